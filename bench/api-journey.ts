@@ -1,0 +1,81 @@
+/** Walks the gateway's calls to reach the screens that need a session: results, payment, ticket. */
+import { smsCode, testCards } from '#server/payment/sandbox-bank/test-cards.ts'
+import { addDays } from '#i18n/plain-date.ts'
+import { istanbulDay } from '#api/context.ts'
+
+const headers = { 'Content-Type': 'application/json', 'X-User-Info': 'tr|TR|TRY', 'X-Device-Id': 'bench-device-0001' }
+
+async function call(origin: string, method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(origin + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+const airportId = (code: string) => Number.parseInt(code, 36)
+
+/** Starts a one-way search for one adult a month ahead and answers its session. */
+export async function startSearch(origin: string, from = 'IST', to = 'ESB'): Promise<string> {
+  const reply = await call(origin, 'POST', '/api/flight/gateway/search/', {
+    departure_airport: airportId(from),
+    arrival_airport: airportId(to),
+    departure_date: addDays(istanbulDay(new Date()), 30),
+    return_date: null,
+    fly_type: 'OW',
+    adult_count: 1,
+    flight_class: 'economy',
+  })
+  return String(reply['session_unique'])
+}
+
+/** The results of a session. */
+export function readResults(origin: string, session: string): Promise<Record<string, unknown>> {
+  return call(origin, 'GET', `/api/flight/gateway/search/?session_unique=${session}`)
+}
+
+/** A session whose first flight is selected: ready to pay. */
+export async function selectFirst(origin: string): Promise<string> {
+  const session = await startSearch(origin)
+  const { search } = (await readResults(origin, session)) as { search: { product_id: string }[] }
+  const first = search[0]
+  if (!first) throw new Error('no flights to select')
+  await call(origin, 'POST', '/api/flight/gateway/search/select/', {
+    product_ids: [first.product_id],
+    alternative_prices: [],
+  })
+  return session
+}
+
+/** A session whose first flight is paid for at the sandbox bank: its ticket can be shown. */
+export async function buyFirst(origin: string): Promise<string> {
+  const session = await selectFirst(origin)
+  const reply = await call(origin, 'POST', '/api/flight/gateway/payment/', {
+    session_unique: session,
+    email: 'bench@ufuk.example',
+    phone_code: '90',
+    phone: '5321234567',
+    passengers: [
+      {
+        pax_type: 'adult',
+        name: 'Deniz',
+        surname: 'Yılmaz',
+        birth_date: '1990-05-14',
+        gender: 'F',
+        citizen_number: '17291716060',
+      },
+    ],
+    card_owner: 'Deniz Yılmaz',
+    card_number: (testCards.find(({ scenario }) => scenario === 'approved')?.number ?? '').replaceAll(' ', ''),
+    card_expiry: '12/30',
+    card_cvc: '123',
+    condition: true,
+  })
+  const { send_payment: sent } = reply as { send_payment: { pay_url: string; message: string } }
+  if (!sent.pay_url) throw new Error(`payment not begun: ${sent.message}`)
+  const post = (path: string, form: Record<string, string>) =>
+    fetch(new URL(path, origin), { method: 'POST', body: new URLSearchParams(form), redirect: 'follow' })
+  const done = await (await post(sent.pay_url, { code: smsCode, action: 'approve' })).text()
+  const value = (name: string) => new RegExp(`name="${name}"\\s+value="([^"]+)"`).exec(done)?.[1] ?? ''
+  const back = await post('/payment/return/', { reference: value('reference'), token: value('token') })
+  if (!back.ok) throw new Error(`payment not finished: ${back.status}`)
+  return session
+}

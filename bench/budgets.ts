@@ -1,0 +1,89 @@
+/** The deterministic budgets of the design: bytes. Prints a table, writes JSON to the path given, exits 1 when one breaks. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { readBuildSizes } from './build-sizes.ts'
+import { measureHelloWorld } from './hello-world.ts'
+import { startMeasured } from './running-server.ts'
+
+export interface Budget {
+  what: string
+  measured: number
+  limit: number
+  unit: string
+  /** What the figure is a ratio to, measured in the same run. */
+  baseline?: number
+}
+
+const kilobyte = 1024
+
+/** Brotli bytes of the home document, critical CSS included. */
+async function homeDocumentBytes(): Promise<number> {
+  const server = await startMeasured()
+  try {
+    const { get } = await import('node:http')
+    return await new Promise((resolve, reject) => {
+      get(`${server.origin}/`, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+        let bytes = 0
+        response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+        response.on('end', () => resolve(bytes))
+        response.on('error', reject)
+      }).on('error', reject)
+    })
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Measures every deterministic budget. */
+export async function measureBudgets(): Promise<Budget[]> {
+  const sizes = readBuildSizes('dist/client')
+  const floor = await measureHelloWorld()
+  return [
+    {
+      what: 'home script (× hello-world)',
+      measured: sizes.homeScript / floor,
+      limit: 1.35,
+      unit: '×',
+      baseline: floor,
+    },
+    ...sizes.routes.map(({ route, bytes }) => ({
+      what: `own script of ${route}`,
+      measured: bytes,
+      limit: 45 * kilobyte,
+      unit: 'B',
+    })),
+    { what: 'home document', measured: await homeDocumentBytes(), limit: 14 * kilobyte, unit: 'B' },
+    { what: 'all styles', measured: sizes.styles, limit: 20 * kilobyte, unit: 'B' },
+  ]
+}
+
+/** One line a budget: figure, limit, and the baseline where there is one. */
+export function formatBudgets(budgets: Budget[]): string {
+  const number = (value: number, unit: string) =>
+    unit === '×' ? `${value.toFixed(3)} ×` : `${Math.round(value)} ${unit}`
+  return budgets
+    .map(({ what, measured, limit, unit, baseline }) =>
+      [
+        measured <= limit ? 'ok  ' : 'OVER',
+        what.padEnd(52),
+        number(measured, unit).padStart(12),
+        `≤ ${number(limit, unit)}`,
+        baseline ? `of ${baseline} B` : '',
+      ]
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+if (import.meta.main) {
+  const budgets = await measureBudgets()
+  const over = budgets.filter(({ measured, limit }) => measured > limit).length
+  process.stdout.write(`${formatBudgets(budgets)}\n`)
+  const [, , file] = process.argv
+  if (file) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify({ passed: budgets.length - over, failed: over, budgets }, null, 2))
+  }
+  process.exit(over === 0 ? 0 : 1)
+}

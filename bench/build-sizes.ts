@@ -1,0 +1,60 @@
+/** Brotli bytes of the built files, by the build's own manifest. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import * as z from 'zod/mini'
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.optional(z.array(z.string())),
+    imports: z.optional(z.array(z.string())),
+    isEntry: z.optional(z.boolean()),
+    isDynamicEntry: z.optional(z.boolean()),
+  }),
+)
+type Manifest = z.infer<typeof Manifest>
+
+export interface BuildSizes {
+  /** Entry and home, with all that they import statically. */
+  homeScript: number
+  /** What each other route adds to the entry and the services. */
+  routes: { route: string; bytes: number }[]
+  /** All style sheets together. */
+  styles: number
+}
+
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (!seen.has(key)) {
+    seen.add(key)
+    for (const imported of manifest[key]?.imports ?? []) closure(manifest, imported, seen)
+  }
+  return seen
+}
+
+/** Sizes of the build in `clientDir`, in bytes after brotli at its highest quality. */
+export function readBuildSizes(clientDir: string): BuildSizes {
+  const manifest = z.parse(Manifest, JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')))
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
+  const bytes = (keys: Iterable<string>) =>
+    [...keys].reduce((sum, key) => sum + statSync(join(clientDir, `${manifest[key]?.file ?? ''}.br`)).size, 0)
+  const home = closure(manifest, entry)
+  // Loaded in the background after the first screen, whichever it is, and used by every route.
+  const base = new Set([
+    ...home,
+    ...closure(manifest, 'src/browser-services.ts'),
+    ...closure(manifest, 'src/app/root-loader.ts'),
+  ])
+  const routes = Object.keys(manifest)
+    .filter((key) => /-route\.tsx?$/.test(key))
+    .map((route) => ({ route, bytes: bytes([...closure(manifest, route)].filter((key) => !base.has(key))) }))
+  const styles = readdirSync(join(clientDir, 'assets'))
+    .filter((name) => name.endsWith('.css'))
+    .reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(clientDir, 'assets', name))).length, 0)
+  return {
+    homeScript: bytes(new Set([...home, ...closure(manifest, 'src/home/home-route.tsx')])),
+    routes: routes.filter(({ route }) => route !== 'src/home/home-route.tsx').sort((a, b) => b.bytes - a.bytes),
+    styles,
+  }
+}

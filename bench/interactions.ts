@@ -1,0 +1,103 @@
+/** What a slow phone feels, at four times slowed CPU: sorting and filtering 1,000 results, and an offline repeat visit. */
+import { chromium, type Page } from 'playwright'
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import { readResults, startSearch } from './api-journey.ts'
+
+async function slowPage(origin: string, serviceWorkers: 'allow' | 'block') {
+  const executablePath = ensureChromium()
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 390, height: 844 }, serviceWorkers })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  return { browser, context, page, slowDown: () => session.send('Emulation.setCPUThrottlingRate', { rate: 4 }) }
+}
+
+/** Milliseconds from a click to the next paint after it. */
+async function clickToPaint(page: Page, selector: string): Promise<number> {
+  return page.evaluate(async (target) => {
+    const element = document.querySelector<HTMLElement>(target)
+    if (!element) throw new Error(`nothing matches ${target}`)
+    const started = performance.now()
+    element.click()
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return performance.now() - started
+  }, selector)
+}
+
+/** A results reply stretched to 1,000 items by repeating its own with other prices and times. */
+async function stretchedReply(origin: string, session: string): Promise<string> {
+  const reply = (await readResults(origin, session)) as { search: { product_id: string; price: { total: number } }[] }
+  const items = Array.from({ length: 1000 }, (_, index) => {
+    const item = reply.search[index % reply.search.length]
+    return (
+      item && {
+        ...item,
+        product_id: `${item.product_id}-${index}`,
+        price: { ...item.price, total: item.price.total + (index % 97) },
+      }
+    )
+  })
+  return JSON.stringify({ ...reply, search: items })
+}
+
+/** Click to next paint of an ordering change and of a filter change, with 1,000 results in the list. */
+export async function measureThousandResults(origin: string): Promise<{ sortMs: number; filterMs: number }> {
+  const session = await startSearch(origin)
+  const body = await stretchedReply(origin, session)
+  const { browser, page, slowDown } = await slowPage(origin, 'block')
+  try {
+    await page.route('**/api/flight/gateway/search/?session_unique=*', (route) =>
+      route.fulfill({ contentType: 'application/json', body }),
+    )
+    // The app shell in place of the server's document, so that the loader runs in the browser and meets that reply.
+    const shell = await (await fetch(`${origin}/app-shell.html`)).text()
+    await page.route('**/flight/search/?session_unique=*', (route) =>
+      route.request().resourceType() === 'document'
+        ? route.fulfill({ contentType: 'text/html', body: shell })
+        : route.fallback(),
+    )
+    await page.goto(`/flight/search/?session_unique=${session}`)
+    await page
+      .getByText(/^1\.?000 adet/)
+      .first()
+      .waitFor()
+    await slowDown()
+    await page.getByRole('button', { name: 'Sırala' }).click()
+    await page.locator('dialog[open] input[type=radio]').nth(3).waitFor()
+    const sortMs = await clickToPaint(page, 'dialog[open] input[type=radio]:not(:checked)')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /Filtrele/ }).click()
+    await page.locator('dialog[open] input[type=checkbox]').first().waitFor()
+    const filterMs = await clickToPaint(page, 'dialog[open] input[type=checkbox]')
+    return { sortMs, filterMs }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** First contentful paint, in milliseconds, of home opened again without a network. */
+export async function measureOfflineRepeat(origin: string): Promise<number> {
+  const { browser, context, page, slowDown } = await slowPage(origin, 'allow')
+  try {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await context.setOffline(true)
+    await slowDown()
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    // The paint may be told of after the heading stands.
+    return await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const [paint] = list.getEntriesByName('first-contentful-paint')
+            if (paint) resolve(paint.startTime)
+          }).observe({ type: 'paint', buffered: true })
+        }),
+    )
+  } finally {
+    await browser.close()
+  }
+}

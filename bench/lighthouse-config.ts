@@ -1,0 +1,63 @@
+/**
+ * What Lighthouse is asked on a phone's profile, page by page, and what its reports must say. Categories without noise
+ * and byte and request budgets are errors; performance is a median of several runs and only warns. Lighthouse has no
+ * category for installability and offline start any more: `e2e/installable.spec.ts` and `e2e/offline.spec.ts` assert them.
+ */
+import { buyFirst, selectFirst, startSearch } from './api-journey.ts'
+
+export type Level = 'error' | 'warn'
+
+export interface Assertion {
+  /** A category's id, or an audit's, whose number is then compared. */
+  of: string
+  level: Level
+  /** Least score of a category, 0–100. */
+  atLeast?: number
+  /** Most of an audit's number: bytes, milliseconds, requests. */
+  atMost?: number
+}
+
+export interface AuditedPage {
+  page: string
+  /** Path of the page; some need a search or a selection first. */
+  path: (origin: string) => Promise<string> | string
+  assertions: Assertion[]
+}
+
+const kilobyte = 1024
+
+/** Personal pages are kept out of search engines on purpose, which Lighthouse takes for a fault. */
+function assertions(budget: { kilobytes: number; requests: number }, personal = false): Assertion[] {
+  return [
+    { of: 'accessibility', level: 'error', atLeast: 100 },
+    { of: 'best-practices', level: 'error', atLeast: 100 },
+    ...(personal ? [] : [{ of: 'seo', level: 'error' as const, atLeast: 100 }]),
+    { of: 'performance', level: 'warn', atLeast: 98 },
+    { of: 'total-byte-weight', level: 'error', atMost: budget.kilobytes * kilobyte },
+    { of: 'network-requests', level: 'error', atMost: budget.requests },
+    { of: 'cumulative-layout-shift', level: 'warn', atMost: 0.05 },
+  ]
+}
+
+export const auditedPages: AuditedPage[] = [
+  { page: 'home', path: () => '/', assertions: assertions({ kilobytes: 700, requests: 110 }) },
+  {
+    page: 'results',
+    path: async (origin) => `/flight/search/?session_unique=${await startSearch(origin)}`,
+    assertions: assertions({ kilobytes: 750, requests: 130 }),
+  },
+  {
+    page: 'payment',
+    path: async (origin) => `/flight/payment/?session_unique=${await selectFirst(origin)}`,
+    assertions: assertions({ kilobytes: 800, requests: 130 }, true),
+  },
+  {
+    page: 'ticket',
+    path: async (origin) => `/flight/booking/detail/${await buyFirst(origin)}/`,
+    assertions: assertions({ kilobytes: 750, requests: 120 }, true),
+  },
+  { page: 'PNR lookup', path: () => '/flight/check-pnr/', assertions: assertions({ kilobytes: 700, requests: 110 }) },
+  { page: 'sign-in', path: () => '/auth/login/', assertions: assertions({ kilobytes: 700, requests: 110 }) },
+  { page: 'help', path: () => '/faq/', assertions: assertions({ kilobytes: 700, requests: 110 }) },
+  { page: 'contact', path: () => '/contact/', assertions: assertions({ kilobytes: 800, requests: 120 }) },
+]

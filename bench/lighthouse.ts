@@ -1,0 +1,149 @@
+/** Lighthouse on a phone's profile: medians of several runs a page, against the assertions of the config. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse, { type RunnerResult } from 'lighthouse'
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import { type Assertion, type AuditedPage, auditedPages, type Level } from './lighthouse-config.ts'
+
+export interface Scores {
+  page: string
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  firstPaintMs: number
+  largestPaintMs: number
+  blockingMs: number
+  shift: number
+  /** Audits below a full score in accessibility, best practices or SEO. */
+  failing: string[]
+  /** Assertions of the config that do not hold. */
+  broken: { level: Level; what: string }[]
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+async function withChrome<T>(measure: (port: number) => Promise<T>): Promise<T> {
+  const profile = mkdtempSync(join(tmpdir(), 'ufuk-lighthouse-'))
+  const chrome = spawn(
+    ensureChromium() ?? 'chromium',
+    ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...chromiumArgs, 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const port = await new Promise<number>((resolve) => {
+    let text = ''
+    chrome.stderr.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      const found = /ws:\/\/[^:]+:(\d+)\//.exec(text)?.[1]
+      if (found) resolve(Number(found))
+    })
+  })
+  try {
+    return await measure(port)
+  } finally {
+    const exited = once(chrome, 'exit')
+    chrome.kill()
+    await exited
+  }
+}
+
+type Report = RunnerResult['lhr']
+
+/** The median of what an assertion is about: a category's score of 0–100, an audit's number, or a count of requests. */
+function measured(reports: Report[], of: string): number {
+  return median(
+    reports.map(({ categories, audits }) => {
+      const category = categories[of]
+      if (category) return Math.round((category.score ?? 0) * 100)
+      const audit = audits[of]
+      const { details } = audit ?? {}
+      const requests = details?.type === 'table' || details?.type === 'opportunity' ? details.items.length : 0
+      return of === 'network-requests' ? requests : (audit?.numericValue ?? Number.POSITIVE_INFINITY)
+    }),
+  )
+}
+
+/** The assertion in words where it does not hold. */
+function broken(reports: Report[], { of, level, atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Assertion) {
+  const value = measured(reports, of)
+  if (value >= atLeast && value <= atMost) return []
+  return [{ level, what: `${of} is ${Math.round(value * 100) / 100}, wanted ${atLeast || `≤ ${atMost}`}` }]
+}
+
+function failingAudits(report: Report | undefined): string[] {
+  return ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
+    (report?.categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (report?.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  )
+}
+
+interface Options {
+  /** Runs a page, of which the median counts. */
+  runs: number
+  /** Where the last report of each page is left. */
+  folder: string
+}
+
+async function audit(origin: string, { page, path, assertions }: AuditedPage, options: Options): Promise<Scores> {
+  const { runs, folder } = options
+  const url = origin + (await path(origin))
+  const reports: Report[] = []
+  for (let run = 0; run < runs; run++) {
+    // A new browser profile every run.
+    const result = await withChrome((port) => lighthouse(url, { port, output: 'json', logLevel: 'error' }))
+    if (result) reports.push(result.lhr)
+  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/${page.replaceAll(' ', '-')}.json`, JSON.stringify(reports.at(-1), null, 1))
+  return {
+    page,
+    performance: measured(reports, 'performance'),
+    accessibility: measured(reports, 'accessibility'),
+    bestPractices: measured(reports, 'best-practices'),
+    seo: measured(reports, 'seo'),
+    firstPaintMs: Math.round(measured(reports, 'first-contentful-paint')),
+    largestPaintMs: Math.round(measured(reports, 'largest-contentful-paint')),
+    blockingMs: Math.round(measured(reports, 'total-blocking-time')),
+    shift: measured(reports, 'cumulative-layout-shift'),
+    failing: failingAudits(reports.at(-1)),
+    broken: assertions.flatMap((assertion) => broken(reports, assertion)),
+  }
+}
+
+/** Audits every page of the config. */
+export async function measureLighthouse(origin: string, options: Options): Promise<Scores[]> {
+  const scores: Scores[] = []
+  for (const page of auditedPages) scores.push(await audit(origin, page, options))
+  return scores
+}
+
+/** The pages with their figures, and below each what does not hold. */
+export function formatScores(scores: Scores[]): string {
+  return scores
+    .flatMap(({ page, failing, broken: unmet, ...score }) => [
+      `${page.padEnd(12)} ${JSON.stringify(score)} ${failing.join(' ')}`.trimEnd(),
+      ...unmet.map(({ level, what }) => `  ${level === 'warn' ? 'warning' : 'ERROR'}: ${what}`),
+    ])
+    .join('\n')
+}
+
+/** How many assertions that are errors hold, and how many do not. */
+export function countErrors(scores: Scores[]): { passed: number; failed: number } {
+  const all = auditedPages.flatMap(({ assertions }) => assertions.filter(({ level }) => level === 'error')).length
+  const failed = scores.flatMap(({ broken: unmet }) => unmet.filter(({ level }) => level === 'error')).length
+  return { passed: all - failed, failed }
+}
+
+/** Resident memory of a process in megabytes (Linux); 0 where it can't be read. */
+export function residentMegabytes(pid: number | undefined): number {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return Math.round(Number(kilobytes ?? 0) / 1024)
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,58 @@
+/** `npm run bench`: every budget of the design, measured; a table on the screen and JSON under bench-results/. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { type Budget, formatBudgets, measureBudgets } from './budgets.ts'
+import { measureOfflineRepeat, measureThousandResults } from './interactions.ts'
+import { countErrors, formatScores, measureLighthouse, residentMegabytes } from './lighthouse.ts'
+import { startMeasured } from './running-server.ts'
+import { measureSearch } from './search-load.ts'
+
+const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice(7) ?? 5)
+if (spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
+  process.exit(1)
+
+const budgets: Budget[] = await measureBudgets()
+const first = await startMeasured()
+const fresh = first.startMs
+await first.stop()
+const server = await startMeasured(first.dataDir)
+budgets.push({ what: 'start, existing database', measured: server.startMs, limit: 3000, unit: 'ms' })
+
+const { search, baseline } = await measureSearch(server.origin)
+budgets.push({ what: 'search p95, 20 concurrent', measured: search.p95, limit: 50, unit: 'ms' })
+const memory = residentMegabytes(server.process.pid)
+
+const thousand = await measureThousandResults(server.origin)
+budgets.push({ what: 'sort 1,000 results, 4× slower CPU', measured: thousand.sortMs, limit: 100, unit: 'ms' })
+budgets.push({ what: 'filter 1,000 results, 4× slower CPU', measured: thousand.filterMs, limit: 100, unit: 'ms' })
+budgets.push({
+  what: 'offline repeat visit, 4× slower CPU',
+  measured: await measureOfflineRepeat(server.origin),
+  limit: 1000,
+  unit: 'ms',
+})
+
+const scores = await measureLighthouse(server.origin, { runs, folder: 'bench-results/lighthouse' })
+await server.stop()
+
+const ratio = (value: number, base: number) => `${value.toFixed(1)} ms (${(value / base).toFixed(1)} × an empty call)`
+process.stdout.write(`${formatBudgets(budgets)}\n\n`)
+process.stdout.write(
+  `search  p50 ${ratio(search.p50, baseline.p50)}  p95 ${ratio(search.p95, baseline.p95)}  p99 ${ratio(search.p99, baseline.p99)}\n`,
+)
+process.stdout.write(
+  `server  first start ${Math.round(fresh)} ms, later start ${Math.round(server.startMs)} ms, resident ${memory} MB after the load\n\n`,
+)
+process.stdout.write(`${formatScores(scores)}\n`)
+mkdirSync('bench-results', { recursive: true })
+const report = {
+  at: new Date().toISOString(),
+  budgets,
+  search,
+  baseline,
+  memory,
+  start: { fresh, existing: server.startMs },
+  scores,
+}
+writeFileSync('bench-results/bench.json', JSON.stringify(report, null, 2))
+process.exit(countErrors(scores).failed === 0 ? 0 : 1)

@@ -1,0 +1,56 @@
+/** A production server of its own for a measurement: temporary database, free port. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface MeasuredServer {
+  origin: string
+  dataDir: string
+  process: ChildProcess
+  /** Milliseconds from the start of the process to its first ready answer. */
+  startMs: number
+  stop(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Starts `server/main.ts` and waits until it is ready, at most a minute. */
+export async function startMeasured(dataDir = mkdtempSync(join(tmpdir(), 'ufuk-bench-'))): Promise<MeasuredServer> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const started = performance.now()
+  const child = spawn('node', ['server/main.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const until = Date.now() + 60_000
+  for (;;) {
+    const ready = await fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ready) break
+    if (Date.now() > until || child.exitCode !== null) throw new Error('the server did not become ready')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return {
+    origin,
+    dataDir,
+    process: child,
+    startMs: performance.now() - started,
+    async stop() {
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}

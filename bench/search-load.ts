@@ -1,0 +1,42 @@
+/** Latency of the flight search under load: 20 travellers at once, on a warm server, against the cost of an empty call. */
+import { readResults, startSearch } from './api-journey.ts'
+
+export interface Percentiles {
+  p50: number
+  p95: number
+  p99: number
+}
+
+async function percentiles(concurrency: number, calls: number, one: () => Promise<unknown>): Promise<Percentiles> {
+  const times: number[] = []
+  let left = calls
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      while (left-- > 0) {
+        const started = performance.now()
+        await one()
+        times.push(performance.now() - started)
+      }
+    }),
+  )
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+}
+
+/** Milliseconds of GET search/ and, as the baseline in the same run, of an empty answer; 20 concurrent, 1,000 calls each. */
+export async function measureSearch(origin: string): Promise<{ search: Percentiles; baseline: Percentiles }> {
+  const routes = [
+    ['IST', 'ESB'],
+    ['SAW', 'AYT'],
+    ['IST', 'ADB'],
+    ['ESB', 'ADB'],
+    ['IST', 'LHR'],
+  ] as const
+  const sessions = await Promise.all(routes.map(([from, to]) => startSearch(origin, from, to)))
+  let turn = 0
+  const search = () => readResults(origin, sessions[turn++ % sessions.length] ?? '')
+  const empty = async () => (await fetch(`${origin}/healthz`)).text()
+  await percentiles(20, 200, search)
+  return { baseline: await percentiles(20, 1000, empty), search: await percentiles(20, 1000, search) }
+}

@@ -1,0 +1,100 @@
+/** What axe finds on the screens of the search side, in both themes and both languages. */
+import type { Page } from 'playwright/test'
+import { demoAccount } from '#server/db/seed.ts'
+import { startSearch } from './support/gateway.ts'
+import { cards, isWide } from './support/search.ts'
+import { expect, open, test } from './support/test.ts'
+
+test.use({ allowedNoise: [/^Failed to load resource: .* status of 404/] })
+
+const plain = [
+  '/',
+  '/flight/check-pnr/',
+  '/auth/login/',
+  '/auth/register/',
+  '/auth/forgot-password/',
+  '/auth/activate/?registration=abcdefghijklmnopqrstuv',
+  '/auth/reset-password/',
+  '/settings/',
+  '/corporate/1/',
+  '/faq/',
+  '/contact/',
+  '/menu/',
+  '/no-such-page/',
+]
+
+const account = [
+  '/profile/',
+  '/profile/passengers/',
+  '/profile/passengers/?edit=1',
+  '/profile/bills/?edit=2',
+  '/profile/coupons/',
+  '/profile/coupons/?edit=new',
+  '/profile/password/',
+  '/profile/passkeys/',
+  '/profile/tickets/',
+  '/profile/price_alerts/?tab=bus',
+]
+
+/** Opens what folds out on the results: fares and details of a card. */
+async function unfold(page: Page): Promise<void> {
+  const card = cards(page).first()
+  await card.locator('summary').click()
+  const button = card.locator('button[name=fares]')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+}
+
+for (const language of ['tr', 'en']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Wide windows see each language and each theme once.
+    const once = (language === 'tr') !== (colorScheme === 'light')
+    test.describe(`${language}, ${colorScheme}`, { tag: once ? '@phone' : [] }, () => {
+      test.use({ colorScheme })
+      test.beforeEach(async ({ context, baseURL }) => {
+        await context.addCookies([
+          { name: 'settings', value: encodeURIComponent(`${language}|TR|TRY`), url: baseURL ?? '' },
+        ])
+      })
+
+      test('plain screens', async ({ page, expectAccessible }) => {
+        for (const path of plain) {
+          await open(page, path)
+          await test.step(path, expectAccessible)
+        }
+      })
+
+      test('account area', async ({ page, context, request, baseURL, expectAccessible }) => {
+        const { username, password } = demoAccount
+        const { token } = await (await request.post('/api/auth/login/', { data: { username, password } })).json()
+        await context.addCookies([{ name: 'document-token', value: token, url: baseURL ?? '' }])
+        for (const path of account) {
+          await open(page, path)
+          await test.step(path, expectAccessible)
+        }
+      })
+
+      test('results, their fares and their filters', async ({ page, request, expectAccessible }) => {
+        const session = await startSearch(request, { from: 'ESB', to: 'TZX' })
+        await open(page, `/flight/search/?session_unique=${session}`)
+        await unfold(page)
+        await expectAccessible()
+        if (isWide(page)) return
+        await page.locator('[data-bottom-bar]').getByRole('button').first().click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectAccessible()
+      })
+
+      test('pickers of the home screen', async ({ page, expectAccessible }) => {
+        await open(page, '/')
+        for (const field of ['departure_airport', 'departure_date', 'passengers']) {
+          await page.locator(`[data-field=${field}]`).click()
+          await expect(page.getByRole('dialog')).toBeVisible()
+          await test.step(field, expectAccessible)
+          await page.keyboard.press('Escape')
+          await expect(page.getByRole('dialog')).toBeHidden()
+        }
+      })
+    })
+  }
+}

@@ -1,0 +1,68 @@
+/** Time that runs out: of the search, of the seats held, of the bank's page. */
+import { selectFlight } from '../support/gateway.ts'
+import {
+  approve,
+  bankFrame,
+  deniz,
+  fillContact,
+  fillPassenger,
+  fillPayment,
+  openPayment,
+  part,
+  payButton,
+  paymentPath,
+  securePopup,
+} from '../support/payment.ts'
+import { cards, openResults } from '../support/search.ts'
+import { expect, moveClock, open, test } from '../support/test.ts'
+
+test('a search whose time is over can be run again with one press', async ({ page, request }) => {
+  const session = await openResults(page, request)
+  await expect(page.getByRole('timer', { name: 'Kalan süre' })).toHaveText(/^00:\d\d:\d\d$/)
+  await moveClock(request, 61)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Aramanızın süresi doldu' })).toBeVisible()
+  await page.getByRole('button', { name: 'Yeniden ara' }).click()
+  await expect(cards(page).first()).toBeVisible()
+  expect(page.url()).not.toContain(session)
+})
+
+test('keeps the seats without a word where they are still free', async ({ page, request }) => {
+  const session = await selectFlight(request)
+  await moveClock(request, 16)
+  await open(page, paymentPath(session))
+  await expect(payButton(page)).toBeVisible()
+  await expect(page.getByRole('timer', { name: 'Kalan süre' })).toHaveText(/^00:1[45]:\d\d$/)
+})
+
+test('searches again where the reservation ran out with its search, and what was typed is still there', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install()
+  const session = await openPayment(page, request)
+  await fillContact(page)
+  await fillPassenger(page, 1, deniz)
+  await moveClock(request, 61)
+  // Barely past the end of the hold: the clock also runs for the calls that its end brings about.
+  await page.clock.runFor('00:15:02')
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toBeVisible()
+  await alert.getByText('Tamam').click()
+  await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+  expect(page.url()).not.toContain(session)
+  const other = await selectFlight(request)
+  await open(page, paymentPath(other))
+  await expect(part(page, '1. Yolcu').getByLabel('Ad', { exact: true })).toHaveValue(deniz.name)
+})
+
+test("tells when the bank's page was left for too long, and takes another try", async ({ page, request }) => {
+  await openPayment(page, request)
+  await fillPayment(page)
+  await payButton(page).click()
+  await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
+  await moveClock(request, 11)
+  await approve(bankFrame(page))
+  await expect(securePopup(page)).toBeHidden()
+  await expect(payButton(page)).toBeVisible()
+})

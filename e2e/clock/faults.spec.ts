@@ -1,0 +1,107 @@
+/** The cells of the fault matrix that need a browser: a start of the app and the look for a new version, under every fault. */
+import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
+import { type Fault, faults } from '../faults/matrix.ts'
+import { keptForOffline } from '../support/device.ts'
+import { openPayment } from '../support/payment.ts'
+import { expect, open, ready, test } from '../support/test.ts'
+
+test.use({ allowedNoise: [/./] })
+// Nothing here hangs on anything else: what is wrong with the network is no reason to wait for it.
+test.describe.configure({ timeout: 120_000 })
+
+const names = Object.keys(faults).filter((name): name is Fault => name in faults)
+const dayBack = () => new Date(Date.now() - 86_400_000)
+
+interface Around {
+  page: Page
+  context: BrowserContext
+  request: APIRequestContext
+}
+
+/** Runs `body` under a fault, and takes the fault away. */
+async function under(fault: Fault, { page, context, request }: Around, body: () => Promise<void>): Promise<void> {
+  // What the browser asks for the worker itself passes by its own switch, so the server hangs up as well.
+  if (fault === 'offline') await context.setOffline(true)
+  if (fault === 'clock') await page.clock.setFixedTime(dayBack())
+  else if (fault !== 'slow-3ds') await request.post('/test/fault/', { data: { fault } })
+  try {
+    await body()
+  } finally {
+    await context.setOffline(false)
+    await request.post('/test/fault/', { data: { fault: '' } })
+  }
+}
+
+test('the app starts from what the device keeps, whatever the network does', async ({ page, context, request }) => {
+  await open(page, '/?from=IST&to=ESB')
+  await keptForOffline(page)
+  for (const fault of names) {
+    await test.step(fault, () =>
+      under(fault, { page, context, request }, async () => {
+        await page.goto('/')
+        await ready(page)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Uçuş Ara' })).toBeVisible()
+        if (fault === 'offline') await expect(page.getByText('Çevrimdışısınız.')).toBeVisible()
+      }),
+    )
+  }
+})
+
+test('a new version comes whole or not at all, is offered, and waits for a payment in another tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  await open(page, '/')
+  await keptForOffline(page)
+  expect((await request.post('/test/release/')).ok()).toBe(true)
+  await page.evaluate(() => (document.body.dataset['marker'] = 'same document'))
+  const look = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update().catch(() => undefined)
+      return { active: registration?.active?.state, came: Boolean(registration?.waiting ?? registration?.installing) }
+    })
+  for (const fault of ['offline', 'cut', '5xx', 'limited', 'portal'] as const) {
+    await test.step(fault, () =>
+      under(fault, { page, context, request }, async () => {
+        expect(await look()).toEqual({ active: 'activated', came: false })
+      }),
+    )
+  }
+  // These let a script through whole, sooner or later.
+  for (const fault of ['2g', 'lossy', 'malformed', 'schema', 'slow-3ds', 'clock'] as const) {
+    await test.step(fault, () =>
+      under(fault, { page, context, request }, async () => {
+        expect((await look()).active).toBe('activated')
+      }),
+    )
+  }
+  await look()
+  const offer = page.getByText('Yeni sürüm hazır.')
+  await expect(offer).toBeVisible()
+  await expect(page.locator('body')).toHaveAttribute('data-marker', 'same document')
+
+  const paying = await context.newPage()
+  await openPayment(paying, request)
+  await page.waitForFunction(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'paying'))
+  await page.getByRole('button', { name: 'Yenile' }).click()
+  await expect(page.getByText('Başka bir sekmede ödeme sürüyor; bitince yenileyin.')).toBeVisible()
+  await expect(page.locator('body')).toHaveAttribute('data-marker', 'same document')
+  await open(paying, '/')
+  await expect(paying.getByText('Yeni sürüm hazır.')).toBeVisible()
+
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  await page.getByRole('button', { name: 'Yenile' }).click()
+  await expect(page.locator('body')).not.toHaveAttribute('data-marker', 'same document')
+  await ready(page)
+  await expect(offer).toBeHidden()
+  expect(loads).toBe(1)
+  // The other tab was not reloaded under the traveller, and gets there by its own press.
+  await paying.getByRole('button', { name: 'Yenile' }).click()
+  await expect(paying.getByText('Yeni sürüm hazır.')).toBeHidden()
+})

@@ -1,0 +1,62 @@
+/** The bank approves after the seats were let go: a ticket if there still are seats, else the money back. */
+import type { APIRequestContext } from 'playwright/test'
+import type { FlightResults } from '#contract/flight.ts'
+import { startSearch, type Trip } from '../support/gateway.ts'
+import { expectTicket, fillPayment, openPayment, pay, payButton, paymentPath } from '../support/payment.ts'
+import { expect, moveClock, open, test } from '../support/test.ts'
+
+/** Minutes that seats are held, and that the sandbox bank takes for its late card. */
+const [held, late] = [15, 20]
+
+const waiting = 'Ödemeniz bankanızda onaylanıyor'
+
+test('a late approval becomes a ticket where the seats are still there', async ({ page, request }) => {
+  const session = await openPayment(page, request)
+  await fillPayment(page, 'late')
+  await pay(page)
+  await page.getByRole('alertdialog').getByText('Tamam').click()
+  await expect(page.getByRole('heading', { name: waiting })).toBeVisible()
+  await moveClock(request, late + 1)
+  await expectTicket(page, session)
+})
+
+/** The flight with the fewest seats left, no more than one party of seven can take. */
+async function lastSeats(request: APIRequestContext): Promise<{ trip: Trip; key: string; seats: number }> {
+  for (let leaves = 2; leaves < 12; leaves++) {
+    const trip = { leaves }
+    const session = await startSearch(request, trip)
+    const response = await request.get(`/api/flight/gateway/search/?session_unique=${session}`)
+    const { search }: FlightResults = await response.json()
+    for (const item of search) {
+      const seats = item.price.seats_left
+      if (seats !== null && seats <= 7) return { trip, key: item.product_id.slice(session.length), seats }
+    }
+  }
+  throw new Error('no flight is nearly sold out')
+}
+
+test('a late approval is refunded where the seats were sold meanwhile', async ({ page, request }) => {
+  const { trip, key, seats } = await lastSeats(request)
+  const take = async (adults: number) => {
+    const session = await startSearch(request, { ...trip, adults })
+    const response = await request.post('/api/flight/gateway/search/select/', {
+      data: { product_ids: [session + key], alternative_prices: [] },
+    })
+    expect(await response.json()).toMatchObject({ status: true })
+    return session
+  }
+  const session = await take(1)
+  await open(page, paymentPath(session))
+  await expect(payButton(page)).toBeVisible()
+  await fillPayment(page, 'late')
+  await pay(page)
+  await page.getByRole('alertdialog').getByText('Tamam').click()
+  await expect(page.getByRole('heading', { name: waiting })).toBeVisible()
+  await moveClock(request, held + 1)
+  await take(seats)
+  await moveClock(request, late - held)
+  await expect(page).toHaveURL(new RegExp(`/flight/booking/detail/${session}/`))
+  await expect(page.getByRole('heading', { name: 'Ödemeniz iade edildi' })).toBeVisible()
+  await expect(page.getByText('tutarın tamamı kartınıza iade edildi')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Yeniden ara' })).toBeVisible()
+})

@@ -1,0 +1,33 @@
+/** A new version of the app: offered, let in by the traveller, and never during a payment. */
+import { keptForOffline } from '../support/device.ts'
+import { openPayment } from '../support/payment.ts'
+import { expect, open, test } from '../support/test.ts'
+
+test('offers a new version that waits, except during payment, and reloads once when it is let in', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/')
+  await keptForOffline(page)
+  expect((await request.post('/test/release/')).ok()).toBe(true)
+  const offer = page.getByText('Yeni sürüm hazır.')
+  await expect(offer).toBeHidden()
+
+  await openPayment(page, request)
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
+  )
+  await expect(offer).toBeHidden()
+
+  await open(page, '/')
+  await expect(offer).toBeVisible()
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  await page.getByRole('button', { name: 'Yenile' }).click()
+  await expect(offer).toBeHidden()
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(loads).toBe(1)
+})

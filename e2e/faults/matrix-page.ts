@@ -1,0 +1,33 @@
+/** The matrix as a page of the docs. */
+import { type Fault, faults, type Step, steps } from './matrix.ts'
+
+const names = Object.keys(faults).filter((name): name is Fault => name in faults)
+
+function section(step: Step): string {
+  const rows = names.map((fault) => `| ${faults[fault]} | ${step.sees[step.cells[fault]] ?? ''} |`)
+  return [
+    `## ${step.title}`,
+    '',
+    `Whatever happens: ${step.keeps}`,
+    '',
+    '| fault | what the traveller sees |',
+    '|---|---|',
+    ...rows,
+  ].join('\n')
+}
+
+/** The text of `docs/fault-matrix.md`. */
+export function matrixPage(): string {
+  const all: Step[] = Object.values(steps)
+  const count = all.length * names.length
+  const inNode = all.filter(({ run }) => run === 'node').length * names.length
+  return `${[
+    '# Fault matrix',
+    '',
+    `Written from \`e2e/faults/matrix.ts\` by \`node scripts/fault-matrix.ts\`; a test fails where it is stale. ${count} cells: ${inNode} run in \`tests/faults/\` through the real loaders, actions and gateway, ${count - inNode} in a browser against the production build (\`e2e/clock/faults.spec.ts\`).`,
+    '',
+    'With 30 % of the requests or answers lost a step either works as always or ends as in its row; it is run over many seeds.',
+    '',
+    all.map(section).join('\n\n'),
+  ].join('\n')}\n`
+}

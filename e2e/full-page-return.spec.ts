@@ -1,0 +1,21 @@
+/** The bank's page opened full-page, with scripts: the way back ends on the ticket, and back from there leads home. */
+import { approve, openPayment, ticketPath } from './support/payment.ts'
+import { sendPayment } from './support/purchase.ts'
+import { expect, open, ready, test } from './support/test.ts'
+
+test(
+  'a payment approved full-page leaves home and the ticket in history',
+  { tag: '@phone' },
+  async ({ page, request, baseURL }) => {
+    await open(page, '/')
+    const session = await openPayment(page, request)
+    const payUrl = await sendPayment(request, session)
+    await page.goto(new URL(payUrl, baseURL).href)
+    await approve(page)
+    await ready(page)
+    await expect(page).toHaveURL(new RegExp(`${ticketPath(session)}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilet Detayı')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nereye uçuyoruz?')
+  },
+)

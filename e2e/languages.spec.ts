@@ -1,0 +1,117 @@
+/** Settings, languages and currencies (spec 000 §1, §2, §4, §9). */
+import type { Page } from 'playwright/test'
+import { callsOf, cards, openResults, readEnglish, signIn } from './support/search.ts'
+import { expect, open, ready, test } from './support/test.ts'
+
+async function openSettings(page: Page) {
+  await page.getByRole('link', { name: 'Ayarlar' }).click()
+  const panel = page.getByRole('dialog', { name: 'Ayarlar' })
+  await expect(panel.getByRole('button', { name: 'Kaydet' })).toBeVisible()
+  return panel
+}
+
+/** TRY or other money of the first card, as a number. */
+async function firstPrice(page: Page): Promise<number> {
+  const name = (await cards(page).first().getAttribute('aria-label')) ?? ''
+  const [, whole = '', cents = ''] = /([\d.]+),(\d\d) \S+$/.exec(name) ?? []
+  return Number(`${whole.replaceAll('.', '')}.${cents}`)
+}
+
+test('offers the languages, countries and currencies of the gateway', async ({ page, request }) => {
+  await open(page, '/')
+  const panel = await openSettings(page)
+  const info: { languages: { name: string }[]; currency_codes: string[] } = await (
+    await request.get('/api/mobile/info/')
+  ).json()
+  const countries: { results: { name: string }[] } = await (await request.get('/api/countries/?page_size=1000')).json()
+  await expect(panel.getByLabel('Dil', { exact: true }).getByRole('option')).toHaveText(
+    info.languages.map(({ name }) => name),
+  )
+  await expect(panel.getByLabel('Para birimi').getByRole('option')).toHaveText(info.currency_codes)
+  await expect(panel.getByLabel('Ülke / bölge').getByRole('option')).toHaveCount(countries.results.length)
+  await expect(panel.getByLabel('Ülke / bölge')).toHaveValue('TR')
+  await expect(panel.getByLabel('Dil', { exact: true })).toHaveValue('tr')
+  await expect(panel.getByLabel('Para birimi')).toHaveValue('TRY')
+})
+
+test('shows prices in the chosen currency, by its selling rate, and remembers it on the device', async ({
+  page,
+  request,
+}) => {
+  await openResults(page, request)
+  const saves = callsOf(page, '/api/user/settings/', 'PUT')
+  const lira = await firstPrice(page)
+  const { value: rate }: { value: number } = await (await request.get('/api/currency/EUR/')).json()
+  const session = new URL(page.url()).search
+  await open(page, '/')
+  const panel = await openSettings(page)
+  await panel.getByLabel('Para birimi').selectOption('EUR')
+  await panel.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(panel).toHaveCount(0)
+  await open(page, `/flight/search/${session}`)
+  await expect(cards(page).first()).toContainText('€')
+  expect(await firstPrice(page)).toBeCloseTo(lira / rate, 1)
+  expect(saves).toHaveLength(0)
+  await open(page, '/')
+  await expect((await openSettings(page)).getByLabel('Para birimi')).toHaveValue('EUR')
+})
+
+test('asks for a restart after a new language, now or later', async ({ page }) => {
+  await open(page, '/')
+  const panel = await openSettings(page)
+  await panel.getByLabel('Dil', { exact: true }).selectOption('en')
+  await panel.getByRole('button', { name: 'Kaydet' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Dil değişti' })
+  await question.getByRole('button', { name: 'Sonra' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Nereye uçuyoruz?' })).toBeVisible()
+
+  await openSettings(page)
+  await panel.getByLabel('Dil', { exact: true }).selectOption('en')
+  await panel.getByRole('button', { name: 'Kaydet' }).click()
+  const catalogue = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/i18n/catalog/f7/en/')
+  await question.getByRole('button', { name: 'Yeniden başlat' }).click()
+  await catalogue
+  await ready(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('radio', { name: 'One way' })).toBeChecked()
+})
+
+test('keeps the settings of who is signed in in the account', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page)
+  const saved = page.waitForRequest(
+    (request) => request.method() === 'PUT' && new URL(request.url()).pathname === '/api/user/settings/',
+  )
+  const panel = await openSettings(page)
+  await panel.getByRole('button', { name: 'Kaydet' }).click()
+  expect((await saved).postDataJSON()).toEqual({ language: 'tr', country: 'TR', currency: 'TRY' })
+})
+
+test(
+  'fetches the catalogue at the version that the app info declares',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const info: { locale_versions: Record<string, string> } = await (await request.get('/api/mobile/info/')).json()
+    const catalogues = callsOf(page, '/api/i18n/catalog/f7/tr/')
+    await open(page, '/')
+    expect(catalogues.length).toBeGreaterThan(0)
+    for (const catalogue of catalogues)
+      expect(new URL(catalogue.url()).searchParams.get('v')).toBe(info.locale_versions['tr'])
+  },
+)
+
+test('says in English what the documents quote in English', { tag: '@phone' }, async ({ page, baseURL }) => {
+  await readEnglish(page, baseURL ?? '')
+  await page.clock.install()
+  await open(page, '/?from=IST&to=ESB')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /search/i })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/flight\/search\//)
+  await expect(page.getByRole('timer')).toHaveText(/^00:(20:00|19:5\d)$/)
+  await expect(page.getByRole('main')).not.toContainText(/uçuş|Önceki|Sonraki|gidiş/i)
+  await page.clock.fastForward('21:00')
+  await expect(page.getByRole('alertdialog', { name: 'Your search timed out. Please try again.' })).toBeVisible()
+})

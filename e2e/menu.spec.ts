@@ -1,0 +1,234 @@
+/** The way around the products: menu panel, tab bar, themes and the start of the app (spec 000 §2, §4, §8). */
+import type { Page } from 'playwright/test'
+import { expect, open, ready, test } from './support/test.ts'
+import { signIn } from './support/search.ts'
+
+const menuIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Menü/ })
+
+/** Opens the menu panel of the screen that is there. */
+async function openMenu(page: Page) {
+  await menuIcon(page).click()
+  const panel = page.getByRole('dialog', { name: 'Menü' })
+  await expect(panel).toBeVisible()
+  return panel
+}
+
+test('a guest finds sign-in, call centre, lookups and pages in the menu', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await open(page, '/faq/')
+  const panel = await openMenu(page)
+  const pages: { results: { id: number; title: string }[] } = await (
+    await request.get('/api/content/corporate/')
+  ).json()
+  const corporate = panel.getByRole('navigation', { name: 'Kurumsal' }).getByRole('link')
+  await expect(corporate).toHaveText(pages.results.map(({ title }) => title))
+  await expect(panel.getByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', /^\/auth\/login\/\?returnTo=/)
+  await expect(panel.getByRole('link', { name: 'Kayıt Ol' })).toHaveAttribute('href', /^\/auth\/register\/\?returnTo=/)
+  await expect(panel.getByRole('link', { name: /Çağrı merkezi/ })).toHaveAttribute('href', 'tel:+908505550000')
+  await expect(panel.getByText('Bizi takip edin')).toHaveCount(0)
+  await expectAccessible()
+
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(menuIcon(page)).toBeFocused()
+
+  await openMenu(page)
+  await panel.getByText('PNR Sorgula').click()
+  await panel.getByRole('link', { name: 'Uçak' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/\/flight\/check-pnr\/$/)
+  await openMenu(page)
+  await panel.getByRole('link', { name: 'Hakkımızda' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hakkımızda')
+})
+
+test('who is signed in is greeted, finds the account and signs out', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page)
+  const panel = await openMenu(page)
+  const account = panel.getByRole('navigation', { name: 'Merhaba, Deniz' })
+  for (const [name, path] of [
+    ['Profil Bilgilerim', '/profile/'],
+    ['Biletlerim', '/profile/tickets/'],
+    ['Yolcularım', '/profile/passengers/'],
+    ['Fatura Bilgilerim', '/profile/bills/'],
+    ['Kuponlarım', '/profile/coupons/'],
+    ['Fiyat Alarmlarım', '/profile/price_alerts/'],
+    ['Şifre İşlemleri', '/profile/password/'],
+  ] as const)
+    await expect(account.getByRole('link', { name })).toHaveAttribute('href', path)
+  await panel.getByRole('button', { name: 'Çıkış yap' }).click()
+  await expect(panel).toBeHidden()
+  await openMenu(page)
+  await expect(panel.getByRole('link', { name: 'Giriş Yap' })).toBeVisible()
+})
+
+test('the tab bar leads to every tab, and a guest to sign in and back', async ({ page }) => {
+  await open(page, '/')
+  const tabs = page.getByRole('navigation', { name: 'Ana gezinme' })
+  await expect(tabs.getByRole('link')).toHaveText(['Bilet ara', 'Biletlerim', 'Yardım', 'Profil', 'Ayarlar'])
+  await tabs.getByRole('link', { name: 'Yardım' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yardım')
+  await expect(tabs.getByRole('link', { name: 'Yardım' })).toHaveAttribute('aria-current', 'page')
+  for (const [tab, path] of [
+    ['Biletlerim', '/profile/tickets/'],
+    ['Profil', '/profile/'],
+  ] as const) {
+    await tabs.getByRole('link', { name: tab }).click()
+    await expect(page).toHaveURL(`/auth/login/?${new URLSearchParams({ returnTo: path })}`)
+  }
+  await tabs.getByRole('link', { name: 'Ayarlar' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ayarlar' })).toBeVisible()
+})
+
+test('a chosen theme shows at once and stays, whatever the device prefers', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('navigation', { name: 'Ana gezinme' }).getByRole('link', { name: 'Ayarlar' }).click()
+  const panel = page.getByRole('dialog', { name: 'Ayarlar' })
+  await panel.getByText('Koyu').click()
+  const reloaded = page.waitForEvent('load')
+  await panel.getByRole('button', { name: 'Kaydet' }).click()
+  await reloaded
+  await ready(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+  await page.goto('/settings/')
+  await expect(page.getByRole('radio', { name: 'Koyu' })).toBeChecked()
+})
+
+test('the start opens the page that a link names, on this site alone', { tag: '@phone' }, async ({ page, request }) => {
+  const asked = (path: string) => request.get(`/?${new URLSearchParams({ open: path })}`, { maxRedirects: 0 })
+  expect((await asked('/faq/')).headers()['location']).toBe('/faq/')
+  expect((await asked('//evil.example/')).status()).toBe(200)
+  await open(page, '/app-shell.html?open=%2Fcontact%2F')
+  await expect(page).toHaveURL('/contact/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')
+})
+
+test.describe('scripts off', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu is a page, the theme a setting of the form', async ({ page }) => {
+    await page.goto('/faq/')
+    await menuIcon(page).click()
+    await expect(page).toHaveURL(/\/menu\/\?returnTo=%2Ffaq%2F$/)
+    await page.getByText('PNR Sorgula').click()
+    await page.getByRole('main').getByRole('link', { name: 'Uçak' }).click()
+    await expect(page).toHaveURL(/\/flight\/check-pnr\/$/)
+    await page.goto('/menu/?returnTo=%2Ffaq%2F')
+    await page.getByRole('link', { name: 'Geri' }).click()
+    await expect(page).toHaveURL(/\/faq\/$/)
+    await page.getByRole('link', { name: 'Ayarlar' }).click()
+    await page.getByText('Koyu').click()
+    await page.getByRole('button', { name: 'Kaydet' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+})
+
+test.describe('in a native shell', { tag: '@phone' }, () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel) AppleWebKit/537.36 Chrome/140 Mobile UfukApp/1.0.0',
+    serviceWorkers: 'block',
+    // An app that can't start says why.
+    allowedNoise: [/^(Failed to load resource|ApiError: call failed with status 0)/],
+  })
+
+  test('the splash shows for one and a half to two seconds, once a visit', async ({ page }) => {
+    await page.addInitScript(() => {
+      const times: number[] = []
+      Object.assign(window, { splashTimes: times })
+      new MutationObserver(() => {
+        const shown = document.querySelector('[data-splash]') !== null
+        if (shown === (times.length % 2 === 0)) times.push(performance.now())
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await open(page, '/faq/')
+    const splash = page.locator('[data-splash]')
+    await expect(splash).toHaveCount(0)
+    const [from = 0, to = 0] = await page.evaluate(() => (window as unknown as { splashTimes: number[] }).splashTimes)
+    expect(to - from).toBeGreaterThan(1450)
+    expect(to - from).toBeLessThan(2300)
+    await page.goto('/')
+    await ready(page)
+    expect(await page.evaluate(() => (window as unknown as { splashTimes: number[] }).splashTimes)).toEqual([])
+  })
+
+  test('an outdated version is told of, by how bad it is', async ({ page, request }) => {
+    const info: Record<string, unknown> = await (await request.get('/api/mobile/info/')).json()
+    const start = async (changes: Record<string, unknown>) => {
+      await page.route('/api/mobile/info/', (route) => route.fulfill({ json: { ...info, ...changes } }))
+      await open(page, '/app-shell.html?open=%2Ffaq%2F')
+    }
+    await start({ version: '2.0.0', is_suported: false })
+    const offer = page.getByRole('alertdialog', { name: 'Yeni sürüm var' })
+    await expect(offer).toContainText('Yeni sürüm 2.0.0 kullanıma hazır. Şimdi güncellemek ister misiniz?')
+    await expect(offer.getByRole('button', { name: 'Güncelle' })).toBeVisible()
+    await offer.getByRole('button', { name: 'Devam et' }).click()
+    await expect(offer).toBeHidden()
+
+    await page.unroute('/api/mobile/info/')
+    await start({ version: '3.0.0', is_usable: false })
+    const order = page.getByRole('alertdialog', { name: 'Yeni sürüm 3.0.0 kullanıma hazır.' })
+    await expect(order).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(order).toBeVisible()
+
+    await page.unroute('/api/mobile/info/')
+    await page.route('/api/mobile/info/', (route) => route.abort())
+    await page.goto('/app-shell.html?open=%2Ffaq%2F')
+    await expect(page.getByRole('alert')).toContainText('İnternet bağlantınızı kontrol edin.')
+  })
+
+  test('the back button closes what was opened last, then goes back, then leaves', async ({ page }) => {
+    const back = () =>
+      page.evaluate(() => !document.dispatchEvent(new Event('backbutton', { bubbles: true, cancelable: true })))
+    await open(page, '/faq/')
+    await expect(page.locator('[data-splash]')).toHaveCount(0)
+    expect(await back()).toBe(false)
+    await page.getByRole('link', { name: 'Bize yazın' }).click()
+    await expect(page).toHaveURL('/contact/')
+    const panel = await openMenu(page)
+    expect(await back()).toBe(true)
+    await expect(panel).toBeHidden()
+    await expect(page).toHaveURL('/contact/')
+    expect(await back()).toBe(true)
+    await expect(page).toHaveURL('/faq/')
+  })
+
+  test('the keyboard never covers the field that is typed into', async ({ page, context }) => {
+    await open(page, '/contact/')
+    await expect(page.locator('[data-splash]')).toHaveCount(0)
+    const field = page.getByLabel('Mesajınız')
+    await field.focus()
+    // The window as a keyboard leaves it: half as high, on the same screen.
+    const devtools = await context.newCDPSession(page)
+    const screen = { width: 390, screenWidth: 390, screenHeight: 844, deviceScaleFactor: 1, mobile: true }
+    await devtools.send('Emulation.setDeviceMetricsOverride', { ...screen, height: 400 })
+    await expect(page.locator('html')).toHaveAttribute('data-keyboard')
+    await expect(field).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('navigation', { name: 'Ana gezinme' })).toBeHidden()
+  })
+})
+
+test.describe('with a main domain', { tag: '@phone' }, () => {
+  test.use({ serviceWorkers: 'block', allowedNoise: [/^Failed to load resource/] })
+
+  test('a guest who comes back to home is led there, and only then', async ({ page, request }) => {
+    const info: Record<string, unknown> = await (await request.get('/api/mobile/info/')).json()
+    await page.route('/api/mobile/info/', (route) =>
+      route.fulfill({ json: { ...info, app_domain: 'www.ufuk.example' } }),
+    )
+    await page.route('https://www.ufuk.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Ufuk</title><h1>Ana site</h1>' }),
+    )
+    await open(page, '/app-shell.html?open=%2F')
+    await expect(page.getByRole('heading', { name: 'Nereye uçuyoruz?' })).toBeVisible()
+    const tabs = page.getByRole('navigation', { name: 'Ana gezinme' })
+    await tabs.getByRole('link', { name: 'Yardım' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yardım')
+    await tabs.getByRole('link', { name: 'Bilet ara' }).click()
+    await expect(page).toHaveURL('https://www.ufuk.example/')
+  })
+})

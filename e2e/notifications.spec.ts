@@ -1,0 +1,125 @@
+/** Notifications: read, counted, and pushed to the browser (spec 000 §2, §4, §9). */
+import { expect, open, test } from './support/test.ts'
+import { keptForOffline } from './support/device.ts'
+import { beSignedIn, newAccount } from './support/account.ts'
+import { signIn } from './support/search.ts'
+
+test('a guest is sent to sign in and comes back', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/notification/')
+  await expect(page).toHaveURL('/auth/login/?returnTo=%2Fnotification%2F')
+})
+
+test(
+  'unread ones are marked and counted, ten more come at each scroll, and the badge goes once they were seen',
+  {
+    tag: '@phone',
+  },
+  async ({ page, expectAccessible }) => {
+    await signIn(page)
+    const icon = page.getByRole('banner').getByRole('link', { name: /^Menü/ })
+    await expect(icon).toHaveAccessibleName('Menü, 4 okunmamış bildirim')
+    const sizes: (string | null)[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.pathname === '/api/notification/list/') sizes.push(url.searchParams.get('per_page'))
+    })
+    await icon.click()
+    await page
+      .getByRole('dialog', { name: 'Menü' })
+      .getByRole('link', { name: /Bildirimler/ })
+      .click()
+    const items = page.getByRole('main').getByRole('listitem')
+    await expect(items).toHaveCount(10)
+    await expect(items.first()).toContainText('Fiyat düştü: İstanbul – İzmir')
+    await expect(items.first().getByRole('time')).toHaveText(/^\d{2} \S+ 20\d\d \d{2}:\d{2}$/)
+    await expectAccessible()
+    for (const count of [20, 25]) {
+      await page.getByRole('link', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded()
+      await expect(items).toHaveCount(count)
+    }
+    await expect(page.getByRole('link', { name: 'Daha fazla göster' })).toHaveCount(0)
+    expect(sizes).toEqual(['10', '20', '30'])
+    await expect(page.getByText('Yeni', { exact: true })).toHaveCount(4)
+    await expect(page).toHaveURL('/notification/?page=3')
+    await page.getByRole('link', { name: 'Geri' }).click()
+    await expect(icon).toHaveAccessibleName('Menü')
+    await open(page, '/notification/?page=2')
+    await expect(items).toHaveCount(20)
+    await expect(page.getByText('Yeni', { exact: true })).toHaveCount(0)
+  },
+)
+
+test(
+  'who has none is told so, and sees nobody else’s',
+  { tag: '@phone' },
+  async ({ page, context, request, baseURL, expectAccessible }) => {
+    await beSignedIn(context, baseURL ?? '', await newAccount(request))
+    await open(page, '/notification/')
+    await expect(page.getByText('Gösterilecek bildirim yok.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0)
+    await expectAccessible()
+  },
+)
+
+test.describe('push', { tag: '@phone' }, () => {
+  test.use({ permissions: ['notifications'] })
+
+  test('is allowed and taken back by a button; a message shows, and a press on it opens its page', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // There is no push service to reach from a test; what a browser would answer is put in its place.
+    await page.addInitScript(() => {
+      let given: unknown = null
+      const subscription = {
+        endpoint: 'https://fcm.googleapis.com/fcm/send/journey',
+        toJSON: () => ({
+          endpoint: 'https://fcm.googleapis.com/fcm/send/journey',
+          keys: { p256dh: `BA${'A'.repeat(85)}`, auth: 'A'.repeat(22) },
+        }),
+        unsubscribe: async () => {
+          given = null
+          return true
+        },
+      }
+      Object.assign(PushManager.prototype, {
+        subscribe: async () => (given = subscription),
+        getSubscription: async () => given,
+      })
+    })
+    await signIn(page, '/faq/')
+    await keptForOffline(page)
+    await page.goto('/notification/')
+    await page.getByRole('button', { name: 'Anlık bildirimleri aç' }).click()
+    await expect(page.getByText('Bu cihaza anlık bildirim gönderiyoruz.')).toBeVisible()
+    await page.getByRole('button', { name: 'Anlık bildirimleri kapat' }).click()
+    await expect(page.getByRole('button', { name: 'Anlık bildirimleri aç' })).toBeVisible()
+
+    const devtools = await context.newCDPSession(page)
+    const registered = new Promise<string>((resolve) =>
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        if (registrations[0]) resolve(registrations[0].registrationId)
+      }),
+    )
+    await devtools.send('ServiceWorker.enable')
+    const message = { title: 'Fiyat düştü', body: '1.050,00 TL oldu.', url: '/contact/', tag: 'a', language: 'tr' }
+    await devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: baseURL ?? '',
+      registrationId: await registered,
+      data: JSON.stringify(message),
+    })
+    const [worker] = context.serviceWorkers()
+    // As text: what a worker knows, the tests' types don't.
+    const shown = () =>
+      worker?.evaluate<{ title: string; body: string }[]>(
+        'self.registration.getNotifications().then((all) => all.map(({ title, body }) => ({ title, body })))',
+      )
+    await expect.poll(shown).toEqual([{ title: message.title, body: message.body }])
+    await worker?.evaluate(
+      `self.registration.getNotifications().then(([notification]) =>
+        void self.dispatchEvent(new NotificationEvent('notificationclick', { notification })))`,
+    )
+    await expect.poll(shown).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+/** The journey of a guest: search, fare, payment, ticket, and the ticket found again (spec 001 §1, §4, §6). */
+import { approve, bankFrame, expectTicket, fillPayment, payButton, securePopup, ticketPath } from './support/payment.ts'
+import { cards, openFares, searchFromHome } from './support/search.ts'
+import { expect, ready, test } from './support/test.ts'
+
+test('a guest searches, pays with 3-D Secure and finds the ticket again by its PNR', async ({ page }) => {
+  test.slow()
+  await searchFromHome(page)
+  await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+  const session = new URL(page.url()).searchParams.get('session_unique') ?? ''
+  const fares = await openFares(cards(page).first())
+  await expect(fares.getByText('Önerilen')).toBeVisible()
+  await fares.getByRole('button', { name: /^Seç/ }).first().click()
+
+  await expect(page).toHaveURL(new RegExp(`/flight/payment/\\?session_unique=${session}`))
+  await fillPayment(page)
+  const total = await page.getByRole('region', { name: 'Fiyat Bilgileri' }).locator('dd').last().innerText()
+  await expect(payButton(page)).toContainText(total)
+  const [sent] = await Promise.all([
+    page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/flight/gateway/payment/'),
+    ),
+    payButton(page).click(),
+  ])
+  const { send_payment: reply } = await sent.json()
+  await expect(securePopup(page).locator('iframe')).toHaveAttribute('src', reply.pay_url)
+  await expect(bankFrame(page).getByText('Ufuk Seyahat')).toBeVisible()
+  await approve(bankFrame(page))
+
+  const pnr = await expectTicket(page, session)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilet Detayı')
+
+  // Without `clear` in its address, the way here is out of the history.
+  await expect(page).toHaveURL(ticketPath(session))
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await page.goForward()
+  await expect(page.getByText(pnr).first()).toBeVisible()
+
+  await page.goto('/flight/check-pnr/')
+  await ready(page)
+  await page.getByLabel('PNR kodu').fill(pnr.toLowerCase())
+  await page.getByLabel('Soyad').pressSequentially('yılmaz')
+  await expect(page.getByLabel('PNR kodu')).toHaveValue(pnr)
+  await expect(page.getByLabel('Soyad')).toHaveValue('YILMAZ')
+  await page.getByRole('button', { name: 'Sorgula' }).click()
+  await expectTicket(page, session)
+})

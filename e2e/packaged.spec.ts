@@ -1,0 +1,58 @@
+/** A round trip abroad, sold as a package, for two travellers with passports. */
+import { dayAhead } from './support/gateway.ts'
+import {
+  can,
+  deniz,
+  expectTicket,
+  fillCard,
+  fillContact,
+  fillPassenger,
+  consent,
+  part,
+  pay,
+  payButton,
+} from './support/payment.ts'
+import { bookingOf } from './support/purchase.ts'
+import { cards, openFares, openResults } from './support/search.ts'
+import { expect, test } from './support/test.ts'
+
+test('two travellers buy a packaged round trip abroad', async ({ page, request }) => {
+  test.slow()
+  const session = await openResults(page, request, { from: 'IST', to: 'LHR', returns: 37, adults: 2 })
+  await expect(page.getByRole('button', { name: 'Önceki' })).toHaveCount(0)
+  const card = cards(page).first()
+  await expect(card).toContainText('Gidiş')
+  await expect(card).toContainText('Dönüş')
+  const fares = await openFares(card)
+  await fares.getByRole('button', { name: /^Seç/ }).first().click()
+  await expect(payButton(page)).toBeVisible()
+
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Gidiş Uçuşu',
+    'Dönüş Uçuşu',
+    'Fiyat Bilgileri',
+    'İletişim Bilgileri',
+    '1. Yolcu',
+    '2. Yolcu',
+    'Kart Bilgileri',
+    'Fatura Bilgileri',
+    'Koşullar',
+  ])
+  await expect(part(page, 'Fiyat Bilgileri')).toContainText('2 × Yetişkin')
+  await fillContact(page)
+  const expires = dayAhead(1500)
+  await fillPassenger(page, 1, deniz, { number: 'U12345678', expires })
+  await fillPassenger(page, 2, can, { number: 'U87654321', expires })
+  await fillCard(page)
+  await consent(page).check()
+  await pay(page)
+  await expectTicket(page, session)
+  await expect(page.getByRole('region', { name: /^Gidiş/ })).toContainText('LHR')
+  await expect(page.getByRole('region', { name: /^Dönüş/ })).toContainText('IST')
+  const travellers = page.getByRole('region', { name: 'Yolcular' })
+  await expect(travellers).toContainText('U12345678')
+  await expect(travellers).toContainText('U87654321')
+  const { return_booking: back, tickets } = await bookingOf(request, session)
+  expect(back).not.toBeNull()
+  expect(tickets.map((ticket) => ticket.passenger?.passport)).toEqual(['U12345678', 'U87654321'])
+})

@@ -1,0 +1,293 @@
+/** Flight payments that do not go well: refusals, lost answers, closed popups, second presses (spec 001 §4, §8). */
+import type { Page } from 'playwright/test'
+import { headerNames } from '#contract/headers.ts'
+import { storedValues } from './support/device.ts'
+import {
+  approve,
+  bankFrame,
+  deniz,
+  expectTicket,
+  fillCard,
+  fillPayment,
+  openPayment,
+  part,
+  pay,
+  payButton,
+  securePopup,
+} from './support/payment.ts'
+import { bookingOf } from './support/purchase.ts'
+import { callsOf, cards, openFares, openResults, withFaults } from './support/search.ts'
+import { expect, test } from './support/test.ts'
+
+const paymentCall = '**/api/flight/gateway/payment/**'
+const wentWrong = 'Bir sorun oluştu lütfen tekrar deneyin'
+
+/** Answers the calls of one method on the payment's path. */
+async function answerPayment(page: Page, method: 'GET' | 'POST', reply: object | 'cut'): Promise<void> {
+  await page.route(paymentCall, async (route) => {
+    if (route.request().method() !== method) await route.fallback()
+    else if (reply === 'cut') await route.abort()
+    else await route.fulfill({ json: reply })
+  })
+}
+
+const refusal = (changes: object) => ({
+  send_payment: {
+    message: 'Koltuklar az önce satıldı',
+    status: false,
+    status_code: 409,
+    research: false,
+    refresh: false,
+    pay_url: '',
+    ...changes,
+  },
+})
+const check = (changes: object) => ({
+  before_payment: { message: 'Fiyat değişti', status: true, refresh: false, research: false, ...changes },
+})
+
+/** Chooses the first flight of a results page, so that the payment's data is loaded by the browser. */
+async function chooseFirst(page: Page): Promise<void> {
+  const fares = await openFares(cards(page).first())
+  await fares.getByRole('button', { name: /^Seç/ }).first().click()
+}
+
+const alert = (page: Page, message: string) => page.getByRole('alertdialog', { name: message })
+
+async function confirm(page: Page, message: string): Promise<void> {
+  await expect(alert(page, message)).toBeVisible()
+  await alert(page, message).getByText('Tamam').click()
+  await expect(alert(page, message)).toBeHidden()
+}
+
+test('tells that the bank declined, keeps the form and takes another card', async ({ page, request }) => {
+  const session = await openPayment(page, request)
+  await fillPayment(page, 'declined')
+  await pay(page)
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Bankanız ödemeyi onaylamadı, kartınızdan para çekilmedi.' }),
+  ).toBeVisible()
+  await expect(securePopup(page)).toBeHidden()
+  await expect(part(page, '1. Yolcu').getByLabel('T.C. kimlik numarası')).toHaveValue(deniz.nationalId)
+  await fillCard(page, 'approved')
+  await pay(page)
+  await expectTicket(page, session)
+})
+
+test('stays on payment when the popup of the bank is closed, and pays at the second try', async ({ page, request }) => {
+  const session = await openPayment(page, request)
+  await fillPayment(page)
+  await payButton(page).click()
+  await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
+  await Promise.all([
+    page.waitForRequest((one) => one.url().endsWith(`/api/flight/booking/info/${session}/`)),
+    securePopup(page).getByRole('button', { name: 'Kapat' }).click(),
+  ])
+  await expect(securePopup(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/flight\/payment\//)
+  await expect(part(page, '1. Yolcu').getByLabel('Ad', { exact: true })).toHaveValue(deniz.name)
+  await fillCard(page)
+  await pay(page)
+  await expectTicket(page, session)
+})
+
+test(
+  'leads back from payment to the flights, and not to payment again',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openResults(page, request)
+    await chooseFirst(page)
+    await expect(payButton(page)).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Geri' }).click()
+    await expect(cards(page).first()).toBeVisible()
+    await page.goBack()
+    await expect(page).not.toHaveURL(/\/flight\/payment\//)
+  },
+)
+
+test('sells one ticket for a form that is sent twice', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await openPayment(page, request)
+  const sent = callsOf(page, '/api/flight/gateway/payment/', 'POST')
+  await fillPayment(page)
+  await page.getByLabel('CVC').evaluate((field: HTMLInputElement) => {
+    field.form?.requestSubmit()
+    field.form?.requestSubmit()
+  })
+  await approve(bankFrame(page))
+  await expectTicket(page, session)
+  expect(new Set(sent.map((call) => call.headers()[headerNames.idempotencyKey.toLowerCase()])).size).toBe(1)
+  const { tickets, state } = await bookingOf(request, session)
+  expect(state).toBe('ticketed')
+  expect(tickets).toHaveLength(1)
+})
+
+test(
+  'waits truthfully for a bank that takes its time, and then shows the ticket',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const session = await openPayment(page, request)
+    await fillPayment(page, 'slow')
+    await pay(page)
+    await alert(page, 'Ödemeniz banka tarafından onaylanıyor.').getByText('Tamam').click()
+    await expect(page.getByRole('heading', { name: 'Ödemeniz bankanızda onaylanıyor' })).toBeVisible()
+    await expect(page.getByText('Lütfen tekrar ödeme yapmayın.')).toBeVisible()
+    await expect(payButton(page)).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`/flight/booking/detail/${session}/`), { timeout: 20_000 })
+    await expectTicket(page, session)
+  },
+)
+
+test.describe('with answers that go wrong', () => {
+  test.use(withFaults)
+
+  test(
+    'asks what happened when the alert of a lost answer is closed by Escape',
+    { tag: '@phone' },
+    async ({ page, request }) => {
+      const session = await openResults(page, request)
+      await chooseFirst(page)
+      await expect(payButton(page)).toBeVisible()
+      await fillPayment(page)
+      await answerPayment(page, 'POST', 'cut')
+      await payButton(page).click()
+      await expect(alert(page, wentWrong)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(alert(page, wentWrong)).toBeHidden()
+      await expect(page).toHaveURL(/\/flight\/search\//)
+      expect((await bookingOf(request, session)).state).toBe('unpaid')
+    },
+  )
+
+  test(
+    'shows the message of a refused payment and searches again where research is set',
+    { tag: '@phone' },
+    async ({ page, request }) => {
+      const session = await openPayment(page, request)
+      await fillPayment(page)
+      await answerPayment(page, 'POST', refusal({ research: false }))
+      await payButton(page).click()
+      await confirm(page, 'Koltuklar az önce satıldı')
+      await expect(page).toHaveURL(/\/flight\/payment\//)
+      await expect(part(page, '1. Yolcu').getByLabel('Ad', { exact: true })).toHaveValue(deniz.name)
+
+      await page.unroute(paymentCall)
+      await answerPayment(page, 'POST', refusal({ research: true }))
+      await fillCard(page)
+      await payButton(page).click()
+      await confirm(page, 'Koltuklar az önce satıldı')
+      await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+      expect(page.url()).not.toContain(session)
+    },
+  )
+
+  test(
+    'asks about a payment whose answer was lost before it leads back',
+    { tag: '@phone' },
+    async ({ page, request }) => {
+      const session = await openPayment(page, request)
+      await fillPayment(page)
+      await answerPayment(page, 'POST', 'cut')
+      await payButton(page).click()
+      const asked = callsOf(page, `/api/flight/booking/info/${session}/`)
+      await confirm(page, wentWrong)
+      await expect(page).toHaveURL(new RegExp(`/flight/search/\\?session_unique=${session}`))
+      expect(asked).toHaveLength(1)
+    },
+  )
+
+  test('leads back where the payment can not be loaded', { tag: '@phone' }, async ({ page, request }) => {
+    const session = await openResults(page, request)
+    await answerPayment(page, 'GET', 'cut')
+    await chooseFirst(page)
+    await confirm(page, wentWrong)
+    await expect(page).toHaveURL(new RegExp(`/flight/search/\\?session_unique=${session}`))
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('shows the message of the check and goes on', { tag: '@phone' }, async ({ page, request }) => {
+    await openResults(page, request)
+    await answerPayment(page, 'GET', check({}))
+    await chooseFirst(page)
+    await confirm(page, 'Fiyat değişti')
+    await expect(page).toHaveURL(/\/flight\/payment\//)
+    await expect(payButton(page)).toBeVisible()
+  })
+
+  test(
+    'loads the payment again after the message where refresh is set',
+    { tag: '@phone' },
+    async ({ page, request }) => {
+      const session = await openResults(page, request)
+      const loaded = callsOf(page, `/api/flight/booking/${session}/`)
+      await answerPayment(page, 'GET', check({ refresh: true }))
+      await chooseFirst(page)
+      await expect(alert(page, 'Fiyat değişti')).toBeVisible()
+      const before = loaded.length
+      await confirm(page, 'Fiyat değişti')
+      await expect.poll(() => loaded.length).toBeGreaterThan(before)
+      await expect(page).toHaveURL(/\/flight\/payment\//)
+      await expect(payButton(page)).toBeVisible()
+    },
+  )
+
+  test('searches again after the message where research is set', { tag: '@phone' }, async ({ page, request }) => {
+    const session = await openResults(page, request)
+    await answerPayment(page, 'GET', check({ status: false, research: true }))
+    await chooseFirst(page)
+    await confirm(page, 'Fiyat değişti')
+    await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+    expect(page.url()).not.toContain(session)
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  for (const shown of [false, true]) {
+    test(
+      `after the popup, ${shown ? 'goes to the ticket of a reservation whose end was shown' : 'stays where the end was not shown'}`,
+      { tag: '@phone' },
+      async ({ page, request }) => {
+        const session = await openPayment(page, request)
+        await fillPayment(page)
+        await payButton(page).click()
+        await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
+        await page.route('**/api/flight/booking/info/**', (route) =>
+          route.fulfill({
+            json: { do_reservation: true, finish_page_showed: shown, state: shown ? 'ticketed' : 'unpaid' },
+          }),
+        )
+        const asked = page.waitForResponse('**/api/flight/booking/info/**')
+        await securePopup(page).getByRole('button', { name: 'Kapat' }).click()
+        await asked
+        if (shown) await expect(page).toHaveURL(new RegExp(`/flight/booking/detail/${session}/`))
+        else {
+          await expect(payButton(page)).toBeVisible()
+          await expect(page).toHaveURL(/\/flight\/payment\//)
+        }
+      },
+    )
+  }
+
+  test('runs the search again on the way back, behind a loader, and keeps nothing of the payment', async ({
+    page,
+    request,
+  }) => {
+    const session = await openResults(page, request)
+    await chooseFirst(page)
+    await expect(payButton(page)).toBeVisible()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/flight/gateway/search/', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goBack()
+    await expect(page.getByText('Uçuşlar yeniden aranıyor…')).toBeVisible()
+    await expect(payButton(page)).toBeHidden()
+    release()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+    expect(page.url()).not.toContain(session)
+    expect(JSON.stringify(await storedValues(page))).not.toContain(session)
+  })
+})

@@ -1,0 +1,350 @@
+/** The flight payment form: its parts, its rules and what it sends (spec 001 §2, §3, §5). */
+import { addDays } from '#i18n/plain-date.ts'
+import { storedValues } from './support/device.ts'
+import { dayAhead } from './support/gateway.ts'
+import {
+  bankFrame,
+  can,
+  chooseDate,
+  consent,
+  deniz,
+  fillCard,
+  fillContact,
+  fillPassenger,
+  fillPayment,
+  openPayment,
+  part,
+  payButton,
+  paymentPath,
+} from './support/payment.ts'
+import { callsOf } from './support/search.ts'
+import { expect, open, test } from './support/test.ts'
+
+const required = 'Bu alan zorunludur'
+
+test('shows the cards in order, without a return flight for one way', async ({ page, request }) => {
+  await openPayment(page, request)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Gidiş Uçuşu',
+    'Fiyat Bilgileri',
+    'İletişim Bilgileri',
+    '1. Yolcu',
+    'Kart Bilgileri',
+    'Fatura Bilgileri',
+    'Koşullar',
+  ])
+  await expect(page.getByRole('button', { name: /Kupon Kullan|Para Puan Kullan/ })).toHaveCount(0)
+  await expect(part(page, 'Fiyat Bilgileri')).toContainText('1 × Yetişkin')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+})
+
+test('names every empty field, goes to the first one and sends nothing', async ({ page, request }) => {
+  await openPayment(page, request)
+  const sent = callsOf(page, '/api/flight/gateway/payment/', 'POST')
+  await payButton(page).click()
+  await expect(page.getByLabel('E-posta')).toBeFocused()
+  await expect(page.getByLabel('E-posta')).toBeInViewport()
+  const passenger = part(page, '1. Yolcu')
+  for (const field of [
+    page.getByLabel('Telefon'),
+    passenger.getByLabel('Ad', { exact: true }),
+    passenger.getByLabel('Soyad'),
+    passenger.getByLabel('T.C. kimlik numarası'),
+    passenger.getByRole('radio', { name: 'Kadın' }),
+    passenger.getByRole('group', { name: 'Doğum tarihi' }).getByLabel('Gün'),
+    page.getByLabel('Kart üzerindeki isim'),
+    page.getByLabel('Kart numarası'),
+    page.getByLabel('Son kullanma tarihi'),
+    page.getByLabel('CVC'),
+    consent(page),
+  ]) {
+    await expect(field).toHaveAccessibleDescription(new RegExp(required))
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  }
+  expect(sent).toHaveLength(0)
+})
+
+/** Field, what is typed, what the field then holds (as typed unless told), and its message ('' for none). */
+const rules: { label: string; cases: { typed: string; holds?: string; says: string }[] }[] = [
+  {
+    label: 'E-posta',
+    cases: [
+      { typed: 'deniz@', says: 'Lütfen geçerli bir e-posta adresi girin' },
+      { typed: 'deniz@ufuk.example', says: '' },
+    ],
+  },
+  {
+    label: 'Telefon',
+    cases: [
+      { typed: 'beşyüzotuziki', says: 'Değer yalnızca rakamlardan oluşmalıdır' },
+      { typed: '532123456', says: 'Lütfen geçerli bir telefon numarası girin' },
+      { typed: '5321234567', says: '' },
+    ],
+  },
+  ...['Ad', 'Soyad', 'Kart üzerindeki isim'].map((label) => ({
+    label,
+    cases: [
+      { typed: 'AL', says: 'En az 3 karakter girin' },
+      { typed: 'ALİ1', says: 'Lütfen yalnızca harf girin' },
+      { typed: 'ÇAĞLA SU', says: '' },
+    ],
+  })),
+  {
+    label: 'T.C. kimlik numarası',
+    cases: [
+      { typed: '10000000145', says: 'Lütfen geçerli bir T.C. kimlik numarası girin' },
+      { typed: '12345678905', says: 'Bu numara resmî kurala uymuyor. Lütfen kimliğinizle karşılaştırın.' },
+      { typed: '10000000146', says: '' },
+    ],
+  },
+  {
+    label: 'Kart numarası',
+    cases: [
+      { typed: '552879000000000', holds: '5528 7900 0000 000', says: 'Lütfen geçerli bir kart numarası girin' },
+      { typed: '5528790000000009', holds: '5528 7900 0000 0009', says: 'Lütfen geçerli bir kart numarası girin' },
+      { typed: '5528790000000008', holds: '5528 7900 0000 0008', says: '' },
+    ],
+  },
+  {
+    label: 'Son kullanma tarihi',
+    cases: [
+      { typed: '130', holds: '13/0', says: 'Lütfen geçerli bir son kullanma tarihi girin' },
+      { typed: '13/30', says: 'Lütfen geçerli bir son kullanma tarihi girin' },
+      { typed: monthAhead(-1), says: 'Lütfen geçerli bir son kullanma tarihi girin' },
+      { typed: monthAhead(0), says: '' },
+    ],
+  },
+  {
+    label: 'CVC',
+    cases: [
+      { typed: '12a', holds: '12', says: 'En az 3 karakter girin' },
+      { typed: '1234', holds: '123', says: '' },
+    ],
+  },
+]
+
+function monthAhead(months: number): string {
+  const [year = 0, month = 0] = dayAhead(0).split('-').map(Number)
+  const date = new Date(Date.UTC(year, month - 1 + months, 1))
+  return `${String(date.getUTCMonth() + 1).padStart(2, '0')}/${String(date.getUTCFullYear()).slice(2)}`
+}
+
+test('checks each field on leaving it', { tag: '@phone' }, async ({ page, request }) => {
+  await openPayment(page, request)
+  for (const { label, cases } of rules) {
+    const field = page.getByLabel(label, { exact: true })
+    for (const { typed, holds = typed, says } of cases) {
+      await field.fill(typed)
+      await field.blur()
+      await expect(field).toHaveValue(holds)
+      if (says === '') await expect(field).not.toHaveAttribute('aria-invalid')
+      else await expect(field, `${label}: ${typed}`).toHaveAccessibleDescription(new RegExp(says))
+    }
+  }
+  for (const label of ['Ad', 'Soyad', 'Kart üzerindeki isim']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('maxlength', '150')
+  }
+  // A country code of its own has a length of its own.
+  await page.getByLabel('Ülke kodu').selectOption('49')
+  await page.getByLabel('Telefon').fill('15112345678')
+  await page.getByLabel('Telefon').blur()
+  await expect(page.getByLabel('Telefon')).not.toHaveAttribute('aria-invalid')
+})
+
+test('asks a foreigner for a passport in place of the national ID', async ({ page, request }) => {
+  await openPayment(page, request)
+  const card = part(page, '1. Yolcu')
+  await expect(card.getByLabel('Pasaport numarası')).toBeHidden()
+  await card.getByLabel('T.C. vatandaşı değilim').check()
+  await expect(card.getByLabel('T.C. kimlik numarası')).toBeHidden()
+  const passport = card.getByLabel('Pasaport numarası')
+  const expiry = card.getByRole('group', { name: 'Pasaport geçerlilik tarihi' })
+  await payButton(page).click()
+  for (const field of [card.getByLabel('Uyruk'), passport, expiry.getByLabel('Gün')]) {
+    await expect(field).toHaveAccessibleDescription(required)
+  }
+  await passport.fill('c01x00t')
+  await passport.blur()
+  await expect(passport).toHaveValue('C01X00T')
+  await expect(passport).toHaveAccessibleDescription('En az 8 karakter girin')
+  await chooseDate(card, 'Pasaport geçerlilik tarihi', dayAhead(30))
+  await expect(expiry.getByLabel('Gün')).toHaveAccessibleDescription('Lütfen geçerli bir tarih girin')
+  await chooseDate(card, 'Pasaport geçerlilik tarihi', dayAhead(31))
+  await expect(expiry.getByLabel('Gün')).not.toHaveAttribute('aria-invalid')
+})
+
+test('asks a citizen for both on an international flight', { tag: '@phone' }, async ({ page, request }) => {
+  await openPayment(page, request, { to: 'LHR', returns: 37 })
+  const card = part(page, '1. Yolcu')
+  await expect(card.getByLabel('T.C. kimlik numarası')).toBeVisible()
+  await expect(card.getByLabel('Pasaport numarası')).toBeVisible()
+  await expect(card.getByLabel('Uyruk').locator('option:checked')).toHaveText('Türkiye')
+})
+
+test(
+  'bounds each birth date by the type of the passenger on the day of departure',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openPayment(page, request, { children: 1, infants: 1 })
+    const born = (years: number, days: number) => {
+      const day = dayAhead(30)
+      return addDays(`${Number(day.slice(0, 4)) - years}${day.slice(4)}`, days)
+    }
+    const cases = [
+      { place: 1, wrong: born(18, 1), says: 'En az 18 yaşında olmalısınız', right: born(18, 0) },
+      { place: 2, wrong: born(18, 0), says: 'En fazla 17 yaşında olmalısınız', right: born(18, 1) },
+      { place: 2, wrong: born(2, 1), says: 'En az 2 yaşında olmalısınız', right: born(2, 0) },
+      { place: 3, wrong: born(2, 0), says: 'En fazla 1 yaşında olmalısınız', right: born(2, 1) },
+    ]
+    for (const { place, wrong, says, right } of cases) {
+      const card = part(page, `${place}. Yolcu`)
+      const day = card.getByRole('group', { name: 'Doğum tarihi' }).getByLabel('Gün')
+      await chooseDate(card, 'Doğum tarihi', wrong)
+      await expect(day).toHaveAccessibleDescription(says)
+      await chooseDate(card, 'Doğum tarihi', right)
+      await expect(day).not.toHaveAttribute('aria-invalid')
+    }
+  },
+)
+
+test('takes no national ID and no passport twice', { tag: '@phone' }, async ({ page, request }) => {
+  await openPayment(page, request, { adults: 2 })
+  await fillPassenger(page, 1, deniz)
+  await fillPassenger(page, 2, { ...can, nationalId: deniz.nationalId })
+  const [first, second] = [part(page, '1. Yolcu'), part(page, '2. Yolcu')]
+  await second.getByLabel('T.C. kimlik numarası').blur()
+  await expect(second.getByLabel('T.C. kimlik numarası')).toHaveAccessibleDescription('Bu değer zaten kullanılıyor')
+  for (const card of [first, second]) {
+    await card.getByLabel('T.C. vatandaşı değilim').check()
+    await card.getByLabel('Pasaport numarası').fill('C01X00T478')
+  }
+  await second.getByLabel('Pasaport numarası').blur()
+  await expect(second.getByLabel('Pasaport numarası')).toHaveAccessibleDescription('Bu değer zaten kullanılıyor')
+  await second.getByLabel('Pasaport numarası').fill('C01X00T479')
+  await second.getByLabel('Pasaport numarası').blur()
+  await expect(second.getByLabel('Pasaport numarası')).not.toHaveAttribute('aria-invalid')
+})
+
+test('keeps what was typed, but never the card, for another visit', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await openPayment(page, request)
+  await fillContact(page)
+  await fillPassenger(page, 1, deniz)
+  await fillCard(page)
+  await page.getByLabel('CVC').blur()
+  await expect
+    .poll(async () => (await storedValues(page))['draft:flight-payment'])
+    .toMatchObject({ 'passengers[0].citizen_number': deniz.nationalId })
+  await open(page, '/')
+  await open(page, paymentPath(session))
+  const card = part(page, '1. Yolcu')
+  await expect(page.getByLabel('E-posta')).toHaveValue('deniz@ufuk.example')
+  await expect(page.getByLabel('Telefon')).toHaveValue('5321234567')
+  await expect(card.getByLabel('Ad', { exact: true })).toHaveValue('Deniz')
+  await expect(card.getByRole('radio', { name: 'Kadın' })).toBeChecked()
+  await expect(card.getByLabel('Yıl').first()).toHaveValue('1990')
+  await expect(page.getByLabel('Kart numarası')).toHaveValue('')
+  await expect(page.getByLabel('CVC')).toHaveValue('')
+  await expect(consent(page)).not.toBeChecked()
+})
+
+test('takes an invoice only when all of its fields are filled, and sends it', async ({ page, request }) => {
+  const session = await openPayment(page, request)
+  await fillPayment(page)
+  await page.getByLabel('Fatura bilgilerimi gireceğim').check()
+  const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
+  await expect(popup.getByRole('radio', { name: 'Diğer' })).toBeChecked()
+  await expect(popup.getByLabel('İsim Soyisim')).toBeVisible()
+  await expect(popup.getByLabel('Vergi dairesi')).toBeHidden()
+  await popup.getByRole('radio', { name: 'Kurumsal' }).check()
+  await expect(popup.getByLabel('Şirket Ünvanı')).toBeVisible()
+  await popup.getByLabel('Şirket Ünvanı').fill('Ufuk Yazılım A.Ş.')
+  await popup.getByRole('button', { name: 'Seç' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Fatura bilgilerinde bir sorun var' })).toBeVisible()
+  await expect(popup.getByLabel('Vergi dairesi')).toHaveAccessibleDescription(required)
+  await popup.getByLabel('Vergi dairesi').fill('Kadıköy')
+  await popup.getByLabel('Vergi numarası').fill('4540536920')
+  await popup.getByLabel('İl', { exact: true }).fill('İstanbul')
+  await popup.getByLabel('İlçe').fill('Kadıköy')
+  await popup.getByLabel('Posta kodu').fill('34710')
+  await popup.getByLabel('Adres', { exact: true }).fill('Moda Cad. No: 12/4')
+  await popup.getByRole('button', { name: 'Seç' }).click()
+  await expect(popup).toBeHidden()
+
+  const [call] = await Promise.all([
+    page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/flight/gateway/payment/')),
+    payButton(page).click(),
+  ])
+  expect(call.postDataJSON()).toMatchObject({
+    session_unique: session,
+    email: 'deniz@ufuk.example',
+    phone_code: '90',
+    phone: '5321234567',
+    'passengers[0][pax_type]': 'adult',
+    'passengers[0][name]': 'Deniz',
+    'passengers[0][surname]': 'YILMAZ',
+    'passengers[0][foregein_citizen]': false,
+    'passengers[0][citizen_number]': deniz.nationalId,
+    'passengers[0][birth_date]': deniz.born,
+    'passengers[0][gender]': 'F',
+    card_owner: 'Deniz Yılmaz',
+    card_number: '5528 7900 0000 0008',
+    card_expiry: '12/30',
+    card_cvc: '123',
+    has_invoice: true,
+    selected_coupon: null,
+    used_money_point: null,
+    condition: true,
+    'bill[bill_type]': 1,
+    'bill[billing_name]': 'Ufuk Yazılım A.Ş.',
+    'bill[tax_office]': 'Kadıköy',
+    'bill[tax_number]': '4540536920',
+    'bill[city]': 'İstanbul',
+    'bill[district]': 'Kadıköy',
+    'bill[zip_code]': '34710',
+    'bill[address]': 'Moda Cad. No: 12/4',
+  })
+  await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
+})
+
+test(
+  'opens the form of the invoice where a submit finds it incomplete',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openPayment(page, request)
+    await fillPayment(page)
+    await page.getByLabel('Fatura bilgilerimi gireceğim').check()
+    const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
+    await popup.getByRole('button', { name: 'Kapat' }).click()
+    await payButton(page).click()
+    await expect(popup.getByLabel('İsim Soyisim')).toHaveAccessibleDescription(required)
+  },
+)
+
+test('shows the three legal pages, and no other, in a popup', async ({ page, request }) => {
+  await openPayment(page, request)
+  const conditions = part(page, 'Koşullar')
+  await expect(conditions.getByRole('link')).toHaveText([
+    'Kullanım Koşulları',
+    'Kişisel Verilerin Korunması',
+    'Mesafeli Satış Sözleşmesi',
+  ])
+  await conditions.getByRole('link', { name: 'Mesafeli Satış Sözleşmesi' }).click()
+  const popup = page.getByRole('dialog', { name: 'Mesafeli Satış Sözleşmesi' })
+  await expect(popup.getByRole('heading', { name: '1. Taraflar' })).toBeVisible()
+  await popup.getByRole('button', { name: 'Kapat' }).click()
+  await expect(popup).toBeHidden()
+  await expect(consent(page)).not.toBeChecked()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme })
+    test('is accessible, empty and with its errors', async ({ page, request, expectAccessible }) => {
+      await openPayment(page, request)
+      await expectAccessible()
+      await payButton(page).click()
+      await expect(page.getByLabel('E-posta')).toHaveAccessibleDescription(new RegExp(required))
+      await expectAccessible()
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import { defineConfig } from 'playwright/test'
+import { chromiumArgs } from '../scripts/chromium.ts'
+
+const port = Number(process.env['E2E_PORT'] ?? 4690)
+/** A server of its own for the journeys that move the clock, which would end other travellers' holds. */
+const clockPort = port + 1
+
+const server = (at: number) => ({
+  command: 'node e2e/server.ts',
+  cwd: '..',
+  env: { PORT: String(at) },
+  url: `http://127.0.0.1:${at}/readyz`,
+  timeout: 60_000,
+  stdout: 'pipe' as const,
+})
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results/journeys',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    // A trace of every journey costs a quarter of the run's time: E2E_TRACE=1 records them where one is looked into.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      args: chromiumArgs,
+    },
+  },
+  projects: [
+    { name: 'phone', testIgnore: '**/clock/**', use: phone },
+    // Journeys in which the width of the window plays no part carry @phone.
+    { name: 'wide', testIgnore: '**/clock/**', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'clock',
+      testMatch: '**/clock/*.spec.ts',
+      workers: 1,
+      use: { ...phone, baseURL: `http://127.0.0.1:${clockPort}` },
+    },
+  ],
+  webServer: [server(port), server(clockPort)],
+})

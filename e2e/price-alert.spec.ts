@@ -1,0 +1,106 @@
+/** The price alert of a flight search (spec 001 §2, §5, §8). */
+import type { Page } from 'playwright/test'
+import { callsOf, openResults, signIn, withFaults } from './support/search.ts'
+import { expect, test } from './support/test.ts'
+
+const alertPath = '/api/flight/info/price-alert/'
+const needsOne = 'Lütfen en az bir alanı doldurun'
+const created = 'Fiyat alarmınız başarıyla oluşturuldu. Fiyat değişikliği olduğunda sizi bilgilendireceğiz.'
+
+const notice = (page: Page, text: string) =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text })
+
+async function openSheet(page: Page) {
+  await page.getByRole('link', { name: 'Fiyat Alarmı Oluştur' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Fiyat Alarmı' })
+  await expect(sheet).toBeVisible()
+  return sheet
+}
+
+test('opens in a sheet of half the window, of 300 px at least', async ({ page, request }) => {
+  await openResults(page, request)
+  const sheet = await openSheet(page)
+  await expect(sheet.getByLabel('E-posta')).toHaveAttribute('type', 'email')
+  await expect(sheet.getByLabel('E-posta')).toHaveValue('')
+  await expect(sheet.getByLabel('Telefon')).toBeVisible()
+  await expect(sheet.getByText(needsOne)).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' })).toBeVisible()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const sheetHeight = async () => (await sheet.boundingBox())?.height
+  await expect.poll(sheetHeight).toBeCloseTo(height / 2, 0)
+  await page.setViewportSize({ width, height: 500 })
+  await expect.poll(sheetHeight).toBeCloseTo(300, 0)
+})
+
+test('wants one field filled, for three seconds, and sends nothing before', async ({ page, request }) => {
+  await page.clock.install()
+  await openResults(page, request)
+  const calls = callsOf(page, alertPath, 'POST')
+  const sheet = await openSheet(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
+  const toast = notice(page, needsOne)
+  await expect(toast).toBeVisible()
+  await expect(sheet.getByLabel('E-posta')).toHaveAttribute('aria-invalid', 'true')
+  await expect(sheet.getByLabel('E-posta')).toBeFocused()
+  await page.clock.runFor(2800)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(300)
+  await expect(toast).toBeHidden()
+  await page.clock.resume()
+  await sheet.getByLabel('E-posta').pressSequentially('a')
+  await expect(sheet.getByLabel('E-posta')).not.toHaveAttribute('aria-invalid', 'true')
+  expect(calls).toHaveLength(0)
+})
+
+test.describe('asked for twice', () => {
+  test.use({ allowedNoise: [/^Failed to load resource: .* status of 400/] })
+
+  test('is made once for a search', async ({ page, request }, { project }) => {
+    await openResults(page, request, { from: 'SAW', to: 'ADB' })
+    const email = `${project.name}-${Date.now()}@yolcu.example`
+    const sheet = await openSheet(page)
+    await sheet.getByLabel('E-posta').fill(email)
+    await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
+    await expect(notice(page, created)).toBeVisible()
+    await expect(sheet).toBeHidden()
+    await openSheet(page)
+    await sheet.getByLabel('E-posta').fill(email)
+    await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
+    await expect(notice(page, 'Bu arama için zaten daha önce bir fiyat alarmı oluşturdunuz.')).toBeVisible()
+    await expect(sheet).toBeVisible()
+  })
+})
+
+test('knows the e-mail of who is signed in', async ({ page, request }) => {
+  await signIn(page)
+  await openResults(page, request)
+  const sheet = await openSheet(page)
+  await expect(sheet.getByLabel('E-posta')).toHaveValue('demo@ufuk.example')
+})
+
+test.describe('when the gateway fails', { tag: '@phone' }, () => {
+  test.use(withFaults)
+
+  const answers = [
+    {
+      status: 400,
+      json: { notify_email: ['Bu adrese e-posta gönderilemiyor.'] },
+      said: 'Bu adrese e-posta gönderilemiyor.',
+    },
+    { status: 500, json: {}, said: 'Bir hata oluştu' },
+  ]
+  for (const { status, json, said } of answers) {
+    test(`says what is known of a ${status}`, async ({ page, request }) => {
+      await page.route(`**${alertPath}`, (route) => route.fulfill({ status, json }))
+      await openResults(page, request)
+      const sheet = await openSheet(page)
+      await sheet.getByLabel('E-posta').fill('yolcu@yolcu.example')
+      await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
+      const alert = page.getByRole('alert').filter({ hasText: said })
+      await expect(alert).toContainText('Hata')
+      await expect(sheet).toBeVisible()
+      await expect(sheet.getByLabel('E-posta')).toHaveValue('yolcu@yolcu.example')
+    })
+  }
+})

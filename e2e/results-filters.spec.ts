@@ -1,0 +1,173 @@
+/** Filters and orderings of the flight results (spec 001 §2, §3, §9; 000 §9). */
+import type { Locator, Page } from 'playwright/test'
+import { cards, foundCount, isWide, openFilters, openResults, order } from './support/search.ts'
+import { expect, test } from './support/test.ts'
+
+/** The trip with direct and connecting flights of several airlines. */
+const trip = { from: 'ESB', to: 'TZX' }
+
+const group = (filters: Locator, title: string) => filters.getByRole('group', { name: title, exact: true })
+const active = (filters: Locator) => filters.getByLabel(/filtre etkin$/)
+
+/** TRY of the price on a card. */
+async function prices(page: Page): Promise<number[]> {
+  const names = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
+  return names.map((name) => Number(/([\d.]+),\d\d ₺$/.exec(name)?.[1]?.replaceAll('.', '')))
+}
+
+async function departures(page: Page): Promise<string[]> {
+  const names = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
+  return names.map((name) => /(\d\d:\d\d) /.exec(name)?.[1] ?? '')
+}
+
+test('has a filter for each property of a flight, with counts, bounds and times of day', async ({ page, request }) => {
+  await openResults(page, request, trip)
+  const filters = await openFilters(page)
+  for (const title of ['Aktarma', 'Havayolu', 'Kalkış saati', 'Varış saati', 'Fiyat', 'Süre'])
+    await expect(group(filters, title)).toBeVisible()
+  await expect(group(filters, 'Aktarma').getByRole('checkbox', { name: /^Aktarmasız ?\d+$/ })).toBeChecked()
+  await expect(group(filters, 'Havayolu').getByRole('checkbox', { name: 'Tümü' })).toBeChecked()
+
+  const time = group(filters, 'Kalkış saati')
+  await expect(time.getByRole('status')).toHaveText('00:00 – 24:00')
+  const presets = {
+    Gece: '00:00 – 06:00',
+    Sabah: '06:00 – 12:00',
+    Öğle: '12:00 – 18:00',
+    Akşam: '18:00 – 24:00',
+    Tümü: '00:00 – 24:00',
+  }
+  const presetsOfTime = time.locator('..')
+  for (const [name, span] of Object.entries(presets)) {
+    await presetsOfTime.getByRole('button', { name, exact: true }).first().click()
+    await expect(time.getByRole('status')).toHaveText(span)
+  }
+  if (!isWide(page)) {
+    const box = await filters.boundingBox()
+    expect(box?.width).toBeCloseTo(390 * 0.9, 0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, 0)
+  }
+})
+
+test('narrows the list, counts what is set and clears it again', async ({ page, request }) => {
+  await openResults(page, request, trip)
+  const all = await foundCount(page)
+  const filters = await openFilters(page)
+  await expect(active(filters)).toHaveCount(0)
+
+  const direct = group(filters, 'Aktarma').getByRole('checkbox', { name: /^Aktarmasız/ })
+  await group(filters, 'Aktarma').getByRole('button', { name: 'sadece Aktarmasız' }).click()
+  await expect(direct).toBeChecked()
+  await expect(active(filters)).toHaveText('1')
+  const directs = Number(/\d+$/.exec((await direct.locator('..').innerText()).trim())?.[0])
+  await expect(page.getByText(`${directs} adet uçuş bulduk!`)).toBeAttached()
+  expect(directs).toBeLessThan(all)
+
+  const airline = group(filters, 'Havayolu').getByRole('checkbox').nth(1)
+  await airline.uncheck()
+  await expect(active(filters)).toHaveText('2')
+  await airline.check()
+  await expect(active(filters)).toHaveText('1')
+  await group(filters, 'Aktarma').getByRole('checkbox', { name: 'Tümü' }).check()
+  await expect(active(filters)).toHaveCount(0)
+
+  const price = group(filters, 'Fiyat')
+  await price.getByLabel('En çok').press('Home')
+  await expect(active(filters)).toHaveText('1')
+  await price.getByLabel('En çok').press('End')
+  await expect(active(filters)).toHaveCount(0)
+
+  await group(filters, 'Aktarma').getByRole('checkbox', { name: 'Tümü' }).uncheck()
+  await group(filters, 'Havayolu')
+    .getByRole('button', { name: /^sadece/ })
+    .first()
+    .click()
+  await expect(active(filters)).toHaveText('2')
+  await expect(page.getByRole('heading', { name: 'Filtrelere uyan uçuş yok', includeHidden: true })).toBeAttached()
+  await filters.getByRole('link', { name: 'Temizle' }).click()
+  await expect(active(filters)).toHaveCount(0)
+  await expect(page.getByText(`${all} adet uçuş bulduk!`)).toBeAttached()
+})
+
+test('keeps the filters in the address, and offers to clear those that leave nothing', async ({ page, request }) => {
+  await openResults(page, request, trip)
+  const all = await foundCount(page)
+  const filters = await openFilters(page)
+  await group(filters, 'Aktarma').getByRole('button', { name: 'sadece Aktarmasız' }).click()
+  await expect(page).toHaveURL(/transfers=0/)
+  if (!isWide(page)) {
+    await filters.getByRole('button', { name: /uçuşu göster$/ }).click()
+    await expect(filters).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Filtrele' })).toContainText('1')
+  }
+  const shown = await foundCount(page)
+  await page.reload()
+  await expect.poll(() => foundCount(page)).toBe(shown)
+  await expect(cards(page).first()).toContainText('Direkt')
+
+  await page.goto(`${page.url()}&transfers=`.replace('transfers=0', ''))
+  await expect(page.getByRole('heading', { name: 'Filtrelere uyan uçuş yok' })).toBeVisible()
+  await page.getByRole('link', { name: 'Filtreleri temizle' }).click()
+  await expect.poll(() => foundCount(page)).toBe(all)
+})
+
+/** Polls, as the cards follow the address a moment later. */
+async function expectOrdered<T>(read: () => Promise<T[]>, compare: (a: T, b: T) => number): Promise<void> {
+  await expect(async () => {
+    const shown = await read()
+    expect(shown).toEqual(shown.toSorted(compare))
+  }).toPass({ timeout: 10_000 })
+}
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+test('orders the list both ways', async ({ page, request }) => {
+  await openResults(page, request, trip)
+  await expectOrdered(
+    () => prices(page),
+    (a, b) => a - b,
+  )
+  const cheapest = Math.min(...(await prices(page)))
+  await order(page, 'En pahalı')
+  await expect.poll(async () => (await prices(page))[0]).toBeGreaterThan(cheapest)
+  await expectOrdered(
+    () => prices(page),
+    (a, b) => b - a,
+  )
+  await order(page, 'En erken kalkış')
+  await expect(page).toHaveURL(/sort=departure/)
+  await expectOrdered(() => departures(page), byText)
+  await order(page, 'En geç kalkış')
+  await expect(page).toHaveURL(/sort=-departure/)
+  await expectOrdered(
+    () => departures(page),
+    (a, b) => byText(b, a),
+  )
+})
+
+// Wide windows have a select beside the list in its place.
+test('offers every ordering in a sheet of 60% of the window', { tag: '@phone' }, async ({ page, request }) => {
+  await openResults(page, request, trip)
+  await page.getByRole('button', { name: 'Sırala' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Sırala' })
+  await expect(sheet.getByRole('radio')).toHaveCount(8)
+  await expect(sheet.getByRole('radio', { name: 'En ucuz' })).toBeChecked()
+  for (const title of ['En kısa süre', 'En uzun süre', 'Havayolu (A-Z)', 'Havayolu (Z-A)'])
+    await expect(sheet.getByRole('radio', { name: title })).toBeVisible()
+  await expect.poll(async () => (await sheet.boundingBox())?.height).toBeCloseTo(844 * 0.6, 0)
+})
+
+test('walks the ordering sheet by arrow keys, and closes it by Enter', { tag: '@phone' }, async ({ page, request }) => {
+  await openResults(page, request, trip)
+  await page.getByRole('button', { name: 'Sırala' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Sırala' })
+  await sheet.getByRole('radio', { name: 'En ucuz' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(sheet.getByRole('radio', { name: 'En erken kalkış' })).toBeChecked()
+  await expect(page).toHaveURL(/sort=departure/)
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(sheet).toBeHidden()
+  await expectOrdered(() => departures(page), byText)
+})

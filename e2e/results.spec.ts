@@ -1,0 +1,183 @@
+/** The flight results: list, cards, days, selection, sharing and the time that they hold (spec 001 §2, §4, §8). */
+import { dayAhead, startSearch } from './support/gateway.ts'
+import { callsOf, cards, foundCount, isWide, openFares, openResults, searchFromHome } from './support/search.ts'
+import { expect, open, ready, test } from './support/test.ts'
+
+const selectPath = '/api/flight/gateway/search/select/'
+
+test('lists the flights of a search, ten more at each scroll', async ({ page, request }) => {
+  await openResults(page, request, { from: 'ESB', to: 'TZX' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ESBTZX')
+  const count = await foundCount(page)
+  expect(count).toBeGreaterThan(20)
+  await expect(cards(page)).toHaveCount(10)
+  await expect(page.getByRole('status', { name: 'Yükleniyor' })).toBeAttached()
+  await page.getByRole('link', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded()
+  await expect(cards(page)).toHaveCount(20)
+  while ((await cards(page).count()) < count) {
+    const shown = await cards(page).count()
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(shown)
+  }
+  await expect(cards(page)).toHaveCount(count)
+  await expect(page.getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0)
+})
+
+test('tells what there is to know of a flight', async ({ page, request }) => {
+  await openResults(page, request, { from: 'ESB', to: 'TZX' })
+  const card = cards(page).filter({ hasText: '1 aktarma' }).first()
+  await expect(card.getByRole('img', { includeHidden: true }).or(card.locator('img')).first()).toHaveAttribute(
+    'src',
+    /\.svg|\/airlines?\//,
+  )
+  await expect(card).toHaveAccessibleName(/^.+, \d\d:\d\d ESB – \d\d:\d\d TZX, [\d.]+,\d\d ₺$/)
+  await expect(card.getByRole('time').first()).toHaveText(/^\d\d:\d\d$/)
+  for (const said of ['ESB', 'Ankara', 'Esenboğa', 'TZX', 'Trabzon', 'Trabzon Havalimanı', '1 aktarma'])
+    await expect(card).toContainText(said)
+  await expect(card).toContainText(/\d+ sa( \d+ dk)?/)
+  await expect(card).toContainText(/\d+ kg/)
+  await expect(card).toContainText(/\d{1,3}(\.\d{3})*,\d\d ₺/)
+
+  const legs = card.getByRole('listitem')
+  await expect(legs.first()).toBeHidden()
+  await card.getByText('Uçuş ayrıntıları').click()
+  await expect(legs).toHaveCount(2)
+  await expect(legs.first()).toContainText(/[A-Z0-9]{2} ?\d+/)
+  await expect(legs.nth(1)).toContainText(/.+ \([A-Z]{3}\) aktarması: (\d+ sa|\d+ dk)/)
+  await card.getByText('Uçuş ayrıntıları').click()
+  await expect(legs.first()).toBeHidden()
+  await expect(cards(page).filter({ hasText: 'Direkt' }).first()).toBeVisible()
+})
+
+test('asks for a fare before it selects a flight, and leads to the payment', async ({ page, request }) => {
+  await openResults(page, request)
+  const calls = callsOf(page, selectPath, 'POST')
+  const fares = await openFares(cards(page).first())
+  expect(calls).toHaveLength(0)
+  const options = fares.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Seç/ }) })
+  await expect(options.filter({ hasText: 'Önerilen' })).toHaveCount(1)
+  await expect(options.nth(1)).toContainText('Önerilen')
+  await expect(options.nth(1)).toContainText(/bagaj/i)
+  await options.nth(1).getByRole('button', { name: /^Seç/ }).click()
+  await expect(page).toHaveURL(/\/flight\/payment\/\?session_unique=[\w-]{22}$/)
+  const sent: { product_ids: string[]; alternative_prices: string[] } = calls[0]?.postDataJSON()
+  expect(sent.product_ids).toHaveLength(1)
+  expect(sent.alternative_prices[0]).not.toBe('')
+})
+
+test('counts the time of the search down and goes back when it is over', async ({ page }) => {
+  await page.clock.install()
+  await searchFromHome(page)
+  await expect(page).toHaveURL(/\/flight\/search\//)
+  const timer = page.getByRole('timer', { name: 'Kalan süre' })
+  await expect(timer).toHaveText(/^00:(20:00|19:5\d)$/)
+  const seconds = async () => (await timer.innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const before = await seconds()
+  for (const passed of [1, 2, 3]) {
+    await page.clock.runFor(1000)
+    await expect.poll(seconds).toBe(before - passed)
+  }
+  await page.clock.fastForward('20:00')
+  const alert = page.getByRole('alertdialog', { name: 'Aramanız zaman aşımına uğradı. Lütfen tekrar deneyin.' })
+  await expect(alert).toBeVisible()
+  await page.clock.resume()
+  await alert.getByRole('button', { name: 'Tamam' }).click()
+  await expect(page.getByRole('heading', { name: 'Nereye uçuyoruz?' })).toBeVisible()
+})
+
+test('moves to the next, the previous and any other day', async ({ page, request }) => {
+  const first = await openResults(page, request, { leaves: 40 })
+  const days = page.getByRole('form', { name: 'Tarihler' })
+  const departure = days.getByLabel('Gidiş tarihi')
+  await expect(departure).toHaveValue(dayAhead(40))
+  await expect(days.getByLabel('Dönüş tarihi')).toHaveCount(0)
+  await days.getByRole('button', { name: 'Sonraki' }).click()
+  await expect(departure).toHaveValue(dayAhead(41))
+  expect(new URL(page.url()).searchParams.get('session_unique')).not.toBe(first)
+  await days.getByRole('button', { name: 'Önceki' }).click()
+  await expect(departure).toHaveValue(dayAhead(40))
+
+  const searches = callsOf(page, '/api/flight/gateway/search/', 'POST')
+  // Both within the page, so that a slow machine does not come between the two choices.
+  await departure.evaluate(
+    (input: HTMLInputElement, days) => {
+      // React tells changes by the property it wraps, so the value goes in below that.
+      const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+      for (const day of days) {
+        property?.set?.call(input, day)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    },
+    [dayAhead(50), dayAhead(51)],
+  )
+  await expect(page.getByRole('time').first()).toHaveAttribute('datetime', new RegExp(`^${dayAhead(51)}T`))
+  expect(searches.map((search) => search.postDataJSON().departure_date)).toEqual([dayAhead(51)])
+})
+
+test('goes no further back than today, and says so for three seconds at the top', async ({ page, request }) => {
+  await page.clock.install()
+  const session = await startSearch(request, { leaves: 0 })
+  await open(page, `/flight/search/?session_unique=${session}`)
+  const searches = callsOf(page, '/api/flight/gateway/search/', 'POST')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: 'Önceki' }).click()
+  const toast = page.getByRole('status').filter({ hasText: 'Gidiş tarihi bugünden önce olamaz' })
+  await expect(toast).toBeVisible()
+  await expect(page.getByLabel('Gidiş tarihi')).toHaveValue(dayAhead(0))
+  expect(searches).toHaveLength(0)
+  const box = await toast.boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box?.y).toBeLessThan(120)
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2)
+  await page.clock.runFor(2800)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(300)
+  await expect(toast).toBeHidden()
+})
+
+test('shares the search, and finds it again by its link', async ({ page, request, browser, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => {
+        document.documentElement.dataset['shared'] = JSON.stringify(data)
+        return Promise.resolve()
+      },
+    })
+  })
+  await openResults(page, request, { from: 'SAW', to: 'ADB' })
+  await page.getByRole('link', { name: 'Paylaş' }).filter({ visible: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /./)
+  const shared: ShareData = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}')
+  expect(shared).toMatchObject({ title: 'Uçak Arama Sonucu', text: 'SAW - ADB' })
+  expect(shared.url).toMatch(new RegExp(`^${baseURL}/ucak-bileti/ara/[^/]+/$`))
+
+  const friend = await browser.newContext({ locale: 'tr-TR' })
+  const theirs = await friend.newPage()
+  await theirs.goto(shared.url ?? '')
+  await expect(theirs).toHaveURL(/\/flight\/search\/\?session_unique=/)
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('SAWADB')
+  await friend.close()
+
+  const option = /ara\/([^/]+)\//.exec(shared.url ?? '')?.[1] ?? ''
+  const gate = await request.get(`/flight/search-gate/${option}/`, { maxRedirects: 0 })
+  expect(gate.status()).toBe(302)
+  expect(gate.headers()['location']).toMatch(/^\/flight\/search\/\?session_unique=/)
+  expect(await gate.text()).toBe('')
+  expect((await request.get('/flight/search-gate/no-such-option/')).status()).toBe(404)
+})
+
+test('says when there is no flight on that day', async ({ page }) => {
+  await open(page, '/?from=VAN&to=ISE')
+  await page.getByRole('switch', { name: 'Sadece direkt uçuşlar' }).check()
+  await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+  await expect(page.getByRole('heading', { name: 'Uçuş bulunamadı' })).toBeVisible()
+  await expect(page.getByText('Bu tarihlerde uçuş bulamadık. Tarihi değiştirip yeniden arayın.')).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+})
+
+test('keeps the filters beside the list where there is room', async ({ page, request }) => {
+  await openResults(page, request)
+  await ready(page)
+  await expect(page.getByRole('complementary', { name: 'Filtrele' })).toHaveCount(isWide(page) ? 1 : 0)
+})

@@ -1,0 +1,108 @@
+/** Round trips: separate legs, packaged pairs, and their days (spec 001 §2, §4, §5). */
+import { dayAhead, startSearch } from './support/gateway.ts'
+import { callsOf, cards, openFares, openFilters, openResults, withFaults } from './support/search.ts'
+import { expect, open, test } from './support/test.ts'
+
+const returnCall = '**/api/flight/gateway/search/return_items/'
+const legs = { leaves: 30, returns: 33 }
+const packaged = { from: 'IST', to: 'LHR', ...legs }
+
+test('selects the way out, then the way back, and pays for both', async ({ page, request }) => {
+  await openResults(page, request, legs)
+  await expect(page.getByLabel('Dönüş tarihi')).toHaveValue(dayAhead(33))
+  const returns = callsOf(page, '/api/flight/gateway/search/return_items/', 'POST')
+  const selects = callsOf(page, '/api/flight/gateway/search/select/', 'POST')
+  const outbound = cards(page).first()
+  const [, departs = ''] = /(\d\d:\d\d) IST/.exec((await outbound.getAttribute('aria-label')) ?? '') ?? []
+  const fares = await openFares(outbound)
+  await fares.getByRole('link', { name: /^Seç/ }).nth(1).click()
+
+  await expect(page.getByRole('heading', { name: 'Lütfen Dönüş Uçuşunuzu Seçin' })).toBeVisible()
+  const chosen = page.getByRole('region', { name: 'Gidiş uçuşunuz' })
+  await expect(chosen).toContainText(departs)
+  await expect(chosen).toContainText(/[\d.]+,\d\d ₺/)
+  expect(returns[0]?.postDataJSON().product_ids).toHaveLength(1)
+  expect(selects).toHaveLength(0)
+  await expect(cards(page).first()).toHaveAccessibleName(/\d\d:\d\d ESB – \d\d:\d\d IST/)
+  await expect(cards(page).first()).toContainText('Gidiş + dönüş:')
+
+  await chosen.getByRole('link', { name: 'Değiştir' }).click()
+  await expect(chosen).toHaveCount(0)
+  await expect(cards(page).first()).toHaveAccessibleName(/\d\d:\d\d IST – \d\d:\d\d ESB/)
+  await (await openFares(cards(page).nth(1))).getByRole('link', { name: /^Seç/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'Lütfen Dönüş Uçuşunuzu Seçin' })).toBeVisible()
+  await (await openFares(cards(page).first())).getByRole('button', { name: /^Seç/ }).first().click()
+  await expect(page).toHaveURL(/\/flight\/payment\/\?session_unique=/)
+  const sent: { product_ids: string[]; alternative_prices: string[] } = selects[0]?.postDataJSON()
+  expect(sent.product_ids).toHaveLength(2)
+  expect(sent.alternative_prices).toHaveLength(2)
+})
+
+test('has filters for the way back too', async ({ page, request }) => {
+  await openResults(page, request, legs)
+  const filters = await openFilters(page)
+  await expect(filters.getByRole('heading', { name: 'Gidiş', exact: true })).toBeVisible()
+  await expect(filters.getByRole('heading', { name: 'Dönüş', exact: true })).toBeVisible()
+  for (const title of ['Aktarma', 'Havayolu', 'Kalkış saati', 'Varış saati', 'Fiyat', 'Süre']) {
+    await expect(filters.getByRole('group', { name: title, exact: true })).toHaveCount(2)
+  }
+})
+
+test('sells packaged pairs as one', async ({ page, request }) => {
+  await openResults(page, request, packaged)
+  const days = page.getByRole('form', { name: 'Tarihler' })
+  await expect(days.getByRole('button', { name: 'Önceki' })).toHaveCount(0)
+  await expect(days.getByRole('button', { name: 'Sonraki' })).toHaveCount(0)
+  await expect(days.getByLabel('Dönüş tarihi')).toHaveValue(dayAhead(33))
+  const card = cards(page).first()
+  await card.getByText('Uçuş ayrıntıları').click()
+  const tabs = card.getByRole('tablist', { name: 'Yön' })
+  await expect(tabs.getByRole('tab', { name: 'Gidiş' })).toHaveAttribute('aria-selected', 'true')
+  await expect(card.getByRole('tabpanel', { name: 'Gidiş' }).getByRole('listitem').first()).toContainText('IST')
+  await tabs.getByRole('tab', { name: 'Dönüş' }).click()
+  await expect(card.getByRole('tabpanel', { name: 'Dönüş' }).getByRole('listitem').first()).toContainText('LHR')
+  await expect(card.getByRole('tabpanel', { name: 'Gidiş' })).toBeHidden()
+  await (await openFares(card)).getByRole('button', { name: /^Seç/ }).first().click()
+  await expect(page).toHaveURL(/\/flight\/payment\/\?session_unique=/)
+})
+
+test('moves the return to the departure where it would be before it, and says so', async ({ page, request }) => {
+  await openResults(page, request, legs)
+  await page.getByLabel('Gidiş tarihi').fill(dayAhead(36))
+  await expect(page.getByRole('status').filter({ hasText: 'Dönüş tarihi gidiş tarihinden önce olamaz' })).toBeVisible()
+  await expect(page.getByLabel('Gidiş tarihi')).toHaveValue(dayAhead(36))
+  await expect(page.getByLabel('Dönüş tarihi')).toHaveValue(dayAhead(36))
+  await page.getByLabel('Dönüş tarihi').fill(dayAhead(40))
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByLabel('Dönüş tarihi')).toHaveValue(dayAhead(40))
+})
+
+test.describe('when the way back fails', { tag: '@phone' }, () => {
+  test.use(withFaults)
+
+  test('goes back where no answer came', async ({ page, request }) => {
+    await page.route(returnCall, (route) => route.abort())
+    await open(page, '/')
+    const session = await startSearch(request, legs)
+    await open(page, `/flight/search/?session_unique=${session}`)
+    await (await openFares(cards(page).first())).getByRole('link', { name: /^Seç/ }).first().click()
+    const alert = page.getByRole('alertdialog', { name: 'Bir sorun oluştu lütfen tekrar deneyin' })
+    await alert.getByRole('button', { name: 'Tamam' }).click()
+    await expect(alert).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Lütfen Dönüş Uçuşunuzu Seçin' })).toHaveCount(0)
+  })
+
+  test('stays with the outbound flights where the gateway refuses', async ({ page, request }) => {
+    await page.route(returnCall, (route) =>
+      route.fulfill({ json: { status: false, research: false, message: 'Bu uçuş artık satışta değil.' } }),
+    )
+    await openResults(page, request, legs)
+    await (await openFares(cards(page).first())).getByRole('link', { name: /^Seç/ }).first().click()
+    await page
+      .getByRole('alertdialog', { name: 'Bu uçuş artık satışta değil.' })
+      .getByRole('button', { name: 'Tamam' })
+      .click()
+    await expect(cards(page).first()).toHaveAccessibleName(/\d\d:\d\d IST – \d\d:\d\d ESB/)
+    await expect(page).not.toHaveURL(/outbound=/)
+  })
+})

@@ -1,0 +1,74 @@
+/** The whole purchase of a guest whose browser runs no scripts. */
+import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
+import { dayAhead } from './support/gateway.ts'
+import { cardOf, consent, deniz, expectTicket, part, payButton } from './support/payment.ts'
+import { cards } from './support/search.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({
+  javaScriptEnabled: false,
+  // A refused form is a document with its status; the catalogue is preloaded for scripts that do not come.
+  allowedNoise: [/^Failed to load resource: .* status of 4/],
+})
+
+test('searches, pays on the full page of the bank and finds the ticket again', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Nereden').fill('IST')
+  await page.getByLabel('Nereye').fill('ESB')
+  await page.getByLabel('Gidiş tarihi').fill(dayAhead(30))
+  await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+  await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+  const session = new URL(page.url()).searchParams.get('session_unique') ?? ''
+  await expect(cards(page).first()).toBeVisible()
+
+  const fares = cards(page).first()
+  await fares.getByRole('button', { name: /^Seç/ }).click()
+  const box = page.getByRole('group', { name: 'Bilet seçeneğinizi belirleyin' })
+  await box.getByRole('button', { name: /^Seç/ }).first().click()
+
+  await expect(page).toHaveURL(new RegExp(`/flight/payment/\\?session_unique=${session}`))
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/flight\/payment\//)
+  const passenger = part(page, '1. Yolcu')
+  await page.getByLabel('E-posta').fill('deniz@ufuk.example')
+  await page.getByLabel('Telefon').fill('5321234567')
+  await passenger.getByLabel('Ad', { exact: true }).fill(deniz.name)
+  await passenger.getByLabel('Soyad').fill(deniz.surname)
+  await passenger.getByRole('radio', { name: deniz.gender }).check()
+  await passenger.getByLabel('Doğum tarihi').fill(deniz.born)
+  await passenger.getByLabel('T.C. kimlik numarası').fill('10000000145')
+  await page.getByLabel('Kart üzerindeki isim').fill('Deniz Yılmaz')
+  await page.getByLabel('Kart numarası').fill(cardOf('approved').replaceAll(/(\d{4})(?=\d)/g, '$1 '))
+  await page.getByLabel('Son kullanma tarihi').fill('12/30')
+  await page.getByLabel('CVC').fill('123')
+  await consent(page).check()
+  await payButton(page).click()
+
+  // Refused for the national ID: everything but the card is still there.
+  await expect(page.getByRole('alert').getByRole('link', { name: /T\.C\. kimlik numarası/ })).toBeVisible()
+  await expect(passenger.getByLabel('T.C. kimlik numarası')).toHaveAccessibleDescription(
+    /geçerli bir T\.C\. kimlik numarası/,
+  )
+  await expect(passenger.getByLabel('Ad', { exact: true })).toHaveValue(deniz.name)
+  await expect(passenger.getByRole('radio', { name: deniz.gender })).toBeChecked()
+  await expect(page.getByLabel('Kart numarası')).toHaveValue('')
+  await passenger.getByLabel('T.C. kimlik numarası').fill(deniz.nationalId)
+  await page.getByLabel('Kart üzerindeki isim').fill('Deniz Yılmaz')
+  await page.getByLabel('Kart numarası').fill(cardOf('approved').replaceAll(/(\d{4})(?=\d)/g, '$1 '))
+  await page.getByLabel('Son kullanma tarihi').fill('12/30')
+  await page.getByLabel('CVC').fill('123')
+  if (!(await consent(page).isChecked())) await consent(page).check()
+  await payButton(page).click()
+
+  await expect(page).toHaveURL(/\/sandbox-bank\/pay\//)
+  await page.getByLabel('SMS kodu').fill(smsCode)
+  await page.getByRole('button', { name: 'Onayla' }).click()
+  await page.getByRole('button', { name: 'İşyerine dön' }).click()
+  const pnr = await expectTicket(page, session)
+
+  await page.goto('/flight/check-pnr/')
+  await page.getByLabel('PNR kodu').fill(pnr)
+  await page.getByLabel('Soyad').fill(deniz.surname)
+  await page.getByRole('button', { name: 'Sorgula' }).click()
+  await expectTicket(page, session)
+})

@@ -1,0 +1,122 @@
+/** The search side with scripts off: links, forms and the server's answers alone. */
+import { cards } from './support/search.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({
+  javaScriptEnabled: false,
+  // A refused form is a document with its status; the catalogue is preloaded for scripts that do not come.
+  allowedNoise: [/^Failed to load resource: .* status of 4/],
+})
+
+test('searches, filters, orders, chooses a fare and reaches the payment', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Nereden' }).fill('ankara')
+  await page.getByRole('textbox', { name: 'Nereye' }).fill('Trabzon')
+  await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+  await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ESBTZX')
+  await expect(page.getByText(/^\d+ adet uçuş bulduk!$/)).toBeVisible()
+  await expect(cards(page)).toHaveCount(10)
+  await page.getByRole('link', { name: 'Daha fazla göster' }).click()
+  await expect(cards(page)).toHaveCount(20)
+
+  const url = new URL(page.url())
+  url.searchParams.set('transfers_only', '0')
+  await page.goto(url.href)
+  await expect(cards(page).first()).toContainText('Direkt')
+  await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
+  const fares = page.getByRole('group', { name: 'Bilet seçeneğinizi belirleyin' })
+  await fares.getByRole('button', { name: /^Seç/ }).nth(1).click()
+  await expect(page).toHaveURL(/\/flight\/payment\/\?session_unique=/)
+  await expect(page.getByRole('button', { name: /Güvenli Ödeme Yap/ })).toBeVisible()
+})
+
+test('filters by the form of the panel', async ({ page }) => {
+  await page.goto('/?from=ESB&to=TZX')
+  await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+  const before = page.url()
+  const panel = page.getByRole('button', { name: 'Filtrele' })
+  if (await panel.isVisible()) await panel.click()
+  await page.getByRole('button', { name: 'sadece Aktarmasız' }).filter({ visible: true }).click()
+  await expect(page).not.toHaveURL(before)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(cards(page).filter({ hasText: '1 aktarma' })).toHaveCount(0)
+})
+
+test('asks which airport was meant, and says what is wrong beside its field', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Nereden' }).fill('istanbul')
+  await page.getByRole('textbox', { name: 'Nereye' }).fill('zzzzz')
+  await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+  await expect(page.getByRole('textbox', { name: 'Nereye' })).toHaveAccessibleDescription(
+    'Aramanızla eşleşen havalimanı bulunamadı.',
+  )
+  await expect(page.getByRole('textbox', { name: 'Nereden' })).toHaveValue('istanbul')
+  await page.getByRole('radio', { name: /SAW/ }).check()
+  await page.getByRole('textbox', { name: 'Nereye' }).fill('esb')
+  await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SAWESB')
+})
+
+test('chooses both ways of a round trip', async ({ page }) => {
+  await page.goto('/?from=IST&to=ESB')
+  await page.getByRole('radio', { name: 'Gidiş / Dönüş' }).check()
+  await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+  await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
+  const fares = page.getByRole('group', { name: 'Bilet seçeneğinizi belirleyin' })
+  await fares.getByRole('link', { name: /^Seç/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'Lütfen Dönüş Uçuşunuzu Seçin' })).toBeVisible()
+  await page.getByRole('link', { name: 'Değiştir' }).click()
+  await expect(page.getByRole('heading', { name: 'Lütfen Dönüş Uçuşunuzu Seçin' })).toHaveCount(0)
+})
+
+test('moves to another day, and not before today', async ({ page }) => {
+  await page.goto('/?from=IST&to=ESB')
+  await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+  const day = page.getByLabel('Gidiş tarihi')
+  const tomorrow = await day.inputValue()
+  await page.getByRole('button', { name: 'Önceki' }).click()
+  await expect(day).not.toHaveValue(tomorrow)
+  await page.getByRole('button', { name: 'Önceki' }).click()
+  await expect(page.getByText('Gidiş tarihi bugünden önce olamaz')).toBeVisible()
+})
+
+test('creates a price alert on a page of its own', async ({ page }, { project }) => {
+  await page.goto('/?from=SAW&to=ADB')
+  await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+  await page.getByRole('link', { name: 'Fiyat Alarmı Oluştur' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fiyat Alarmı' })).toBeVisible()
+  await page.getByLabel('E-posta').fill(`scriptsiz-${project.name}-${Date.now()}@yolcu.example`)
+  await page.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
+  await expect(
+    page.getByText('Fiyat alarmınız başarıyla oluşturuldu. Fiyat değişikliği olduğunda sizi bilgilendireceğiz.'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Uçuşlara dön' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SAWADB')
+})
+
+test('says that a reservation is not there', async ({ page }) => {
+  await page.goto('/flight/check-pnr/')
+  await page.getByRole('textbox', { name: 'PNR kodu' }).fill('abc12')
+  await page.getByRole('textbox', { name: 'Soyad' }).fill('yılmaz')
+  await page.getByRole('button', { name: 'Sorgula' }).click()
+  await expect(page.getByText("Pnr'a ait kayıt bulunamadı")).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Soyad' })).toHaveValue('YILMAZ')
+})
+
+test('signs in, and keeps settings', async ({ page }) => {
+  await page.goto('/auth/login/')
+  await page.getByLabel('Kullanıcı adı').fill('demo')
+  await page.getByLabel('Şifre', { exact: true }).fill('ufuk-demo-2026')
+  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click()
+  await page.getByRole('link', { name: /^Menü/ }).click()
+  await page.getByRole('button', { name: 'Çıkış yap' }).click()
+  await page.getByRole('link', { name: /^Menü/ }).click()
+  await expect(page.getByRole('link', { name: 'Giriş Yap' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ayarlar' }).click()
+  await page.getByLabel('Para birimi').selectOption('EUR')
+  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await page.goto('/?from=IST&to=ESB')
+  await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+  await expect(cards(page).first()).toContainText('€')
+})

@@ -1,0 +1,84 @@
+/**
+ * The production server of the browser tests: the built app and the real gateway on an embedded database of its own,
+ * with a clock that the tests can move, and releases of the service worker that they can make.
+ */
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { clockFrom } from '#server/clock.ts'
+import { parseEnvironment } from '#server/environment.ts'
+import { createLog } from '#server/log.ts'
+import { serve } from '#server/serve.ts'
+import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
+import type { Fare, FlightSupply, PaxCounts } from '#server/supply/flight-supply.ts'
+import { addFaults } from './support/server-faults.ts'
+
+const environment = parseEnvironment({
+  LOG_LEVEL: 'warn',
+  ...process.env,
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'ufuk-')),
+})
+if ('problems' in environment) throw new Error(environment.problems.join('; '))
+
+/** Kuruş that every adult pays less since a journey asked for it. */
+let priceDrop = 0
+
+function lowered(fares: Fare[], { adult }: PaxCounts): Fare[] {
+  return fares.map((fare) => ({
+    ...fare,
+    perPax: { ...fare.perPax, adult: { ...fare.perPax.adult, base: fare.perPax.adult.base - priceDrop } },
+    total: fare.total - priceDrop * adult,
+  }))
+}
+
+/**
+ * The embedded inventory with its prices as they stand now, whatever is sold: a journey must not meet the price that
+ * another one moves.
+ */
+function steadyFlights(): FlightSupply {
+  const flights = createEmbeddedFlights()
+  const now = new Date()
+  const noneTaken = () => 0
+  return {
+    ...flights,
+    search: (query) =>
+      flights.search(query, now, noneTaken).map((offer) => ({ ...offer, fares: lowered(offer.fares, query.pax) })),
+    searchPackaged: (query, returnDate) => flights.searchPackaged(query, returnDate, now, noneTaken),
+    fares: (itineraries, cabin, pax) => lowered(flights.fares(itineraries, cabin, pax, now, noneTaken), pax),
+  }
+}
+
+let ahead = 0
+let releases = 0
+const server = await serve({
+  environment,
+  clock: clockFrom(() => new Date(Date.now() + ahead)),
+  log: createLog(environment.LOG_LEVEL),
+  supply: steadyFlights(),
+  extend(app) {
+    addFaults(app)
+    app.post('/test/clock/', async (c) => {
+      const { minutes } = await c.req.json<{ minutes: number }>()
+      ahead += minutes * 60_000
+      return c.json({ ahead })
+    })
+    // Prices fall, and those who watch them are told at once.
+    app.post('/test/price-drop/', async (c) => {
+      const { lira } = await c.req.json<{ lira: number }>()
+      priceDrop += lira * 100
+      server.wake('check-price-alerts')
+      return c.json({ priceDrop })
+    })
+    app.post('/test/release/', (c) => c.json({ releases: ++releases }))
+    app.get('/service-worker.js', (c, next) => {
+      if (releases === 0) return next()
+      const built = readFileSync(new URL('../dist/client/service-worker.js', import.meta.url), 'utf8')
+      return c.body(`${built}\n// release ${releases}`, 200, {
+        'Content-Type': 'text/javascript',
+        'Cache-Control': 'no-cache',
+      })
+    })
+  },
+})
+process.stdout.write(`listening at ${server.origin}\n`)
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))

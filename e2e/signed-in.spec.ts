@@ -1,0 +1,148 @@
+/** What a signed-in traveller finds ready on the payment screen (spec 001 §2, §4, §6). */
+import type { Locator, Page } from 'playwright/test'
+import { demoAccount } from '#server/db/seed.ts'
+import { selectFlight } from './support/gateway.ts'
+import {
+  bankFrame,
+  consent,
+  deniz,
+  expectTicket,
+  fillCard,
+  part,
+  pay,
+  payButton,
+  paymentPath,
+  securePopup,
+} from './support/payment.ts'
+import { callsOf, isWide, signIn } from './support/search.ts'
+import { expect, open, test } from './support/test.ts'
+
+// One after the other: they share the demo account's coupons, and the last of them uses one up.
+test.describe.configure({ mode: 'default' })
+
+/** TRY of a text such as '1.383,00 ₺'. */
+const lira = async (at: Locator) => Number((await at.innerText()).replaceAll(/[^\d,]/g, '').replace(',', '.'))
+const total = (page: Page) => part(page, 'Fiyat Bilgileri').locator('dd').last()
+
+/** Chooses an entry of the sheet that the button opens; the button then says what was chosen. */
+async function choose(page: Page, button: RegExp | string, title: string, option: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: button }).click()
+  const sheet = page.getByRole('dialog', { name: title })
+  await sheet.getByRole('radio', { name: option }).check()
+  await sheet.getByRole('button', { name: 'Tamam' }).click()
+  await expect(sheet).toBeHidden()
+}
+
+test('a coupon and a money point exclude each other, and taking either away restores the price', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  const session = await selectFlight(request)
+  await open(page, paymentPath(session))
+  await expect(payButton(page)).toBeVisible()
+  const full = await lira(total(page))
+
+  await choose(page, 'Para Puan Kullan', 'Para Puan Kullan', /75,50/.source)
+  await expect(part(page, 'Fiyat Bilgileri')).toContainText('-75,50')
+  expect(await lira(total(page))).toBeCloseTo(full - 75.5, 2)
+
+  const coupon = isWide(page) ? 'YAZ2026' : 'HOSGELDIN'
+  await choose(page, 'Kupon Kullan', 'Kupon Kullan', coupon)
+  const value = isWide(page) ? 250 : 150
+  await expect(page.getByRole('button', { name: 'Para Puan Kullan' })).toBeVisible()
+  expect(await lira(total(page))).toBeCloseTo(full - value, 2)
+  await expect(payButton(page)).toContainText(
+    await total(page)
+      .innerText()
+      .then((text) => text.split('\n')[0] ?? ''),
+  )
+
+  await choose(page, new RegExp(coupon), 'Kupon Kullan', 'Kullanma')
+  await expect(part(page, 'Fiyat Bilgileri')).not.toContainText('İndirim')
+  expect(await lira(total(page))).toBeCloseTo(full, 2)
+})
+
+test('keeps a coupon for the next try when the bank is left', { tag: '@phone' }, async ({ page, request }) => {
+  await signIn(page)
+  const session = await selectFlight(request, { leaves: 33 })
+  await open(page, paymentPath(session))
+  await page.getByLabel('Kayıtlı yolcularım').selectOption({ label: 'Deniz Yılmaz' })
+  const full = await lira(total(page))
+  await choose(page, 'Kupon Kullan', 'Kupon Kullan', 'YOLARKADASI')
+  await fillCard(page)
+  await consent(page).check()
+  await payButton(page).click()
+  await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
+  await securePopup(page).getByRole('button', { name: 'Kapat' }).click()
+  await expect(securePopup(page)).toBeHidden()
+  await expect.poll(() => lira(total(page))).toBeCloseTo(full - 50, 2)
+  await choose(page, /YOLARKADASI/, 'Kupon Kullan', 'Kullanma')
+  expect(await lira(total(page))).toBeCloseTo(full, 2)
+})
+
+test('finds contact, passengers, bills and coupons ready, and pays less with a coupon', async ({ page, request }) => {
+  await signIn(page)
+  const session = await selectFlight(request)
+  await open(page, paymentPath(session))
+  await expect(page.getByLabel('E-posta')).toHaveValue(demoAccount.email)
+  await expect(page.getByLabel('Telefon')).toHaveValue('5321234567')
+  await expect(page.getByLabel('Ülke kodu')).toHaveValue('90')
+
+  const passenger = part(page, '1. Yolcu')
+  await passenger.getByLabel('Kayıtlı yolcularım').selectOption({ label: 'Emma Schneider' })
+  await expect(passenger.getByLabel('Uyruk').locator('option:checked')).toHaveText('Almanya')
+  await expect(passenger.getByLabel('Pasaport numarası')).toHaveValue('C01X00T478')
+  await passenger.getByLabel('Kayıtlı yolcularım').selectOption({ label: 'Deniz Yılmaz' })
+  await expect(passenger.getByLabel('Ad', { exact: true })).toHaveValue('Deniz')
+  await expect(passenger.getByLabel('T.C. kimlik numarası')).toHaveValue(deniz.nationalId)
+  await expect(passenger.getByRole('radio', { name: 'Kadın' })).toBeChecked()
+  await expect(passenger.getByLabel('Yıl').first()).toHaveValue('1990')
+
+  await page.getByLabel('Fatura bilgilerimi gireceğim').check()
+  const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
+  await expect(popup.getByRole('radio', { name: 'Diğer' })).toBeChecked()
+  await popup.getByRole('radio', { name: /Ufuk Yazılım A\.Ş\./ }).check()
+  await expect(popup.getByLabel('Adres', { exact: true })).toBeHidden()
+  await popup.getByRole('button', { name: 'Seç' }).click()
+  await expect(popup).toBeHidden()
+
+  const full = await lira(total(page))
+  await choose(page, 'Kupon Kullan', 'Kupon Kullan', isWide(page) ? 'YAZ2026' : 'HOSGELDIN')
+  const value = isWide(page) ? 250 : 150
+  await fillCard(page)
+  await consent(page).check()
+  const sent = callsOf(page, '/api/flight/gateway/payment/', 'POST')
+  await pay(page)
+  await expectTicket(page, session)
+  expect(sent[0]?.postDataJSON()).toMatchObject({
+    'bill[bill_type]': 1,
+    'bill[billing_name]': 'Ufuk Yazılım A.Ş.',
+    'bill[tax_number]': '4540536920',
+    selected_coupon: expect.any(Number),
+    used_money_point: null,
+  })
+  const summary = part(page, 'Fiyat özeti')
+  await expect(summary).toContainText('İndirim')
+  expect(await lira(summary.locator('dd').last())).toBeCloseTo(full - value, 2)
+
+  // A coupon is good for one ticket.
+  const other = await selectFlight(request, { leaves: 31 })
+  await open(page, paymentPath(other))
+  await expect(page.getByRole('button', { name: 'Para Puan Kullan' })).toBeVisible()
+  const left = page.getByRole('main').getByRole('button', { name: /Kupon Kullan/ })
+  // Where other journeys took the rest, there is nothing to choose from.
+  if ((await left.count()) > 0) await left.click()
+  await expect(page.getByText(isWide(page) ? 'YAZ2026' : 'HOSGELDIN')).toHaveCount(0)
+})
+
+test('asks for no passengers, bills or coupons for a guest', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await selectFlight(request)
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+  await open(page, paymentPath(session))
+  await expect(payButton(page)).toBeVisible()
+  await expect(page.getByLabel('Kayıtlı yolcularım')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Kupon Kullan|Para Puan Kullan/ })).toHaveCount(0)
+  expect(asked.filter((path) => /usable-|\/user\//.test(path))).toEqual([])
+})

@@ -1,0 +1,64 @@
+/** Accounts of their own for journeys, and the mails that reach them. */
+import { type APIRequestContext, type BrowserContext, expect, type Page } from 'playwright/test'
+import { open } from './test.ts'
+
+export interface Account {
+  username: string
+  email: string
+  password: string
+  token: string
+}
+
+let made = 0
+
+/** Data of somebody who has no account yet. */
+export function somebody(name = 'yolcu'): Omit<Account, 'token'> {
+  const username = `${name}-${Date.now().toString(36)}${process.pid.toString(36)}${made++}`
+  return { username, email: `${username}@ufuk.example`, password: 'Rüzgârlı-Tepe-48' }
+}
+
+/** The text of the newest mail to `address` with that in its subject, once it has come. */
+export async function mailTo(request: APIRequestContext, address: string, subject: string): Promise<string> {
+  let text = ''
+  await expect
+    .poll(
+      async () => {
+        const list = await (await request.get('/mailbox/')).text()
+        const mine = list.split('<li>').find((item) => item.includes(address) && item.includes(subject))
+        const file = /href="(\/mailbox\/[^"]+)"/.exec(mine ?? '')?.[1]
+        text = file ? await (await request.get(file)).text() : ''
+        return text
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('')
+  return text.replaceAll('&amp;', '&')
+}
+
+/** Registers and activates by the gateway's calls. */
+export async function newAccount(request: APIRequestContext, name?: string): Promise<Account> {
+  const { username, email, password } = somebody(name)
+  const registered = await request.post('/api/auth/register/', {
+    data: { username, email, password, comfirm_password: password },
+  })
+  expect(registered.ok(), await registered.text()).toBe(true)
+  const { registration } = await registered.json()
+  const code = codeOf(await mailTo(request, email, 'ktivasyon'))
+  const activated = await request.post('/api/auth/activation/', { data: { registration, code } })
+  const { token } = await activated.json()
+  return { username, email, password, token }
+}
+
+/** The six digits of an activation mail. */
+export const codeOf = (mail: string): string => /\b\d{6}\b/.exec(mail.replace(/^[\s\S]*<pre>/, ''))?.[0] ?? ''
+
+/** Makes the browser's next document one of this account, as a sign-in without scripts does; the device then takes it over. */
+export async function beSignedIn(context: BrowserContext, origin: string, { token }: Account): Promise<void> {
+  await context.addCookies([{ name: 'document-token', value: token, url: origin, httpOnly: true, sameSite: 'Lax' }])
+}
+
+/** Opens a page as `account`. */
+export async function openAs(page: Page, origin: string, account: Account, path: string): Promise<void> {
+  await beSignedIn(page.context(), origin, account)
+  await open(page, path)
+}

@@ -1,0 +1,44 @@
+/** What a page leaves on the device. */
+import { expect, type Page } from 'playwright/test'
+
+/** Everything in the app's IndexedDB store, by key. */
+export async function storedValues(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(async () => {
+    const asked = indexedDB.open('ufuk')
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      asked.addEventListener('success', () => resolve(asked.result))
+      asked.addEventListener('error', () => reject(new Error('no store')))
+    })
+    const store = database.transaction('keyval').objectStore('keyval')
+    const read = (request: IDBRequest) =>
+      new Promise<unknown[]>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const [keys, values] = await Promise.all([read(store.getAllKeys()), read(store.getAll())])
+    database.close()
+    return Object.fromEntries(keys.map((key, index) => [String(key), values[index]]))
+  })
+}
+
+/** Waits until the service worker answers for the page and has what the app needs to start without a network. */
+export async function keptForOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await expect
+    .poll(async () => (await cachedTexts(page)).map(({ url }) => new URL(url).pathname))
+    .toEqual(
+      expect.arrayContaining(['/app-shell.html', '/api/mobile/info/', expect.stringMatching('/api/i18n/catalog/')]),
+    )
+}
+
+/** Every address and text that the caches hold. */
+export async function cachedTexts(page: Page): Promise<{ url: string; text: string }[]> {
+  return page.evaluate(async () => {
+    const found: { url: string; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request)
+        found.push({ url: request.url, text: (await response?.text()) ?? '' })
+      }
+    }
+    return found
+  })
+}

@@ -1,0 +1,55 @@
+/** Calls of the gateway, to set a scene quickly where the journey is about what comes after. */
+import { type APIRequestContext, expect } from 'playwright/test'
+import { istanbulDay } from '#api/context.ts'
+import { addDays } from '#i18n/plain-date.ts'
+
+const airportId = (code: string) => Number.parseInt(code, 36)
+
+export interface Trip {
+  from?: string
+  to?: string
+  /** Days from today. */
+  leaves?: number
+  /** Days from today; one-way without it. */
+  returns?: number
+  adults?: number
+  children?: number
+  infants?: number
+}
+
+/** The day, YYYY-MM-DD, that is `days` from today. */
+export const dayAhead = (days: number) => addDays(istanbulDay(new Date()), days)
+
+/** Starts a search and answers its session. */
+export async function startSearch(request: APIRequestContext, trip: Trip = {}): Promise<string> {
+  const { from = 'IST', to = 'ESB', leaves = 30, returns, adults = 1, children = 0, infants = 0 } = trip
+  const response = await request.post('/api/flight/gateway/search/', {
+    data: {
+      departure_airport: airportId(from),
+      arrival_airport: airportId(to),
+      departure_date: dayAhead(leaves),
+      return_date: returns === undefined ? null : dayAhead(returns),
+      fly_type: returns === undefined ? 'OW' : 'RT',
+      adult_count: adults,
+      child_count: children,
+      infant_count: infants,
+      flight_class: 'economy',
+    },
+  })
+  expect(response.ok(), await response.text()).toBe(true)
+  const reply: { session_unique: string } = await response.json()
+  return reply.session_unique
+}
+
+/** A session with its cheapest flight selected, ready to pay. */
+export async function selectFlight(request: APIRequestContext, trip: Trip = {}): Promise<string> {
+  const session = await startSearch(request, trip)
+  const results: { search: { product_id: string }[] } = await (
+    await request.get(`/api/flight/gateway/search/?session_unique=${session}`)
+  ).json()
+  const response = await request.post('/api/flight/gateway/search/select/', {
+    data: { product_ids: [results.search[0]?.product_id], alternative_prices: [] },
+  })
+  expect(await response.json()).toMatchObject({ status: true })
+  return session
+}

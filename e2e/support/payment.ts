@@ -1,0 +1,135 @@
+/** Steps of a traveller who pays: the form, the bank's page, the ticket. */
+import type { APIRequestContext, FrameLocator, Locator, Page } from 'playwright/test'
+import { smsCode, testCards } from '#server/payment/sandbox-bank/test-cards.ts'
+import { selectFlight, type Trip } from './gateway.ts'
+import { expect, open } from './test.ts'
+
+export interface Traveller {
+  name: string
+  surname: string
+  gender: 'Kadın' | 'Erkek'
+  /** YYYY-MM-DD */
+  born: string
+  nationalId: string
+}
+
+export interface Passport {
+  number: string
+  /** YYYY-MM-DD */
+  expires: string
+}
+
+export const deniz: Traveller = {
+  name: 'Deniz',
+  surname: 'Yılmaz',
+  gender: 'Kadın',
+  born: '1990-05-14',
+  nationalId: '17291716060',
+}
+export const can: Traveller = {
+  name: 'Can Ali',
+  surname: 'Öztürk',
+  gender: 'Erkek',
+  born: '1985-01-31',
+  nationalId: '10000000146',
+}
+
+export type Scenario = (typeof testCards)[number]['scenario']
+
+/** Digits of the test card that leads to `scenario`. */
+export function cardOf(scenario: Scenario): string {
+  const card = testCards.find((one) => one.scenario === scenario)
+  if (!card) throw new Error(`No test card for ${scenario}`)
+  return card.number.replaceAll(' ', '')
+}
+
+export const paymentPath = (session: string) => `/flight/payment/?session_unique=${session}`
+export const ticketPath = (session: string) => `/flight/booking/detail/${session}/`
+
+/** Selects the cheapest flight by the gateway and opens its payment; answers the session. */
+export async function openPayment(page: Page, request: APIRequestContext, trip: Trip = {}): Promise<string> {
+  const session = await selectFlight(request, trip)
+  await open(page, paymentPath(session))
+  await expect(payButton(page)).toBeVisible()
+  return session
+}
+
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /Güvenli Ödeme Yap/ })
+
+/** The card of the payment form with that heading. */
+export const part = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
+
+export async function fillContact(page: Page): Promise<void> {
+  const contact = part(page, 'İletişim Bilgileri')
+  await contact.getByLabel('E-posta').fill('deniz@ufuk.example')
+  await contact.getByLabel('Telefon').fill('5321234567')
+}
+
+/** Chooses day, month and year of a date that is asked for in lists, and leaves it. */
+export async function chooseDate(within: Locator, legend: string, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-')
+  const group = within.getByRole('group', { name: legend })
+  await group.getByLabel('Gün').selectOption(day)
+  await group.getByLabel('Ay', { exact: true }).selectOption(month)
+  await group.getByLabel('Yıl').selectOption(year)
+  await group.getByLabel('Yıl').focus()
+  await group.getByLabel('Yıl').blur()
+}
+
+export async function fillPassenger(page: Page, place: number, who: Traveller, passport?: Passport): Promise<void> {
+  const card = part(page, `${place}. Yolcu`)
+  await card.getByLabel('Ad', { exact: true }).fill(who.name)
+  await card.getByLabel('Soyad').fill(who.surname)
+  await card.getByRole('radio', { name: who.gender }).check()
+  await chooseDate(card, 'Doğum tarihi', who.born)
+  await card.getByLabel('T.C. kimlik numarası').fill(who.nationalId)
+  if (!passport) return
+  await card.getByLabel('Pasaport numarası').fill(passport.number)
+  await chooseDate(card, 'Pasaport geçerlilik tarihi', passport.expires)
+}
+
+export async function fillCard(page: Page, scenario: Scenario = 'approved'): Promise<void> {
+  const card = part(page, 'Kart Bilgileri')
+  await card.getByLabel('Kart üzerindeki isim').fill('Deniz Yılmaz')
+  await card.getByLabel('Kart numarası').fill(cardOf(scenario))
+  await card.getByLabel('Son kullanma tarihi').fill('1230')
+  await card.getByLabel('CVC').fill('123')
+}
+
+export const consent = (page: Page): Locator => page.getByRole('checkbox', { name: /koşulları okudum/ })
+
+/** Fills the form for one citizen on a domestic flight. */
+export async function fillPayment(page: Page, scenario: Scenario = 'approved'): Promise<void> {
+  await fillContact(page)
+  await fillPassenger(page, 1, deniz)
+  await fillCard(page, scenario)
+  await consent(page).check()
+}
+
+export const securePopup = (page: Page): Locator => page.getByRole('dialog', { name: '3D Secure ile ödeme' })
+
+/** The bank's page in its frame. */
+export function bankFrame(page: Page): FrameLocator {
+  return securePopup(page).frameLocator('iframe[title="Bankanızın onay sayfası"]')
+}
+
+/** Enters the SMS code on the bank's page, in its frame or on a page of its own. */
+export async function approve(bank: FrameLocator | Page): Promise<void> {
+  await bank.getByLabel('SMS kodu').fill(smsCode)
+  await bank.getByRole('button', { name: 'Onayla' }).click()
+}
+
+/** Presses the pay button and enters the code of the bank. */
+export async function pay(page: Page): Promise<void> {
+  await payButton(page).click()
+  await approve(bankFrame(page))
+}
+
+/** Waits for the ticket of a session; answers its PNR. */
+export async function expectTicket(page: Page, session: string): Promise<string> {
+  await expect(page).toHaveURL(new RegExp(`/flight/booking/detail/${session}/`))
+  await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
+  const pnr = await page.locator('dt', { hasText: /^PNR$/ }).first().locator('xpath=following-sibling::dd').innerText()
+  expect(pnr).toMatch(/^[A-Z0-9]{6}$/)
+  return pnr
+}

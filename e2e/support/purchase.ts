@@ -1,0 +1,78 @@
+/** Purchases by the gateway's calls and the bank's page, for journeys that begin with a ticket or a charge. */
+import { type APIRequestContext, expect } from 'playwright/test'
+import type { FlightBooking } from '#contract/flight.ts'
+import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
+import { dayAhead, selectFlight, startSearch, type Trip } from './gateway.ts'
+import { can, cardOf, deniz, type Scenario } from './payment.ts'
+
+/** The booking of a session as the gateway tells it. */
+export async function bookingOf(request: APIRequestContext, session: string): Promise<FlightBooking> {
+  const response = await request.get(`/api/flight/booking/${session}/`)
+  expect(response.ok(), await response.text()).toBe(true)
+  return response.json()
+}
+
+/** A round trip within Turkey, whose directions are chosen one by one, ready to pay. */
+export async function selectRoundTrip(request: APIRequestContext, trip: Trip = {}): Promise<string> {
+  const session = await startSearch(request, { returns: 37, ...trip })
+  const outbound = await (await request.get(`/api/flight/gateway/search/?session_unique=${session}`)).json()
+  const chosen = { product_ids: [outbound.search[0]?.product_id], alternative_prices: [] }
+  const back = await (await request.post('/api/flight/gateway/search/return_items/', { data: chosen })).json()
+  const response = await request.post('/api/flight/gateway/search/select/', {
+    data: { product_ids: [...chosen.product_ids, back.search[0]?.product_id], alternative_prices: [] },
+  })
+  expect(await response.json()).toMatchObject({ status: true })
+  return session
+}
+
+/** Sends the payment of a selected booking; answers the address of the bank's page. The second passenger is foreign. */
+export async function sendPayment(
+  request: APIRequestContext,
+  session: string,
+  scenario: Scenario = 'approved',
+): Promise<string> {
+  const { tickets } = await bookingOf(request, session)
+  const documents = { passport: 'U12345678', passport_expiry_date: dayAhead(2000) }
+  const countries: { results: { id: number; code: string }[] } = await (await request.get('/api/countries/')).json()
+  const germany = countries.results.find(({ code }) => code === 'DE')?.id
+  const passengers = tickets.map(({ pax_type }, index) => {
+    const { name, surname, born, nationalId } = index === 0 ? deniz : can
+    const person = { pax_type, name, surname, birth_date: born, gender: index === 0 ? 'F' : 'M', ...documents }
+    return index === 0
+      ? { ...person, citizen_number: nationalId }
+      : { ...person, foregein_citizen: true, nationality: germany, passport: 'C01X00T478' }
+  })
+  const response = await request.post('/api/flight/gateway/payment/', {
+    data: {
+      session_unique: session,
+      email: 'deniz@ufuk.example',
+      phone_code: '90',
+      phone: '5321234567',
+      passengers,
+      card_owner: 'Deniz Yılmaz',
+      card_number: cardOf(scenario),
+      card_expiry: '12/30',
+      card_cvc: '123',
+      condition: true,
+    },
+  })
+  const { send_payment: reply } = await response.json()
+  expect(reply).toMatchObject({ status: true })
+  return reply.pay_url
+}
+
+/** Enters the code on the bank's page and follows it back. */
+export async function approveAtBank(request: APIRequestContext, payUrl: string): Promise<void> {
+  const done = await (await request.post(payUrl, { form: { code: smsCode, action: 'approve' } })).text()
+  const value = (name: string) => new RegExp(`name="${name}"\\s+value="([^"]+)"`).exec(done)?.[1] ?? ''
+  const form = { reference: value('reference'), token: value('token') }
+  const back = await request.post('/payment/return/', { form })
+  expect(back.ok()).toBe(true)
+}
+
+/** A paid booking: its session. */
+export async function buyTicket(request: APIRequestContext, trip: Trip = {}): Promise<string> {
+  const session = await selectFlight(request, trip)
+  await approveAtBank(request, await sendPayment(request, session))
+  return session
+}

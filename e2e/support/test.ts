@@ -1,0 +1,82 @@
+/** Playwright's test with what every journey wants: a quiet console, axe, and the shared steps of a traveller. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type APIRequestContext, expect, type Page, test as base } from 'playwright/test'
+
+export { expect }
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Violation {
+  id: string
+  nodes: string[]
+}
+
+interface Fixtures {
+  /** Patterns of console errors that this journey causes on purpose. */
+  allowedNoise: RegExp[]
+  quietConsole: void
+  /** Expects no axe violation on the page as it stands. */
+  expectAccessible: () => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  allowedNoise: [[], { option: true }],
+  quietConsole: [
+    async ({ page, allowedNoise }, provide) => {
+      const noise: string[] = []
+      page.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        // Playwright's own words where a journey does without the service worker.
+        if (message.text() === 'Service Worker registration blocked by Playwright') return
+        // Chromium's, where a journey takes the network away while the worker looks for a new version of itself.
+        if (message.text().startsWith('An unknown error occurred when fetching the script')) return
+        noise.push(`${message.text()} ${message.location().url}`)
+      })
+      page.on('pageerror', (error) => noise.push(String(error)))
+      await provide()
+      expect(noise.filter((text) => !allowedNoise.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({ page }, provide) => {
+    await provide(async () => {
+      expect(await axeViolations(page)).toEqual([])
+    })
+  },
+})
+
+/** Violations that axe finds; animations that end are let finish first, so that nothing is judged half faded in. */
+export async function axeViolations(page: Page): Promise<Violation[]> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map((animation) => animation.finished))
+  })
+  // Evaluated by the debugger, which the page's own policy on scripts does not bind.
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> }
+    }
+    const { violations } = await axe.run()
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.target.join(' ')) }))
+  })
+}
+
+/** Waits until React has taken over the document. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+}
+
+/** Opens an address and waits until the page answers. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await ready(page)
+}
+
+/** Moves the clock of the server that the journeys under `clock/` have to themselves. */
+export async function moveClock(request: APIRequestContext, minutes: number): Promise<void> {
+  expect((await request.post('/test/clock/', { data: { minutes } })).ok()).toBe(true)
+}

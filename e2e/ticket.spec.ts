@@ -1,0 +1,186 @@
+/** The ticket: what it says in each state, and what can be done with it (spec 001 §2, Flight ticket detail). */
+import { readFileSync } from 'node:fs'
+import { formatDate } from '#i18n/plain-date.ts'
+import { deniz, ticketPath } from './support/payment.ts'
+import { selectFlight } from './support/gateway.ts'
+import { approveAtBank, bookingOf, buyTicket, selectRoundTrip, sendPayment } from './support/purchase.ts'
+import { callsOf, withFaults } from './support/search.ts'
+import { expect, open, test } from './support/test.ts'
+
+test('shows both directions flight by flight, with PNR and times as booked', async ({ page, request }) => {
+  const session = await buyTicket(request, { from: 'ADB', to: 'JFK', returns: 40, adults: 2 })
+  const booking = await bookingOf(request, session)
+  await open(page, ticketPath(session))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilet Detayı')
+  await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
+  const directions = [booking.departure_booking, booking.return_booking].filter((one) => one !== null)
+  expect(directions).toHaveLength(2)
+  for (const [index, { info, transfers }] of directions.entries()) {
+    const pass = page.getByRole('region', { name: `${index === 0 ? 'Gidiş' : 'Dönüş'} ${info.departure_airport.city}` })
+    await expect(pass).toContainText(info.pnr_code ?? '')
+    const flights = pass.getByRole('listitem')
+    await expect(flights).toHaveCount(transfers.length)
+    for (const [at, transfer] of transfers.entries()) {
+      const flight = flights.nth(at)
+      const { departure_airport: from, arrival_airport: to } = transfer
+      for (const text of [
+        transfer.airline.name,
+        transfer.flight_number,
+        transfer.fly_class,
+        transfer.fly_duration,
+        from.code,
+        from.country_code,
+        from.name,
+        to.code,
+        to.country_code,
+        to.name,
+        transfer.departure_time,
+        transfer.arrival_time,
+        formatDate(transfer.departure_date, 'short', 'tr'),
+        formatDate(transfer.arrival_date, 'short', 'tr'),
+      ]) {
+        await expect(flight).toContainText(text)
+      }
+      expect(transfer.fly_duration).toMatch(/^\d\d:\d\d$/)
+      if (at > 0) await expect(flight).toContainText(`aktarması: ${transfer.stand_by_duration}`)
+    }
+  }
+  // A connection is among them, or the layovers above were not looked at.
+  expect(Math.max(...directions.map(({ transfers }) => transfers.length))).toBeGreaterThan(1)
+})
+
+test('shows each passenger with documents, or dashes, and ticket numbers', async ({ page, request }) => {
+  const session = await selectRoundTrip(request, { adults: 2 })
+  await approveAtBank(request, await sendPayment(request, session))
+  const { tickets } = await bookingOf(request, session)
+  await open(page, ticketPath(session))
+  const cards = page.getByRole('region', { name: 'Yolcular' }).getByRole('listitem')
+  await expect(cards).toHaveCount(2)
+  const fact = (index: number, name: string) =>
+    cards
+      .nth(index)
+      .locator('dl > div')
+      .filter({ has: page.locator('dt', { hasText: name }) })
+      .locator('dd')
+  await expect(cards.nth(0).getByRole('heading')).toHaveText('Deniz Yılmaz')
+  await expect(fact(0, 'Doğum tarihi')).toHaveText('14 Mayıs 1990')
+  await expect(fact(0, 'Cinsiyet')).toHaveText('Kadın')
+  await expect(fact(0, 'Uyruk')).toHaveText('Türkiye')
+  await expect(fact(0, 'T.C. kimlik no')).toHaveText(deniz.nationalId)
+  await expect(fact(0, 'Pasaport no')).toHaveText('-')
+  await expect(fact(1, 'Uyruk')).toHaveText('Almanya')
+  await expect(fact(1, 'T.C. kimlik no')).toHaveText('-')
+  await expect(fact(1, 'Pasaport no')).toHaveText('C01X00T478')
+  for (const [index, ticket] of tickets.entries()) {
+    await expect(fact(index, 'Gidiş bilet no')).toHaveText(ticket.departure_ticket_number ?? '')
+    await expect(fact(index, 'Dönüş bilet no')).toHaveText(ticket.return_ticket_number ?? '')
+    expect(ticket.departure_ticket_number).toMatch(/\d/)
+  }
+})
+
+test('gives a calendar file and the address to share', { tag: '@phone' }, async ({ page, request, context }) => {
+  const session = await buyTicket(request)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, ticketPath(session))
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Takvime ekle' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.ics$/)
+  const file = readFileSync(await download.path(), 'utf8')
+  expect(file).toContain('BEGIN:VEVENT')
+  expect(file).toContain('IST → ESB')
+  await page.getByRole('button', { name: 'Paylaş' }).click()
+  await expect(page.getByText('Bağlantı kopyalandı')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(ticketPath(session))
+})
+
+test('tells that nothing was paid yet, and leads on to payment', async ({ page, request }) => {
+  const session = await selectFlight(request)
+  await open(page, ticketPath(session))
+  await expect(page.getByRole('heading', { name: 'Ödeme henüz yapılmadı' })).toBeVisible()
+  await expect(page.getByText('Henüz yok')).toBeVisible()
+  await page.getByRole('link', { name: 'Ödemeye devam et' }).click()
+  await expect(page).toHaveURL(/\/flight\/payment\//)
+})
+
+test('tells that the bank declined', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await selectFlight(request)
+  await approveAtBank(request, await sendPayment(request, session, 'declined'))
+  await open(page, ticketPath(session))
+  await expect(page.getByRole('heading', { name: 'Ödeme onaylanmadı' })).toBeVisible()
+  await expect(page.getByText('Kartınızdan para çekilmedi.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Yeniden dene' })).toBeVisible()
+})
+
+test(
+  'asks on while the bank decides, and turns into the ticket by itself',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const session = await selectFlight(request)
+    await approveAtBank(request, await sendPayment(request, session, 'slow'))
+    await open(page, ticketPath(session))
+    await expect(page.getByRole('heading', { name: 'Bankanız ödemeyi onaylıyor' })).toBeVisible()
+    await expect(page.getByText('Yeniden ödeme yapmayın.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible({ timeout: 20_000 })
+  },
+)
+
+test.describe('as the gateway tells it', { tag: '@phone' }, () => {
+  test.use(withFaults)
+  for (const { state, heading, says, link } of [
+    {
+      state: 'issuing',
+      heading: 'Ödemeniz alındı, biletiniz düzenleniyor',
+      says: 'Yeniden ödeme yapmayın.',
+      link: null,
+    },
+    {
+      state: 'refunded',
+      heading: 'Ödemeniz iade edildi',
+      says: 'tutarın tamamı kartınıza iade edildi',
+      link: 'Yeniden ara',
+    },
+    {
+      state: 'expired',
+      heading: 'Rezervasyonun süresi doldu',
+      says: 'Kartınızdan para çekilmedi.',
+      link: 'Yeniden ara',
+    },
+  ]) {
+    test(`tells the truth about a booking that is ${state}`, async ({ page, request, expectAccessible }) => {
+      const session = await buyTicket(request)
+      const { departure_booking: booked } = await bookingOf(request, session)
+      await page.route(`**/api/flight/booking/${session}/`, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...(await response.json()), state } })
+      })
+      await open(page, '/flight/check-pnr/')
+      await page.getByLabel('PNR kodu').fill(booked.info.pnr_code ?? '')
+      await page.getByLabel('Soyad').fill(deniz.surname)
+      const loaded = callsOf(page, `/api/flight/booking/${session}/`)
+      await page.getByRole('button', { name: 'Sorgula' }).click()
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      await expect(page.getByText(says)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Takvime ekle' })).toHaveCount(0)
+      if (link) await expect(page.getByRole('link', { name: link })).toBeVisible()
+      else await expect.poll(() => loaded.length).toBeGreaterThan(1)
+      await expectAccessible()
+    })
+  }
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme })
+    test('is accessible, as is the page of the bank', async ({ page, request, expectAccessible }) => {
+      const session = await selectFlight(request)
+      const payUrl = await sendPayment(request, session)
+      await page.goto(payUrl)
+      await expectAccessible()
+      await approveAtBank(request, payUrl)
+      await open(page, ticketPath(session))
+      await expectAccessible()
+    })
+  })
+}

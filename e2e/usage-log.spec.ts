@@ -1,0 +1,49 @@
+/** The usage log as a device keeps and sends it (spec 000 §9). */
+import * as z from 'zod/mini'
+import { LogEntries, LogEntry, logPath } from '#contract/usage-log.ts'
+import { storedValues } from './support/device.ts'
+import { callsOf } from './support/search.ts'
+import { expect, open, test } from './support/test.ts'
+
+test(
+  'keeps what is done through a reload, sends it when the page is hidden, and never a secret',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const waiting = async () => z.parse(z.optional(z.array(LogEntry)), (await storedValues(page))['usage-log']) ?? []
+    const told = async () => (await waiting()).map(({ event_name, explanation }) => `${event_name} ${explanation}`)
+    await open(page, '/auth/login/')
+    // The log is fetched once the page is idle.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /usage-log/.test(name)),
+    )
+    await expect(async () => {
+      await page.getByLabel('Kullanıcı adı').fill('demo')
+      await page.getByLabel('Şifre', { exact: true }).fill('ufuk-demo-2026')
+      await page.getByLabel('Kullanıcı adı').click()
+      expect(await told()).toContain('change username')
+    }).toPass()
+    await page.reload()
+    expect(await told()).toContain('change username')
+
+    const sent = callsOf(page, logPath, 'POST')
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /usage-log/.test(name)),
+    )
+    await expect(async () => {
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+      expect(sent.length).toBeGreaterThan(0)
+    }).toPass()
+    const entries = z.parse(LogEntries, sent[0]?.postDataJSON())
+    // What happens later waits for the next time.
+    const taken = new Set(entries.map(({ id }) => id))
+    await expect.poll(async () => (await waiting()).filter(({ id }) => taken.has(id))).toEqual([])
+    expect(entries.map(({ explanation }) => explanation)).toContain('username')
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+    const text = JSON.stringify(sent.map((call) => call.postData()))
+    expect(text).not.toMatch(/ufuk-demo-2026|password|demo"/)
+    expect(text).not.toContain(logPath)
+  },
+)

@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * What stands for a traveller's address in limits: an IPv4 address as it is, and of an IPv6 address its first 64 bits,
+ * since whoever has one has the other 2⁶⁴ behind it as well. Text that is no address stays as it is.
+ */
+export function networkOf(address: string): string {
+  const [bare = ''] = address.split('%')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)
+  if (mapped?.[1]) return mapped[1]
+  if (!isIPv6(bare)) return address
+  // The parser of addresses writes every spelling the same way, with the longest run of zeros as '::'.
+  const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const rest = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest]
+  return `${all.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,47 @@
+/** The gateway as one Hono app; mount it at /api. Reads top to bottom as a request passes it. */
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import { refusal } from '#server/api/api-error.ts'
+import { authRoutes } from '#server/api/auth/routes.ts'
+import { baseRoutes } from '#server/api/base/routes.ts'
+import { contentRoutes } from '#server/api/content/routes.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { bookingRoutes } from '#server/api/flight/booking-routes.ts'
+import { searchRoutes } from '#server/api/flight/search-routes.ts'
+import {
+  checkHeaders,
+  checkQuery,
+  identify,
+  limitBody,
+  logRequest,
+  onApiError,
+  readBody,
+  readLanguage,
+} from '#server/api/middleware.ts'
+import { languageOf, type ApiVariables } from '#server/api/request-context.ts'
+import { logRoutes } from '#server/api/log/routes.ts'
+import { notificationRoutes } from '#server/api/notification/routes.ts'
+import { createRouter } from '#server/api/router.ts'
+import { userRoutes } from '#server/api/user/routes.ts'
+
+/** The calls of `contract/` with their limits, identity and errors. Every error body is an object of field → messages. */
+export function createApi(deps: GatewayDeps): Hono<{ Variables: ApiVariables }> {
+  const app = new Hono<{ Variables: ApiVariables }>()
+  app.onError(onApiError(deps))
+  app.use(requestId(), readLanguage, logRequest(deps), limitBody, checkHeaders, checkQuery, identify(deps), readBody)
+
+  const route = createRouter(app)
+  contentRoutes(route, deps)
+  authRoutes(route, deps)
+  userRoutes(route, deps)
+  notificationRoutes(route, deps)
+  searchRoutes(route, deps)
+  bookingRoutes(route, deps)
+  logRoutes(route, deps)
+  baseRoutes(route, deps)
+
+  app.all('*', (c) => {
+    throw refusal(404, 'detail', 'notFound', languageOf(c))
+  })
+  return app
+}

@@ -1,0 +1,89 @@
+/** Sign-in by passkey: the browser finds the account by itself, and nothing is told about who has one. */
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { and, eq, lt } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { PasskeyAuthentication, PasskeyRequestOptions } from '#contract/passkey.ts'
+import { challengeMinutes, keepChallenge, takeChallenge } from '#server/api/auth/passkey-challenges.ts'
+import { passkeySite } from '#server/api/auth/passkey-site.ts'
+import { openSession } from '#server/api/auth/sessions.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { passkeys } from '#server/db/schema/identity.ts'
+
+/** Options for any account: a new challenge and the site. */
+export async function passkeyRequestOptions(deps: GatewayDeps): Promise<PasskeyRequestOptions> {
+  const { challenge, rpId, timeout, userVerification } = await generateAuthenticationOptions({
+    rpID: passkeySite(deps.publicOrigin()).rpId,
+    userVerification: 'required',
+    timeout: challengeMinutes * 60_000,
+  })
+  await keepChallenge(deps, challenge, null)
+  return {
+    challenge,
+    ...(rpId !== undefined && { rpId }),
+    ...(timeout !== undefined && { timeout }),
+    ...(userVerification !== undefined && { userVerification }),
+  }
+}
+
+/** The token of a new sign-in; undefined where the credential is not one of ours, or does not prove itself. */
+export async function loginByPasskey(
+  deps: GatewayDeps,
+  { credential }: PasskeyAuthentication,
+): Promise<string | undefined> {
+  const { db, clock } = deps
+  const challenge = await takeChallenge(deps, credential.response.clientDataJSON, null)
+  if (challenge === undefined) return undefined
+  const [row] = await db.orm
+    .select({ passkey: passkeys, handle: users.handle })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, credential.id))
+  const { userHandle } = credential.response
+  if (!row || (userHandle !== undefined && userHandle !== Buffer.from(row.handle).toString('base64url'))) {
+    return undefined
+  }
+  const counter = await verifiedCounter(deps, credential, challenge, row.passkey)
+  if (counter === undefined) return undefined
+  return db.orm.transaction(async (tx) => {
+    const used = await tx
+      .update(passkeys)
+      .set({ counter, lastUsedAt: clock.now() })
+      // Two answers with one count, verified at the same time, are one authenticator and its copy. 0 is no count.
+      .where(and(eq(passkeys.id, row.passkey.id), counter === 0 ? undefined : lt(passkeys.counter, counter)))
+      .returning({ userId: passkeys.userId })
+    return used[0] && openSession(tx, clock, used[0].userId)
+  })
+}
+
+const Transports = z.array(z.string())
+
+/** The authenticator's new count where its signature is right; undefined otherwise. */
+async function verifiedCounter(
+  { publicOrigin, log }: GatewayDeps,
+  credential: PasskeyAuthentication['credential'],
+  expectedChallenge: string,
+  passkey: typeof passkeys.$inferSelect,
+): Promise<number | undefined> {
+  const { rpId, origins } = passkeySite(publicOrigin())
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...credential, clientExtensionResults: {} },
+      expectedChallenge,
+      expectedOrigin: origins,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+        transports: Transports.parse(passkey.transports),
+      },
+    })
+    return verified ? authenticationInfo.newCounter : undefined
+  } catch (error) {
+    // The library throws for whatever does not fit: another origin, a count that went back, bytes that are none.
+    log.info('passkey refused', { reason: error instanceof Error ? error.message : 'unknown' })
+    return undefined
+  }
+}

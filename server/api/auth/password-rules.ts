@@ -1,0 +1,56 @@
+/** What a new password must not be: the four hints of the password page (spec 000 §2), as the server holds them. */
+import { fold } from '#contract/turkish-text.ts'
+import { refusal } from '#server/api/api-error.ts'
+import { isCommonPassword } from '#server/api/auth/common-passwords.ts'
+
+/** What is known of a person when they choose a password. */
+export interface Person {
+  username: string
+  email: string
+  firstName?: string
+  lastName?: string
+  phone?: string
+}
+
+/** Share of two texts that is the same, from which on they are too similar; the one that Django's rule uses. */
+const tooSimilar = 0.7
+
+const bare = (text: string): string => fold(text).replaceAll(' ', '')
+
+/** Length of the longest common subsequence. */
+function commonLength(a: string, b: string): number {
+  let row = new Uint16Array(b.length + 1)
+  for (const letter of a) {
+    const next = new Uint16Array(b.length + 1)
+    for (let j = 0; j < b.length; j++) {
+      next[j + 1] = letter === b[j] ? (row[j] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0)
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** Whether a password is much like the person's names, address or number, or parts of these. */
+export function isSimilarToPerson(password: string, person: Person): boolean {
+  const { username, email, firstName = '', lastName = '', phone = '' } = person
+  const own = bare(password)
+  const whole = [
+    username,
+    email,
+    email.split('@')[0] ?? '',
+    `${firstName}${lastName}`,
+    `${lastName}${firstName}`,
+    phone,
+  ]
+  const parts = [username, email, firstName, lastName].flatMap((text) => fold(text).split(' '))
+  return [...whole.map(bare), ...parts]
+    .filter((text) => text.length >= 3)
+    .some((text) => (2 * commonLength(own, text)) / (own.length + text.length) >= tooSimilar)
+}
+
+/** Throws a 400 on `field` for the first rule that a new password breaks. Its length is the form's rule. */
+export function refuseWeakPassword(password: string, person: Person, field: string, language: string): void {
+  if (/^\p{N}+$/u.test(password)) throw refusal(400, field, 'passwordNumeric', language)
+  if (isSimilarToPerson(password, person)) throw refusal(400, field, 'passwordSimilar', language)
+  if (isCommonPassword(password)) throw refusal(400, field, 'passwordCommon', language)
+}

@@ -1,0 +1,61 @@
+/**
+ * POST register, activation and resend. None of them looks an account up before the code is proven: what they answer,
+ * and how long it takes, is the same whether or not the address or the name is in use. The mail tells the owner.
+ */
+import { ActivationForm, RegisterForm, ResendForm } from '#contract/auth.ts'
+import { activate } from '#server/api/auth/activate.ts'
+import { hashPassword } from '#server/api/auth/password.ts'
+import { refuseWeakPassword } from '#server/api/auth/password-rules.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { parseForm } from '#server/api/parse-form.ts'
+import { limitRate, limitSubject } from '#server/api/rate-limit.ts'
+import { languageOf } from '#server/api/request-context.ts'
+import type { Router } from '#server/api/router.ts'
+import { randomId } from '#server/db/random-token.ts'
+import { registrations } from '#server/db/schema/identity.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+
+const registerFields = ['username', 'email', 'password', 'comfirm_password'] as const
+
+export function registrationRoutes(route: Router, deps: GatewayDeps): void {
+  const { orm } = deps.db
+
+  route('POST', '/auth/register/', async (c) => {
+    await limitRate(deps, c, 'register')
+    const language = languageOf(c)
+    const { username, email, password } = parseForm(RegisterForm, c.get('body') ?? {}, registerFields, language)
+    refuseWeakPassword(password, { username, email }, 'password', language)
+    await limitSubject(deps, c, 'register', email.toLowerCase())
+    const passwordHash = await hashPassword(password)
+    const id = randomId()
+    const now = deps.clock.now()
+    await orm.transaction(async (tx) => {
+      await tx.insert(registrations).values({ id, username, email, passwordHash, language, createdAt: now })
+      await queueMail(tx, `activation:${id}`, { kind: 'activation', registration: id }, now)
+    })
+    deps.jobs.wake('send-mail')
+    return c.json({ registration: id }, 201)
+  })
+
+  route('POST', '/auth/activation/resend/', async (c) => {
+    await limitRate(deps, c, 'resend-code')
+    const { registration } = parseForm(ResendForm, c.get('body') ?? {}, ['registration'], languageOf(c))
+    await limitSubject(deps, c, 'resend-code', registration)
+    await queueMail(
+      orm,
+      `activation:${registration}:${randomId()}`,
+      { kind: 'activation', registration },
+      deps.clock.now(),
+    )
+    deps.jobs.wake('send-mail')
+    return c.body(null, 204)
+  })
+
+  route('POST', '/auth/activation/', async (c) => {
+    await limitRate(deps, c, 'activation')
+    const form = parseForm(ActivationForm, c.get('body') ?? {}, ['registration', 'code', 'username'], languageOf(c))
+    await limitSubject(deps, c, 'activation', form.registration)
+    const { country, currency } = c.get('userInfo')
+    return c.json({ token: await activate(deps, form, { country, currency }, languageOf(c)) })
+  })
+}

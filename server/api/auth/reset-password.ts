@@ -1,0 +1,36 @@
+/** Chooses a new password by a mailed link. */
+import { and, eq, gt } from 'drizzle-orm'
+import { refusal } from '#server/api/api-error.ts'
+import { refuseWeakPassword } from '#server/api/auth/password-rules.ts'
+import { setPassword } from '#server/api/auth/set-password.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import type { Orm } from '#server/db/database.ts'
+import { sha256 } from '#server/db/random-token.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { passwordResets } from '#server/db/schema/identity.ts'
+
+/**
+ * The token of a new sign-in; the link is used up by it. Throws a 400: on `token` for a link that is unknown, used or
+ * run out; on `new_password` for a weak one, which leaves the link as it is.
+ */
+export async function resetPassword(
+  deps: GatewayDeps,
+  token: string,
+  password: string,
+  language: string,
+): Promise<string> {
+  const tokenHash = sha256(token)
+  const open = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, deps.clock.now()))
+  const [row] = await deps.db.orm
+    .select({ user: users })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(open)
+  if (!row) throw refusal(400, 'token', 'resetExpired', language)
+  refuseWeakPassword(password, row.user, 'new_password', language)
+  const claim = async (tx: Orm) =>
+    (await tx.delete(passwordResets).where(open).returning({ hash: passwordResets.tokenHash })).length > 0
+  const session = await setPassword(deps, row.user, password, { claim })
+  if (session === undefined) throw refusal(400, 'token', 'resetExpired', language)
+  return session
+}

@@ -1,0 +1,49 @@
+/** Gives an account a new password. */
+import { and, eq } from 'drizzle-orm'
+import type { UserRow } from '#server/api/auth/accounts.ts'
+import { hashPassword } from '#server/api/auth/password.ts'
+import { endOtherSessions, openSession } from '#server/api/auth/sessions.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import type { Orm } from '#server/db/database.ts'
+import { randomId, sha256 } from '#server/db/random-token.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { pushSubscriptions } from '#server/db/schema/content.ts'
+import { emailChanges, passwordResets } from '#server/db/schema/identity.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+
+/**
+ * Ends every sign-in and every open reset link of the account, gives up a new e-mail address that waits to be confirmed,
+ * and returns the token of a new sign-in. Undefined, and nothing changed, where the password is another one by now, the account is gone, or `claim` says no. A browser whose
+ * sign-in (`askedBy`, the hash of its token) is replaced by the new one goes on being pushed to.
+ */
+export async function setPassword(
+  { db, clock }: GatewayDeps,
+  user: Pick<UserRow, 'id' | 'passwordHash'>,
+  password: string,
+  { claim = async () => true, askedBy }: { claim?: (tx: Orm) => Promise<boolean>; askedBy?: string } = {},
+): Promise<string | undefined> {
+  const passwordHash = await hashPassword(password)
+  return db.orm.transaction(async (tx) => {
+    if (!(await claim(tx))) return undefined
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+      .returning({ id: users.id })
+    if (changed.length === 0) return undefined
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id))
+    // Whoever knew the old password may have asked for it: confirmed later, it would open the resets to them.
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id))
+    const mail = { kind: 'password-changed' as const, userId: user.id }
+    await queueMail(tx, `password-changed:${user.id}:${randomId()}`, mail, clock.now())
+    const token = await openSession(tx, clock, user.id)
+    if (askedBy !== undefined) {
+      await tx
+        .update(pushSubscriptions)
+        .set({ tokenHash: sha256(token) })
+        .where(eq(pushSubscriptions.tokenHash, askedBy))
+    }
+    await endOtherSessions(tx, user.id, token)
+    return token
+  })
+}

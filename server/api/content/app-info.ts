@@ -1,0 +1,50 @@
+/** What the app asks for at its start (spec 000 §3, App info). */
+import type { AppInfo } from '#contract/frame.ts'
+import { appVersion } from '#contract/headers.ts'
+import { branches } from '#server/api/content/branches.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { currencyCodes } from '#server/api/content/currencies.ts'
+import { cabins, paxKinds } from '#server/api/flight/passenger-types.ts'
+import { wireAirport } from '#server/api/flight/wire-airport.ts'
+import { messageLanguage } from '#server/api/messages.ts'
+
+/** The app info in a language. */
+export function appInfo(
+  { supply, catalogs, site }: Pick<GatewayDeps, 'supply' | 'catalogs' | 'site'>,
+  language: string,
+): AppInfo {
+  const own = messageLanguage(language)
+  const [office] = branches(language)
+  const versions = catalogs.languages.map(({ code }) => [code, catalogs.get(code)?.version ?? ''] as const)
+  return {
+    version: appVersion,
+    is_usable: true,
+    is_suported: true,
+    app_store: site.appStore,
+    google_play: site.googlePlay,
+    app_domain: site.appDomain,
+    contact_phone: office?.phone ?? '',
+    contact_email: office?.email ?? '',
+    contact_address: office?.address ?? '',
+    social_links: site.socialLinks,
+    currency_codes: [...currencyCodes],
+    locale_versions: Object.fromEntries(versions.filter(([, version]) => version !== '')),
+    languages: catalogs.languages,
+    gender_types: [
+      { value: 'F', name: own === 'tr' ? 'Kadın' : 'Female' },
+      { value: 'M', name: own === 'tr' ? 'Erkek' : 'Male' },
+    ],
+    constants: {
+      ...(site.map && { map: site.map }),
+      flight: {
+        passenger_types: paxKinds.map((kind) => ({
+          ...kind,
+          name: kind.name[own],
+          description: kind.description[own],
+        })),
+        flight_classes: cabins.map(({ value, name }) => ({ value, name: name[own] })),
+        popular_airports: supply.airports.popular().map((airport) => wireAirport(airport, language)),
+      },
+    },
+  }
+}

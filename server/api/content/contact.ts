@@ -1,0 +1,28 @@
+/** POST contact: keeps the message and promises it to ourselves by mail. */
+import { ContactForm } from '#contract/content.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { parseForm } from '#server/api/parse-form.ts'
+import { limitRate } from '#server/api/rate-limit.ts'
+import { languageOf } from '#server/api/request-context.ts'
+import type { Router } from '#server/api/router.ts'
+import { contactMessages } from '#server/db/schema/content.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+
+/** Anybody may write; 400 with field messages, 429 for a flood. */
+export function contactRoutes(route: Router, deps: GatewayDeps): void {
+  route('POST', '/contact/', async (c) => {
+    await limitRate(deps, c, 'contact')
+    const language = languageOf(c)
+    const form = parseForm(ContactForm, c.get('body') ?? {}, ['name', 'email', 'phone', 'message'], language)
+    const now = deps.clock.now()
+    await deps.db.orm.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(contactMessages)
+        .values({ ...form, language, createdAt: now })
+        .returning({ id: contactMessages.id })
+      if (row) await queueMail(tx, `contact:${row.id}`, { kind: 'contact', messageId: row.id }, now)
+    })
+    deps.jobs.wake('send-mail')
+    return c.json({}, 201)
+  })
+}

@@ -1,0 +1,22 @@
+/** Failures that any call can run into and that are nobody's mistake, as the refusals that they mean. */
+import { ApiFailure, refusal } from '#server/api/api-error.ts'
+import { GateBusy } from '#server/api/auth/work-gate.ts'
+import { message } from '#server/api/messages.ts'
+import { violatedReference } from '#server/db/constraint-violation.ts'
+
+const busySeconds = 5
+
+/**
+ * 429 where too much hashing waits already, 401 where the user was deleted while the call ran; undefined for any other
+ * error.
+ */
+export function expectedFailure(error: unknown, language: string): ApiFailure | undefined {
+  if (error instanceof GateBusy) {
+    const body = { detail: [message('busy', language, busySeconds)] }
+    return new ApiFailure(429, body, { 'Retry-After': String(busySeconds) })
+  }
+  if (violatedReference(error)?.endsWith('_user_id_users_id_fk')) {
+    return refusal(401, 'detail', 'unauthorized', language)
+  }
+  return undefined
+}

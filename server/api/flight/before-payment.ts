@@ -1,0 +1,102 @@
+/** GET payment: whether the booking can be paid now, at which price. */
+import { eq } from 'drizzle-orm'
+import type { BeforePayment } from '#contract/booking.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { holdForPayment } from '#server/api/flight/booking-state.ts'
+import { findBooking, isSettled, lockBooking, payable, type BookingRow } from '#server/api/flight/booking-store.ts'
+import { moneyText } from '#server/api/flight/policies.ts'
+import { currentFares, repriced } from '#server/api/flight/pricing.ts'
+import { claimsOf, holdMinutes, isSoldOut, swapSeats } from '#server/api/flight/seat-holds.ts'
+import type { SearchSession } from '#server/api/flight/search-sessions.ts'
+import { minutesAfter } from '#server/api/instants.ts'
+import { message } from '#server/api/messages.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { liveCharge } from '#server/payment/charges.ts'
+import { needsResearch, refreshPayment, settledObstacle } from '#server/payment/open-charge.ts'
+
+type Reply = BeforePayment['before_payment']
+
+const reply = (part: Partial<Reply>): BeforePayment => ({
+  before_payment: { message: '', status: false, refresh: false, research: false, ...part },
+})
+
+/** Checks hold and price. An expired hold whose seats are still free is taken again without a word. */
+export async function beforePayment(
+  deps: GatewayDeps,
+  sessionUnique: string,
+  session: SearchSession | undefined,
+  language: string,
+): Promise<BeforePayment> {
+  const found = await findBooking(deps.db.orm, sessionUnique)
+  if (!found)
+    return reply({ message: message(session?.expired ? 'searchExpired' : 'noBooking', language), research: true })
+  await refreshPayment(deps, found.id)
+  const booking = (await findBooking(deps.db.orm, sessionUnique)) ?? found
+  const obstacle = settledObstacle(booking)
+  if (obstacle) return reply({ message: message(obstacle, language), research: needsResearch(obstacle) })
+  if (booking.status === 'confirming') return reply({ message: message('confirming', language) })
+  if (await liveCharge(deps.db.orm, booking.id)) return reply({ status: true })
+  if (!holdForPayment(booking, deps.clock.now()))
+    return reply({ message: message('holdOver', language), research: true })
+  if (!(await keepSeats(deps, booking, session))) {
+    const lost = session?.expired === false ? 'holdLost' : 'searchExpired'
+    return reply({ message: message(lost, language), research: true })
+  }
+  const change = await updatePrice(deps, booking)
+  if (change === 'unavailable') return reply({ message: message('unavailable', language), research: true })
+  if (!change) return reply({ status: true })
+  return reply({
+    message: message('priceChanged', language, moneyText(change.from), moneyText(change.to)),
+    refresh: true,
+  })
+}
+
+/**
+ * Makes sure that the booking has its seats: they are held, or can be held again while its search lives. False when
+ * they are gone.
+ */
+export async function keepSeats(
+  deps: GatewayDeps,
+  booking: BookingRow,
+  session: SearchSession | undefined,
+): Promise<boolean> {
+  const now = deps.clock.now()
+  if (booking.seats === 'held' && booking.holdExpiresAt > now) return true
+  if (!session || session.expired) return false
+  try {
+    return await deps.db.orm.transaction(async (tx) => {
+      const current = await lockBooking(tx, booking.sessionUnique)
+      if (!current || isSettled(current)) return false
+      if (current.seats === 'released') await swapSeats(tx, claimsOf(current.snapshot), [])
+      await tx
+        .update(bookings)
+        .set({ seats: 'held', holdExpiresAt: minutesAfter(now, holdMinutes) })
+        .where(eq(bookings.id, current.id))
+      return true
+    })
+  } catch (error) {
+    if (isSoldOut(error)) return false
+    throw error
+  }
+}
+
+/** Brings an unpaid booking to today's price. Returns totals in kuruş if it changed. */
+export async function updatePrice(
+  deps: GatewayDeps,
+  booking: BookingRow,
+): Promise<{ from: number; to: number } | 'unavailable' | undefined> {
+  const fares = await currentFares(deps, booking)
+  if (!fares) return 'unavailable'
+  const fresh = repriced(booking, fares)
+  if (fresh.total === booking.total) return undefined
+  const updated = await deps.db.orm.transaction(async (tx) => {
+    const current = await lockBooking(tx, booking.sessionUnique)
+    if (!current || isSettled(current) || (await liveCharge(tx, booking.id))) return false
+    await tx
+      .update(bookings)
+      .set({ ...fresh, discount: 0 })
+      .where(eq(bookings.id, booking.id))
+    return true
+  })
+  return updated ? { from: payable(booking), to: fresh.total } : undefined
+}

@@ -1,0 +1,174 @@
+/** GET booking: the payment data before payment, the ticket after it. */
+import { asc, eq } from 'drizzle-orm'
+import type { BookedItinerary, BookedTransfer, FlightBooking, FlightTicket, GroupTicket } from '#contract/flight.ts'
+import { countryCode, countryName } from '#server/api/content/countries.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { bookingState, holdSeconds } from '#server/api/flight/booking-state.ts'
+import { payable, type BookingRow } from '#server/api/flight/booking-store.ts'
+import { cabinName, paxKinds } from '#server/api/flight/passenger-types.ts'
+import { policyTexts } from '#server/api/flight/policies.ts'
+import type { Snapshot, SnapshotLeg } from '#server/api/flight/snapshot.ts'
+import { baggageText, endsOf, lira } from '#server/api/flight/wire-itinerary.ts'
+import { messageLanguage } from '#server/api/messages.ts'
+import { bookingPassengers, tickets } from '#server/db/schema/bookings.ts'
+import type { SupplyAirport } from '#server/supply/flight-supply.ts'
+
+/** Minutes as HH:MM. */
+export const clockText = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+const terminals = {
+  domestic: { tr: 'İç Hatlar', en: 'Domestic terminal' },
+  international: { tr: 'Dış Hatlar', en: 'International terminal' },
+} as const
+
+/** An end of a flight that goes to, or comes from, `other`. Airports in Turkey part their flights; of others no more is known. */
+function ticketAirport({ code, name, city, country_code }: SupplyAirport, other: SupplyAirport, language: string) {
+  const own = messageLanguage(language)
+  const airport = { code, name: name[own], city: city[own], country_code }
+  if (country_code !== 'TR') return airport
+  return { ...airport, terminal: terminals[other.country_code === 'TR' ? 'domestic' : 'international'][own] }
+}
+
+function bookedTransfers({ itinerary }: SnapshotLeg, { query }: Snapshot, language: string): BookedTransfer[] {
+  return itinerary.flights.map((flight, index) => {
+    const layover = itinerary.layovers[index] ?? 0
+    return {
+      airline: { logo: flight.carrier.logo, name: flight.carrier.name, code: flight.carrier.code },
+      flight_number: flight.number,
+      departure_airport: ticketAirport(flight.from, flight.to, language),
+      arrival_airport: ticketAirport(flight.to, flight.from, language),
+      departure_date: flight.departureDate,
+      departure_time: flight.departureTime,
+      departure_timezone: flight.from.timezone,
+      arrival_date: flight.arrivalDate,
+      arrival_time: flight.arrivalTime,
+      arrival_timezone: flight.to.timezone,
+      fly_duration: clockText(flight.duration),
+      stand_by_duration: layover > 0 ? clockText(layover) : null,
+      fly_class: cabinName(query.cabin, messageLanguage(language)),
+    }
+  })
+}
+
+const kilograms = (kg: number) => (kg > 0 ? String(kg) : '')
+
+function bookedItinerary(leg: SnapshotLeg, booking: BookingRow, language: string): BookedItinerary {
+  const { family, rules, itinerary } = leg
+  const { first, last } = endsOf(itinerary)
+  const window = ({ amount, from, to }: { amount: number; from: string | null; to: string | null }) => ({
+    amount: lira(amount),
+    datetime_from: from,
+    datetime_to: to,
+  })
+  return {
+    info: {
+      pnr_code: booking.pnr,
+      departure_airport: ticketAirport(first.from, first.to, language),
+      arrival_airport: ticketAirport(last.to, last.from, language),
+      departure_date: first.departureDate,
+      departure_time: first.departureTime,
+      duration: clockText(itinerary.duration),
+      baggage_allowance: baggageText(family, language),
+      alternative_price: {
+        code: family.code,
+        name: family.name[messageLanguage(language)],
+        hand_luggage_allowance: kilograms(family.handLuggage),
+        luggage_allowance: kilograms(family.luggage),
+        free_cancel: family.freeCancel,
+        free_change: family.freeChange,
+      },
+      change_policies: rules.change.map((rule) => ({ changeable: rule.allowed, ...window(rule) })),
+      cancelation_policies: rules.cancel.map((rule) => ({ refundable: rule.allowed, ...window(rule) })),
+      change_policies_texts: policyTexts('change', rules.change, language),
+      cancelation_policies_texts: policyTexts('cancel', rules.cancel, language),
+    },
+    transfers: bookedTransfers(leg, booking.snapshot, language),
+  }
+}
+
+/** One entry per passenger in the order of the form, before anybody is named. */
+export const passengerSlots = ({ query }: Pick<Snapshot, 'query'>) =>
+  paxKinds.flatMap((kind) => Array.from({ length: query.pax[kind.type] }, () => kind))
+
+function groupTickets({ query, fares }: Snapshot, language: string): GroupTicket[] {
+  const sum = (type: 'adult' | 'child' | 'senior' | 'infant', part: 'base' | 'tax' | 'serviceFee') =>
+    lira(fares.reduce((total, fare) => total + fare.perPax[type][part], 0))
+  return paxKinds
+    .filter(({ type }) => query.pax[type] > 0)
+    .map(({ type, name }) => ({
+      pax_type: type,
+      pax_name: name[messageLanguage(language)],
+      count: query.pax[type],
+      total_base: sum(type, 'base'),
+      total_tax: sum(type, 'tax'),
+      total_service_fee: sum(type, 'serviceFee'),
+    }))
+}
+
+type PassengerRow = typeof bookingPassengers.$inferSelect
+
+const genderNames = { F: { tr: 'Kadın', en: 'Female' }, M: { tr: 'Erkek', en: 'Male' } } as const
+
+/** The gender as a word in the language of the request. */
+export const genderName = (gender: 'F' | 'M', language: string): string =>
+  genderNames[gender][messageLanguage(language)]
+
+function ticketPassenger(row: PassengerRow, language: string) {
+  const code = row.nationalityId === null ? 'TR' : countryCode(row.nationalityId)
+  const nationalityId = row.nationalityId
+  return {
+    name: row.name,
+    surname: row.surname,
+    citizen_number: row.citizenNumber,
+    birth_date: row.birthDate,
+    gender: row.gender,
+    gender_display: genderName(row.gender, language),
+    nationality: nationalityId === null || !code ? null : { id: nationalityId, name: countryName(code, language) },
+    passport: row.passport,
+  }
+}
+
+async function wireTickets({ db }: GatewayDeps, booking: BookingRow, language: string): Promise<FlightTicket[]> {
+  const passengers = await db.orm
+    .select()
+    .from(bookingPassengers)
+    .where(eq(bookingPassengers.bookingId, booking.id))
+    .orderBy(asc(bookingPassengers.position))
+  const numbers = booking.pnr ? await db.orm.select().from(tickets).where(eq(tickets.bookingId, booking.id)) : []
+  const numberOf = (position: number, leg: number) =>
+    numbers.find((ticket) => ticket.position === position && ticket.leg === leg)?.number ?? null
+  return passengerSlots(booking.snapshot).map((kind, position) => {
+    const row = passengers.find((passenger) => passenger.position === position)
+    return {
+      pax_type: kind.type,
+      pax_name: kind.name[messageLanguage(language)],
+      age_from: kind.age_from,
+      age_to: kind.age_to,
+      passenger: row ? ticketPassenger(row, language) : null,
+      departure_ticket_number: numberOf(position, 0),
+      return_ticket_number: numberOf(position, 1),
+    }
+  })
+}
+
+/** The booking as its payment page and its ticket show it. `prices.total` is what is, or was, to be paid. */
+export async function bookingView(deps: GatewayDeps, booking: BookingRow, language: string): Promise<FlightBooking> {
+  const now = deps.clock.now()
+  const [outbound, back] = booking.snapshot.legs.map((leg) => bookedItinerary(leg, booking, language))
+  if (!outbound) throw new Error(`Booking ${booking.id} has no flights`)
+  const { email, phoneCode, phone } = booking
+  return {
+    session_unique: booking.sessionUnique,
+    search_option: booking.optionId,
+    state: bookingState(booking, now),
+    hold_seconds: holdSeconds(booking, now),
+    domestic_fly: booking.snapshot.domestic,
+    departure_booking: outbound,
+    return_booking: back ?? null,
+    group_tickets: groupTickets(booking.snapshot, language),
+    tickets: await wireTickets(deps, booking, language),
+    prices: { discount: lira(booking.discount), total: lira(payable(booking)) },
+    contact: email === null ? null : { email, phone_code: phoneCode ?? '90', phone: phone ?? '' },
+  }
+}

@@ -1,0 +1,29 @@
+/** POST check-pnr: finds a ticket by its reservation code and the surname of one of its passengers. */
+import { and, eq } from 'drizzle-orm'
+import { CheckPnrForm } from '#contract/booking.ts'
+import { surnameKey } from '#contract/turkish-text.ts'
+import { refusal } from '#server/api/api-error.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { parseForm } from '#server/api/parse-form.ts'
+import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
+
+/** The checked form. Throws a 400 with the messages of `language`. */
+export const parsePnrForm = (body: unknown, language: string): CheckPnrForm =>
+  parseForm(CheckPnrForm, body ?? {}, ['pnr', 'surname'], language)
+
+/** The booking's identifier. A wrong surname and an unknown code are the same 404. */
+export async function checkPnr(
+  { db }: GatewayDeps,
+  { pnr, surname }: CheckPnrForm,
+  language: string,
+): Promise<{ session_unique: string }> {
+  const rows = await db.orm
+    .select({ sessionUnique: bookings.sessionUnique, surname: bookingPassengers.surname })
+    .from(bookings)
+    .innerJoin(bookingPassengers, eq(bookingPassengers.bookingId, bookings.id))
+    .where(and(eq(bookings.pnr, pnr), eq(bookings.status, 'ticketed')))
+  const wanted = surnameKey(surname)
+  const found = rows.find((row) => surnameKey(row.surname) === wanted)
+  if (!found) throw refusal(404, 'pnr', 'pnrUnknown', language)
+  return { session_unique: found.sessionUnique }
+}

@@ -1,0 +1,85 @@
+/** A stored search as the wire has it: the form's echo and the options of its results. */
+import type { FlightFormData, FlightSearchOptions } from '#contract/flight.ts'
+import { cabinName } from '#server/api/flight/passenger-types.ts'
+import { isDomestic, isPackaged, type SearchQuery } from '#server/api/flight/search-query.ts'
+import { wireAirport } from '#server/api/flight/wire-airport.ts'
+import { messageLanguage } from '#server/api/messages.ts'
+import type { FlightSupply, SupplyAirport } from '#server/supply/flight-supply.ts'
+
+export interface SearchPlaces {
+  from: SupplyAirport
+  to: SupplyAirport
+}
+
+/** The airports of a search; undefined where the supply no longer has one of them. */
+export function placesOf(query: Pick<SearchQuery, 'from' | 'to'>, supply: FlightSupply): SearchPlaces | undefined {
+  const from = supply.airports.byId(query.from)
+  const to = supply.airports.byId(query.to)
+  return from && to && { from, to }
+}
+
+const counts = ({ pax }: SearchQuery) => ({
+  adult_count: pax.adult,
+  child_count: pax.child,
+  senior_count: pax.senior,
+  infant_count: pax.infant,
+  total_passenger_count: pax.adult + pax.child + pax.senior + pax.infant,
+})
+
+/** `form_data`: what was asked, with names in the language of the request. */
+export function wireFormData(
+  id: string,
+  query: SearchQuery,
+  { from, to }: SearchPlaces,
+  language: string,
+): FlightFormData {
+  const departure = wireAirport(from, language)
+  const arrival = wireAirport(to, language)
+  return {
+    id,
+    departure_airport_id: departure.id,
+    departure_airport_name: departure.name,
+    departure_airport_code: departure.code,
+    arrival_airport_id: arrival.id,
+    arrival_airport_name: arrival.name,
+    arrival_airport_code: arrival.code,
+    departure_city: { name: departure.city },
+    arrival_city: { name: arrival.city },
+    fly_type: query.flyType,
+    departure_date: query.departureDate,
+    return_date: query.returnDate,
+    ...counts(query),
+    flight_class: query.cabin,
+    flight_class_name: cabinName(query.cabin, messageLanguage(language)),
+    direct_flights_only: query.directOnly,
+  }
+}
+
+/** `search_options` of a result list. */
+export function wireSearchOptions(
+  id: string,
+  query: SearchQuery,
+  { from, to }: SearchPlaces,
+  supply: FlightSupply,
+  language: string,
+): FlightSearchOptions {
+  return {
+    id,
+    departure_date: query.departureDate,
+    return_date: query.returnDate,
+    departure_airport_id: from.id,
+    arrival_airport_id: to.id,
+    departure_airport_code: from.code,
+    arrival_airport_code: to.code,
+    departure_airport: wireAirport(from, language),
+    arrival_airport: wireAirport(to, language),
+    direct_flights_only: query.directOnly,
+    refundables_only: false,
+    ...counts(query),
+    fly_type: query.flyType,
+    flight_class: query.cabin,
+    flight_class_name: cabinName(query.cabin, messageLanguage(language)),
+    is_packaged: isPackaged(query, supply),
+    domestic_fly: isDomestic(query, supply),
+  }
+}

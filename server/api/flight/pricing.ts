@@ -1,0 +1,38 @@
+/** What the flights of a booking cost now. */
+import type { GatewayDeps } from '#server/api/deps.ts'
+import type { BookingRow } from '#server/api/flight/booking-store.ts'
+import { snapshotTotal, type Snapshot } from '#server/api/flight/snapshot.ts'
+import { readTakenSeats } from '#server/api/flight/taken-seats.ts'
+import type { Fare } from '#server/supply/flight-supply.ts'
+
+/**
+ * The fares of the booking's own families at this moment, as if its seats were free; undefined where a flight or a
+ * family is no longer sold.
+ */
+export async function currentFares(deps: GatewayDeps, booking: BookingRow): Promise<Snapshot['fares'] | undefined> {
+  const { supply, clock, db } = deps
+  const { legs, query, fares } = booking.snapshot
+  const itineraries = legs.map(({ itinerary }) => supply.itinerary(itinerary.key))
+  const known = itineraries.filter((itinerary) => itinerary !== undefined)
+  if (known.length !== legs.length) return undefined
+  const now = clock.now()
+  if (known.some(({ flights }) => flights.some((flight) => flight.departsAt <= now.getTime()))) return undefined
+  const keys = known.flatMap(({ flights }) => flights.map(({ key }) => key))
+  const taken = await readTakenSeats(db.orm, keys, query.cabin, now, booking.sessionUnique)
+  const packaged = fares.length < legs.length
+  const sets = packaged
+    ? [supply.fares(known, query.cabin, query.pax, now, taken)]
+    : known.map((itinerary) => supply.fares([itinerary], query.cabin, query.pax, now, taken))
+  const fresh: Fare[] = []
+  for (const [index, { family }] of fares.entries()) {
+    const fare = sets[index]?.find((candidate) => candidate.family.code === family.code)
+    if (!fare) return undefined
+    fresh.push(fare)
+  }
+  return fresh
+}
+
+/** The snapshot and total with other fares. */
+export function repriced(booking: BookingRow, fares: Snapshot['fares']): { snapshot: Snapshot; total: number } {
+  return { snapshot: { ...booking.snapshot, fares }, total: snapshotTotal({ fares }) }
+}

@@ -1,0 +1,113 @@
+/** Result lists: computed from the supply each time; the gateway keeps none. */
+import type { FlightItem, FlightResults, PackagedFlightItem, SingleFlightItem } from '#contract/flight.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { placesOf, wireSearchOptions } from '#server/api/flight/form-data.ts'
+import { isPackaged, supplyQuery, type SearchQuery } from '#server/api/flight/search-query.ts'
+import type { SearchSession } from '#server/api/flight/search-sessions.ts'
+import { statisticsOf, type Priced } from '#server/api/flight/statistics.ts'
+import { readTakenSeats } from '#server/api/flight/taken-seats.ts'
+import { cheapest, endsOf, wireItinerary, wirePrice } from '#server/api/flight/wire-itinerary.ts'
+import { minutesAfter } from '#server/api/instants.ts'
+import type { FlightQuery, Itinerary, Offer, PackagedOffer } from '#server/supply/flight-supply.ts'
+
+/** Minutes that a traveller needs between landing and the return flight. */
+export const turnaroundMinutes = 60
+
+/** Whether the return leaves late enough after the outbound lands. */
+export function canReturnWith(outbound: Itinerary, back: Itinerary): boolean {
+  const ready = minutesAfter(new Date(endsOf(outbound).last.arrivesAt), turnaroundMinutes)
+  return endsOf(back).first.departsAt >= ready.getTime()
+}
+
+/** Offers of one direction at this moment; what `ownSession` holds is not taken. */
+export async function offersFor(
+  { db, supply, clock }: GatewayDeps,
+  query: FlightQuery,
+  ownSession?: string,
+): Promise<Offer[]> {
+  const now = clock.now()
+  return supply.search(query, now, await readTakenSeats(db.orm, supply.flightKeys(query), query.cabin, now, ownSession))
+}
+
+/** Packaged round trips at this moment. */
+export async function packagedOffersFor(
+  { db, supply, clock }: GatewayDeps,
+  query: SearchQuery,
+  ownSession?: string,
+): Promise<PackagedOffer[]> {
+  const now = clock.now()
+  const outbound = supplyQuery(query, 'outbound')
+  const back = supplyQuery(query, 'return')
+  const keys = [...supply.flightKeys(outbound), ...supply.flightKeys(back)]
+  const taken = await readTakenSeats(db.orm, keys, query.cabin, now, ownSession)
+  return supply.searchPackaged(outbound, back.date, now, taken)
+}
+
+export function singleItem(
+  session: SearchSession,
+  { itinerary, fares, seatsLeft }: Offer,
+  language: string,
+): SingleFlightItem {
+  return {
+    product_id: `${session.sessionUnique}.${itinerary.key}`,
+    ...wireItinerary(itinerary, cheapest(fares).family, session.query.cabin, language),
+    price: wirePrice(fares, seatsLeft, language),
+  }
+}
+
+function packagedItem(session: SearchSession, offer: PackagedOffer, language: string): PackagedFlightItem {
+  const { family } = cheapest(offer.fares)
+  const { cabin } = session.query
+  return {
+    product_id: `${session.sessionUnique}.${offer.departure.key}.${offer.return.key}`,
+    departure: wireItinerary(offer.departure, family, cabin, language),
+    return: wireItinerary(offer.return, family, cabin, language),
+    price: wirePrice(offer.fares, offer.seatsLeft, language),
+  }
+}
+
+export const pricedItem = (item: SingleFlightItem): Priced => ({ itinerary: item, price: item.price.total })
+
+/** GET search: the outbound list of a one-way or a separate round trip, or the packages. Empty once the session expired. */
+export async function searchResults(
+  deps: GatewayDeps,
+  session: SearchSession,
+  language: string,
+): Promise<FlightResults> {
+  const { query } = session
+  const places = placesOf(query, deps.supply)
+  if (!places) throw new Error(`Search ${session.optionId} names an airport that is not served`)
+  const frame = {
+    research: session.expired,
+    search_options: wireSearchOptions(session.optionId, query, places, deps.supply, language),
+    time_out_seconds: session.secondsLeft,
+  }
+  const list = session.expired
+    ? { search: [], statistics: statisticsOf([], language) }
+    : await resultList(deps, session, language)
+  return { ...frame, ...list }
+}
+
+async function resultList(
+  deps: GatewayDeps,
+  session: SearchSession,
+  language: string,
+): Promise<{ search: FlightItem[]; statistics: FlightResults['statistics'] }> {
+  const { query } = session
+  if (isPackaged(query, deps.supply)) {
+    const search = (await packagedOffersFor(deps, query, session.sessionUnique)).map((offer) =>
+      packagedItem(session, offer, language),
+    )
+    const side = (name: 'departure' | 'return') =>
+      search.map((item) => ({ itinerary: item[name], price: item.price.total }))
+    return { search, statistics: statisticsOf(side('departure'), language, side('return')) }
+  }
+  const outbound = (await offersFor(deps, supplyQuery(query, 'outbound'), session.sessionUnique)).map((offer) =>
+    singleItem(session, offer, language),
+  )
+  if (query.flyType === 'OW') return { search: outbound, statistics: statisticsOf(outbound.map(pricedItem), language) }
+  const back = (await offersFor(deps, supplyQuery(query, 'return'), session.sessionUnique)).map((offer) =>
+    singleItem(session, offer, language),
+  )
+  return { search: outbound, statistics: statisticsOf(outbound.map(pricedItem), language, back.map(pricedItem)) }
+}

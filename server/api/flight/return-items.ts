@@ -1,0 +1,41 @@
+/** POST return_items: the return list of a separate round trip, once the outbound is chosen. */
+import type { ReturnItemsReply } from '#contract/flight.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { canReturnWith, offersFor, pricedItem, singleItem } from '#server/api/flight/results.ts'
+import { isPackaged, supplyQuery } from '#server/api/flight/search-query.ts'
+import type { SearchSession } from '#server/api/flight/search-sessions.ts'
+import { statisticsOf } from '#server/api/flight/statistics.ts'
+import { message, type MessageKey } from '#server/api/messages.ts'
+
+const refused = (key: MessageKey, language: string): ReturnItemsReply => ({
+  status: false,
+  research: true,
+  message: message(key, language),
+  search: [],
+})
+
+/** Returns that leave after the chosen outbound lands. Its statistics describe this list. */
+export async function returnItems(
+  deps: GatewayDeps,
+  { session, keys, language }: { session: SearchSession; keys: string[][]; language: string },
+): Promise<ReturnItemsReply> {
+  const { query } = session
+  if (session.expired) return refused('searchExpired', language)
+  const outboundKey = keys[0]?.[0] ?? ''
+  if (query.flyType !== 'RT' || isPackaged(query, deps.supply)) return refused('unavailable', language)
+  const outbound = (await offersFor(deps, supplyQuery(query, 'outbound'), session.sessionUnique)).find(
+    ({ itinerary }) => itinerary.key === outboundKey,
+  )
+  if (!outbound) return refused('soldOut', language)
+  const offers = await offersFor(deps, supplyQuery(query, 'return'), session.sessionUnique)
+  const search = offers
+    .filter(({ itinerary }) => canReturnWith(outbound.itinerary, itinerary))
+    .map((offer) => singleItem(session, offer, language))
+  return {
+    status: true,
+    research: false,
+    message: '',
+    search,
+    statistics: statisticsOf(search.map(pricedItem), language),
+  }
+}

@@ -1,0 +1,74 @@
+/** A flight search as it is stored: what was asked, without who asked. */
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { flyTypes, type FlightSearchForm } from '#contract/flight.ts'
+import { cabinOf } from '#server/api/flight/passenger-types.ts'
+import type { FlightQuery, FlightSupply, PaxCounts } from '#server/supply/flight-supply.ts'
+
+const count = z.number().check(z.gte(0), z.lte(9))
+export const SearchQuery = z.object({
+  from: z.number(),
+  to: z.number(),
+  departureDate: z.string(),
+  returnDate: z.nullable(z.string()),
+  flyType: z.enum(flyTypes),
+  cabin: z.enum(['economy', 'business', 'first']),
+  pax: z.object({ adult: count, child: count, senior: count, infant: count }),
+  directOnly: z.boolean(),
+})
+export type SearchQuery = z.infer<typeof SearchQuery>
+
+/** The query of a checked form; undefined where the cabin is not one of ours. */
+export function queryOfForm(form: FlightSearchForm): SearchQuery | undefined {
+  const cabin = cabinOf(form.flight_class || 'economy')
+  if (!cabin) return undefined
+  return {
+    from: form.departure_airport,
+    to: form.arrival_airport,
+    departureDate: form.departure_date,
+    returnDate: form.fly_type === 'RT' ? form.return_date || null : null,
+    flyType: form.fly_type,
+    cabin,
+    pax: { adult: form.adult_count, child: form.child_count, senior: form.senior_count, infant: form.infant_count },
+    directOnly: form.direct_flights_only,
+  }
+}
+
+/** The id of a search: the same query always has the same one. */
+export function optionIdOf(query: SearchQuery): string {
+  const { pax } = query
+  const parts = [
+    query.from,
+    query.to,
+    query.departureDate,
+    query.returnDate ?? '-',
+    query.flyType,
+    query.cabin,
+    [pax.adult, pax.child, pax.senior, pax.infant].join(','),
+    query.directOnly,
+  ]
+  return createHash('sha256')
+    .update(`flight ${parts.join(' ')}`)
+    .digest('base64url')
+    .slice(0, 16)
+}
+
+/** What the supply is asked for in one direction. */
+export function supplyQuery(query: SearchQuery, direction: 'outbound' | 'return'): FlightQuery {
+  const { from, to, departureDate, returnDate, cabin, pax, directOnly } = query
+  if (direction === 'outbound') return { from, to, date: departureDate, cabin, pax, directOnly }
+  return { from: to, to: from, date: returnDate ?? departureDate, cabin, pax, directOnly }
+}
+
+/** Passengers that need a seat: infants travel on a lap. */
+export const seatedPassengers = (pax: PaxCounts): number => pax.adult + pax.child + pax.senior
+
+/** Both ends in Turkey. */
+export function isDomestic(query: Pick<SearchQuery, 'from' | 'to'>, supply: FlightSupply): boolean {
+  return [query.from, query.to].every((id) => supply.airports.byId(id)?.country_code === 'TR')
+}
+
+/** Round trips abroad are sold as one packaged product; domestic ones as two legs. */
+export function isPackaged(query: SearchQuery, supply: FlightSupply): boolean {
+  return query.flyType === 'RT' && !isDomestic(query, supply)
+}

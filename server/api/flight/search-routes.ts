@@ -1,0 +1,140 @@
+/** Airports, searches, results and selection. */
+import { desc, eq } from 'drizzle-orm'
+import { SessionUnique } from '#contract/booking.ts'
+import { FlightSelectForm, flightSearchForm } from '#contract/flight.ts'
+import { Keyword } from '#contract/frame.ts'
+import * as z from 'zod/mini'
+import { ApiFailure, refusal } from '#server/api/api-error.ts'
+import { publicJson } from '#server/api/content/routes.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { placesOf, wireFormData } from '#server/api/flight/form-data.ts'
+import { parseProductId, type Product } from '#server/api/flight/product-ids.ts'
+import { searchResults } from '#server/api/flight/results.ts'
+import { returnItems } from '#server/api/flight/return-items.ts'
+import { queryOfForm, SearchQuery } from '#server/api/flight/search-query.ts'
+import { createSearch, findSession, searchOwner, sessionUnknown } from '#server/api/flight/search-sessions.ts'
+import { selectFlights } from '#server/api/flight/select.ts'
+import { wireAirport } from '#server/api/flight/wire-airport.ts'
+import { ruleMessage } from '#server/api/messages.ts'
+import { parseForm } from '#server/api/parse-form.ts'
+import { limitRate } from '#server/api/rate-limit.ts'
+import { languageOf, pathParam, type ApiContext } from '#server/api/request-context.ts'
+import type { Router } from '#server/api/router.ts'
+import { recentSearches, searchOptions } from '#server/db/schema/searches.ts'
+
+// oxfmt-ignore
+const searchOrder = [
+  'departure_airport', 'arrival_airport', 'departure_date', 'return_date', 'fly_type',
+  'adult_count', 'child_count', 'senior_count', 'infant_count', 'flight_class', 'direct_flights_only',
+]
+const recentShown = 5
+
+/** The session that a query or a body names. 400 where it is missing or malformed. */
+export function sessionParam(c: ApiContext, input: unknown): string {
+  return parseForm(z.object({ session_unique: SessionUnique }), input ?? {}, ['session_unique'], languageOf(c))
+    .session_unique
+}
+
+export async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
+  const language = languageOf(c)
+  const { clock, supply } = deps
+  const today = clock.today()
+  const schema = flightSearchForm({ today, lastDay: supply.lastDay(today) })
+  const form = parseForm(schema, c.get('body') ?? {}, searchOrder, language)
+  const query = queryOfForm(form)
+  const invalid = (field: string, rule: string) => new ApiFailure(400, { [field]: [ruleMessage(rule, language) ?? ''] })
+  if (!query) throw invalid('flight_class', 'invalid')
+  const from = supply.airports.byId(query.from)
+  const to = supply.airports.byId(query.to)
+  if (!from) throw invalid('departure_airport', 'invalid')
+  if (!to) throw invalid('arrival_airport', 'invalid')
+  // Spec 000 §5: not the same airport or the same city.
+  if (from.city.tr === to.city.tr && from.country_code === to.country_code) throw invalid('arrival_airport', 'unique')
+  const by = { userId: c.get('user')?.id ?? null, owner: searchOwner(c) }
+  const { sessionUnique, optionId } = await createSearch(deps, query, by)
+  return c.json({ form_data: wireFormData(optionId, query, { from, to }, language), session_unique: sessionUnique })
+}
+
+export async function searchList(deps: GatewayDeps, c: ApiContext): Promise<Response> {
+  const session = await findSession(deps, sessionParam(c, c.req.query()))
+  if (!session) throw sessionUnknown(c)
+  return c.json(await searchResults(deps, session, languageOf(c)))
+}
+
+/** Products of a selection, all of one session. 400 for ids that the gateway did not make. */
+async function selection(deps: GatewayDeps, c: ApiContext) {
+  const language = languageOf(c)
+  const form = parseForm(
+    FlightSelectForm,
+    c.get('body') ?? {},
+    ['product_ids', 'alternative_prices', 'session_unique'],
+    language,
+  )
+  const products = form.product_ids.map(parseProductId).filter((product): product is Product => product !== undefined)
+  const [first] = products
+  if (
+    !first ||
+    products.length !== form.product_ids.length ||
+    products.some((one) => one.sessionUnique !== first.sessionUnique)
+  ) {
+    throw new ApiFailure(400, { product_ids: [ruleMessage('invalid', language) ?? ''] })
+  }
+  const session = await findSession(deps, first.sessionUnique)
+  if (!session) throw sessionUnknown(c)
+  return { session, keys: products.map(({ keys }) => keys), form, language, userId: c.get('user')?.id ?? null }
+}
+
+export async function select(deps: GatewayDeps, c: ApiContext): Promise<Response> {
+  await limitRate(deps, c, 'select')
+  return c.json(await selectFlights(deps, await selection(deps, c)))
+}
+
+export function searchRoutes(route: Router, deps: GatewayDeps): void {
+  const { supply, db } = deps
+
+  route('GET', '/flight/airport/', (c) => {
+    const { keyword } = parseForm(z.object({ keyword: Keyword }), c.req.query(), ['keyword'], languageOf(c))
+    const results = supply.airports.search(keyword).map((airport) => wireAirport(airport, languageOf(c)))
+    return publicJson(c, { results }, 3600)
+  })
+
+  route('GET', '/user/flight/recent-searches/', async (c) => {
+    const owner = searchOwner(c)
+    if (!owner) return c.json({ results: [] })
+    const rows = await db.orm
+      .select({ option: recentSearches.optionId, query: searchOptions.query })
+      .from(recentSearches)
+      .innerJoin(searchOptions, eq(searchOptions.id, recentSearches.optionId))
+      .where(eq(recentSearches.owner, owner))
+      .orderBy(desc(recentSearches.searchedAt))
+      .limit(recentShown)
+    const results = rows.flatMap(({ option, query }) => {
+      const places = placesOf(SearchQuery.parse(query), supply)
+      if (!places) return []
+      return {
+        departure_airport: wireAirport(places.from, languageOf(c)),
+        arrival_airport: wireAirport(places.to, languageOf(c)),
+        option,
+      }
+    })
+    return c.json({ results })
+  })
+
+  route('POST', '/flight/gateway/search/', (c) => searchSubmit(deps, c))
+  route('GET', '/flight/gateway/search/', (c) => searchList(deps, c))
+  route('POST', '/flight/gateway/search/select/', (c) => select(deps, c))
+  route('POST', '/flight/gateway/search/return_items/', async (c) =>
+    c.json(await returnItems(deps, await selection(deps, c))),
+  )
+
+  route('GET', '/flight/option/:option/', async (c) => {
+    const [row] = await db.orm
+      .select()
+      .from(searchOptions)
+      .where(eq(searchOptions.id, pathParam(c, 'option')))
+    const query = row && SearchQuery.parse(row.query)
+    const places = query && placesOf(query, supply)
+    if (!row || !query || !places) throw refusal(404, 'option', 'notFound', languageOf(c))
+    return c.json({ form_data: wireFormData(row.id, query, places, languageOf(c)) })
+  })
+}

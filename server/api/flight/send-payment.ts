@@ -1,0 +1,158 @@
+/** POST payment: opens a charge at the bank for exactly the total that was shown. */
+import { and, eq } from 'drizzle-orm'
+import { SendPayment } from '#contract/booking.ts'
+import type { FlightPaymentForm } from '#contract/flight-payment.ts'
+import { ApiFailure, refusal } from '#server/api/api-error.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { errorDetails } from '#server/api/error-details.ts'
+import { keepSeats, updatePrice } from '#server/api/flight/before-payment.ts'
+import { findBooking, type BookingRow } from '#server/api/flight/booking-store.ts'
+import { parsePaymentForm, requestHash } from '#server/api/flight/payment-form.ts'
+import { moneyText } from '#server/api/flight/policies.ts'
+import type { SearchSession } from '#server/api/flight/search-sessions.ts'
+import { message, type MessageKey } from '#server/api/messages.ts'
+import { idempotencyKeys } from '#server/db/schema/payments.ts'
+import { findCharge, liveCharge, type Charge } from '#server/payment/charges.ts'
+import { DiscountUnusable } from '#server/payment/discounts.ts'
+import { clearOpenCharge, needsResearch, settledObstacle } from '#server/payment/open-charge.ts'
+import { applyOutcome } from '#server/payment/settle-payment.ts'
+import { paymentScope, startCharge, type Start } from '#server/payment/start-charge.ts'
+
+export interface SendRequest {
+  sessionUnique: string
+  session: SearchSession | undefined
+  body: unknown
+  key: string | undefined
+  userId: number | undefined
+  language: string
+}
+
+type Reply = SendPayment['send_payment']
+/** `status_code` follows the status: 200 for an opened charge, 409 for a refusal that the traveller can act on. */
+const reply = (part: Partial<Reply>): SendPayment => ({
+  send_payment: {
+    message: '',
+    status: false,
+    status_code: part.status ? 200 : 409,
+    research: false,
+    refresh: false,
+    pay_url: '',
+    ...part,
+  },
+})
+const refused = (key: MessageKey, language: string, part: Partial<Reply> = {}) =>
+  reply({ message: message(key, language), ...part })
+
+/** Pays. Refusals that the traveller can act on are replies; a form that fails its rules is a 400. */
+export async function sendPayment(deps: GatewayDeps, request: SendRequest): Promise<SendPayment> {
+  const { sessionUnique, language, userId } = request
+  const booking = await findBooking(deps.db.orm, sessionUnique)
+  if (!booking) return refused(request.session?.expired ? 'searchExpired' : 'noBooking', language, { research: true })
+  const form = parsePaymentForm(deps, booking, request.body, language)
+  // Looked at before the key: a charge that this very request began a moment ago is then found under its key, and is
+  // answered again rather than stopped.
+  const live = await liveCharge(deps.db.orm, booking.id)
+  const key = request.key === undefined ? undefined : { key: request.key, requestHash: requestHash(form, userId) }
+  if (key) {
+    const known = await replay(deps, key, form, language)
+    if (known) return known
+  }
+  const obstacle = settledObstacle(booking) ?? (await clearOpenCharge(deps, live))
+  if (obstacle) return refused(obstacle, language, { research: needsResearch(obstacle) })
+  if (!(await keepSeats(deps, booking, request.session))) return refused('holdLost', language, { research: true })
+  const change = await updatePrice(deps, booking)
+  if (change === 'unavailable') return refused('unavailable', language, { research: true })
+  if (change) return priceMoved(change.from, change.to, language)
+  return begin(deps, booking, form, request, key)
+}
+
+const priceMoved = (from: number, to: number, language: string) =>
+  reply({ message: message('priceChanged', language, moneyText(from), moneyText(to)), refresh: true })
+
+type Key = { key: string; requestHash: string }
+
+async function begin(
+  deps: GatewayDeps,
+  booking: BookingRow,
+  form: FlightPaymentForm,
+  { userId, language }: SendRequest,
+  key: Key | undefined,
+): Promise<SendPayment> {
+  const { clock, db } = deps
+  const asked = { form, userId, language, key, now: clock.now(), today: clock.today(), total: booking.total }
+  const start = await startCharge(db, booking.sessionUnique, asked).catch((error: unknown): Start => {
+    if (!(error instanceof DiscountUnusable)) throw error
+    const text = message(error.field === 'selected_coupon' ? 'couponUnusable' : 'pointUnusable', language)
+    throw new ApiFailure(400, { [error.field]: [text] })
+  })
+  if ('charge' in start) return openAtBank(deps, start.charge, form, key, language)
+  if ('mismatch' in start) return priceMoved(Math.round((form.shown_total ?? 0) * 100), start.mismatch, language)
+  if ('known' in start) {
+    const known = key && (await replay(deps, key, form, language))
+    return known ?? refused('anotherPayment', language)
+  }
+  if (start.blocked === 'charge' || start.blocked === 'changed')
+    return refused('anotherPayment', language, { refresh: start.blocked === 'changed' })
+  if (start.blocked === 'holdOver') return refused('holdOver', language, { research: true })
+  return refused(start.blocked, language, { research: needsResearch(start.blocked) })
+}
+
+/** The answer already given to this key; finishes it where the first request died between charge and answer. */
+async function replay(deps: GatewayDeps, { key, requestHash: hash }: Key, form: FlightPaymentForm, language: string) {
+  const [row] = await deps.db.orm
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, paymentScope), eq(idempotencyKeys.key, key)))
+  if (!row) return undefined
+  if (row.requestHash !== hash) throw refusal(409, 'idempotency_key', 'keyReused', language)
+  const charge = row.chargeReference === null ? undefined : await findCharge(deps.db.orm, row.chargeReference)
+  if (!charge || charge.state === 'declined' || charge.state === 'voided' || charge.state === 'expired')
+    return undefined
+  if (row.reply !== null) return SendPayment.parse(row.reply)
+  return openAtBank(deps, charge, form, { key, requestHash: hash }, language)
+}
+
+/** Hands the charge to the bank. The reference makes a repeated call the same call there. */
+async function openAtBank(
+  deps: GatewayDeps,
+  charge: Charge,
+  form: FlightPaymentForm,
+  key: Key | undefined,
+  language: string,
+) {
+  const card = {
+    number: form.card_number.replaceAll(/\D/g, ''),
+    expiry: form.card_expiry,
+    cvc: form.card_cvc,
+    owner: form.card_owner,
+  }
+  const { reference, amount, returnToken } = charge
+  const returnUrl = `${deps.publicOrigin()}/payment/return/`
+  try {
+    const { payUrl } = await deps.bank.open({ reference, amount, language, returnUrl, returnToken }, card)
+    const answer = reply({ status: true, pay_url: payUrl })
+    if (key) await storeReply(deps, key, reference, answer)
+    return answer
+  } catch (error) {
+    deps.log.error('bank did not open a charge', { charge: reference, ...errorDetails(error) })
+    await applyOutcome(deps, charge, await deps.bank.void(reference).catch(() => 'unknown' as const))
+    return refused('bankUnreachable', language)
+  }
+}
+
+async function storeReply(
+  { db }: GatewayDeps,
+  { key }: Key,
+  chargeReference: string,
+  answer: SendPayment,
+): Promise<void> {
+  const ours = [
+    eq(idempotencyKeys.scope, paymentScope),
+    eq(idempotencyKeys.key, key),
+    eq(idempotencyKeys.chargeReference, chargeReference),
+  ]
+  await db.orm
+    .update(idempotencyKeys)
+    .set({ reply: answer })
+    .where(and(...ours))
+}

@@ -1,0 +1,86 @@
+/** What a booking keeps of its flights: enough to show and price it without the search that it came of. */
+import * as z from 'zod/mini'
+import { SearchQuery } from '#server/api/flight/search-query.ts'
+import { endsOf } from '#server/api/flight/wire-itinerary.ts'
+
+const Text = z.object({ tr: z.string(), en: z.string() })
+const Airport = z.object({
+  id: z.number(),
+  code: z.string(),
+  name: Text,
+  city: Text,
+  country_code: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  timezone: z.string(),
+})
+const perCabin = <Value extends z.ZodMiniType>(value: Value) =>
+  z.object({ economy: value, business: value, first: value })
+const Flight = z.object({
+  key: z.string(),
+  carrier: z.object({ code: z.string(), name: z.string(), logo: z.string() }),
+  number: z.string(),
+  from: Airport,
+  to: Airport,
+  departureDate: z.string(),
+  departureTime: z.string(),
+  arrivalDate: z.string(),
+  arrivalTime: z.string(),
+  duration: z.number(),
+  departsAt: z.number(),
+  arrivesAt: z.number(),
+  seats: perCabin(z.number()),
+})
+const Itinerary = z.object({
+  key: z.string(),
+  flights: z.array(Flight),
+  duration: z.number(),
+  layovers: z.array(z.number()),
+})
+const Family = z.object({
+  code: z.string(),
+  name: Text,
+  handLuggage: z.number(),
+  luggage: z.number(),
+  seatSelection: z.boolean(),
+  freeCancel: z.boolean(),
+  freeChange: z.boolean(),
+})
+const PaxPrice = z.object({ base: z.number(), tax: z.number(), serviceFee: z.number() })
+const Fare = z.object({
+  family: Family,
+  perPax: z.object({ adult: PaxPrice, child: PaxPrice, senior: PaxPrice, infant: PaxPrice }),
+  total: z.number(),
+})
+const ruleWindow = z.object({
+  allowed: z.boolean(),
+  amount: z.number(),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+})
+const Rules = z.object({ change: z.array(ruleWindow), cancel: z.array(ruleWindow) })
+
+/** `fares` has one entry per leg, or one for both legs of a package. */
+export const Snapshot = z.object({
+  query: SearchQuery,
+  domestic: z.boolean(),
+  legs: z.array(z.object({ itinerary: Itinerary, family: Family, rules: Rules })).check(z.minLength(1), z.maxLength(2)),
+  fares: z.array(Fare).check(z.minLength(1), z.maxLength(2)),
+})
+export type Snapshot = z.infer<typeof Snapshot>
+export type SnapshotLeg = Snapshot['legs'][number]
+
+/** Kuruş for all passengers. */
+export const snapshotTotal = ({ fares }: Pick<Snapshot, 'fares'>): number =>
+  fares.reduce((sum, fare) => sum + fare.total, 0)
+
+/** The outbound direction, which every booking has. */
+export function outboundOf(snapshot: Snapshot): SnapshotLeg {
+  const [leg] = snapshot.legs
+  if (!leg) throw new Error('A booking came without an outbound flight')
+  return leg
+}
+
+/** Plain date on which the outbound leaves: ages and passports count from it. */
+export const departureDateOf = (snapshot: Snapshot): string =>
+  endsOf(outboundOf(snapshot).itinerary).first.departureDate

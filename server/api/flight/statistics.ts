@@ -1,0 +1,70 @@
+/** What the filters of a result list offer: choices with counts, and bounds (minutes and TRY). */
+import type { FlightItinerary, FlightStatistics } from '#contract/flight.ts'
+import { messageLanguage } from '#server/api/messages.ts'
+
+export interface Priced {
+  itinerary: FlightItinerary
+  /** TRY. */
+  price: number
+}
+
+const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+function bounds(values: readonly number[]): { min: number; max: number } {
+  let min = Infinity
+  let max = -Infinity
+  for (const value of values) {
+    if (value < min) min = value
+    if (value > max) max = value
+  }
+  return values.length === 0 ? { min: 0, max: 0 } : { min, max }
+}
+
+function counted(entries: readonly { id: string; name: string }[]) {
+  const found = new Map<string, { id: string; name: string; count: number }>()
+  for (const { id, name } of entries) {
+    const known = found.get(id)
+    if (known) known.count++
+    else found.set(id, { id, name, count: 1 })
+  }
+  return [...found.values()]
+}
+
+const stops = (count: number, language: string) => {
+  if (messageLanguage(language) === 'tr') return count === 0 ? 'Aktarmasız' : `${count} aktarma`
+  return count === 0 ? 'Direct' : count === 1 ? '1 stop' : `${count} stops`
+}
+
+function ofDirection(items: readonly Priced[], language: string) {
+  const itineraries = items.map(({ itinerary }) => itinerary)
+  const transfers = itineraries.map(({ information }) => information.total_transfer_count).toSorted((a, b) => a - b)
+  const airlines = itineraries.map(({ airline }) => airline).toSorted((a, b) => a.name.localeCompare(b.name, 'tr'))
+  return {
+    transfers: counted(transfers.map((count) => ({ id: String(count), name: stops(count, language) }))),
+    airlines: counted(airlines.map(({ code, name }) => ({ id: code, name }))),
+    departure_time: bounds(itineraries.map(({ departure }) => minuteOfDay(departure.time))),
+    arrival_time: bounds(itineraries.map(({ arrival }) => minuteOfDay(arrival.time))),
+    price: bounds(items.map(({ price }) => price)),
+    duration: bounds(itineraries.map(({ information }) => information.duration)),
+  }
+}
+
+/** Statistics of a list; with `returns` also of the other direction of a round trip. */
+export function statisticsOf(
+  items: readonly Priced[],
+  language: string,
+  returns?: readonly Priced[],
+): FlightStatistics {
+  const outbound = ofDirection(items, language)
+  if (!returns) return outbound
+  const back = ofDirection(returns, language)
+  return {
+    ...outbound,
+    return_transfers: back.transfers,
+    return_airlines: back.airlines,
+    return_departure_time: back.departure_time,
+    return_arrival_time: back.arrival_time,
+    return_price: back.price,
+    return_duration: back.duration,
+  }
+}

@@ -1,0 +1,116 @@
+/** Itineraries and fares of the supply as the wire has them. */
+import type { Airline, AlternativePrice, FlightItinerary, FlightPoint, FlightTransfer } from '#contract/flight.ts'
+import { cabinName } from '#server/api/flight/passenger-types.ts'
+import { messageLanguage } from '#server/api/messages.ts'
+import type {
+  Cabin,
+  Carrier,
+  Fare,
+  FareFamily,
+  Itinerary,
+  ScheduledFlight,
+  SupplyAirport,
+} from '#server/supply/flight-supply.ts'
+
+/** Kuruş as the wire's decimal TRY. */
+export const lira = (kurus: number): number => Math.round(kurus) / 100
+
+const airline = ({ logo, name, code }: Carrier): Airline => ({ logo, name, code })
+
+function point(airport: SupplyAirport, date: string, time: string, language: string): FlightPoint {
+  const own = messageLanguage(language)
+  return { time, date, airport: { code: airport.code, city: airport.city[own], name: airport.name[own] } }
+}
+
+/** What may be taken along, in words: checked luggage, else what fits in the cabin. */
+export function baggageText({ luggage, handLuggage }: FareFamily, language: string): string {
+  if (luggage > 0) return `${luggage} kg`
+  return messageLanguage(language) === 'tr' ? `${handLuggage} kg el bagajı` : `${handLuggage} kg hand luggage`
+}
+
+function wireTransfer(
+  flight: ScheduledFlight,
+  standby: number,
+  family: FareFamily,
+  cabin: Cabin,
+  language: string,
+): FlightTransfer {
+  return {
+    airline: airline(flight.carrier),
+    departure: point(flight.from, flight.departureDate, flight.departureTime, language),
+    arrival: point(flight.to, flight.arrivalDate, flight.arrivalTime, language),
+    information: {
+      baggage: baggageText(family, language),
+      flight_number: flight.number,
+      duration: flight.duration,
+      standby_time: standby,
+      class: cabinName(cabin, messageLanguage(language)),
+    },
+  }
+}
+
+/** First and last flight; an itinerary always has one. */
+export function endsOf(itinerary: Itinerary): { first: ScheduledFlight; last: ScheduledFlight } {
+  const first = itinerary.flights[0]
+  const last = itinerary.flights.at(-1)
+  if (!first || !last) throw new Error(`Itinerary ${itinerary.key} has no flights`)
+  return { first, last }
+}
+
+/** One direction; `family` is the fare whose baggage is shown. */
+export function wireItinerary(
+  itinerary: Itinerary,
+  family: FareFamily,
+  cabin: Cabin,
+  language: string,
+): FlightItinerary {
+  const { first, last } = endsOf(itinerary)
+  return {
+    airline: airline(first.carrier),
+    departure: point(first.from, first.departureDate, first.departureTime, language),
+    arrival: point(last.to, last.arrivalDate, last.arrivalTime, language),
+    transfers: itinerary.flights.map((flight, index) =>
+      wireTransfer(flight, itinerary.layovers[index] ?? 0, family, cabin, language),
+    ),
+    information: {
+      baggage: baggageText(family, language),
+      duration: itinerary.duration,
+      total_transfer_count: itinerary.flights.length - 1,
+    },
+  }
+}
+
+const kilograms = (kg: number) => (kg > 0 ? String(kg) : '')
+
+function alternative({ family, total }: Fare, language: string): AlternativePrice {
+  return {
+    code: family.code,
+    name: family.name[messageLanguage(language)],
+    price: { total: lira(total) },
+    features: {
+      baggage_allowance: { hand_luggage: kilograms(family.handLuggage), luggage: kilograms(family.luggage) },
+      seat_selection: family.seatSelection,
+      free_cancel: family.freeCancel,
+      free_change: family.freeChange,
+    },
+  }
+}
+
+/** Below this many seats the traveller is told how many are left. */
+const fewSeats = 10
+
+/** The price block of a result: the cheapest fare's total, and all fares where there is a choice. */
+export function wirePrice(fares: readonly Fare[], seatsLeft: number, language: string) {
+  return {
+    total: lira(cheapest(fares).total),
+    alternative_prices: fares.length > 1 ? fares.map((fare) => alternative(fare, language)) : [],
+    seats_left: seatsLeft < fewSeats ? seatsLeft : null,
+  }
+}
+
+/** The first fare; the supply never offers none. */
+export function cheapest(fares: readonly Fare[]): Fare {
+  const [first] = fares
+  if (!first) throw new Error('An offer came without fares')
+  return first
+}

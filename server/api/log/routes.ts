@@ -1,0 +1,39 @@
+/** The usage log: entries of devices, each stored once (spec 000 §7, §9). */
+import { randomUUID } from 'node:crypto'
+import { headerNames } from '#contract/headers.ts'
+import { LogEntries } from '#contract/usage-log.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { parseForm } from '#server/api/parse-form.ts'
+import { limitRate } from '#server/api/rate-limit.ts'
+import { languageOf } from '#server/api/request-context.ts'
+import type { Router } from '#server/api/router.ts'
+import { usageLog } from '#server/db/schema/operations.ts'
+
+export function logRoutes(route: Router, deps: GatewayDeps): void {
+  /**
+   * 204 once the entries are stored. An id that is known is passed over, so that a batch whose answer was lost can be
+   * sent again. Who was signed in is not kept.
+   */
+  route('POST', '/log/', async (c) => {
+    await limitRate(deps, c, 'log')
+    await limitRate(deps, c, 'log-day')
+    const entries = parseForm(LogEntries, c.get('body') ?? [], [], languageOf(c))
+    const deviceId = c.req.header(headerNames.deviceId) ?? null
+    const appVersion = c.req.header(headerNames.appVersion) ?? null
+    const receivedAt = deps.clock.now()
+    const rows = entries.map(({ id, event_time: eventTime, ...entry }) => ({
+      id: id ?? randomUUID(),
+      deviceId,
+      appVersion,
+      eventName: entry.event_name,
+      eventState: entry.event_state,
+      explanation: entry.explanation,
+      postData: entry.post_data,
+      pageName: entry.page_name,
+      eventTime: new Date(eventTime),
+      receivedAt,
+    }))
+    await deps.db.orm.insert(usageLog).values(rows).onConflictDoNothing({ target: usageLog.id })
+    return c.body(null, 204)
+  })
+}

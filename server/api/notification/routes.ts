@@ -1,0 +1,109 @@
+/** A signed-in user's notifications, and the browsers that want them pushed; 401 for a guest. */
+import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { notificationPageSize, PushSubscriptionForm } from '#contract/content.ts'
+import { ApiFailure } from '#server/api/api-error.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { messageLanguage, ruleMessage } from '#server/api/messages.ts'
+import { parseForm } from '#server/api/parse-form.ts'
+import { limitRate } from '#server/api/rate-limit.ts'
+import { languageOf, requireUser } from '#server/api/request-context.ts'
+import type { Router } from '#server/api/router.ts'
+import { notifications, pushSubscriptions } from '#server/db/schema/content.ts'
+
+const count = (most: number, otherwise: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'invalid')),
+      z.transform((text) => Math.min(Number(text), most)),
+    ),
+    otherwise,
+  )
+const Paging = z.object({ page: count(100_000, 1), per_page: count(500, notificationPageSize) })
+
+export function notificationRoutes(route: Router, deps: GatewayDeps): void {
+  const { orm } = deps.db
+
+  route('GET', '/notification/list/', async (c) => {
+    const { id: userId } = requireUser(c)
+    const { page, per_page } = parseForm(Paging, c.req.query(), ['page', 'per_page'], languageOf(c))
+    const rows = await orm
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, userId))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page)
+    const own = messageLanguage(languageOf(c))
+    const results = rows.map(({ id, title, content, createdAt, readAt, url }) => ({
+      id,
+      title: title[own],
+      content: content[own],
+      created_at: createdAt.toISOString(),
+      readed: readAt !== null,
+      url,
+    }))
+    // What is answered now counts as read from the next listing on (readings 28).
+    const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id)
+    if (unread.length > 0) {
+      await orm.update(notifications).set({ readAt: deps.clock.now() }).where(inArray(notifications.id, unread))
+    }
+    return c.json({ results })
+  })
+
+  route('GET', '/notification/info/', async (c) => {
+    const mine = eq(notifications.userId, requireUser(c).id)
+    const [total_count, unread_count] = await Promise.all([
+      orm.$count(notifications, mine),
+      orm.$count(notifications, and(mine, isNull(notifications.readAt))),
+    ])
+    return c.json({ total_count, unread_count })
+  })
+
+  pushRoutes(route, deps)
+}
+
+/** Lengths in bytes of an uncompressed P-256 point and of the secret beside it (RFC 8291). */
+const keyBytes = { p256dh: 65, auth: 16 }
+
+function pushRoutes(route: Router, deps: GatewayDeps): void {
+  const { orm } = deps.db
+
+  route('GET', '/notification/push/', async (c) => {
+    const { tokenHash } = requireUser(c)
+    const rows = await orm
+      .select({ endpoint: pushSubscriptions.endpoint })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.tokenHash, tokenHash))
+    return c.json({ public_key: await deps.push.publicKey(), endpoints: rows.map(({ endpoint }) => endpoint) })
+  })
+
+  route('POST', '/notification/push/', async (c) => {
+    const { id: userId, tokenHash } = requireUser(c)
+    await limitRate(deps, c, 'account')
+    const language = languageOf(c)
+    const { endpoint, keys } = parseForm(PushSubscriptionForm, c.get('body') ?? {}, ['endpoint', 'keys'], language)
+    const invalid = (field: string) => new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
+    if (!deps.push.allows(endpoint)) throw invalid('endpoint')
+    for (const name of ['p256dh', 'auth'] as const) {
+      if (Buffer.from(keys[name], 'base64url').length !== keyBytes[name]) throw invalid(`keys[${name}]`)
+    }
+    await orm.transaction(async (tx) => {
+      // A sign-in is one browser, and a browser has one subscription.
+      await tx
+        .delete(pushSubscriptions)
+        .where(and(eq(pushSubscriptions.tokenHash, tokenHash), ne(pushSubscriptions.endpoint, endpoint)))
+      const values = { userId, tokenHash, ...keys, language, createdAt: deps.clock.now() }
+      await tx
+        .insert(pushSubscriptions)
+        .values({ endpoint, ...values })
+        .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: values })
+    })
+    return c.json({}, 201)
+  })
+
+  route('DELETE', '/notification/push/', async (c) => {
+    await orm.delete(pushSubscriptions).where(eq(pushSubscriptions.tokenHash, requireUser(c).tokenHash))
+    return c.body(null, 204)
+  })
+}

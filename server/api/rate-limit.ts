@@ -1,0 +1,111 @@
+/** Limits counted in the database, so that they hold over any number of processes. */
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { headerNames } from '#contract/headers.ts'
+import { networkOf } from '#server/api/address-network.ts'
+import { ApiFailure } from '#server/api/api-error.ts'
+import { message } from '#server/api/messages.ts'
+import { languageOf, type ApiContext } from '#server/api/request-context.ts'
+import { sha256 } from '#server/db/random-token.ts'
+import { rateLimits } from '#server/db/schema/operations.ts'
+
+interface Limit {
+  /** Hits allowed in a window from one device behind one address. */
+  perDevice: number
+  /** Hits allowed in a window from one address, whatever its devices say they are; IPv6 counts by /64. */
+  perAddress: number
+  /** Hits allowed in a window on one user name or reservation code, wherever they come from. */
+  perSubject: number
+  /** Of these, the hits allowed from one address, so that nobody alone can keep others away from their name. */
+  perSubjectHere?: number
+  windowSeconds: number
+}
+
+/** Mobile networks put thousands of travellers behind one address, so what everyone does is limited by device. */
+export const limits = {
+  login: { perDevice: 10, perAddress: 100, perSubject: 30, perSubjectHere: 10, windowSeconds: 300 },
+  // Limits of what sends mail count by its address, whoever has it: they tell nothing of who has an account.
+  register: { perDevice: 10, perAddress: 200, perSubject: 5, windowSeconds: 3600 },
+  'new-email': { perDevice: 10, perAddress: 200, perSubject: 5, windowSeconds: 3600 },
+  activation: { perDevice: 20, perAddress: 300, perSubject: 15, windowSeconds: 900 },
+  'resend-code': { perDevice: 10, perAddress: 200, perSubject: 5, windowSeconds: 3600 },
+  'forget-password': { perDevice: 10, perAddress: 200, perSubject: 5, windowSeconds: 3600 },
+  'reset-password': { perDevice: 15, perAddress: 200, perSubject: 10, windowSeconds: 300 },
+  password: { perDevice: 15, perAddress: 300, perSubject: 10, windowSeconds: 300 },
+  passkey: { perDevice: 40, perAddress: 1200, perSubject: 30, windowSeconds: 300 },
+  account: { perDevice: 60, perAddress: 1200, perSubject: 60, windowSeconds: 60 },
+  coupon: { perDevice: 10, perAddress: 200, perSubject: 15, windowSeconds: 300 },
+  'check-pnr': { perDevice: 15, perAddress: 100, perSubject: 30, windowSeconds: 300 },
+  'price-alert': { perDevice: 20, perAddress: 100, perSubject: 100, windowSeconds: 300 },
+  contact: { perDevice: 5, perAddress: 60, perSubject: 60, windowSeconds: 600 },
+  select: { perDevice: 60, perAddress: 1200, perSubject: 60, windowSeconds: 60 },
+  // The log takes 64 KB from anybody and keeps it for a month: what one address can fill in a day has an end, too.
+  log: { perDevice: 60, perAddress: 900, perSubject: 60, windowSeconds: 60 },
+  'log-day': { perDevice: 2000, perAddress: 20_000, perSubject: 2000, windowSeconds: 86_400 },
+  payment: { perDevice: 60, perAddress: 1200, perSubject: 60, windowSeconds: 60 },
+} as const satisfies Record<string, Limit>
+export type LimitName = keyof typeof limits
+
+/** Counts this request by its address and its device. Throws a 429 with Retry-After once a limit of the window is passed. */
+export async function limitRate(deps: GatewayDeps, c: ApiContext, name: LimitName): Promise<void> {
+  const { perDevice, perAddress } = limits[name]
+  const network = networkOf(deps.clientIp(c))
+  await count(deps, c, name, `${name} ${network}`, perAddress)
+  // Only what its address may still do makes a row of its own: inventing devices does not fill the table.
+  const device = c.req.header(headerNames.deviceId)
+  if (device) await count(deps, c, name, `${name} ${network} ${device}`, perDevice)
+}
+
+/** Counts this request by what it is about, after `limitRate`. Throws the same 429. */
+export async function limitSubject(deps: GatewayDeps, c: ApiContext, name: LimitName, subject: string): Promise<void> {
+  const { perSubject, perSubjectHere }: Limit = limits[name]
+  const [everywhere, here] = subjectBuckets(deps, c, name, subject)
+  // First of all here: what one address may no longer do is not counted for everybody.
+  if (perSubjectHere !== undefined) await count(deps, c, name, here, perSubjectHere)
+  await count(deps, c, name, everywhere, perSubject)
+}
+
+/** Takes back what `limitSubject` counted for this request: it was the subject's owner. */
+export async function forgiveSubject(
+  deps: GatewayDeps,
+  c: ApiContext,
+  name: LimitName,
+  subject: string,
+): Promise<void> {
+  await deps.db.orm
+    .update(rateLimits)
+    .set({ hits: sql`${rateLimits.hits} - 1` })
+    .where(
+      and(
+        inArray(rateLimits.bucket, subjectBuckets(deps, c, name, subject).map(sha256)),
+        eq(rateLimits.windowStart, windowOf(deps, name)),
+        gt(rateLimits.hits, 0),
+      ),
+    )
+}
+
+const subjectBuckets = (deps: GatewayDeps, c: ApiContext, name: LimitName, subject: string) =>
+  [`${name} subject ${subject}`, `${name} subject ${subject} ${networkOf(deps.clientIp(c))}`] as const
+
+/** The beginning of the window that is running. */
+function windowOf({ clock }: GatewayDeps, name: LimitName): Date {
+  const now = clock.now().getTime()
+  return new Date(now - (now % (limits[name].windowSeconds * 1000)))
+}
+
+async function count(deps: GatewayDeps, c: ApiContext, name: LimitName, bucket: string, most: number): Promise<void> {
+  const { windowSeconds } = limits[name]
+  const now = deps.clock.now().getTime()
+  const windowStart = windowOf(deps, name)
+  const [row] = await deps.db.orm
+    .insert(rateLimits)
+    .values({ bucket: sha256(bucket), windowStart, hits: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.bucket, rateLimits.windowStart],
+      set: { hits: sql`${rateLimits.hits} + 1` },
+    })
+    .returning({ hits: rateLimits.hits })
+  if ((row?.hits ?? 0) <= most) return
+  const wait = Math.max(1, Math.ceil((windowStart.getTime() + windowSeconds * 1000 - now) / 1000))
+  throw new ApiFailure(429, { detail: [message('tooMany', languageOf(c), wait)] }, { 'Retry-After': String(wait) })
+}

@@ -1,0 +1,80 @@
+/** A user's coupons, and the codes of campaigns that become one. */
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { CouponForm, type SavedCoupon } from '#contract/account.ts'
+import { upperAscii } from '#contract/turkish-text.ts'
+import { refusal } from '#server/api/api-error.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { lira } from '#server/api/flight/wire-itinerary.ts'
+import { message } from '#server/api/messages.ts'
+import { parseForm } from '#server/api/parse-form.ts'
+import { limitRate, limitSubject } from '#server/api/rate-limit.ts'
+import { languageOf, requireUser } from '#server/api/request-context.ts'
+import type { Router } from '#server/api/router.ts'
+import { couponCampaigns, coupons } from '#server/db/schema/accounts.ts'
+import { couponUses } from '#server/db/schema/bookings.ts'
+
+export function couponRoutes(route: Router, deps: GatewayDeps): void {
+  const { orm } = deps.db
+
+  route('GET', '/user/coupons/', async (c) => {
+    const rows = await orm
+      .select({ coupon: coupons, use: couponUses.couponId })
+      .from(coupons)
+      .leftJoin(couponUses, eq(couponUses.couponId, coupons.id))
+      .where(eq(coupons.userId, requireUser(c).id))
+      .orderBy(asc(coupons.id))
+    const today = deps.clock.today()
+    const results = rows.map(({ coupon: { id, code, value, expiresOn }, use }): SavedCoupon => ({
+      id,
+      code,
+      value: lira(value),
+      expried_date: expiresOn,
+      active: use === null && expiresOn >= today,
+    }))
+    return c.json({ results })
+  })
+
+  route('POST', '/user/add-coupon/', async (c) => {
+    const { id } = requireUser(c)
+    const language = languageOf(c)
+    await limitRate(deps, c, 'coupon')
+    await limitSubject(deps, c, 'coupon', String(id))
+    const { c_value: code } = parseForm(CouponForm, c.get('body') ?? {}, ['c_value'], language)
+    await addCoupon(deps, id, upperAscii(code), language)
+    return c.json({ data: message('couponAdded', language) })
+  })
+}
+
+/**
+ * Gives the user a coupon of the campaign. Throws a 400 on `c_value`. The last use goes to one account: the campaign's
+ * row is counted up only while there is a use left, in the transaction that adds the coupon.
+ */
+async function addCoupon({ db, clock }: GatewayDeps, userId: number, code: string, language: string): Promise<void> {
+  const refused = (key: 'couponUnknown' | 'couponExpired' | 'couponUsedUp' | 'couponYours') =>
+    refusal(400, 'c_value', key, language)
+  await db.orm.transaction(async (tx) => {
+    const [campaign] = await tx.select().from(couponCampaigns).where(eq(couponCampaigns.code, code))
+    const owned = await tx.$count(coupons, and(eq(coupons.userId, userId), eq(coupons.code, code)))
+    if (owned > 0) throw refused('couponYours')
+    if (!campaign) throw refused('couponUnknown')
+    if (campaign.expiresOn < clock.today()) throw refused('couponExpired')
+    const counted = await tx
+      .update(couponCampaigns)
+      .set({ uses: sql`${couponCampaigns.uses} + 1` })
+      .where(
+        and(
+          eq(couponCampaigns.code, code),
+          or(isNull(couponCampaigns.maxUses), lt(couponCampaigns.uses, couponCampaigns.maxUses)),
+        ),
+      )
+      .returning({ code: couponCampaigns.code })
+    if (counted.length === 0) throw refused('couponUsedUp')
+    const { value, expiresOn } = campaign
+    const added = await tx
+      .insert(coupons)
+      .values({ userId, code, value, expiresOn })
+      .onConflictDoNothing()
+      .returning({ id: coupons.id })
+    if (added.length === 0) throw refused('couponYours')
+  })
+}

@@ -1,0 +1,40 @@
+/** POST /user/delete/: the account with all that it keeps. What stays of its bookings is in docs/decisions/0013. */
+import { eq, or, sql } from 'drizzle-orm'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { userSearchOwner } from '#server/api/flight/search-sessions.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { registrations } from '#server/db/schema/identity.ts'
+import { mailOutbox } from '#server/db/schema/operations.ts'
+import { priceAlerts, recentSearches } from '#server/db/schema/searches.ts'
+import { anonymiseBookings } from '#server/jobs/anonymise-bookings.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+
+/**
+ * Deletes the user; sign-ins, passkeys, passengers, bills, coupons, points, alerts and notifications go with the row.
+ * Bookings lose their owner at once, and contact and documents as soon as no journey or payment needs them. A second
+ * call at the same time finds nobody.
+ */
+export async function deleteAccount({ db, clock, jobs }: GatewayDeps, userId: number): Promise<void> {
+  const now = clock.now()
+  const left = await db.orm.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    if (!user) return []
+    const email = user.email.toLowerCase()
+    const owned = await tx
+      .update(bookings)
+      .set({ ownerDeletedAt: now })
+      .where(eq(bookings.userId, userId))
+      .returning({ id: bookings.id })
+    await tx.delete(recentSearches).where(eq(recentSearches.owner, userSearchOwner(userId)))
+    await tx.delete(priceAlerts).where(or(eq(priceAlerts.userId, userId), eq(sql`lower(${priceAlerts.email})`, email)))
+    await tx.delete(registrations).where(eq(sql`lower(${registrations.email})`, email))
+    await tx.delete(mailOutbox).where(sql`lower(${mailOutbox.message}->>'email') = ${email}`)
+    await tx.delete(users).where(eq(users.id, userId))
+    const mail = { kind: 'account-deleted' as const, email: user.email, language: user.language }
+    await queueMail(tx, `account-deleted:${userId}`, mail, now)
+    return owned.map(({ id }) => id)
+  })
+  await anonymiseBookings(db.orm, now, left)
+  jobs.wake('send-mail')
+}

@@ -1,0 +1,76 @@
+/** The signed-in user and what they saved; 401 for a guest. */
+import { eq } from 'drizzle-orm'
+import { UserSettings } from '#contract/frame.ts'
+import { refusal } from '#server/api/api-error.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { parseForm } from '#server/api/parse-form.ts'
+import { limitRate } from '#server/api/rate-limit.ts'
+import { languageOf, requireUser } from '#server/api/request-context.ts'
+import type { Router } from '#server/api/router.ts'
+import { billRoutes } from '#server/api/user/bills.ts'
+import { couponRoutes } from '#server/api/user/coupons.ts'
+import { deleteAccount } from '#server/api/user/delete-account.ts'
+import { userFlightAlerts, userFlightBookings } from '#server/api/user/flights.ts'
+import { passengerRoutes } from '#server/api/user/passengers.ts'
+import { saveProfile } from '#server/api/user/save-profile.ts'
+import { wireUser } from '#server/api/user/wire-user.ts'
+import { users } from '#server/db/schema/accounts.ts'
+
+/** Products whose bookings and alerts are lists without entries, since nothing of them is on sale here yet. */
+const laterProducts = ['bus', 'transfer', 'activity'] as const
+
+export function userRoutes(route: Router, deps: GatewayDeps): void {
+  const { orm } = deps.db
+
+  route('GET', '/user/', async (c) => {
+    const [user] = await orm
+      .select()
+      .from(users)
+      .where(eq(users.id, requireUser(c).id))
+    // Deleted since the token was checked.
+    if (!user) throw refusal(401, 'detail', 'unauthorized', languageOf(c))
+    return c.json(await wireUser(orm, user, deps.clock.now()))
+  })
+
+  route('PUT', '/user/', async (c) => {
+    const { id } = requireUser(c)
+    await limitRate(deps, c, 'account')
+    const user = await saveProfile(deps, c, id)
+    deps.jobs.wake('send-mail')
+    return c.json(user)
+  })
+
+  route('POST', '/user/delete/', async (c) => {
+    await deleteAccount(deps, requireUser(c).id)
+    return c.body(null, 204)
+  })
+
+  route('PUT', '/user/settings/', async (c) => {
+    const { id } = requireUser(c)
+    await limitRate(deps, c, 'account')
+    const settings = parseForm(UserSettings, c.get('body') ?? {}, ['country', 'language', 'currency'], languageOf(c))
+    await orm.update(users).set(settings).where(eq(users.id, id))
+    return c.json(settings)
+  })
+
+  passengerRoutes(route, deps)
+  billRoutes(route, deps)
+  couponRoutes(route, deps)
+
+  route('GET', '/user/flight/bookings/', async (c) => {
+    return c.json({ results: await userFlightBookings(deps, requireUser(c).id, languageOf(c)) })
+  })
+
+  route('GET', '/user/flight/price_alerts/', async (c) => {
+    return c.json({ results: await userFlightAlerts(deps, requireUser(c).id, languageOf(c)) })
+  })
+
+  for (const product of laterProducts) {
+    for (const list of ['bookings', 'price_alerts'] as const) {
+      route('GET', `/user/${product}/${list}/`, (c) => {
+        requireUser(c)
+        return c.json({ results: [] })
+      })
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/** PUT /user/: the profile. A new e-mail address counts once its owner has confirmed it by mail (docs/decisions/0012). */
+import { eq } from 'drizzle-orm'
+import { newUsername } from '#contract/auth.ts'
+import { ProfileForm } from '#contract/account.ts'
+import { normalizePhone } from '#contract/rules.ts'
+import type { User } from '#contract/frame.ts'
+import { ApiFailure, refusal } from '#server/api/api-error.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { minutesAfter } from '#server/api/instants.ts'
+import { ruleMessage } from '#server/api/messages.ts'
+import { parseForm } from '#server/api/parse-form.ts'
+import { limitRate, limitSubject } from '#server/api/rate-limit.ts'
+import { type ApiContext, languageOf } from '#server/api/request-context.ts'
+import { lockUser } from '#server/api/user/lock-user.ts'
+import { wireUser } from '#server/api/user/wire-user.ts'
+import { violatedConstraint } from '#server/db/constraint-violation.ts'
+import type { Orm } from '#server/db/database.ts'
+import { randomId } from '#server/db/random-token.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { emailChanges } from '#server/db/schema/identity.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+
+const fields = ['username', 'first_name', 'last_name', 'email', 'phone_code', 'phone'] as const
+
+/** Minutes that a new address waits for its owner's word: a day. */
+const confirmMinutes = 1440
+
+/** The updated user. Throws a 400 on the field that is wrong, on `username` also where another user has it; a 429. */
+export async function saveProfile(deps: GatewayDeps, c: ApiContext, userId: number): Promise<User> {
+  const language = languageOf(c)
+  const form = parseForm(ProfileForm, c.get('body') ?? {}, fields, language)
+  await limitNewEmail(deps, c, userId, form.email)
+  try {
+    return await deps.db.orm.transaction(async (tx) => {
+      const user = await lockUser(tx, userId, language)
+      if (form.username !== user.username) refuseUsername(form.username, language)
+      const [saved] = await tx
+        .update(users)
+        .set({
+          username: form.username,
+          firstName: form.first_name,
+          lastName: form.last_name,
+          phoneCode: form.phone_code,
+          phone: normalizePhone(form.phone, form.phone_code),
+        })
+        .where(eq(users.id, userId))
+        .returning()
+      if (!saved) throw refusal(401, 'detail', 'unauthorized', language)
+      await changeEmail(deps, tx, user, form.email)
+      return wireUser(tx, saved, deps.clock.now())
+    })
+  } catch (error) {
+    if (violatedConstraint(error) !== 'users_username_unique') throw error
+    throw refusal(400, 'username', 'usernameTaken', language)
+  }
+}
+
+/** A name that is chosen anew keeps the rules of registration; one that was there before may stay as it is. */
+function refuseUsername(username: string, language: string): void {
+  const parsed = newUsername.safeParse(username)
+  if (parsed.success) return
+  const [issue] = parsed.error.issues
+  throw new ApiFailure(400, { username: [ruleMessage(issue?.message ?? '', language) ?? ''] })
+}
+
+/** A new address gets a mail, whoever has it: counted by the user who names it and by the address. */
+async function limitNewEmail(deps: GatewayDeps, c: ApiContext, userId: number, email: string): Promise<void> {
+  const [known] = await deps.db.orm
+    .select({ own: users.email, waiting: emailChanges.email })
+    .from(users)
+    .leftJoin(emailChanges, eq(emailChanges.userId, users.id))
+    .where(eq(users.id, userId))
+  if (known?.own.toLowerCase() === email.toLowerCase() || known?.waiting === email) return
+  await limitRate(deps, c, 'new-email')
+  await limitSubject(deps, c, 'new-email', `user ${userId}`)
+  await limitSubject(deps, c, 'new-email', email.toLowerCase())
+}
+
+/** Whether another account has the address is looked up when the mail is written: here every address takes one way. */
+async function changeEmail(
+  { clock }: GatewayDeps,
+  tx: Orm,
+  user: typeof users.$inferSelect,
+  email: string,
+): Promise<void> {
+  if (email.toLowerCase() === user.email.toLowerCase()) {
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id))
+    return
+  }
+  const [waiting] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, user.id))
+  if (waiting?.email === email && waiting.expiresAt > clock.now()) return
+  const change = { email, tokenHash: null, expiresAt: minutesAfter(clock.now(), confirmMinutes) }
+  await tx
+    .insert(emailChanges)
+    .values({ userId: user.id, ...change })
+    .onConflictDoUpdate({ target: emailChanges.userId, set: change })
+  const mail = { kind: 'confirm-email' as const, userId: user.id }
+  await queueMail(tx, `confirm-email:${user.id}:${randomId()}`, mail, clock.now())
+}

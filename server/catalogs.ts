@@ -1,0 +1,31 @@
+/** The translation catalogues that the build made, read again when the build made new ones (hot reload). */
+import { readFileSync, statSync } from 'node:fs'
+import * as z from 'zod/mini'
+
+const File = z.object({ language: z.string(), version: z.string(), messages: z.record(z.string(), z.unknown()) })
+type File = z.infer<typeof File>
+
+/** Languages with a catalogue, the default first; names in the language itself. */
+const languages = [
+  { code: 'tr', name: 'Türkçe' },
+  { code: 'en', name: 'English' },
+]
+
+/** Catalogues under a folder, one file a language. A language without a file has none. */
+export function readCatalogs(folder: string) {
+  const read = new Map<string, { changed: number; file: File }>()
+  return {
+    languages,
+    get(language: string): File | undefined {
+      if (!languages.some(({ code }) => code === language)) return undefined
+      const path = `${folder}/${language}.json`
+      const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+      if (changed === undefined) return undefined
+      const known = read.get(language)
+      if (known?.changed === changed) return known.file
+      const file = z.parse(File, JSON.parse(readFileSync(path, 'utf8')))
+      read.set(language, { changed, file })
+      return file
+    },
+  }
+}

@@ -1,0 +1,15 @@
+/** The clock that the server's rules go by; tests inject another. */
+export interface Clock {
+  now(): Date
+  /** Today in Europe/Istanbul, YYYY-MM-DD. */
+  today(): string
+}
+
+const istanbul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' })
+
+/** A clock from a source of instants. */
+export function clockFrom(now: () => Date): Clock {
+  return { now, today: () => istanbul.format(now()) }
+}
+
+export const systemClock: Clock = clockFrom(() => new Date())

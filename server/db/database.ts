@@ -1,0 +1,95 @@
+/** The one door to the database: PGlite in this process, or a PostgreSQL server that any number of processes share. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { lockFolder } from '#server/db/folder-lock.ts'
+import { migratePglite, migratePostgres } from '#server/db/migrate.ts'
+
+/** Drizzle over either driver; a transaction has the same shape. */
+export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+export interface Database {
+  orm: Orm
+  kind: 'pglite' | 'postgres'
+  /** A statement with `$1` values; several statements separated by semicolons when there are no values. */
+  runSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL connection string; wins over `dataDir`. */
+  databaseUrl?: string | undefined
+  /** Folder whose `database` subfolder PGlite keeps; in memory when absent. */
+  dataDir?: string | undefined
+  /** Connections of the PostgreSQL pool. */
+  poolSize?: number | undefined
+}
+
+/**
+ * Opens the database and brings its schema up to date. Rejects when the
+ * server can't be reached, a migration fails, or another process has the folder.
+ */
+export async function openDatabase({ databaseUrl, dataDir, poolSize = 10 }: DatabaseOptions = {}): Promise<Database> {
+  if (databaseUrl) return openPostgres(databaseUrl, poolSize)
+  if (!dataDir) return overPglite(new PGlite())
+  const folder = join(dataDir, 'database')
+  await mkdir(folder, { recursive: true })
+  const unlock = await lockFolder(
+    join(dataDir, 'database.lock'),
+    `DATA_DIR ${dataDir} is in use by another running server; stop that one, or give this one its own DATA_DIR or a DATABASE_URL`,
+  )
+  try {
+    const database = await overPglite(new PGlite(folder))
+    return {
+      ...database,
+      async close() {
+        try {
+          await database.close()
+        } finally {
+          await unlock()
+        }
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function openPostgres(connectionString: string, max: number): Promise<Database> {
+  await migratePostgres(connectionString)
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 10_000 })
+  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return {
+    orm: drizzlePg(pool),
+    kind: 'postgres',
+    runSql: async (text, values) => {
+      const result = await (values?.length ? pool.query(text, values) : pool.query(text))
+      const last = Array.isArray(result) ? result.at(-1) : result
+      return { rows: last?.rows ?? [] }
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** A PGlite instance as the gateway's database; migrates it first. */
+export async function overPglite(client: PGlite): Promise<Database> {
+  await client.waitReady
+  const orm = drizzlePglite(client)
+  await migratePglite(orm)
+  return {
+    orm,
+    kind: 'pglite',
+    runSql: async (text, values) => {
+      if (values?.length) return { rows: (await client.query<Record<string, unknown>>(text, values)).rows }
+      const results = await client.exec(text)
+      return { rows: results.at(-1)?.rows ?? [] }
+    },
+    close: () => client.close(),
+  }
+}

@@ -1,0 +1,140 @@
+/** Who travels with us: users, their sign-ins, and what they saved. Amounts are kuruş, days plain dates. */
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    username: text().notNull(),
+    email: text().notNull(),
+    /** argon2id in PHC notation. */
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    phoneCode: text('phone_code').notNull().default('90'),
+    phone: text().notNull().default(''),
+    country: text().notNull().default('TR'),
+    language: text().notNull().default('tr'),
+    currency: text().notNull().default('TRY'),
+    /** What passkeys know the account by: says nothing of it, and never changes. */
+    handle: text()
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_handle_unique').on(table.handle),
+    uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+  ],
+)
+
+/** Only the SHA-256 of a token is kept, so that a copy of the database signs nobody in. */
+export const authTokens = pgTable(
+  'auth_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('auth_tokens_user').on(table.userId)],
+)
+
+export const savedPassengers = pgTable(
+  'saved_passengers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    surname: text().notNull(),
+    gender: text({ enum: ['F', 'M'] }),
+    foreignCitizen: boolean('foreign_citizen').notNull().default(false),
+    nationalityId: integer('nationality_id'),
+    citizenNumber: text('citizen_number').notNull().default(''),
+    birthDate: date('birth_date', { mode: 'string' }),
+    passport: text().notNull().default(''),
+  },
+  (table) => [index('saved_passengers_user').on(table.userId)],
+)
+
+export const savedBills = pgTable(
+  'saved_bills',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 0 individual, 1 corporate. */
+    billType: integer('bill_type').notNull(),
+    billingName: text('billing_name').notNull(),
+    address: text().notNull(),
+    city: text().notNull(),
+    district: text().notNull(),
+    zipCode: text('zip_code').notNull(),
+    taxNumber: text('tax_number').notNull().default(''),
+    taxOffice: text('tax_office').notNull().default(''),
+  },
+  (table) => [index('saved_bills_user').on(table.userId)],
+)
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    value: integer().notNull(),
+    expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('coupons_user_code_unique').on(table.userId, table.code),
+    check('coupons_value_positive', sql`${table.value} > 0`),
+  ],
+)
+
+/**
+ * Codes that anyone may add once. `uses` counts the accounts that did; the check is what keeps the last one from being
+ * given twice.
+ */
+export const couponCampaigns = pgTable(
+  'coupon_campaigns',
+  {
+    /** Upper case. */
+    code: text().primaryKey(),
+    value: integer().notNull(),
+    expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+    /** Null for any number. */
+    maxUses: integer('max_uses'),
+    uses: integer().notNull().default(0),
+  },
+  (table) => [
+    check('coupon_campaigns_value_positive', sql`${table.value} > 0`),
+    check('coupon_campaigns_within_uses', sql`${table.maxUses} is null or ${table.uses} <= ${table.maxUses}`),
+  ],
+)
+
+export const moneyPoints = pgTable(
+  'money_points',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    value: integer().notNull(),
+    /** Where the points come from; the seed and the remainders of partly used points set it. */
+    source: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('money_points_user_source_unique').on(table.userId, table.source),
+    check('money_points_value_positive', sql`${table.value} > 0`),
+  ],
+)

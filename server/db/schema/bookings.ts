@@ -1,0 +1,168 @@
+/** Bookings, the seats they hold, their passengers and tickets. Amounts are kuruş, days plain dates. */
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { coupons, moneyPoints, users } from '#server/db/schema/accounts.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    sessionUnique: text('session_unique').notNull().unique('bookings_session_unique'),
+    product: text({ enum: ['flight'] }).notNull(),
+    /** Not a reference: a booking outlives the search that it came of. */
+    optionId: text('option_id').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    language: text().notNull(),
+    status: text({ enum: ['unpaid', 'confirming', 'issuing', 'ticketed', 'declined', 'refunded'] }).notNull(),
+    /** Itineraries, fares, rules and passenger counts as they were selected. */
+    snapshot: jsonb().notNull(),
+    total: integer().notNull(),
+    discount: integer().notNull().default(0),
+    seats: text({ enum: ['held', 'released', 'sold'] }).notNull(),
+    holdExpiresAt: instant('hold_expires_at').notNull(),
+    pnr: text().unique('bookings_pnr_unique'),
+    email: text(),
+    phoneCode: text('phone_code'),
+    phone: text(),
+    bill: jsonb(),
+    finishPageShown: boolean('finish_page_shown').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    ticketedAt: instant('ticketed_at'),
+    /** When the account that bought it was deleted: what is not needed for the journey or by law then goes. */
+    ownerDeletedAt: instant('owner_deleted_at'),
+    /** When contact and documents were taken out of it. */
+    anonymisedAt: instant('anonymised_at'),
+  },
+  (table) => [
+    index('bookings_user').on(table.userId),
+    index('bookings_holds')
+      .on(table.holdExpiresAt)
+      .where(sql`${table.seats} = 'held'`),
+    index('bookings_issuing')
+      .on(table.id)
+      .where(sql`${table.status} = 'issuing'`),
+    index('bookings_to_anonymise')
+      .on(table.ownerDeletedAt)
+      .where(sql`${table.ownerDeletedAt} is not null and ${table.anonymisedAt} is null`),
+    check('bookings_discount_within_total', sql`${table.discount} between 0 and ${table.total}`),
+    check(
+      'bookings_ticketed_is_sold',
+      sql`${table.status} <> 'ticketed' or (${table.seats} = 'sold' and ${table.pnr} is not null)`,
+    ),
+  ],
+)
+
+/** Seats taken per flight and cabin by holds and sales. `seat_inventory_never_oversold` is what keeps one seat one sale. */
+export const seatInventory = pgTable(
+  'seat_inventory',
+  {
+    flightKey: text('flight_key').notNull(),
+    cabin: text().notNull(),
+    seats: integer().notNull(),
+    taken: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.flightKey, table.cabin] }),
+    check('seat_inventory_never_oversold', sql`${table.taken} <= ${table.seats}`),
+    check('seat_inventory_never_negative', sql`${table.taken} >= 0`),
+  ],
+)
+
+/** What a booking takes of each flight. */
+export const bookingSeats = pgTable(
+  'booking_seats',
+  {
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    flightKey: text('flight_key').notNull(),
+    cabin: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bookingId, table.flightKey, table.cabin] }),
+    index('booking_seats_flight').on(table.flightKey, table.cabin),
+  ],
+)
+
+export const bookingPassengers = pgTable(
+  'booking_passengers',
+  {
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    paxType: text('pax_type').notNull(),
+    name: text().notNull(),
+    surname: text().notNull(),
+    foreignCitizen: boolean('foreign_citizen').notNull(),
+    citizenNumber: text('citizen_number').notNull(),
+    birthDate: date('birth_date', { mode: 'string' }).notNull(),
+    gender: text({ enum: ['F', 'M'] }).notNull(),
+    nationalityId: integer('nationality_id'),
+    passport: text().notNull(),
+    passportExpiry: date('passport_expiry', { mode: 'string' }),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.position] })],
+)
+
+/** Serial part of ticket numbers, shared by every process on the database. */
+export const ticketSerial = pgSequence('ticket_serial', { startWith: 2400000001, minValue: 1, maxValue: 9999999999 })
+
+/** `leg` 0 is the outbound direction, 1 the return. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    leg: integer().notNull(),
+    number: text().notNull().unique('tickets_number_unique'),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.position, table.leg] })],
+)
+
+/**
+ * A coupon in use: reserved while its payment is open, consumed by the ticket. The primary key is 'one use per coupon'.
+ * Without a booking it was used outside this gateway.
+ */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    couponId: integer('coupon_id')
+      .primaryKey()
+      .references(() => coupons.id, { onDelete: 'cascade' }),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
+    consumed: boolean().notNull().default(false),
+  },
+  (table) => [index('coupon_uses_booking').on(table.bookingId)],
+)
+
+export const moneyPointUses = pgTable(
+  'money_point_uses',
+  {
+    moneyPointId: integer('money_point_id')
+      .primaryKey()
+      .references(() => moneyPoints.id, { onDelete: 'cascade' }),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    consumed: boolean().notNull().default(false),
+  },
+  (table) => [index('money_point_uses_booking').on(table.bookingId)],
+)

@@ -1,0 +1,65 @@
+/** Charges, the replies already given to payment requests, and the sandbox bank's own book. Amounts are kuruş. */
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bookings } from '#server/db/schema/bookings.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/**
+ * A charge: open until the bank has decided, then approved, declined, voided (replaced by a later attempt) or expired
+ * (the traveller never came back); refunding and refunded when the money came too late for the seats.
+ */
+export const charges = pgTable(
+  'charges',
+  {
+    reference: text().primaryKey(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    amount: integer().notNull(),
+    state: text({ enum: ['open', 'approved', 'declined', 'voided', 'expired', 'refunding', 'refunded'] }).notNull(),
+    /** Proves that a return comes from the bank's page. All it opens is that the gateway asks the bank, so it is kept as it is. */
+    returnToken: text('return_token').notNull(),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    uniqueIndex('charges_one_live_per_booking')
+      .on(table.bookingId)
+      .where(sql`${table.state} in ('open', 'approved', 'refunding')`),
+    index('charges_booking').on(table.bookingId),
+    index('charges_unfinished')
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('open', 'refunding')`),
+  ],
+)
+
+/** One row per idempotency key; `reply` is null while the first request with the key is still being answered. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    requestHash: text('request_hash').notNull(),
+    chargeReference: text('charge_reference'),
+    reply: jsonb(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
+)
+
+/** The sandbox bank's side, reached only through the `Bank` interface and its own pages. Holds no card data. */
+export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
+  reference: text().primaryKey(),
+  pageToken: text('page_token').notNull().unique('sandbox_bank_page_token_unique'),
+  amount: integer().notNull(),
+  merchant: text().notNull(),
+  language: text().notNull(),
+  scenario: text({ enum: ['approved', 'declined', 'three_d_failed', 'slow', 'late'] }).notNull(),
+  status: text({ enum: ['awaiting', 'processing', 'approved', 'declined', 'voided', 'expired', 'refunded'] }).notNull(),
+  codeAttempts: integer('code_attempts').notNull().default(0),
+  returnUrl: text('return_url').notNull(),
+  returnToken: text('return_token').notNull(),
+  createdAt: instant('created_at').notNull(),
+  decidesAt: instant('decides_at'),
+})

@@ -1,0 +1,99 @@
+/** What was searched, by whom, and what they asked to be told about. */
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { users } from '#server/db/schema/accounts.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A search as it was asked. The id is made of the query, so that the same search is one row and one share link. */
+export const searchOptions = pgTable('search_options', {
+  id: text().primaryKey(),
+  product: text({ enum: ['flight'] }).notNull(),
+  query: jsonb().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** One search session; `sessionUnique` also names the booking that comes of it. */
+export const searchSessions = pgTable(
+  'search_sessions',
+  {
+    sessionUnique: text('session_unique').primaryKey(),
+    optionId: text('option_id')
+      .notNull()
+      .references(() => searchOptions.id),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('search_sessions_created').on(table.createdAt), index('search_sessions_option').on(table.optionId)],
+)
+
+/** The latest search of each route by one owner: a user, or the hash of a guest's device id. */
+export const recentSearches = pgTable(
+  'recent_searches',
+  {
+    owner: text().notNull(),
+    product: text({ enum: ['flight'] }).notNull(),
+    route: text().notNull(),
+    optionId: text('option_id')
+      .notNull()
+      .references(() => searchOptions.id),
+    searchedAt: instant('searched_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner, table.product, table.route] }),
+    index('recent_searches_option').on(table.optionId),
+    index('recent_searches_age').on(table.searchedAt),
+  ],
+)
+
+/** Prices are kuruş for all passengers of the search. */
+export const priceAlerts = pgTable(
+  'price_alerts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    optionId: text('option_id')
+      .notNull()
+      .references(() => searchOptions.id),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    phone: text().notNull(),
+    language: text().notNull(),
+    active: boolean().notNull().default(true),
+    oldPrice: integer('old_price'),
+    newPrice: integer('new_price'),
+    /** The price that a later one must undercut to be worth a mail; null while nothing was on sale. */
+    toldPrice: integer('told_price'),
+    /** Opens the page that stops this alert, and nothing else; it goes out in every mail. */
+    stopToken: text('stop_token')
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('price_alerts_email_unique')
+      .on(table.optionId, sql`lower(${table.email})`)
+      .where(sql`${table.email} <> ''`),
+    uniqueIndex('price_alerts_phone_unique')
+      .on(table.optionId, table.phone)
+      .where(sql`${table.phone} <> ''`),
+    uniqueIndex('price_alerts_stop_token_unique').on(table.stopToken),
+    index('price_alerts_email').on(sql`lower(${table.email})`),
+    index('price_alerts_phone').on(table.phone),
+    index('price_alerts_user').on(table.userId),
+    index('price_alerts_active')
+      .on(table.optionId)
+      .where(sql`${table.active}`),
+    check('price_alerts_contact', sql`${table.email} <> '' or ${table.phone} <> ''`),
+  ],
+)

@@ -1,0 +1,80 @@
+/** The environment, parsed once at start. What is wrong is named and the process does not start. */
+import * as z from 'zod/mini'
+
+const absoluteUrl = (protocols: string[]) =>
+  z.string().check(
+    z.refine(
+      (value) => {
+        try {
+          return protocols.includes(new URL(value).protocol)
+        } catch {
+          return false
+        }
+      },
+      `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    ),
+  )
+
+/** `Instagram=https://…, X=https://…` */
+const socialLinks = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => value.split(',').every((link) => /^[^=]+=\s*https:\/\/\S+\s*$/.test(link)),
+        'must be a list such as Instagram=https://example.com/ufuk, X=https://example.org/ufuk',
+      ),
+    ),
+  z.transform((value) =>
+    value.split(',').map((link) => {
+      const at = link.indexOf('=')
+      return { name: link.slice(0, at).trim(), url: link.slice(at + 1).trim() }
+    }),
+  ),
+)
+
+const Environment = z.object({
+  HOST: z._default(z.string().check(z.minLength(1, 'must name a host or an address')), '127.0.0.1'),
+  PORT: z._default(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+            'must be a port number from 0 to 65535',
+          ),
+        ),
+      z.transform(Number),
+    ),
+    3000,
+  ),
+  DATA_DIR: z._default(z.string().check(z.minLength(1, 'must name a folder')), '.data'),
+  DATABASE_URL: z.optional(absoluteUrl(['postgres:', 'postgresql:'])),
+  API_ORIGIN: z.optional(absoluteUrl(['http:', 'https:'])),
+  PUBLIC_ORIGIN: z.optional(absoluteUrl(['http:', 'https:'])),
+  SMTP_URL: z.optional(absoluteUrl(['smtp:', 'smtps:'])),
+  APP_DOMAIN: z.optional(absoluteUrl(['http:', 'https:'])),
+  APP_STORE_URL: z.optional(absoluteUrl(['https:'])),
+  GOOGLE_PLAY_URL: z.optional(absoluteUrl(['https:'])),
+  SOCIAL_LINKS: z.optional(socialLinks),
+  MAP_TILE_URL: z.optional(
+    absoluteUrl(['http:', 'https:']).check(
+      z.refine((value) => ['{z}', '{x}', '{y}'].every((hole) => value.includes(hole)), 'must have {z}, {x} and {y}'),
+    ),
+  ),
+  MAP_ATTRIBUTION: z.optional(z.string()),
+  LOG_LEVEL: z._default(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+    'info',
+  ),
+})
+export type Environment = z.infer<typeof Environment>
+
+/** The parsed environment, or the list of what is wrong with it, one sentence a variable. Empty values count as absent. */
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment | { problems: string[] } {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = z.safeParse(Environment, given)
+  if (parsed.success) return parsed.data
+  return { problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) }
+}

@@ -1,0 +1,130 @@
+/** The embedded gateway: its parts wired together, and the addresses that it answers. */
+import { fileURLToPath } from 'node:url'
+import type { Context, Hono } from 'hono'
+import { createApi } from '#server/api/app.ts'
+import { branches } from '#server/api/content/branches.ts'
+import { siteSettings } from '#server/api/content/site-settings.ts'
+import { readCatalogs } from '#server/catalogs.ts'
+import type { Clock } from '#server/clock.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { seed } from '#server/db/seed.ts'
+import type { Environment } from '#server/environment.ts'
+import type { JobName } from '#server/jobs/jobs.ts'
+import { createJobs, type RunningJobs, startJobs } from '#server/jobs/start-jobs.ts'
+import type { Log } from '#server/log.ts'
+import { createAlertPages } from '#server/mail/alert-pages.ts'
+import { createEmailPages } from '#server/mail/email-pages.ts'
+import { createMailer } from '#server/mail/create-mailer.ts'
+import { createMailboxPages } from '#server/mail/mailbox-pages.ts'
+import { createPaymentReturn } from '#server/payment/payment-return.ts'
+import { createBankPages } from '#server/payment/sandbox-bank/bank-pages.ts'
+import { createPushSender } from '#server/push/push-sender.ts'
+import { createVapidKeys } from '#server/push/vapid-keys.ts'
+import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
+import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
+import type { FlightSupply } from '#server/supply/flight-supply.ts'
+
+export interface Gateway {
+  /** Adds the calls, the sandbox bank, the payment return and, where mail stays local, the mailbox. */
+  mount(app: Hono): void
+  /** Answers a call of the web tier in process, on behalf of the traveller at `address`. */
+  fetch(request: Request, address: string): Promise<Response>
+  /** True while the database answers. */
+  isReady(): Promise<boolean>
+  /** Starts the timed work; call it once the server listens. */
+  startJobs(): void
+  /** Runs a job now rather than when its time comes. */
+  wake(job: JobName): void
+  /** Stops the timed work and closes the database. */
+  close(): Promise<void>
+}
+
+interface GatewayOptions {
+  environment: Environment
+  clock: Clock
+  log: Log
+  /** The embedded inventory unless told. */
+  supply?: FlightSupply | undefined
+  publicOrigin: () => string
+  /** The traveller's address, for the limits that go by it. */
+  clientAddress: (c: Context) => string
+}
+
+const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
+
+/** The mailbox shows everyone's mail: only where no mail server is set and the site is reached on this machine alone. */
+export function hasMailbox({
+  SMTP_URL,
+  HOST,
+  PUBLIC_ORIGIN,
+}: Pick<Environment, 'SMTP_URL' | 'HOST' | 'PUBLIC_ORIGIN'>): boolean {
+  if (SMTP_URL || !loopback.has(HOST)) return false
+  return PUBLIC_ORIGIN === undefined || loopback.has(new URL(PUBLIC_ORIGIN).hostname)
+}
+
+/** Opens, migrates and seeds the database and puts the gateway together. */
+export async function createGateway({
+  environment,
+  clock,
+  log,
+  supply = createEmbeddedFlights(),
+  publicOrigin,
+  clientAddress,
+}: GatewayOptions): Promise<Gateway> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SMTP_URL: smtpUrl } = environment
+  const db = await openDatabase({ databaseUrl, dataDir })
+  await seed(db)
+  const jobs = createJobs()
+  const deps = {
+    db,
+    supply,
+    clock,
+    bank: createSandboxBank({
+      db,
+      clock,
+      publicOrigin,
+      pagesOrigin: environment.PUBLIC_ORIGIN ? publicOrigin : undefined,
+    }),
+    mailer: createMailer({ smtpUrl, dataDir }),
+    push: createPushSender({ keys: createVapidKeys(db), contact: `mailto:${branches('tr')[0]?.email}` }),
+    jobs,
+    log,
+    publicOrigin,
+    site: siteSettings(environment),
+    catalogs: readCatalogs(fileURLToPath(new URL('../dist/catalogs', import.meta.url))),
+    clientIp: clientAddress,
+  }
+  const api = createApi(deps)
+  let running: Promise<RunningJobs | undefined> | undefined
+  return {
+    mount(app) {
+      app.route('/api', api)
+      app.route('/sandbox-bank', createBankPages({ db, clock, publicOrigin, log }))
+      app.route('/payment', createPaymentReturn(deps))
+      app.route('/price-alert', createAlertPages(deps))
+      app.route('/account', createEmailPages(deps))
+      if (hasMailbox(environment)) app.route('/mailbox', createMailboxPages({ dataDir }))
+    },
+    async fetch(request, address) {
+      const url = new URL(request.url)
+      url.pathname = url.pathname.replace(/^\/api/, '')
+      return api.fetch(new Request(url, request), { clientAddress: address })
+    },
+    isReady: () =>
+      db.runSql('select 1').then(
+        () => true,
+        () => false,
+      ),
+    wake: (job) => jobs.wake(job),
+    startJobs() {
+      running = startJobs(deps).catch((error: unknown) => {
+        log.error('jobs did not start', { error })
+        return undefined
+      })
+    },
+    async close() {
+      await (await running)?.stop()
+      await db.close()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Environment } from '#server/environment.ts'
+import { hasMailbox } from '#server/gateway.ts'
+import { demoAccount } from '#server/db/seed.ts'
+
+/** What the server says once it listens: where it is, whom to sign in as, and what is simulated. */
+export function greeting(origin: string, environment: Environment): string {
+  const lines = [`\nUfuk is ready at ${origin}`]
+  if (environment.API_ORIGIN) lines.push(`  calls        passed on to ${environment.API_ORIGIN}`)
+  else {
+    lines.push(
+      `  demo account ${demoAccount.username} / ${demoAccount.password}`,
+      '  simulated    timetables, seats, fares and the bank (sandbox 3-D Secure, code 123456); airports and carriers are real',
+      `  mail         ${mailPlace(origin, environment)}`,
+      environment.DATABASE_URL
+        ? '  database     PostgreSQL at DATABASE_URL'
+        : `  database     embedded, under ${environment.DATA_DIR}`,
+    )
+  }
+  return `${lines.join('\n')}\n\n`
+}
+
+function mailPlace(origin: string, environment: Environment): string {
+  if (environment.SMTP_URL) return 'sent through SMTP_URL'
+  const folder = `${environment.DATA_DIR}/mail`
+  return hasMailbox(environment)
+    ? `${origin}/mailbox/ (kept under ${folder})`
+    : `kept under ${folder}; set SMTP_URL to send it`
+}

@@ -1,0 +1,81 @@
+/** Looks up the price of every watched search and tells those whose price fell. */
+import { setImmediate } from 'node:timers/promises'
+import { and, eq, sql } from 'drizzle-orm'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { errorDetails } from '#server/api/error-details.ts'
+import { lowestPrice } from '#server/api/flight/price-alert.ts'
+import { SearchQuery } from '#server/api/flight/search-query.ts'
+import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
+import { notify } from '#server/notification/notify.ts'
+import { priceNews } from '#server/notification/price-news.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+
+/** Share of the last price told that a new one must be lower by to be worth a mail. */
+const leastDrop = 0.01
+
+/** Returns how many alerts have news. Alerts whose flight has left become passive. */
+export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
+  const { orm } = deps.db
+  const watched = await orm
+    .selectDistinct({ id: searchOptions.id, query: sql<unknown>`${searchOptions.query}::text` })
+    .from(priceAlerts)
+    .innerJoin(searchOptions, eq(searchOptions.id, priceAlerts.optionId))
+    .where(eq(priceAlerts.active, true))
+  let news = 0
+  for (const { id, query } of watched) {
+    try {
+      news += await checkOption(deps, id, SearchQuery.parse(JSON.parse(String(query))))
+    } catch (error) {
+      deps.log.error('price alert not checked', { option: id, ...errorDetails(error) })
+    }
+    // Searching is computation: requests get their turn between two searches.
+    await setImmediate()
+  }
+  if (news > 0) {
+    deps.jobs.wake('send-mail')
+    deps.jobs.wake('send-push')
+  }
+  return news
+}
+
+async function checkOption(deps: GatewayDeps, optionId: string, query: SearchQuery): Promise<number> {
+  const { orm } = deps.db
+  const ofOption = and(eq(priceAlerts.optionId, optionId), eq(priceAlerts.active, true))
+  if (query.departureDate < deps.clock.today()) {
+    await orm.update(priceAlerts).set({ active: false }).where(ofOption)
+    return 0
+  }
+  const price = await lowestPrice(deps, query)
+  if (price === null) return 0
+  return orm.transaction(async (tx) => {
+    const alerts = await tx.select().from(priceAlerts).where(ofOption).for('update')
+    let told = 0
+    const toldUsers = new Set<number>()
+    for (const alert of alerts) {
+      const known = alert.newPrice ?? alert.oldPrice
+      const last = alert.toldPrice ?? known
+      // What is first seen on sale is what later prices are measured by, and no news in itself.
+      const news = last !== null && price <= last * (1 - leastDrop)
+      if (known === price && !news && alert.toldPrice !== null) continue
+      await tx
+        .update(priceAlerts)
+        .set({
+          ...(known === null && { oldPrice: price }),
+          ...(known !== null && known !== price && { oldPrice: known, newPrice: price }),
+          toldPrice: news ? price : (last ?? price),
+        })
+        .where(eq(priceAlerts.id, alert.id))
+      if (!news) continue
+      told++
+      if (alert.userId !== null && !toldUsers.has(alert.userId)) {
+        toldUsers.add(alert.userId)
+        const drop = priceNews(deps, optionId, query, last, price)
+        if (drop) await notify(tx, alert.userId, drop, deps.clock.now())
+      }
+      if (alert.email === '') continue
+      const mail = { kind: 'price-alert' as const, alertId: alert.id, from: last, to: price }
+      await queueMail(tx, `alert:${alert.id}:${deps.clock.now().getTime()}`, mail, deps.clock.now())
+    }
+    return told
+  })
+}

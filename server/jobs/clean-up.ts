@@ -1,0 +1,117 @@
+/** Forgets what nobody needs any more. */
+import { and, eq, inArray, lt, notExists, notInArray, sql } from 'drizzle-orm'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { daysBefore } from '#server/api/instants.ts'
+import { tokenDays } from '#server/api/middleware.ts'
+import type { Orm } from '#server/db/database.ts'
+import { authTokens } from '#server/db/schema/accounts.ts'
+import { forgetIdentities, mailEnded } from '#server/jobs/forget-identities.ts'
+import { bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
+import { contactMessages, notifications } from '#server/db/schema/content.ts'
+import { mailOutbox, rateLimits, usageLog } from '#server/db/schema/operations.ts'
+import { charges, idempotencyKeys, sandboxBankPayments } from '#server/db/schema/payments.ts'
+import { priceAlerts, recentSearches, searchOptions, searchSessions } from '#server/db/schema/searches.ts'
+
+/** Days that each kind is kept; the legal page on personal data names the first. */
+const keptDays = {
+  sessions: 30,
+  recents: 180,
+  keys: 7,
+  limits: 1,
+  mail: 30,
+  unpaid: 30,
+  alerts: 90,
+  bank: 90,
+  options: 30,
+  log: 30,
+  messages: 365,
+}
+
+/** Deletes what has outlived its use: searches, never-paid bookings with their passengers, passive alerts, counts, sent mail, the usage log, year-old messages. */
+export async function cleanUp({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>): Promise<void> {
+  const { orm } = db
+  const now = clock.now()
+  const before = (kind: keyof typeof keptDays) => daysBefore(now, keptDays[kind])
+  await orm.delete(searchSessions).where(lt(searchSessions.createdAt, before('sessions')))
+  await orm.delete(recentSearches).where(lt(recentSearches.searchedAt, before('recents')))
+  await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before('keys')))
+  await orm.delete(rateLimits).where(lt(rateLimits.windowStart, before('limits')))
+  await orm.delete(mailOutbox).where(mailEnded(before('mail')))
+  await orm.delete(usageLog).where(lt(usageLog.receivedAt, before('log')))
+  await orm.delete(contactMessages).where(lt(contactMessages.createdAt, before('messages')))
+  await orm.delete(notifications).where(lt(notifications.createdAt, before('messages')))
+  await orm.delete(authTokens).where(lt(authTokens.createdAt, daysBefore(now, tokenDays)))
+  await orm.delete(priceAlerts).where(and(eq(priceAlerts.active, false), lt(priceAlerts.createdAt, before('alerts'))))
+  await forgetIdentities(orm, now)
+  await forgetUnpaid(orm, before('unpaid'))
+  await forgetOptions(orm, before('options'))
+  await forgetBankPayments(orm, before('bank'))
+  await forgetFlownSeats(orm, daysBefore(now, 2).toISOString().slice(0, 10))
+}
+
+/** Bookings that never took money, with their passengers and finished charges. Those whose charge lives are kept. */
+async function forgetUnpaid(orm: Orm, before: Date): Promise<void> {
+  await orm.transaction(async (tx) => {
+    const paid = tx
+      .select({ one: sql`1` })
+      .from(charges)
+      .where(
+        and(eq(charges.bookingId, bookings.id), inArray(charges.state, ['open', 'approved', 'refunding', 'refunded'])),
+      )
+    const rows = await tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(
+        and(
+          inArray(bookings.status, ['unpaid', 'declined']),
+          eq(bookings.seats, 'released'),
+          lt(bookings.createdAt, before),
+          notExists(paid),
+        ),
+      )
+      .for('update', { skipLocked: true })
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return
+    await tx.delete(charges).where(inArray(charges.bookingId, ids))
+    await tx.delete(bookings).where(inArray(bookings.id, ids))
+  })
+}
+
+/** Searches that no session, recent search or alert names any more. */
+async function forgetOptions(orm: Orm, before: Date): Promise<void> {
+  const named = orm
+    .select({ id: searchSessions.optionId })
+    .from(searchSessions)
+    .union(orm.select({ id: recentSearches.optionId }).from(recentSearches))
+    .union(orm.select({ id: priceAlerts.optionId }).from(priceAlerts))
+  await orm.delete(searchOptions).where(and(lt(searchOptions.createdAt, before), notInArray(searchOptions.id, named)))
+}
+
+/** The sandbox bank's entries, but for those that may still be asked about. */
+async function forgetBankPayments(orm: Orm, before: Date): Promise<void> {
+  const asked = orm
+    .select({ reference: charges.reference })
+    .from(charges)
+    .where(inArray(charges.state, ['open', 'refunding']))
+  await orm
+    .delete(sandboxBankPayments)
+    .where(and(lt(sandboxBankPayments.createdAt, before), notInArray(sandboxBankPayments.reference, asked)))
+}
+
+/** Counts of flights that left before a plain date and that no booking holds. Their keys end in the day of departure. */
+async function forgetFlownSeats(orm: Orm, day: string): Promise<void> {
+  const holding = orm
+    .select({ one: sql`1` })
+    .from(bookingSeats)
+    .innerJoin(bookings, eq(bookings.id, bookingSeats.bookingId))
+    .where(
+      and(
+        eq(bookingSeats.flightKey, seatInventory.flightKey),
+        eq(bookingSeats.cabin, seatInventory.cabin),
+        eq(bookings.seats, 'held'),
+      ),
+    )
+  await orm
+    .delete(seatInventory)
+    .where(and(sql`substring(${seatInventory.flightKey} from '\\d{4}-\\d{2}-\\d{2}$') < ${day}`, notExists(holding)))
+}

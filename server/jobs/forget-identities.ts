@@ -1,0 +1,28 @@
+/** Forgets codes, links and challenges that ran out, and the people of deleted accounts once their journeys are made. */
+import { and, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { registrationDays } from '#server/api/auth/accounts.ts'
+import { daysBefore } from '#server/api/instants.ts'
+import type { Orm } from '#server/db/database.ts'
+import { emailChanges, passkeyChallenges, passwordResets, registrations } from '#server/db/schema/identity.ts'
+import { mailOutbox } from '#server/db/schema/operations.ts'
+import { anonymiseBookings } from '#server/jobs/anonymise-bookings.ts'
+
+/** Mails that were sent, or given up, before an instant. */
+export const mailEnded = (before: Date) =>
+  and(
+    ne(mailOutbox.state, 'queued'),
+    sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.nextAttemptAt}) < ${before.toISOString()}`,
+  )
+
+/** Part of the clean-up. */
+export async function forgetIdentities(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(registrations).where(lt(registrations.createdAt, daysBefore(now, registrationDays)))
+  await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+  await orm.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
+  await orm.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
+  // Promises that carry an address, not the number of a row, are not kept for the books.
+  await orm
+    .delete(mailOutbox)
+    .where(and(mailEnded(daysBefore(now, 1)), isNotNull(sql`${mailOutbox.message}->>'email'`)))
+  await anonymiseBookings(orm, now)
+}

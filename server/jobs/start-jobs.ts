@@ -1,0 +1,76 @@
+/** Runs the jobs by their schedule on a queue in the database, so that of many processes one runs each. */
+import { PgBoss } from 'pg-boss'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { errorDetails } from '#server/api/error-details.ts'
+import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
+import { jobNames, type JobName, type Jobs } from '#server/jobs/jobs.ts'
+import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
+import { releaseHolds } from '#server/jobs/release-holds.ts'
+import { sendMail } from '#server/jobs/send-mail.ts'
+import { sendPush } from '#server/jobs/send-push.ts'
+
+/** Cron times, in Europe/Istanbul. */
+const schedules: Record<JobName, string> = {
+  'release-holds': '* * * * *',
+  'reconcile-charges': '* * * * *',
+  'send-mail': '* * * * *',
+  'send-push': '* * * * *',
+  'check-price-alerts': '7 * * * *',
+  'clean-up': '23 4 * * *',
+}
+
+const work: Record<JobName, (deps: GatewayDeps) => Promise<unknown>> = {
+  'release-holds': releaseHolds,
+  'reconcile-charges': reconcileCharges,
+  'send-mail': sendMail,
+  'send-push': sendPush,
+  'check-price-alerts': checkPriceAlerts,
+  'clean-up': cleanUp,
+}
+
+/** A waker that does nothing until `startJobs` takes it over; give it to the gateway before the jobs run. */
+export function createJobs(): Jobs & { onWake(wake: (job: JobName) => void): void } {
+  let awake: (job: JobName) => void = () => undefined
+  return {
+    wake: (job) => awake(job),
+    onWake: (wake) => {
+      awake = wake
+    },
+  }
+}
+
+export interface RunningJobs {
+  /** Lets running jobs end and stops; call it before the database closes. */
+  stop(): Promise<void>
+}
+
+/** Starts the schedule and answers `jobs.wake`. Takes a second or so on a new database: start listening first. */
+export async function startJobs(deps: GatewayDeps & { jobs: ReturnType<typeof createJobs> }): Promise<RunningJobs> {
+  const { db, log, jobs } = deps
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => db.runSql(text, values) },
+    schema: 'jobs',
+    schedule: true,
+    supervise: true,
+    monitorIntervalSeconds: 60,
+  })
+  boss.on('error', (error) => log.error('job queue', errorDetails(error)))
+  await boss.start()
+  for (const name of jobNames) {
+    await boss.createQueue(name, { policy: 'short', retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 3600 })
+    await boss.schedule(name, schedules[name], null, { tz: 'Europe/Istanbul' })
+    await boss.work(name, { pollingIntervalSeconds: 2 }, async () => {
+      await work[name](deps)
+    })
+  }
+  jobs.onWake((name) => {
+    boss.send(name, null).catch((error: unknown) => log.error('job not queued', { job: name, ...errorDetails(error) }))
+  })
+  return {
+    async stop() {
+      jobs.onWake(() => undefined)
+      await boss.stop({ graceful: true, timeout: 5_000 })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** Mail by SMTP where a server is configured, else as files that the mailbox page shows. */
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mailer, MailMessage } from '#server/mail/mailer.ts'
+
+export interface MailerOptions {
+  /** smtp:// or smtps:// address; wins over `dataDir`. */
+  smtpUrl?: string | undefined
+  /** Folder whose `mail` subfolder takes one .eml file a message. */
+  dataDir: string
+  /** Sender, as in `Ufuk <bilet@ufuk.example>`. */
+  from?: string | undefined
+}
+
+const defaultFrom = 'Ufuk <bilet@ufuk.example>'
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/** The mailer of this process. */
+export function createMailer({ smtpUrl, dataDir, from = defaultFrom }: MailerOptions): Mailer {
+  if (smtpUrl) {
+    const transport = createTransport({ url: smtpUrl, ...patience })
+    return { send: async (message) => void (await transport.sendMail({ from, ...withHeaders(message) })) }
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const folder = join(dataDir, 'mail')
+  return {
+    async send(message) {
+      const { message: bytes } = await transport.sendMail({ from, ...withHeaders(message) })
+      await mkdir(folder, { recursive: true })
+      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+      const draft = join(folder, `.${name}`)
+      await writeFile(draft, bytes)
+      await rename(draft, join(folder, name))
+    },
+  }
+}
+
+const withHeaders = (message: MailMessage) => ({
+  ...message,
+  headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
+})

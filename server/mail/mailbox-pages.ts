@@ -1,0 +1,83 @@
+/** The local mailbox at /mailbox: shows what would have been sent. For development and demos; not for production. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono, type Context } from 'hono'
+import { html } from 'hono/html'
+import { readEml } from '#server/mail/read-eml.ts'
+import { sendPage } from '#server/payment/html-page.ts'
+
+const style = `
+main{max-inline-size:44rem}
+ul{list-style:none;padding:0;margin:0;display:grid;gap:8px}
+li,article{background:var(--paper);border:1px solid var(--line);border-radius:12px;padding:12px 16px}
+a{color:var(--act)}
+dt{color:var(--soft)}dd{margin:0 0 8px}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:15px/1.5 ui-monospace,monospace}
+`
+const fileName = /^[0-9TZ-]+-[0-9a-f]{8}\.eml$/
+const shown = 100
+
+/** Lists the mails under `dataDir`, newest first, and shows each as text. */
+export function createMailboxPages({ dataDir }: { dataDir: string }): Hono {
+  const app = new Hono()
+  const folder = join(dataDir, 'mail')
+  const files = async () => {
+    const names = await readdir(folder).catch(() => [])
+    return names
+      .filter((name) => fileName.test(name))
+      .toSorted()
+      .toReversed()
+      .slice(0, shown)
+  }
+
+  const list = async (c: Context) => {
+    const mails = await Promise.all(
+      (await files()).map(async (name) => ({ name, ...readEml(await readFile(join(folder, name), 'utf8')) })),
+    )
+    const items = mails.map(
+      ({ name, subject, to, date }) =>
+        html`<li>
+          <a href="/mailbox/${name}"><strong>${subject}</strong></a
+          ><br />${to} · ${date}
+        </li>`,
+    )
+    const body = html`<h1>Posta kutusu</h1>
+      ${
+        mails.length === 0
+          ? html`<p>Henüz e-posta yok.</p>`
+          : html`<ul>
+              ${items}
+            </ul>`
+      }`
+    return sendPage(c, { language: 'tr', title: 'Posta kutusu', style, body })
+  }
+
+  const show = async (c: Context, name: string) => {
+    const source = fileName.test(name) ? await readFile(join(folder, name), 'utf8').catch(() => undefined) : undefined
+    if (source === undefined) {
+      const body = html`<h1>E-posta bulunamadı</h1>
+        <p><a href="/mailbox/">Posta kutusu</a></p>`
+      return sendPage(c, { language: 'tr', title: 'E-posta bulunamadı', style, body }, 404)
+    }
+    const mail = readEml(source)
+    const body = html`<p><a href="/mailbox/">Posta kutusu</a></p>
+      <article>
+        <h1>${mail.subject}</h1>
+        <dl>
+          <dt>Kime</dt>
+          <dd>${mail.to}</dd>
+          <dt>Tarih</dt>
+          <dd>${mail.date}</dd>
+        </dl>
+        <pre>${mail.text}</pre>
+        ${mail.attachments.length > 0 ? html`<p>Ekler: ${mail.attachments.join(', ')}</p>` : ''}
+      </article>`
+    return sendPage(c, { language: 'tr', title: mail.subject, style, body })
+  }
+
+  app.get('/*', (c) => {
+    const name = c.req.path.replace(/^\/mailbox\/?/, '')
+    return name === '' ? list(c) : show(c, name)
+  })
+  return app
+}

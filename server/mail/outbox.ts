@@ -1,0 +1,21 @@
+/** Mail promised by a transaction: written with it, sent after it by the `send-mail` job. */
+import * as z from 'zod/mini'
+import { identityMails } from '#server/mail/identity-promises.ts'
+import type { Orm } from '#server/db/database.ts'
+import { mailOutbox } from '#server/db/schema/operations.ts'
+
+/** What is to be told; the text is composed when it is sent. */
+export const PromisedMail = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ticket'), sessionUnique: z.string() }),
+  z.object({ kind: z.literal('refund'), sessionUnique: z.string() }),
+  /** Prices in kuruş. */
+  z.object({ kind: z.literal('price-alert'), alertId: z.number(), from: z.number(), to: z.number() }),
+  z.object({ kind: z.literal('contact'), messageId: z.number() }),
+  ...identityMails,
+])
+export type PromisedMail = z.infer<typeof PromisedMail>
+
+/** Promises a mail once per `dedupeKey`. */
+export async function queueMail(tx: Orm, dedupeKey: string, message: PromisedMail, now: Date): Promise<void> {
+  await tx.insert(mailOutbox).values({ dedupeKey, message, nextAttemptAt: now }).onConflictDoNothing()
+}

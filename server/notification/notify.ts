@@ -1,0 +1,28 @@
+/** Tells a user something: a notification in the app, pushed to the browsers that allowed it. */
+import { eq } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import { notifications, type OwnTexts, pushOutbox, pushSubscriptions } from '#server/db/schema/content.ts'
+
+export interface News {
+  title: OwnTexts
+  content: OwnTexts
+  /** Path of the site where there is more. */
+  url: string | null
+}
+
+/** Writes both with the transaction `tx`; wake the job 'send-push' once it is committed. */
+export async function notify(tx: Orm, userId: number, news: News, now: Date): Promise<void> {
+  const [row] = await tx
+    .insert(notifications)
+    .values({ userId, ...news, createdAt: now })
+    .returning({ id: notifications.id })
+  if (!row) return
+  const browsers = await tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+  if (browsers.length === 0) return
+  await tx
+    .insert(pushOutbox)
+    .values(browsers.map(({ id }) => ({ subscriptionId: id, notificationId: row.id, nextAttemptAt: now })))
+}

@@ -1,0 +1,27 @@
+/** Charges of a booking. */
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import { charges } from '#server/db/schema/payments.ts'
+
+export type Charge = typeof charges.$inferSelect
+
+/** The charge that is open, paid or on its way back; the database allows one. */
+export async function liveCharge(orm: Orm, bookingId: number): Promise<Charge | undefined> {
+  const live = ['open', 'approved', 'refunding'] as const
+  const [row] = await orm
+    .select()
+    .from(charges)
+    .where(and(eq(charges.bookingId, bookingId), inArray(charges.state, [...live])))
+  return row
+}
+
+export async function findCharge(orm: Orm, reference: string): Promise<Charge | undefined> {
+  const [row] = await orm.select().from(charges).where(eq(charges.reference, reference))
+  return row
+}
+
+/** The charge, locked until the transaction ends; its booking is locked before it. */
+export async function lockCharge(tx: Orm, reference: string): Promise<Charge | undefined> {
+  const [row] = await tx.select().from(charges).where(eq(charges.reference, reference)).for('update')
+  return row
+}

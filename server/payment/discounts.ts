@@ -1,0 +1,104 @@
+/** Coupons and money points: reserved while a payment is open, consumed by the ticket, given back otherwise. */
+import { and, eq, gte, isNull } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import { coupons, moneyPoints } from '#server/db/schema/accounts.ts'
+import { couponUses, moneyPointUses } from '#server/db/schema/bookings.ts'
+
+export interface DiscountChoice {
+  coupon: number | null
+  moneyPoint: number | null
+}
+
+/** A chosen coupon or money point that is not the user's, is used, or has run out. */
+export class DiscountUnusable extends Error {
+  override name = 'DiscountUnusable'
+  readonly field: 'selected_coupon' | 'used_money_point'
+
+  constructor(field: 'selected_coupon' | 'used_money_point') {
+    super(field)
+    this.field = field
+  }
+}
+
+/** Coupons of the user that can be used today (plain date), values in kuruş. */
+export async function usableCoupons(orm: Orm, userId: number, today: string) {
+  return orm
+    .select({ id: coupons.id, code: coupons.code, value: coupons.value })
+    .from(coupons)
+    .leftJoin(couponUses, eq(couponUses.couponId, coupons.id))
+    .where(and(eq(coupons.userId, userId), gte(coupons.expiresOn, today), isNull(couponUses.couponId)))
+    .orderBy(coupons.id)
+}
+
+/** Money points of the user that are not in use, values in kuruş. */
+export async function usableMoneyPoints(orm: Orm, userId: number) {
+  return orm
+    .select({ id: moneyPoints.id, value: moneyPoints.value })
+    .from(moneyPoints)
+    .leftJoin(moneyPointUses, eq(moneyPointUses.moneyPointId, moneyPoints.id))
+    .where(and(eq(moneyPoints.userId, userId), isNull(moneyPointUses.moneyPointId)))
+    .orderBy(moneyPoints.id)
+}
+
+/**
+ * Reserves what was chosen for a booking and returns the discount in kuruş, at most `total`. A guest has nothing to
+ * choose from. Two bookings that reserve the same coupon meet at its primary key.
+ * @throws DiscountUnusable
+ */
+export async function reserveDiscount(
+  tx: Orm,
+  booking: { id: number; total: number },
+  userId: number | undefined,
+  choice: DiscountChoice,
+  today: string,
+): Promise<number> {
+  if (choice.coupon !== null) {
+    const usable = userId === undefined ? [] : await usableCoupons(tx, userId, today)
+    const coupon = usable.find(({ id }) => id === choice.coupon)
+    if (!coupon) throw new DiscountUnusable('selected_coupon')
+    const reserved = await tx
+      .insert(couponUses)
+      .values({ couponId: coupon.id, bookingId: booking.id })
+      .onConflictDoNothing()
+      .returning({ id: couponUses.couponId })
+    if (reserved.length === 0) throw new DiscountUnusable('selected_coupon')
+    return Math.min(coupon.value, booking.total)
+  }
+  if (choice.moneyPoint === null) return 0
+  const usable = userId === undefined ? [] : await usableMoneyPoints(tx, userId)
+  const point = usable.find(({ id }) => id === choice.moneyPoint)
+  if (!point) throw new DiscountUnusable('used_money_point')
+  const reserved = await tx
+    .insert(moneyPointUses)
+    .values({ moneyPointId: point.id, bookingId: booking.id })
+    .onConflictDoNothing()
+    .returning({ id: moneyPointUses.moneyPointId })
+  if (reserved.length === 0) throw new DiscountUnusable('used_money_point')
+  return Math.min(point.value, booking.total)
+}
+
+/** Gives reserved discounts of a booking back. */
+export async function releaseDiscounts(tx: Orm, bookingId: number): Promise<void> {
+  await tx.delete(couponUses).where(and(eq(couponUses.bookingId, bookingId), eq(couponUses.consumed, false)))
+  await tx
+    .delete(moneyPointUses)
+    .where(and(eq(moneyPointUses.bookingId, bookingId), eq(moneyPointUses.consumed, false)))
+}
+
+/** Uses reserved discounts up. What a money point was worth beyond `discount` (kuruş) stays with the user. */
+export async function consumeDiscounts(tx: Orm, bookingId: number, discount: number): Promise<void> {
+  await tx.update(couponUses).set({ consumed: true }).where(eq(couponUses.bookingId, bookingId))
+  const points = await tx
+    .update(moneyPointUses)
+    .set({ consumed: true })
+    .where(and(eq(moneyPointUses.bookingId, bookingId), eq(moneyPointUses.consumed, false)))
+    .returning({ id: moneyPointUses.moneyPointId })
+  for (const { id } of points) {
+    const [point] = await tx.select().from(moneyPoints).where(eq(moneyPoints.id, id))
+    if (!point || point.value <= discount) continue
+    await tx
+      .insert(moneyPoints)
+      .values({ userId: point.userId, value: point.value - discount, source: `rest-of-${id}` })
+      .onConflictDoNothing()
+  }
+}

@@ -1,0 +1,42 @@
+/** What stands in the way of a new selection or payment: an earlier charge of the same booking. */
+import { findCharge, liveCharge, type Charge } from '#server/payment/charges.ts'
+import { isSettled, type BookingRow } from '#server/api/flight/booking-store.ts'
+import { applyOutcome, settlePayment, type Settlement } from '#server/payment/settle-payment.ts'
+
+/** What stands in the way; the names are those of the sentences that say it. */
+export type Obstacle = 'confirming' | 'alreadyPaid' | 'refunding' | 'refunded'
+
+const after: Partial<Record<Charge['state'], Obstacle>> = {
+  approved: 'alreadyPaid',
+  refunding: 'refunding',
+  refunded: 'refunded',
+}
+
+/** Whether a traveller who is told so has to search again: the money went back, and the booking with it. */
+export const needsResearch = (obstacle: Obstacle): boolean => obstacle === 'refunding' || obstacle === 'refunded'
+
+/** What stands in the way of a booking that is settled; undefined while it is not. */
+export function settledObstacle(booking: Pick<BookingRow, 'status'>): Obstacle | undefined {
+  if (booking.status === 'refunded') return 'refunded'
+  return isSettled(booking) ? 'alreadyPaid' : undefined
+}
+
+/**
+ * Stops the live charge of a booking at the bank; undefined when the way is free. Where the bank had taken the money
+ * already, the ticket is issued or, once the seats are gone, the money given back.
+ */
+export async function clearOpenCharge(deps: Settlement, charge: Charge | undefined): Promise<Obstacle | undefined> {
+  if (!charge) return undefined
+  if (charge.state !== 'open') return after[(await settlePayment(deps, charge.reference))?.state ?? charge.state]
+  const outcome = await deps.bank.void(charge.reference)
+  await applyOutcome(deps, charge, outcome)
+  const settled = await findCharge(deps.db.orm, charge.reference)
+  if (settled && settled.state !== 'open') return after[settled.state]
+  return outcome === 'processing' || outcome === 'awaiting' || outcome === 'approved' ? 'confirming' : undefined
+}
+
+/** Settles what is unfinished about a booking, before its state is told to anybody. */
+export async function refreshPayment(deps: Settlement, bookingId: number): Promise<void> {
+  const charge = await liveCharge(deps.db.orm, bookingId)
+  if (charge && charge.state !== 'approved') await settlePayment(deps, charge.reference)
+}

@@ -1,0 +1,57 @@
+/** What the small payment pages answer when something fails inside: a calm page, and the cause in the log only. */
+import type { Context, ErrorHandler } from 'hono'
+import { html } from 'hono/html'
+import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
+import { errorDetails } from '#server/api/error-details.ts'
+import type { Log } from '#server/log.ts'
+import { sendPage } from '#server/payment/html-page.ts'
+
+/** What a page knows of its booking by the time it fails. */
+export interface PageVariables {
+  booking: { sessionUnique: string; language: string } | undefined
+}
+export type PageContext = Context<{ Variables: PageVariables }>
+
+const style = `
+.card{background:var(--paper);border:1px solid var(--line);border-radius:20px;padding:20px}
+h1{font-size:20px;line-height:1.25;margin:0 0 12px}
+`
+const texts = {
+  tr: {
+    title: 'Ödeme sonucunu şu an gösteremiyoruz',
+    text: 'Lütfen tekrar ödeme yapmayın; birazdan rezervasyonunuza yeniden bakın.',
+    booking: 'Rezervasyonu aç',
+    home: 'Ana sayfa',
+  },
+  en: {
+    title: 'We can not show the outcome of the payment right now',
+    text: 'Please do not pay again; look at your booking once more in a moment.',
+    booking: 'Open the booking',
+    home: 'Home page',
+  },
+} as const
+
+/** Turkish unless the booking or, where none is known, the browser asks for another language first. */
+function languageOfPage(c: PageContext): 'tr' | 'en' {
+  const asked = c.get('booking')?.language ?? c.req.header('Accept-Language') ?? 'tr'
+  return asked.startsWith('tr') ? 'tr' : 'en'
+}
+
+/** The error handler of the payment pages. `framedBy` is the origin whose frame may show the page. */
+export function onPageError(log: Log, framedBy: () => string): ErrorHandler<{ Variables: PageVariables }> {
+  return (error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    log.error('payment page failed', { route: routePath(c), ...errorDetails(error) })
+    const language = languageOfPage(c)
+    const { title, text, booking, home } = texts[language]
+    const known = c.get('booking')
+    const href = known ? `/flight/booking/detail/${known.sessionUnique}/` : '/'
+    const body = html`<section class="card" role="status">
+      <h1>${title}</h1>
+      <p>${text}</p>
+      <p><a class="button" href="${href}" target="_top">${known ? booking : home}</a></p>
+    </section>`
+    return sendPage(c, { language, title, style, body, framedBy: framedBy() }, 500)
+  }
+}

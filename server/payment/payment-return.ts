@@ -1,0 +1,129 @@
+/**
+ * Where the bank sends the traveller back to; mount it at /payment. The post comes from another site without cookies:
+ * it proves itself by the charge's token, and the outcome is asked of the bank, never read from the post.
+ */
+import { timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { html } from 'hono/html'
+import { SessionUnique, type BookingState } from '#contract/booking.ts'
+import { bookingState } from '#server/api/flight/booking-state.ts'
+import { findBooking } from '#server/api/flight/booking-store.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { isStorable } from '#server/api/storable-text.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { findCharge } from '#server/payment/charges.ts'
+import { sendPage } from '#server/payment/html-page.ts'
+import { onPageError, type PageVariables } from '#server/payment/page-errors.ts'
+import { refreshPayment } from '#server/payment/open-charge.ts'
+import { settlePayment } from '#server/payment/settle-payment.ts'
+
+type ReturnDeps = Pick<GatewayDeps, 'db' | 'bank' | 'clock' | 'log' | 'jobs' | 'publicOrigin'>
+
+const style = `
+.card{background:var(--paper);border:1px solid var(--line);border-radius:20px;padding:20px}
+h1{font-size:20px;line-height:1.25;margin:0 0 12px}
+`
+
+const sentences: Record<BookingState, { tr: [string, string]; en: [string, string] }> = {
+  ticketed: { tr: ['Ödemeniz alındı', 'Biletiniz hazır.'], en: ['Payment received', 'Your ticket is ready.'] },
+  issuing: {
+    tr: ['Ödemeniz alındı', 'Biletiniz düzenleniyor.'],
+    en: ['Payment received', 'Your ticket is being issued.'],
+  },
+  confirming: {
+    tr: ['Bankanız ödemeyi onaylıyor', 'Lütfen tekrar ödeme yapmayın; sonucu rezervasyon sayfanızda görebilirsiniz.'],
+    en: ['Your bank is confirming the payment', 'Please do not pay again; your booking page shows the outcome.'],
+  },
+  refunded: {
+    tr: ['Ödemeniz iade edildi', 'Onay, koltuklar bırakıldıktan sonra geldi. Tutarın tamamı kartınıza iade edildi.'],
+    en: [
+      'Your payment was refunded',
+      'The approval came after the seats were let go. The full amount went back to your card.',
+    ],
+  },
+  declined: {
+    tr: ['Ödeme onaylanmadı', 'Kartınızdan para çekilmedi.'],
+    en: ['Payment declined', 'You were not charged.'],
+  },
+  unpaid: {
+    tr: ['Ödeme tamamlanmadı', 'Kartınızdan para çekilmedi.'],
+    en: ['Payment not completed', 'You were not charged.'],
+  },
+  expired: {
+    tr: ['Ödeme tamamlanmadı', 'Kartınızdan para çekilmedi.'],
+    en: ['Payment not completed', 'You were not charged.'],
+  },
+}
+const closeHint = { tr: 'Bu pencereyi kapatabilirsiniz.', en: 'You can close this window.' }
+const goOn = { tr: 'Devam et', en: 'Continue' }
+
+const sameText = (a: string, b: string) => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/** The page of the app that tells the truth about a state. */
+export function pageOfState(state: BookingState, sessionUnique: string): string {
+  if (state === 'unpaid' || state === 'expired') return `/flight/payment/?session_unique=${sessionUnique}`
+  if (state === 'declined') return `/flight/payment/?session_unique=${sessionUnique}&declined=1`
+  return `/flight/booking/detail/${sessionUnique}/?clear=true`
+}
+
+function badReturn(c: Context) {
+  const title = 'Ödeme bulunamadı'
+  const body = html`<section class="card">
+    <h1>${title}</h1>
+    <p><a class="button" href="/">Ana sayfa</a></p>
+  </section>`
+  return sendPage(c, { language: 'tr', title, style, body }, 400)
+}
+
+/** POST /return/ settles and leads on to GET /finish/{session_unique}/, which tells the outcome and the app's frame. */
+export function createPaymentReturn(deps: ReturnDeps): Hono<{ Variables: PageVariables }> {
+  const app = new Hono<{ Variables: PageVariables }>()
+  app.onError(onPageError(deps.log, deps.publicOrigin))
+  const { db } = deps
+
+  app.on('POST', ['/return/', '/return'], bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
+    const form = await c.req.parseBody()
+    const { reference, token } = form
+    if (typeof reference !== 'string' || typeof token !== 'string' || !isStorable(reference)) return badReturn(c)
+    const charge = await findCharge(db.orm, reference)
+    if (!charge || !sameText(token, charge.returnToken)) return badReturn(c)
+    const [booking] = await db.orm
+      .select({ sessionUnique: bookings.sessionUnique, language: bookings.language })
+      .from(bookings)
+      .where(eq(bookings.id, charge.bookingId))
+    c.set('booking', booking)
+    await settlePayment(deps, reference)
+    return booking ? c.redirect(`/payment/finish/${booking.sessionUnique}/`, 303) : badReturn(c)
+  })
+
+  app.on('GET', ['/finish/:session_unique/', '/finish/:session_unique'], async (c) => {
+    const sessionUnique = c.req.param('session_unique') ?? ''
+    const known = SessionUnique.safeParse(sessionUnique).success
+    const found = known ? await findBooking(db.orm, sessionUnique) : undefined
+    if (!found) return badReturn(c)
+    c.set('booking', found)
+    await refreshPayment(deps, found.id)
+    await db.orm.update(bookings).set({ finishPageShown: true }).where(eq(bookings.id, found.id))
+    const booking = (await findBooking(db.orm, sessionUnique)) ?? found
+    const state = bookingState(booking, deps.clock.now())
+    const target = pageOfState(state, sessionUnique)
+    c.header('Cache-Control', 'no-store')
+    if (c.req.header('Sec-Fetch-Dest') !== 'iframe') return c.redirect(target, 303)
+    const own = booking.language === 'tr' ? 'tr' : 'en'
+    const [title, text] = sentences[state][own]
+    const body = html`<section class="card" role="status">
+      <h1>${title}</h1>
+      <p>${text}</p>
+      <p>${closeHint[own]}</p>
+      <p><a class="button" href="${target}" target="_top">${goOn[own]}</a></p>
+    </section>`
+    const script = `parent.postMessage({type:'payment-finished'},'*')`
+    return sendPage(c, { language: own, title, style, body, script, framedBy: deps.publicOrigin() })
+  })
+  return app
+}

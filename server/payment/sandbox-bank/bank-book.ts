@@ -1,0 +1,81 @@
+/** The sandbox bank's book: one row a charge, brought up to date when it is read. */
+import { eq } from 'drizzle-orm'
+import { minutesAfter, secondsAfter } from '#server/api/instants.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database, Orm } from '#server/db/database.ts'
+import { sandboxBankPayments } from '#server/db/schema/payments.ts'
+
+export type BankPayment = typeof sandboxBankPayments.$inferSelect
+
+/** Minutes in which a traveller must finish the bank's page. */
+export const pageMinutes = 10
+const maxCodeAttempts = 3
+const slowSeconds = 8
+const lateMinutes = 20
+
+export interface BankBook {
+  db: Database
+  clock: Clock
+}
+
+/** What has become of a payment by now: pages time out, and slow approvals arrive. */
+function statusNow({ status, createdAt, decidesAt }: BankPayment, now: Date): BankPayment['status'] {
+  if (status === 'awaiting' && minutesAfter(createdAt, pageMinutes) <= now) return 'expired'
+  if (status === 'processing' && decidesAt && decidesAt <= now) return 'approved'
+  return status
+}
+
+type Change = Partial<Pick<BankPayment, 'status' | 'decidesAt' | 'codeAttempts'>>
+type Key = { reference: string } | { pageToken: string }
+
+const whereKey = (key: Key) =>
+  'reference' in key
+    ? eq(sandboxBankPayments.reference, key.reference)
+    : eq(sandboxBankPayments.pageToken, key.pageToken)
+
+/** The payment as it stands now; undefined if there is none. */
+export async function readPayment({ db, clock }: BankBook, key: Key): Promise<BankPayment | undefined> {
+  const [row] = await db.orm.select().from(sandboxBankPayments).where(whereKey(key))
+  return row && { ...row, status: statusNow(row, clock.now()) }
+}
+
+/** Changes a payment under a lock. `decide` sees it as it stands now and returns what to change. */
+export async function changePayment(
+  { db, clock }: BankBook,
+  key: Key,
+  decide: (payment: BankPayment, now: Date) => Change,
+): Promise<BankPayment | undefined> {
+  return db.orm.transaction(async (tx: Orm) => {
+    const [row] = await tx.select().from(sandboxBankPayments).where(whereKey(key)).for('update')
+    if (!row) return undefined
+    const now = clock.now()
+    const current = { ...row, status: statusNow(row, now) }
+    const next = { ...current, ...decide(current, now) }
+    const { status, decidesAt, codeAttempts } = next
+    await tx
+      .update(sandboxBankPayments)
+      .set({ status, decidesAt, codeAttempts })
+      .where(eq(sandboxBankPayments.reference, row.reference))
+    return next
+  })
+}
+
+/** The traveller entered the SMS code: the scenario of the card decides. Three wrong codes end the payment. */
+export function enterCode(payment: BankPayment, right: boolean, now: Date): Change {
+  if (payment.status !== 'awaiting') return {}
+  if (!right) {
+    const codeAttempts = payment.codeAttempts + 1
+    return codeAttempts >= maxCodeAttempts ? { codeAttempts, status: 'declined' } : { codeAttempts }
+  }
+  switch (payment.scenario) {
+    case 'approved':
+      return { status: 'approved' }
+    case 'declined':
+    case 'three_d_failed':
+      return { status: 'declined' }
+    case 'slow':
+      return { status: 'processing', decidesAt: secondsAfter(now, slowSeconds) }
+    case 'late':
+      return { status: 'processing', decidesAt: minutesAfter(now, lateMinutes) }
+  }
+}

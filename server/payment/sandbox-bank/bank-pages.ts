@@ -1,0 +1,149 @@
+/** The bank's 3-D Secure pages; mount them at /sandbox-bank. They work without scripts and in a sandboxed frame. */
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { html } from 'hono/html'
+import { moneyText } from '#server/api/flight/policies.ts'
+import type { Log } from '#server/log.ts'
+import { sendPage } from '#server/payment/html-page.ts'
+import { onPageError, type PageContext, type PageVariables } from '#server/payment/page-errors.ts'
+import { changePayment, enterCode, readPayment, type BankPayment } from '#server/payment/sandbox-bank/bank-book.ts'
+import { bankTexts } from '#server/payment/sandbox-bank/bank-texts.ts'
+import type { SandboxBankOptions } from '#server/payment/sandbox-bank/sandbox-bank.ts'
+import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
+
+const style = `
+.card{background:var(--paper);border:1px solid var(--line);border-radius:20px;padding:20px}
+.bank{display:flex;justify-content:space-between;align-items:center;margin-block-end:16px;font-weight:700}
+.bank small{font-weight:600;color:var(--soft)}
+h1{font-size:20px;line-height:1.25;margin:0 0 12px}
+dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 16px;padding-block:12px;border-block:1px solid var(--line)}
+dt{color:var(--soft)}dd{margin:0;text-align:end;font-weight:600}
+label{display:block;font-weight:600;margin-block-end:4px}
+input{inline-size:100%;min-block-size:48px;padding:10px 14px;border:1px solid var(--soft);border-radius:12px;background:var(--paper);color:var(--ink);font:600 20px/1.2 ui-monospace,monospace;letter-spacing:.3em}
+.hint{color:var(--soft);font-size:14px;margin:8px 0 16px}
+.wrong{color:#c4292f;font-weight:600;margin:8px 0 0}
+@media (prefers-color-scheme:dark){.wrong{color:#ff8f8f}}
+.actions{display:grid;gap:12px}
+.quiet{background:transparent;color:var(--act)}
+`
+const submitAtOnce = `document.forms[0].submit()`
+
+type Language = { language: string }
+const head = ({ language }: Language) => {
+  const texts = bankTexts(language)
+  return html`<div class="bank"><span>${texts.bank}</span><small>3-D Secure</small></div>`
+}
+
+/** Approving comes first in the form: it is what the Enter key does. */
+function codePage(c: Context, payment: BankPayment, { publicOrigin }: SandboxBankOptions, wrong: boolean) {
+  const texts = bankTexts(payment.language)
+  const locale = payment.language === 'tr' ? 'tr-TR' : 'en-GB'
+  const date = new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Istanbul', dateStyle: 'long', timeStyle: 'short' })
+  const body = html`<section class="card">
+    ${head(payment)}
+    <h1>${texts.title}</h1>
+    <dl>
+      <dt>${texts.merchant}</dt>
+      <dd>${payment.merchant}</dd>
+      <dt>${texts.amount}</dt>
+      <dd>${moneyText(payment.amount)} TL</dd>
+      <dt>${texts.date}</dt>
+      <dd>${date.format(payment.createdAt)}</dd>
+    </dl>
+    <form method="post">
+      <p>${texts.intro}</p>
+      <label for="code">${texts.code}</label>
+      <input
+        id="code"
+        name="code"
+        inputmode="numeric"
+        autocomplete="one-time-code"
+        maxlength="6"
+        pattern="[0-9]{6}"
+        required
+        aria-describedby="hint${wrong ? ' wrong' : ''}"
+        ${wrong ? html` aria-invalid="true"` : ''}
+      />
+      ${wrong ? html`<p class="wrong" id="wrong" role="alert">${texts.wrong}</p>` : ''}
+      <p class="hint" id="hint">${texts.hint}<strong>${smsCode}</strong></p>
+      <div class="actions">
+        <button name="action" value="approve">${texts.approve}</button>
+        <button class="quiet" name="action" value="cancel" formnovalidate>${texts.cancel}</button>
+      </div>
+    </form>
+  </section>`
+  return sendPage(c, { language: payment.language, title: texts.title, style, body, framedBy: publicOrigin() })
+}
+
+/** Sends the traveller back with a post, as banks do; a button does it where scripts are off. */
+function returnPage(c: Context, payment: BankPayment, { publicOrigin }: SandboxBankOptions) {
+  const texts = bankTexts(payment.language)
+  const { status } = payment
+  const back = new URL(payment.returnUrl)
+  const local = back.origin === publicOrigin()
+  const title =
+    status === 'processing'
+      ? texts.processing
+      : status === 'approved' || status === 'refunded'
+        ? texts.done
+        : texts.declined
+  const body = html`<section class="card">
+    ${head(payment)}
+    <h1>${status === 'expired' ? texts.ended : title}</h1>
+    <p>${texts.returning}</p>
+    <form method="post" action="${local ? back.pathname : back.href}">
+      <input type="hidden" name="reference" value="${payment.reference}" /><input
+        type="hidden"
+        name="token"
+        value="${payment.returnToken}"
+      />
+      <button>${texts.back}</button>
+    </form>
+  </section>`
+  return sendPage(c, {
+    language: payment.language,
+    title,
+    style,
+    body,
+    script: submitAtOnce,
+    ...(!local && { formAction: back.origin }),
+    framedBy: publicOrigin(),
+  })
+}
+
+/** The pages under `/pay/{token}/`: the code form, and the way back once the payment is decided. */
+export function createBankPages(options: SandboxBankOptions & { log: Log }): Hono<{ Variables: PageVariables }> {
+  const app = new Hono<{ Variables: PageVariables }>()
+  app.onError(onPageError(options.log, options.publicOrigin))
+  const paths = ['/pay/:token/', '/pay/:token']
+
+  const missing = (c: Context) => {
+    const { unknown } = bankTexts('tr')
+    return sendPage(
+      c,
+      { language: 'tr', title: unknown, style, body: html`<section class="card"><h1>${unknown}</h1></section>` },
+      404,
+    )
+  }
+  const show = (c: Context, payment: BankPayment | undefined, wrong: boolean) => {
+    if (!payment || payment.returnUrl === '') return missing(c)
+    return payment.status === 'awaiting' ? codePage(c, payment, options, wrong) : returnPage(c, payment, options)
+  }
+
+  /** The token of the address; no other text reaches the database. */
+  const tokenOf = (c: PageContext) => /^[\w-]{43}$/.exec(c.req.param('token') ?? '')?.[0] ?? ''
+
+  app.on('GET', paths, async (c) => show(c, await readPayment(options, { pageToken: tokenOf(c) }), false))
+
+  app.on('POST', paths, bodyLimit({ maxSize: 4096 }), async (c) => {
+    const form = await c.req.parseBody()
+    const code = typeof form['code'] === 'string' ? form['code'].trim() : ''
+    const cancelled = form['action'] === 'cancel'
+    const payment = await changePayment(options, { pageToken: tokenOf(c) }, (current, now) => {
+      if (cancelled) return current.status === 'awaiting' ? { status: 'declined' } : {}
+      return enterCode(current, code === smsCode, now)
+    })
+    return show(c, payment, payment?.status === 'awaiting')
+  })
+  return app
+}

@@ -1,0 +1,85 @@
+/** The sandbox bank behind the `Bank` interface. It keeps its own book and knows nothing of bookings. */
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/database.ts'
+import { randomSecret } from '#server/db/random-token.ts'
+import { sandboxBankPayments } from '#server/db/schema/payments.ts'
+import { BankUnreachable, type Bank, type ChargeRequest } from '#server/payment/bank.ts'
+import { changePayment, readPayment, type BankBook } from '#server/payment/sandbox-bank/bank-book.ts'
+import { scenarioOf, type Scenario } from '#server/payment/sandbox-bank/test-cards.ts'
+
+export interface SandboxBankOptions {
+  db: Database
+  clock: Clock
+  /** Origin of the app, which may show the bank's pages in a frame. */
+  publicOrigin: () => string
+  /**
+   * Origin of the bank's pages. Left out, payment addresses are paths: they then work under whatever name the
+   * traveller reached this machine by.
+   */
+  pagesOrigin?: (() => string) | undefined
+}
+
+/** Name on the bank's page. */
+const merchant = 'Ufuk Seyahat'
+
+async function register(
+  { db, clock }: BankBook,
+  { reference, amount, language, returnUrl, returnToken }: ChargeRequest,
+  scenario: Scenario,
+  status: 'awaiting' | 'voided',
+): Promise<void> {
+  await db.orm
+    .insert(sandboxBankPayments)
+    .values({
+      reference,
+      pageToken: randomSecret(),
+      amount,
+      merchant,
+      language,
+      scenario,
+      status,
+      returnUrl,
+      returnToken,
+      createdAt: clock.now(),
+    })
+    .onConflictDoNothing({ target: sandboxBankPayments.reference })
+}
+
+/** A bank for demos and tests; see `test-cards.ts` for what it does with which card. */
+export function createSandboxBank({ db, clock, pagesOrigin }: SandboxBankOptions): Bank {
+  const book = { db, clock }
+  return {
+    async open(request, card) {
+      await register(book, request, scenarioOf(card.number), 'awaiting')
+      const payment = await readPayment(book, { reference: request.reference })
+      if (!payment || payment.status === 'voided')
+        throw new BankUnreachable('The charge was stopped before it was opened')
+      return { payUrl: `${pagesOrigin?.() ?? ''}/sandbox-bank/pay/${payment.pageToken}/` }
+    },
+
+    async outcome(reference) {
+      return (await readPayment(book, { reference }))?.status ?? 'unknown'
+    },
+
+    async void(reference) {
+      // A charge that the bank has not heard of yet must not open later.
+      await register(
+        book,
+        { reference, amount: 0, language: 'tr', returnUrl: '', returnToken: '' },
+        'declined',
+        'voided',
+      )
+      const payment = await changePayment(book, { reference }, ({ status }) =>
+        status === 'awaiting' ? { status: 'voided' } : {},
+      )
+      return payment?.status ?? 'unknown'
+    },
+
+    async refund(reference) {
+      const payment = await changePayment(book, { reference }, ({ status }) =>
+        status === 'approved' ? { status: 'refunded' } : {},
+      )
+      return payment?.status ?? 'unknown'
+    },
+  }
+}

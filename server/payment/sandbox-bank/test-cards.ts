@@ -1,0 +1,30 @@
+/** What the sandbox bank does with a card. Any other valid card is approved. No number here belongs to anybody. */
+export type Scenario = 'approved' | 'declined' | 'three_d_failed' | 'slow' | 'late'
+
+export interface TestCard {
+  number: string
+  scenario: Scenario
+  /** What happens, in English; the README shows this table. */
+  outcome: string
+}
+
+export const testCards: readonly TestCard[] = [
+  { number: '5528 7900 0000 0008', scenario: 'approved', outcome: 'approved at once' },
+  { number: '9792 0300 0000 0000', scenario: 'approved', outcome: 'approved at once (TROY)' },
+  { number: '4111 1111 1111 1129', scenario: 'declined', outcome: 'declined: insufficient funds' },
+  { number: '4151 1111 1111 1393', scenario: 'three_d_failed', outcome: 'declined: the 3-D Secure check fails' },
+  { number: '4766 6200 0000 0001', scenario: 'slow', outcome: 'the bank takes 8 seconds to approve' },
+  {
+    number: '5890 0400 0000 0016',
+    scenario: 'late',
+    outcome: 'the bank approves after 20 minutes, when the seats are no longer held',
+  },
+]
+
+/** The code of the demo SMS. */
+export const smsCode = '123456'
+
+/** What becomes of a card number (digits only). The number is looked at here and kept nowhere. */
+export function scenarioOf(number: string): Scenario {
+  return testCards.find((card) => card.number.replaceAll(' ', '') === number)?.scenario ?? 'approved'
+}

@@ -1,0 +1,145 @@
+/**
+ * Brings a charge to what the bank says of it. May be called by the bank's return, the traveller's page, the next
+ * payment attempt and the job, in any order, any number of times and all at once: booking and charge are locked, and
+ * what is settled stays.
+ */
+import { and, eq } from 'drizzle-orm'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { errorDetails } from '#server/api/error-details.ts'
+import { lockBookingById, type BookingRow } from '#server/api/flight/booking-store.ts'
+import { claimsOf, isSoldOut, swapSeats } from '#server/api/flight/seat-holds.ts'
+import type { Orm } from '#server/db/database.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { charges } from '#server/db/schema/payments.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+import type { BankOutcome } from '#server/payment/bank.ts'
+import { findCharge, lockCharge, type Charge } from '#server/payment/charges.ts'
+import { releaseDiscounts } from '#server/payment/discounts.ts'
+import { issueTickets } from '#server/payment/issue-tickets.ts'
+
+export type Settlement = Pick<GatewayDeps, 'db' | 'bank' | 'clock' | 'log' | 'jobs'>
+
+/** Asks the bank about a charge and settles it. Returns the charge as it then stands; undefined if there is none. */
+export async function settlePayment(deps: Settlement, reference: string): Promise<Charge | undefined> {
+  const charge = await findCharge(deps.db.orm, reference)
+  if (!charge) return undefined
+  if (charge.state === 'refunding') await finishRefund(deps, charge)
+  else if (charge.state === 'approved') await ticketOrRefund(deps, charge)
+  else if (charge.state === 'open') await applyOutcome(deps, charge, await deps.bank.outcome(reference))
+  return findCharge(deps.db.orm, reference)
+}
+
+/** Applies what the bank answered about an open charge. */
+export async function applyOutcome(deps: Settlement, charge: Charge, outcome: BankOutcome): Promise<void> {
+  switch (outcome) {
+    case 'approved':
+      return ticketOrRefund(deps, charge)
+    case 'processing':
+      return markConfirming(deps, charge)
+    case 'declined':
+      return closeUnpaid(deps, charge, 'declined')
+    case 'voided':
+    case 'refunded':
+      return closeUnpaid(deps, charge, 'voided')
+    case 'expired':
+      return closeUnpaid(deps, charge, 'expired')
+    case 'awaiting':
+    case 'unknown':
+      return undefined
+  }
+}
+
+/** Runs `work` on the locked booking and charge if the charge is still in one of `states`. */
+async function whileIn(
+  { db }: Settlement,
+  { reference, bookingId }: Charge,
+  states: readonly Charge['state'][],
+  work: (tx: Orm, booking: BookingRow) => Promise<void>,
+): Promise<void> {
+  await db.orm.transaction(async (tx) => {
+    const booking = await lockBookingById(tx, bookingId)
+    const charge = await lockCharge(tx, reference)
+    if (booking && charge && states.includes(charge.state)) await work(tx, booking)
+  })
+}
+
+const setCharge = (tx: Orm, { reference }: Charge, state: Charge['state'], settledAt: Date) =>
+  tx.update(charges).set({ state, settledAt }).where(eq(charges.reference, reference))
+
+const markConfirming = (deps: Settlement, charge: Charge) =>
+  whileIn(deps, charge, ['open'], async (tx, booking) => {
+    await tx
+      .update(bookings)
+      .set({ status: 'confirming' })
+      .where(and(eq(bookings.id, booking.id), eq(bookings.status, 'unpaid')))
+  })
+
+/** No money was taken: discounts go back, and the seats stay held until their time runs out, for another try. */
+const closeUnpaid = (deps: Settlement, charge: Charge, state: 'declined' | 'voided' | 'expired') =>
+  whileIn(deps, charge, ['open'], async (tx, booking) => {
+    await setCharge(tx, charge, state, deps.clock.now())
+    await releaseDiscounts(tx, booking.id)
+    const status = state === 'declined' ? 'declined' : 'unpaid'
+    await tx.update(bookings).set({ status, discount: 0 }).where(eq(bookings.id, booking.id))
+  })
+
+async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
+  const now = deps.clock.now()
+  try {
+    let late = false
+    await whileIn(deps, charge, ['open', 'approved'], async (tx, booking) => {
+      if (booking.status === 'ticketed') return
+      late = !(await holdsSeats(tx, booking))
+      await setCharge(tx, charge, late ? 'refunding' : 'approved', now)
+      if (late) await tx.update(bookings).set({ status: 'confirming' }).where(eq(bookings.id, booking.id))
+      else await issueTickets(tx, booking, now)
+    })
+    if (late) await finishRefund(deps, charge)
+    else deps.jobs.wake('send-mail')
+  } catch (error) {
+    deps.log.error('ticket not issued', { charge: charge.reference, ...errorDetails(error) })
+    await rememberPaid(deps, charge)
+  }
+}
+
+/** Whether the booking has its seats, taking them again if their hold had run out. */
+async function holdsSeats(tx: Orm, booking: BookingRow): Promise<boolean> {
+  if (booking.seats !== 'released') return true
+  try {
+    await tx.transaction((savepoint) => swapSeats(savepoint, claimsOf(booking.snapshot), []))
+    return true
+  } catch (error) {
+    if (isSoldOut(error)) return false
+    throw error
+  }
+}
+
+/** The money is there and the ticket is not: says so, and leaves the ticket to the job. */
+async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
+  await whileIn(deps, charge, ['open'], async (tx, booking) => {
+    await setCharge(tx, charge, 'approved', deps.clock.now())
+    await tx.update(bookings).set({ status: 'issuing' }).where(eq(bookings.id, booking.id))
+  })
+  deps.jobs.wake('reconcile-charges')
+}
+
+async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
+  const outcome = await deps.bank.refund(charge.reference)
+  if (outcome !== 'refunded') {
+    deps.log.error('refund not confirmed', { charge: charge.reference, outcome })
+    return
+  }
+  await whileIn(deps, charge, ['refunding'], async (tx, booking) => {
+    const now = deps.clock.now()
+    await setCharge(tx, charge, 'refunded', now)
+    await releaseDiscounts(tx, booking.id)
+    await tx.update(bookings).set({ status: 'refunded' }).where(eq(bookings.id, booking.id))
+    await queueMail(
+      tx,
+      `refund:${booking.id}:${charge.reference}`,
+      { kind: 'refund', sessionUnique: booking.sessionUnique },
+      now,
+    )
+  })
+  deps.jobs.wake('send-mail')
+}

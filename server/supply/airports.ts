@@ -1,0 +1,140 @@
+/** The world's airports in scheduled use, by id, by code and by keyword. Data: `data/airports.json`, see `data/ATTRIBUTION.md`. */
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { fold } from '#contract/turkish-text.ts'
+import type { SupplyAirport } from './flight-supply.ts'
+
+/** Code, name tr, name en, city tr, city en, country, latitude, longitude, zone index, importance, other search words. */
+type Row = [string, string, string, string, string, string, number, number, number, number, string]
+const rowTypes = [
+  'string',
+  'string',
+  'string',
+  'string',
+  'string',
+  'string',
+  'number',
+  'number',
+  'number',
+  'number',
+  'string',
+]
+/** One check per row: a tuple schema would take a good part of the server's start. */
+const isRow = (row: unknown): row is Row =>
+  Array.isArray(row) && row.length === rowTypes.length && rowTypes.every((type, i) => typeof row[i] === type)
+
+const text = z.string()
+const AirportFile = z.object({
+  zones: z.array(text),
+  countries: z.record(text, z.tuple([text, text])),
+  airports: z.array(z.custom<Row>(isRow)),
+})
+
+/** An airport with what a keyword is compared with: `| city` for each name of the city, all words, the country's names. */
+interface Entry {
+  airport: SupplyAirport
+  importance: number
+  code: string
+  cities: string
+  words: string
+  countries: string
+}
+
+const entries: Entry[] = []
+const byIdMap = new Map<number, SupplyAirport>()
+const byCodeMap = new Map<string, SupplyAirport>()
+const importanceOf = new Map<string, number>()
+load()
+
+function load(): void {
+  const file = AirportFile.parse(JSON.parse(readFileSync(new URL('./data/airports.json', import.meta.url), 'utf8')))
+  const countryKeys = new Map(
+    Object.entries(file.countries).map(([code, names]) => [code, ` ${names.map(fold).join(' ')}`] as const),
+  )
+  // Abroad the Turkish name differs from the English one in 'Havalimanı' alone, which nobody searches by.
+  for (const [
+    code,
+    nameTr,
+    nameEn,
+    cityTr,
+    cityEn,
+    country,
+    latitude,
+    longitude,
+    zone,
+    importance,
+    also,
+  ] of file.airports) {
+    const airport: SupplyAirport = {
+      id: Number.parseInt(code, 36),
+      code,
+      name: { tr: nameTr, en: nameEn },
+      city: { tr: cityTr, en: cityEn },
+      country_code: country,
+      latitude,
+      longitude,
+      timezone: file.zones[zone] ?? 'UTC',
+    }
+    const cities = `| ${[cityTr, ...(cityEn === cityTr ? [] : [cityEn]), ...(also ? also.split(',') : [])].map(fold).join('| ')}`
+    const names = country === 'TR' ? `${fold(nameTr)} ${fold(nameEn)}` : fold(nameEn)
+    const countries = countryKeys.get(country) ?? ''
+    entries.push({
+      airport,
+      importance,
+      code: code.toLowerCase(),
+      cities,
+      words: ` ${code.toLowerCase()}${cities} ${names}`,
+      countries,
+    })
+    byIdMap.set(airport.id, airport)
+    byCodeMap.set(code, airport)
+    importanceOf.set(code, importance)
+  }
+  entries.sort((a, b) => b.importance - a.importance)
+}
+
+const resultLimit = 20
+/** Folded words that tell no airport from another; 'Heathrow Havalimanı' is looked for as 'heathrow'. */
+const everyAirport = new Set(['havalimani', 'havaalani', 'uluslararasi', 'airport', 'international'])
+
+/** How well an airport matches a folded keyword: 0 is its code, 4 its country, 5 not at all. */
+function rank(entry: Entry, key: string, parts: string[]): number {
+  if (entry.code === key) return 0
+  if (entry.words.includes(key)) {
+    if (entry.cities.includes(`| ${key}`)) return 1
+    return entry.words.includes(` ${key}`) ? 2 : 3
+  }
+  if (entry.countries.includes(` ${key}`)) return 4
+  if (
+    parts.length > 1 &&
+    parts.every((part) => entry.words.includes(` ${part}`) || entry.countries.includes(` ${part}`))
+  )
+    return 3
+  return 5
+}
+
+/**
+ * Airports that a keyword names, best first, at most 20: the code, then the start of the city, of the name, any part,
+ * the country; equal ones by importance. Case and Turkish letters do not matter; an empty keyword finds nothing.
+ */
+export function searchAirports(keyword: string): SupplyAirport[] {
+  const typed = fold(keyword.slice(0, 80)).split(' ')
+  const telling = typed.filter((word) => !everyAirport.has(word))
+  const parts = telling.length > 0 ? telling : typed
+  const key = parts.join(' ')
+  if (key === '') return []
+  const ranked: SupplyAirport[][] = [[], [], [], [], []]
+  for (const entry of entries) ranked[rank(entry, key, parts)]?.push(entry.airport)
+  return ranked.flat().slice(0, resultLimit)
+}
+
+export const airportById = (id: number): SupplyAirport | undefined => byIdMap.get(id)
+/** `code` is an upper-case IATA code. */
+export const airportByCode = (code: string): SupplyAirport | undefined => byCodeMap.get(code)
+/** A greater number is a busier airport for this market; 0 for an unknown code. */
+export const airportImportance = (code: string): number => importanceOf.get(code) ?? 0
+/** What an empty picker offers: the country's busiest airports, then the best-known ones abroad. */
+export const popularAirports = (): SupplyAirport[] =>
+  ['IST', 'SAW', 'ESB', 'ADB', 'AYT', 'COV', 'BJV', 'DLM', 'TZX', 'GZT', 'LHR', 'BER'].flatMap(
+    (code) => byCodeMap.get(code) ?? [],
+  )

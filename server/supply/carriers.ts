@@ -1,0 +1,81 @@
+/** The carriers whose flights are simulated: real names and codes, simulated timetables and fares. */
+import type { Cabin, Carrier } from './flight-supply.ts'
+
+/** Seats per cabin; a cabin that is not there is not sold. */
+export interface Aircraft {
+  wide: boolean
+  seats: Record<Cabin, number>
+}
+
+const aircraft = (wide: boolean, economy: number, business = 0, first = 0): Aircraft => ({
+  wide,
+  seats: { economy, business, first },
+})
+const narrowFull = [aircraft(false, 162, 20), aircraft(false, 150, 16), aircraft(false, 135, 16)]
+const narrowLow = [aircraft(false, 189), aircraft(false, 186), aircraft(false, 239)]
+const wideTwo = [aircraft(true, 300, 49), aircraft(true, 268, 32), aircraft(true, 261, 28)]
+const wideThree = [aircraft(true, 242, 48, 8), aircraft(true, 265, 36), aircraft(true, 279, 58, 8)]
+const wideGulf = [aircraft(true, 304, 42, 8), aircraft(true, 427, 76, 14), aircraft(true, 262, 38)]
+
+export interface CarrierProfile {
+  code: string
+  /** What a traveller sees of the carrier. */
+  shown: Carrier
+  /** Decides fare families and whether meals and bags are in the price. */
+  kind: 'full' | 'low'
+  /** Price level against the market's, 1 for the middle. */
+  level: number
+  /** Carriers of one group sell connections with each other; null sells single flights only. */
+  group: string | null
+  /** Aircraft up to 5,000 km and beyond. */
+  fleet: { near: Aircraft[]; far: Aircraft[] }
+  /** First flight number and how many there are, inside a country and across borders. */
+  numbers: { domestic: [first: number, count: number]; international: [first: number, count: number] }
+}
+
+type Numbers = CarrierProfile['numbers']
+function carrier(
+  code: string,
+  name: string,
+  kind: CarrierProfile['kind'],
+  level: number,
+  group: string | null,
+  fleet: CarrierProfile['fleet'],
+  numbers: Numbers,
+): CarrierProfile {
+  return { code, shown: { code, name, logo: `/airlines/${code}.svg` }, kind, level, group, fleet, numbers }
+}
+
+const low = { near: narrowLow, far: narrowLow }
+const foreign: Numbers = { domestic: [2, 998], international: [1000, 2000] }
+
+export const carriers: readonly CarrierProfile[] = [
+  carrier(
+    'TK',
+    'Türk Hava Yolları',
+    'full',
+    1.08,
+    'star',
+    { near: narrowFull, far: wideTwo },
+    { domestic: [2000, 1000], international: [2, 1998] },
+  ),
+  carrier('VF', 'AJet', 'low', 0.86, 'star', low, { domestic: [3000, 1000], international: [4000, 600] }),
+  carrier('PC', 'Pegasus', 'low', 0.82, 'pegasus', low, { domestic: [2000, 1000], international: [100, 1400] }),
+  carrier('XQ', 'SunExpress', 'low', 0.88, 'star', low, { domestic: [9000, 600], international: [100, 1600] }),
+  carrier('LH', 'Lufthansa', 'full', 1.12, 'star', { near: narrowFull, far: wideThree }, foreign),
+  carrier('BA', 'British Airways', 'full', 1.12, 'oneworld', { near: narrowFull, far: wideThree }, foreign),
+  carrier('AF', 'Air France', 'full', 1.08, 'skyteam', { near: narrowFull, far: wideThree }, foreign),
+  carrier('KL', 'KLM', 'full', 1.06, 'skyteam', { near: narrowFull, far: wideTwo }, foreign),
+  carrier('EK', 'Emirates', 'full', 1.15, 'emirates', { near: wideGulf, far: wideGulf }, foreign),
+  carrier('QR', 'Qatar Airways', 'full', 1.14, 'oneworld', { near: wideGulf, far: wideGulf }, foreign),
+  carrier('W6', 'Wizz Air', 'low', 0.7, null, low, foreign),
+  carrier('U2', 'easyJet', 'low', 0.76, null, low, foreign),
+]
+
+const byCode = new Map(carriers.map((profile) => [profile.code, profile]))
+
+/** A carrier by its two-character IATA code. */
+export const carrierByCode = (code: string): CarrierProfile | undefined => byCode.get(code)
+
+/** Whether a ticket may connect from one carrier to the other. */
+export const sellTogether = (a: CarrierProfile, b: CarrierProfile): boolean => a.group !== null && a.group === b.group

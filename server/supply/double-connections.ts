@@ -1,0 +1,56 @@
+/** Ways with two connections, for places that few flights join. */
+import { sellTogether } from './carriers.ts'
+import { isDetour, join, type Way } from './connections.ts'
+import { flightsOf, onward, onwardDays, type Trip } from './onward-flights.ts'
+import type { Pattern } from './patterns.ts'
+
+/** Pairs of hubs that are tried, the shortest ways first, and ways that are enough. */
+const maxTried = 24
+const maxFound = 40
+
+interface DoubleRoute {
+  legs: [Pattern[], Pattern[], Pattern[]]
+  flown: number
+}
+
+const anyTogether = (first: Pattern[], next: Pattern[]) =>
+  first.some((one) => next.some((other) => sellTogether(one.carrier, other.carrier)))
+
+function doubleRoutes({ timetable, out, into, to, straight, inland }: Trip): DoubleRoute[] {
+  const routes: DoubleRoute[] = []
+  for (const [hub, first] of out) {
+    const ways = timetable.from.get(hub)
+    const firstKm = first[0]?.distance ?? 0
+    if (!ways || hub === to.code || isDetour(firstKm, straight, inland)) continue
+    for (const last of into) {
+      const second = ways.get(last)
+      const third = timetable.from.get(last)?.get(to.code)
+      if (!second || !third) continue
+      const flown = firstKm + (second[0]?.distance ?? 0) + (third[0]?.distance ?? 0)
+      if (!isDetour(flown, straight, inland)) routes.push({ legs: [first, second, third], flown })
+    }
+  }
+  return routes.toSorted((a, b) => a.flown - b.flown)
+}
+
+/** Ways over two hubs: after each flight the first that it connects with. At most about 40. */
+export function doubleConnections(trip: Trip): Way[] {
+  const found: Way[] = []
+  let tried = 0
+  for (const { legs } of doubleRoutes(trip)) {
+    if (!anyTogether(legs[0], legs[1]) || !anyTogether(legs[1], legs[2])) continue
+    const seconds = flightsOf(legs[1], onwardDays(trip.day))
+    const thirds = flightsOf(legs[2], onwardDays(trip.day + 1))
+    for (const first of flightsOf(legs[0], [trip.day])) {
+      for (const second of onward(first, seconds, 1)) {
+        for (const third of onward(second, thirds, 1)) {
+          const way = join([first, second, third])
+          if (way) found.push(way)
+        }
+      }
+    }
+    tried += 1
+    if (tried === maxTried || found.length >= maxFound) break
+  }
+  return found
+}

@@ -1,0 +1,34 @@
+/** Change and cancellation rules of a fare, as windows around the first departure. */
+import { fareOfferByCode } from './fare-families.ts'
+import type { FareFamily, FareRules, Itinerary } from './flight-supply.ts'
+
+const hour = 3_600_000
+/** Hours before departure at which the later fee begins, and at which a ticket can't be changed or cancelled any more. */
+export const ruleHours = { late: 24, closed: 2 } as const
+
+type Window = FareRules['change'][number]
+const window = (fee: number | null, from: string | null, to: string | null): Window => ({
+  allowed: fee !== null,
+  amount: fee ?? 0,
+  from,
+  to,
+})
+
+/**
+ * The rules of a fare: until 24 hours before departure, from then until 2 hours before it, and after that (nothing is
+ * allowed). Amounts are kuruş per passenger; windows that say the same are one.
+ */
+export function fareRules(family: FareFamily, itinerary: Itinerary): FareRules {
+  const [first] = itinerary.flights
+  const domestic = itinerary.flights.every(({ from, to }) => from.country_code === to.country_code)
+  const offer = fareOfferByCode(family.code, domestic)
+  if (!first || !offer) return { change: [], cancel: [] }
+  const late = new Date(first.departsAt - ruleHours.late * hour).toISOString()
+  const closed = new Date(first.departsAt - ruleHours.closed * hour).toISOString()
+  const windows = (fees: { early: number | null; late: number | null }): Window[] => {
+    if (fees.early === null && fees.late === null) return [window(null, null, null)]
+    if (fees.early === fees.late) return [window(fees.early, null, closed), window(null, closed, null)]
+    return [window(fees.early, null, late), window(fees.late, late, closed), window(null, closed, null)]
+  }
+  return { change: windows(offer.change), cancel: windows(offer.cancel) }
+}

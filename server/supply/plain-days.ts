@@ -1,0 +1,51 @@
+/** Plain dates (YYYY-MM-DD) as whole days since 1970-01-01, for arithmetic. */
+import { offsetAt } from './zones.ts'
+
+export const dayMilliseconds = 86_400_000
+export const minuteMilliseconds = 60_000
+
+/** The day number of a real plain date; undefined for anything else. */
+export function dayOf(date: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined
+  const day = Date.parse(`${date}T00:00:00Z`) / dayMilliseconds
+  return Number.isNaN(day) || plainDate(day) !== date ? undefined : day
+}
+
+const written = new Map<number, string>()
+
+/** The plain date of a day number. */
+export function plainDate(day: number): string {
+  let text = written.get(day)
+  if (text === undefined) {
+    text = new Date(day * dayMilliseconds).toISOString().slice(0, 10)
+    if (written.size > 2000) written.clear()
+    written.set(day, text)
+  }
+  return text
+}
+
+/** 0 is Monday, 6 is Sunday. */
+export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7
+
+const two = (value: number) => (value < 10 ? `0${value}` : String(value))
+const clock = Array.from({ length: 1440 }, (_, minute) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`)
+
+/** Minute of the day as HH:MM. */
+export const clockTime = (minute: number): string => clock[minute] ?? ''
+
+/** Day number and minute of the day of an instant in an IANA zone. */
+export function localOf(zone: string, instant: number): { day: number; minute: number } {
+  const local = instant / minuteMilliseconds + offsetAt(zone, instant)
+  const day = Math.floor(local / 1440)
+  return { day, minute: Math.floor(local - day * 1440) }
+}
+
+/** Today in Turkey, which is every traveller's today here. */
+export const todayInTurkey = (now: Date): number => localOf('Europe/Istanbul', now.getTime()).day
+
+/** Last day on sale: the same day 11 months on, or the last of that month if it is shorter. */
+export function lastDayOnSale(today: string): string {
+  const [year = 1970, month = 1, day = 1] = today.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + 11, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month + 10, Math.min(day, lastOfMonth))).toISOString().slice(0, 10)
+}

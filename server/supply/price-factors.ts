@@ -1,0 +1,89 @@
+/** What moves the price of one flight: its day and hour, how full it is, how soon it leaves, and revisions over time. */
+import type { Flight } from './flights.ts'
+import type { Cabin } from './flight-supply.ts'
+import { weekdayOf } from './plain-days.ts'
+import { soldElsewhere } from './sales.ts'
+import { seasonFactor } from './seasons.ts'
+import { mix, unit } from './seeded.ts'
+
+/** Part of a cabin that is sold before the price goes up a step. */
+export const bucketSize = 0.08
+const bucketStep = Array.from({ length: 14 }, (_, bucket) => 0.76 * 1.06 ** bucket)
+
+/** Monday to Sunday. */
+const weekdayFactor = [1.02, 0.93, 0.94, 0.99, 1.11, 1.0, 1.12]
+
+function hourFactor(minute: number): number {
+  if (minute < 330) return 0.86
+  if (minute < 420) return 0.94
+  if (minute < 600) return 1.07
+  if (minute < 960) return 0.98
+  return minute < 1230 ? 1.08 : 0.95
+}
+
+/** Days to go and the price against the usual; between two, in proportion. */
+const leadSteps: readonly (readonly [days: number, factor: number])[] = [
+  [0, 1.55],
+  [3, 1.38],
+  [7, 1.2],
+  [14, 1.06],
+  [30, 0.96],
+  [60, 0.9],
+  [120, 0.85],
+]
+
+/** Price against the usual with so many whole days to departure; falls from 1.55 to 0.85. */
+export function leadFactor(daysLeft: number): number {
+  let [lastDays, lastFactor] = [0, 1.55]
+  for (const [days, factor] of leadSteps) {
+    if (daysLeft <= days) {
+      const part = days === lastDays ? 1 : (Math.max(daysLeft, 0) - lastDays) / (days - lastDays)
+      return lastFactor + (factor - lastFactor) * part
+    }
+    lastDays = days
+    lastFactor = factor
+  }
+  return lastFactor
+}
+
+const volatileShare = 0.03
+const volatilePeriod = 2 * 60_000
+const hour = 3_600_000
+
+/** Whether a flight is one of the few whose price is revised every two minutes. */
+export const isVolatile = (flight: Flight): boolean => unit(flight.seed, 30) < volatileShare
+
+/** The price of a flight is looked at again every two to six hours, every two minutes for the volatile ones. */
+function revisionFactor(flight: Flight, now: number): number {
+  const quick = isVolatile(flight)
+  const period = quick ? volatilePeriod : hour * (2 + (mix(flight.seed, 31) % 5))
+  const revision = Math.floor((now + unit(flight.seed, 32) * period) / period)
+  return 1 + (unit(flight.seed ^ revision, 33) - 0.5) * (quick ? 0.16 : 0.07)
+}
+
+/** The price of a flight's day, weekday and hour, and its own luck, against the usual. Never changes. */
+export function appeal(flight: Flight): number {
+  flight.appeal ??=
+    seasonFactor(flight.day) *
+    (weekdayFactor[weekdayOf(flight.day)] ?? 1) *
+    hourFactor(flight.pattern.departs) *
+    (0.94 + 0.12 * unit(flight.seed, 34))
+  return flight.appeal
+}
+
+export interface FlightState {
+  /** Seats of the cabin that are free. */
+  left: number
+  /** Price against the market's. */
+  factor: number
+}
+
+/** Free seats and price factor of a flight at an instant; `today` is Turkey's day number, `taken` this gateway's own sales. */
+export function flightState(flight: Flight, cabin: Cabin, now: number, today: number, taken: number): FlightState {
+  const capacity = flight.pattern.aircraft.seats[cabin]
+  const daysLeft = flight.day - today
+  const sold = soldElsewhere(flight.seed, cabin, capacity, daysLeft) + taken
+  const bucket = capacity === 0 ? 0 : Math.floor(Math.min(1, sold / capacity) / bucketSize)
+  const factor = appeal(flight) * (bucketStep[bucket] ?? 1) * leadFactor(daysLeft) * revisionFactor(flight, now)
+  return { left: Math.max(0, capacity - sold), factor }
+}

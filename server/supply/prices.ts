@@ -1,0 +1,107 @@
+/** Fares of a journey in kuruş. */
+import type { Way } from './connections.ts'
+import { fareOffers, type FareOffer } from './fare-families.ts'
+import type { Cabin, Fare, PaxCounts, PaxPrice, PaxType } from './flight-supply.ts'
+import type { Flight } from './flights.ts'
+
+/** Part of the adult's base price. */
+export const paxShare: Readonly<Record<PaxType, number>> = { adult: 1, senior: 0.85, child: 0.75, infant: 0.1 }
+/** A packaged round trip against its two halves. */
+export const packageFactor = 0.92
+
+const lira = 100
+const roundToLira = (kurus: number) => Math.round(kurus / lira) * lira
+
+/** The usual adult's price in kuruş over so many great-circle kilometres. */
+function marketPrice(km: number, domestic: boolean): number {
+  if (domestic) return 62_000 + 175 * km
+  return 190_000 + 260 * Math.min(km, 3000) + 150 * Math.max(0, km - 3000)
+}
+
+function cabinFactor(cabin: Cabin, km: number, domestic: boolean): number {
+  if (cabin === 'economy') return 1
+  if (cabin === 'first') return km > 4000 ? 6.2 : 4
+  if (domestic) return 2.2
+  return km > 4000 ? 3.4 : 2.5
+}
+
+export const isDomestic = (way: Way): boolean => way.flights.every(({ pattern }) => pattern.domestic)
+
+/** The adult's base price of a way in kuruş, by a factor of each flight; a connection costs less than a direct flight. */
+export function basePrice(way: Way, cabin: Cabin, factor: (flight: Flight) => number): number {
+  let weighted = 0
+  let flown = 0
+  for (const flight of way.flights) {
+    const { pattern } = flight
+    weighted += pattern.distance * pattern.carrier.level * factor(flight)
+    flown += pattern.distance
+  }
+  const domestic = isDomestic(way)
+  const stops = 0.93 ** (way.flights.length - 1)
+  return Math.max(
+    lira * 100,
+    marketPrice(way.straight, domestic) * cabinFactor(cabin, way.straight, domestic) * stops * (weighted / flown),
+  )
+}
+
+/** Airport taxes in kuruş of one seated passenger: each departure, less for a change of planes. */
+function taxes(way: Way): number {
+  let tax = 0
+  for (const [i, { pattern }] of way.flights.entries()) {
+    const full = pattern.domestic ? 28_500 : pattern.distance > 4000 ? 214_000 : 121_000
+    tax += i === 0 ? full : full * 0.4
+  }
+  return Math.round(tax)
+}
+
+/** This seller's fee in kuruş for one seated passenger and direction. */
+const serviceFee = { domestic: 14_900, international: 34_900 } as const
+
+/** The fare families of a way: those of the carrier of its first flight. */
+export function offersOf(way: Way, cabin: Cabin): readonly FareOffer[] {
+  return fareOffers(way.flights[0]?.pattern.carrier.kind ?? 'full', cabin, isDomestic(way))
+}
+
+/** Sum over all passengers in kuruş. */
+export function totalOf(perPax: Record<PaxType, PaxPrice>, pax: PaxCounts): number {
+  const of = (type: PaxType) => pax[type] * (perPax[type].base + perPax[type].tax + perPax[type].serviceFee)
+  return of('adult') + of('senior') + of('child') + of('infant')
+}
+
+/** Every family's prices of a way, cheapest first; `base` is the adult's of `basePrice`. */
+export function faresOf(way: Way, cabin: Cabin, pax: PaxCounts, base: number): Fare[] {
+  const domestic = isDomestic(way)
+  const tax = taxes(way)
+  const fee = domestic ? serviceFee.domestic : serviceFee.international
+  return offersOf(way, cabin).map(({ family, factor, plus }) => {
+    const adult = roundToLira(base * factor) + plus
+    const seated = (type: PaxType): PaxPrice => ({ base: roundToLira(adult * paxShare[type]), tax, serviceFee: fee })
+    const infant = {
+      base: roundToLira(adult * paxShare.infant),
+      tax: domestic ? 0 : Math.round(tax * 0.2),
+      serviceFee: 0,
+    }
+    const perPax = { adult: seated('adult'), child: seated('child'), senior: seated('senior'), infant }
+    return { family, perPax, total: totalOf(perPax, pax) }
+  })
+}
+
+const types = ['adult', 'child', 'senior', 'infant'] as const
+
+/** Fares of both directions at one price, 8% below the two; families are matched by their place in the list. */
+export function packagedFares(departure: Fare[], back: Fare[], pax: PaxCounts): Fare[] {
+  return departure.flatMap((fare, i) => {
+    const other = back[i]
+    if (!other) return []
+    const both = (type: PaxType): PaxPrice => {
+      const [one, two] = [fare.perPax[type], other.perPax[type]]
+      return {
+        base: roundToLira((one.base + two.base) * packageFactor),
+        tax: one.tax + two.tax,
+        serviceFee: one.serviceFee + two.serviceFee,
+      }
+    }
+    const perPax = { adult: both(types[0]), child: both(types[1]), senior: both(types[2]), infant: both(types[3]) }
+    return [{ family: fare.family, perPax, total: totalOf(perPax, pax) }]
+  })
+}

@@ -1,0 +1,58 @@
+/** How much dearer a day of travel is in Turkey: holidays, school breaks, summer. */
+import { dayOf, plainDate } from './plain-days.ts'
+
+/** Public holidays on fixed days, MM-DD; the religious ones follow the moon (below). */
+const fixedHolidays = ['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10-29']
+
+const peaks = new Map<number, ReadonlyMap<number, number>>()
+
+/** The day on which a day of the civil Islamic calendar falls; within a day of the announced one. */
+function islamicDay(year: number, month: number, day: number): number {
+  const julian =
+    Math.floor((11 * year + 3) / 30) + 354 * year + 30 * month - Math.floor((month - 1) / 2) + day + 1_948_440 - 385
+  return julian - 2_440_588
+}
+
+/** Peak days of a year: price against the usual. */
+function peaksOf(year: number): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  const raise = (first: number, last: number, factor: number) => {
+    for (let day = first; day <= last; day++) found.set(day, Math.max(factor, found.get(day) ?? 1))
+  }
+  for (const date of fixedHolidays) {
+    const day = dayOf(`${year}-${date}`) ?? 0
+    raise(day - 2, day + 1, 1.14)
+  }
+  const newYear = dayOf(`${year}-01-01`) ?? 0
+  raise(newYear, newYear + 3, 1.22)
+  raise(newYear + 356, newYear + 365, 1.22)
+  const islamicYear = Math.floor(((year - 622) * 33) / 32)
+  for (let candidate = islamicYear - 1; candidate <= islamicYear + 2; candidate++) {
+    const ramadan = islamicDay(candidate, 10, 1)
+    const sacrifice = islamicDay(candidate, 12, 10)
+    raise(ramadan - 4, ramadan + 4, 1.38)
+    raise(sacrifice - 5, sacrifice + 5, 1.42)
+  }
+  return found
+}
+
+/**
+ * Price of a day against the usual: up to 1.42 around religious holidays, 1.14 around national ones, more in the school
+ * break of winter and in summer.
+ */
+export function seasonFactor(day: number): number {
+  const date = plainDate(day)
+  const year = Number(date.slice(0, 4))
+  let ofYear = peaks.get(year)
+  if (!ofYear) {
+    ofYear = peaksOf(year)
+    if (peaks.size > 100) peaks.clear()
+    peaks.set(year, ofYear)
+  }
+  const monthDay = date.slice(5)
+  let usual = 1
+  if (monthDay >= '06-15' && monthDay <= '09-10') usual = 1.18
+  else if (monthDay >= '01-17' && monthDay <= '02-03') usual = 1.1
+  else if (monthDay >= '11-05' && monthDay <= '12-15') usual = 0.93
+  return Math.max(usual, ofYear.get(day) ?? 0)
+}

@@ -1,0 +1,64 @@
+/** Finds the ways from one airport to another on a day: direct ones, and by one or two connections. */
+import { isDetour, join, type Way } from './connections.ts'
+import { distanceKm } from './distance.ts'
+import { doubleConnections } from './double-connections.ts'
+import type { SupplyAirport } from './flight-supply.ts'
+import { flightsOf, onward, onwardDays, type Trip } from './onward-flights.ts'
+import type { Timetable } from './patterns.ts'
+
+/** Itineraries of one direction. */
+export const maxWays = 120
+/** Journeys with two connections are looked for when there are fewer others than this. */
+const enough = { near: 12, far: 40 }
+const farKm = 3500
+/** Onward flights offered after one flight. */
+const onwardChoices = 3
+/** Minutes that a connection weighs when the best are chosen. */
+const connectionWeight = 60
+/** A journey may take 2.2 times as long as the fastest and so many minutes; less where there are many direct flights. */
+const slack = { factor: 2.2, few: 300, many: 60 }
+const manyDirect = 5
+
+/** The best ways from one airport to another that leave on a local day, at most 120, shortest first. */
+export function findWays(timetable: Timetable, from: SupplyAirport, to: SupplyAirport, day: number): Way[] {
+  const out = timetable.from.get(from.code)
+  const into = timetable.to.get(to.code)
+  if (!out || !into || from === to) return []
+  const straight = distanceKm(from, to)
+  const trip: Trip = { timetable, out, into, to, day, straight, inland: from.country_code === to.country_code }
+  const direct = flightsOf(out.get(to.code) ?? [], [day]).flatMap((flight) => join([flight]) ?? [])
+  const ways = [...direct, ...singleConnections(trip)]
+  if (ways.length < (straight > farKm ? enough.far : enough.near)) ways.push(...doubleConnections(trip))
+  return best(ways, direct.length < manyDirect ? slack.few : slack.many)
+}
+
+/** Drops what takes far longer than the fastest, and keeps the shortest. */
+function best(ways: Way[], minutes: number): Way[] {
+  let longest = Number.POSITIVE_INFINITY
+  for (const way of ways) longest = Math.min(longest, way.duration * slack.factor + minutes)
+  return ways
+    .filter((way) => way.duration <= longest)
+    .toSorted((a, b) => weight(a) - weight(b) || departure(a) - departure(b) || (numbers(a) < numbers(b) ? -1 : 1))
+    .slice(0, maxWays)
+}
+
+const weight = (way: Way) => way.duration + connectionWeight * (way.flights.length - 1)
+const departure = (way: Way) => way.flights[0]?.departsAt ?? 0
+const numbers = (way: Way) => way.flights.map((flight) => flight.pattern.flightNumber).join()
+
+function singleConnections({ timetable, out, to, day, straight, inland }: Trip): Way[] {
+  const found: Way[] = []
+  for (const [hub, patterns] of out) {
+    const next = timetable.from.get(hub)?.get(to.code)
+    const flown = (patterns[0]?.distance ?? 0) + (next?.[0]?.distance ?? 0)
+    if (!next || isDetour(flown, straight, inland)) continue
+    const candidates = flightsOf(next, onwardDays(day))
+    for (const flight of flightsOf(patterns, [day])) {
+      for (const second of onward(flight, candidates, onwardChoices)) {
+        const way = join([flight, second])
+        if (way) found.push(way)
+      }
+    }
+  }
+  return found
+}

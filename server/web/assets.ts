@@ -1,0 +1,69 @@
+/** Which built files a document needs: the entry's styles inline, the matched routes' files linked and preloaded. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.optional(z.array(z.string())),
+    imports: z.optional(z.array(z.string())),
+    isEntry: z.optional(z.boolean()),
+  }),
+)
+type Manifest = z.infer<typeof Manifest>
+
+export type Tags = (routeIds: string[], catalog: string, nonce: string) => { head: string; body: string }
+
+/** A chunk and all that it imports statically. */
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return seen
+  seen.add(key)
+  for (const imported of chunk.imports ?? []) closure(manifest, imported, seen)
+  return seen
+}
+
+/** Reads the build's manifest once and answers with the tags of any document. */
+export function createTags(clientDir: string): Tags {
+  const manifest = z.parse(Manifest, JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')))
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
+  const entryChunks = closure(manifest, entryKey)
+  const cssOf = (keys: Iterable<string>) => [...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))]
+  const filesOf = (keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key]?.file ?? [])
+  const entryCss = cssOf(entryChunks)
+  const text = new Map<string, string>()
+  const inline = (file: string) => {
+    let css = text.get(file)
+    if (css === undefined) text.set(file, (css = readFileSync(join(clientDir, file), 'utf8')))
+    return css
+  }
+  const entryFile = manifest[entryKey]?.file ?? ''
+  return (routeIds, catalog, nonce) => {
+    const keys = routeIds.flatMap((id) => [`src/${id}.tsx`, `src/${id}.ts`]).filter((key) => key in manifest)
+    const chunks = new Set(keys.flatMap((key) => [...closure(manifest, key)]))
+    const styles = [...entryCss, ...cssOf(chunks).filter((file) => !entryCss.includes(file))]
+    const preloads = filesOf([...entryChunks, ...[...chunks].filter((key) => !entryChunks.has(key))])
+    return {
+      head: styles.map((file) => `<style nonce="${nonce}" data-file="/${file}">${inline(file)}</style>`).join(''),
+      body: `<script type="module" nonce="${nonce}">${bootScript([entryFile, ...preloads.filter((file) => file !== entryFile)], catalog)}</script>`,
+    }
+  }
+}
+
+/**
+ * Fetches the scripts and the catalogue once the page has been painted, so that they never stand in the way of what is read first. A tab
+ * in the background, which is not painted, starts at once; so does a browser that does not tell of paints, after a second.
+ */
+function bootScript(files: string[], catalog: string): string {
+  return (
+    `const files=${JSON.stringify(files.map((file) => `/${file}`))};let begun;` +
+    `const fetchEarly=(href,kind)=>document.head.append(Object.assign(document.createElement('link'),{href,...kind}));` +
+    `const begin=()=>{if(begun)return;begun=true;` +
+    `fetchEarly(${JSON.stringify(catalog)},{rel:'preload',as:'fetch',crossOrigin:'anonymous'});` +
+    `for(const href of files.slice(1))fetchEarly(href,{rel:'modulepreload'});import(files[0])};` +
+    `if(document.visibilityState==='hidden')begin();else{` +
+    `new PerformanceObserver(begin).observe({type:'paint',buffered:true});setTimeout(begin,1000)}`
+  )
+}

@@ -1,0 +1,23 @@
+/** Hot reload: Vite as middleware, the server entry loaded through it on every request. */
+import { createServer } from 'vite'
+import type { DocumentRenderer } from '#server/web/documents.ts'
+import type { Tags } from '#server/web/assets.ts'
+
+/** Vite's middleware, the renderer and the tags of a document in development. */
+export async function createDevelopment(port: number) {
+  // The socket of hot reload has a port of its own, next to the server's, so that two can run at once.
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { port: port + 20_000 } } })
+  const refresh = `import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;`
+  const tags: Tags = (_routes, _catalog, nonce) => ({
+    head: '',
+    body:
+      `<script type="module" nonce="${nonce}">${refresh}</script><script type="module" src="/@vite/client" nonce="${nonce}"></script>` +
+      `<script type="module" src="/src/entry.client.tsx" nonce="${nonce}"></script>`,
+  })
+  return {
+    middlewares: vite.middlewares,
+    tags,
+    renderer: () => vite.ssrLoadModule('/src/entry.server.tsx') as Promise<DocumentRenderer>,
+    close: () => vite.close(),
+  }
+}

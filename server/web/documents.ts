@@ -1,0 +1,137 @@
+/** Documents: rendered on the server, compressed, with their security headers; and the cookie that knows the traveller. */
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { errorDetails } from '#server/api/error-details.ts'
+import type { Log } from '#server/log.ts'
+import { takeResetToken } from '#server/web/reset-link.ts'
+import { documentHeaders, plainHeaders } from '#server/web/security-headers.ts'
+import type { Tags } from '#server/web/assets.ts'
+
+/** What the built server entry offers; its own types live in `src/entry.server.tsx`. */
+export interface DocumentRenderer {
+  renderDocument(
+    request: Request,
+    services: {
+      fetchApi: (request: Request) => Promise<Response>
+      clock: { now(): Date; today(): string }
+      origin: string
+      secure: boolean
+      nonce: string
+      tags: (routeIds: string[], catalog: string) => { head: string; body: string }
+    },
+  ): Promise<Response>
+  tokenCookieHeader(token: string | null, secure: boolean): string
+  readTokenCookie(cookies: string): string | null
+}
+
+export interface DocumentDeps {
+  renderer: () => Promise<DocumentRenderer>
+  /** Answers API calls; `address` is the traveller's, for the limits that go by it. */
+  fetchApi: (request: Request, address: string) => Promise<Response>
+  clock: { now(): Date; today(): string }
+  origin: (c: Context) => string
+  clientAddress: (c: Context) => string
+  tags: Tags
+  outsideBank: boolean
+  /** Where the map tiles of the contact page come from. */
+  tileOrigin: string | undefined
+  development: boolean
+  log: Log
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const Session = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/)) })
+
+/** A form post, or the hand-over of a token, must come from a page of this very site. */
+function fromHere(c: Context, origin: string): boolean {
+  const site = c.req.header('Sec-Fetch-Site')
+  if (site) return site === 'same-origin' || site === 'none'
+  const from = c.req.header('Origin')
+  return from === undefined || from === origin
+}
+
+async function compressed(c: Context, response: Response): Promise<Response> {
+  const accepted = c.req.header('Accept-Encoding') ?? ''
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
+  if (!encoding || !response.body) return response
+  const body = Buffer.from(await response.arrayBuffer())
+  const packed =
+    encoding === 'br' ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : await zip(body)
+  const headers = new Headers(response.headers)
+  headers.set('Content-Encoding', encoding)
+  headers.append('Vary', 'Accept-Encoding')
+  return new Response(new Uint8Array(packed), { status: response.status, headers })
+}
+
+/** The web tier's documents: every GET and form POST that nothing before it answered. */
+export function createDocuments(deps: DocumentDeps): Hono {
+  const app = new Hono()
+  app.get('/document-session/', async (c) => {
+    // Only for a script of this very site: a page that was signed in by a form post takes its token over.
+    c.header('Cache-Control', 'no-store')
+    if (c.req.header('Sec-Fetch-Site') !== 'same-origin' || c.req.header('Sec-Fetch-Mode') === 'navigate') {
+      return c.json({ detail: ['cross-site'] }, 403)
+    }
+    const renderer = await deps.renderer()
+    return c.json({ token: renderer.readTokenCookie(c.req.header('Cookie') ?? '') })
+  })
+  app.on(['PUT', 'DELETE'], '/document-session/', async (c) => {
+    const origin = deps.origin(c)
+    if (!fromHere(c, origin)) return c.json({ detail: ['cross-site'] }, 403)
+    const body = c.req.method === 'PUT' ? z.safeParse(Session, await c.req.json().catch(() => null)) : undefined
+    if (body && !body.success) return c.json({ token: ['invalid'] }, 400)
+    const renderer = await deps.renderer()
+    c.header('Set-Cookie', renderer.tokenCookieHeader(body?.data.token ?? null, origin.startsWith('https:')))
+    return c.body(null, 204)
+  })
+  app.on('GET', ['/auth/reset-password/', '/auth/reset-password'], async (c, next) => {
+    const response = takeResetToken(c, deps.origin(c).startsWith('https:'))
+    if (response) return response
+    return next()
+  })
+  app.on(['GET', 'POST'], '*', async (c) => {
+    const origin = deps.origin(c)
+    const secure = origin.startsWith('https:')
+    if (c.req.method === 'POST' && !fromHere(c, origin))
+      return c.text('This form must be sent from the site itself.', 403, plainHeaders(secure))
+    const nonce = randomBytes(16).toString('base64')
+    const address = deps.clientAddress(c)
+    const url = new URL(c.req.url)
+    const request = new Request(origin + url.pathname + url.search, {
+      method: c.req.method,
+      headers: c.req.raw.headers,
+      signal: c.req.raw.signal,
+      ...(c.req.method === 'POST' ? { body: await c.req.arrayBuffer() } : {}),
+    })
+    const renderer = await deps.renderer()
+    const response = await renderer.renderDocument(request, {
+      fetchApi: (call) => deps.fetchApi(call, address),
+      clock: deps.clock,
+      origin,
+      secure,
+      nonce,
+      tags: (routeIds, catalog) => deps.tags(routeIds, catalog, nonce),
+    })
+    const headers = documentHeaders(nonce, {
+      secure,
+      outsideBank: deps.outsideBank,
+      development: deps.development,
+      tileOrigin: deps.tileOrigin,
+    })
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return response.headers.get('Content-Type')?.startsWith('text/html') ? compressed(c, response) : response
+  })
+  app.onError((error, c) => {
+    // Addresses of bookings are keys to them, so the log gets none.
+    deps.log.error('document failed', errorDetails(error))
+    return c.html(unavailable, 500, plainHeaders(false))
+  })
+  return app
+}
+
+const unavailable = `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Ufuk</title><h1>Bir hata oluştu</h1><p>Bu sayfayı şu an gösteremiyoruz. Ödeme yaptıysanız yeniden ödemeyin.</p><p><a href="/">Ana sayfa</a></p></html>`

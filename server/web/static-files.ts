@@ -1,0 +1,89 @@
+/** Built files of the browser: hashed ones for ever, the worker and the manifest always asked about anew. */
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import { Hono } from 'hono'
+import { documentHeaders, plainHeaders } from '#server/web/security-headers.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+interface StoredFile {
+  body: Buffer<ArrayBuffer>
+  type: string
+  etag: string
+  encodings: Map<string, Buffer<ArrayBuffer>>
+}
+
+async function readStored(root: string, path: string): Promise<StoredFile | undefined> {
+  const file = normalize(join(root, path))
+  const type = types[extname(file)]
+  if (!file.startsWith(root) || type === undefined) return undefined
+  const info = await stat(file).catch(() => undefined)
+  if (!info?.isFile()) return undefined
+  const encodings = new Map<string, Buffer<ArrayBuffer>>()
+  for (const [name, ending] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
+    const packed = await readFile(file + ending).catch(() => undefined)
+    if (packed) encodings.set(name, packed)
+  }
+  return {
+    body: await readFile(file),
+    type,
+    etag: `"${info.size.toString(36)}-${info.mtimeMs.toString(36)}"`,
+    encodings,
+  }
+}
+
+function cacheControl(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (path.startsWith('/icons/') || path.startsWith('/airlines/')) return 'public, max-age=86400'
+  return 'no-cache'
+}
+
+/** Serves files below `root`; addresses without a file fall through to the next handler. */
+export function createStaticFiles(root: string, options: { secure: boolean; tileOrigin: string | undefined }): Hono {
+  const app = new Hono()
+  const known = new Map<string, Promise<StoredFile | undefined>>()
+  app.get('*', async (c, next) => {
+    const { path } = c.req
+    // Built files have plain names; anything else is not one of them and never becomes a key of the cache.
+    if (!/^(\/[\w.-]+)+\.[a-z]+$/.test(path) || path.includes('..') || /\.(br|gz)$/.test(path)) return next()
+    let stored = known.get(path)
+    if (!stored) known.set(path, (stored = readStored(root, path)))
+    const file = await stored
+    if (!file) {
+      known.delete(path)
+      return next()
+    }
+    const headers = new Headers({
+      'Content-Type': file.type,
+      'Cache-Control': cacheControl(path),
+      ETag: file.etag,
+      Vary: 'Accept-Encoding',
+      ...plainHeaders(options.secure),
+    })
+    if (path === '/app-shell.html') {
+      const shell = documentHeaders('', { ...options, outsideBank: true, development: false })
+      headers.set('Content-Security-Policy', (shell['Content-Security-Policy'] ?? '').replaceAll(" 'nonce-'", ''))
+    }
+    if (c.req.header('If-None-Match') === file.etag) return new Response(null, { status: 304, headers })
+    const accepted = c.req.header('Accept-Encoding') ?? ''
+    for (const [encoding, body] of file.encodings) {
+      if (!accepted.includes(encoding)) continue
+      headers.set('Content-Encoding', encoding)
+      return new Response(body, { headers })
+    }
+    return new Response(file.body, { headers })
+  })
+  return app
+}

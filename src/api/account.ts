@@ -1,0 +1,41 @@
+/** Calls of the account area (spec 000 §7 Account). Each throws `ApiError`: 401 for a guest, 404 for what is another's. */
+import { type Api, type CallOptions, NoContent } from '#api/client.ts'
+import {
+  type CouponForm,
+  CouponReply,
+  type PassengerForm,
+  type ProfileForm,
+  SavedCouponList,
+  SavedPassenger,
+  SavedPassengerList,
+} from '#contract/account.ts'
+import { type Bill, SavedBill, SavedBillList } from '#contract/bill.ts'
+import { User } from '#contract/frame.ts'
+
+type Signal = Pick<CallOptions, 'signal'>
+
+export const accountCalls = {
+  saveProfile: (api: Api, form: ProfileForm, options?: Signal) => api.send('PUT', '/api/user/', User, form, options),
+  /** Deletes the account with what it keeps. It can't be undone. */
+  deleteAccount: (api: Api, options?: Signal) => api.send('POST', '/api/user/delete/', NoContent, undefined, options),
+
+  passengers: (api: Api, options?: Signal) => api.get('/api/user/passengers/', SavedPassengerList, options),
+  addPassenger: (api: Api, form: PassengerForm, options?: Signal) =>
+    api.send('POST', '/api/user/passenger/', SavedPassenger, form, options),
+  savePassenger: (api: Api, id: number, form: PassengerForm, options?: Signal) =>
+    api.send('PUT', `/api/user/passenger/${id}/`, SavedPassenger, { id, ...form }, options),
+  deletePassenger: (api: Api, id: number, options?: Signal) =>
+    api.send('DELETE', `/api/user/passenger/${id}/`, NoContent, undefined, options),
+
+  bills: (api: Api, options?: Signal) => api.get('/api/user/bills/', SavedBillList, options),
+  addBill: (api: Api, form: Bill, options?: Signal) => api.send('POST', '/api/user/bill/', SavedBill, form, options),
+  saveBill: (api: Api, id: number, form: Bill, options?: Signal) =>
+    api.send('PUT', `/api/user/bill/${id}/`, SavedBill, form, options),
+  deleteBill: (api: Api, id: number, options?: Signal) =>
+    api.send('DELETE', `/api/user/bill/${id}/`, NoContent, undefined, options),
+
+  coupons: (api: Api, options?: Signal) => api.get('/api/user/coupons/', SavedCouponList, options),
+  /** Resolves to the sentence to show; a refused code is a 400 on `c_value`. */
+  addCoupon: (api: Api, form: CouponForm, options?: Signal) =>
+    api.send('POST', '/api/user/add-coupon/', CouponReply, form, options),
+}

@@ -1,0 +1,19 @@
+import { type ErrorBody, firstMessage } from '#contract/errors.ts'
+
+/** A call that did not succeed. `status` 0 means that no answer came: offline, cut off or timed out. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: ErrorBody | undefined
+
+  constructor(status: number, body?: ErrorBody, options?: ErrorOptions) {
+    super(`call failed with status ${status}`, options)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = body
+  }
+
+  /** The first message of the first field, which is what a traveller is shown. */
+  get firstMessage(): string | undefined {
+    return firstMessage(this.body)
+  }
+}

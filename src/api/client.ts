@@ -1,0 +1,163 @@
+/** The one request function: headers, token, parsing and errors of every call (spec 000 §7). */
+import * as z from 'zod/mini'
+import { type Answer, ask } from '#api/answer.ts'
+import { ApiError } from '#api/api-error.ts'
+import { retryWait } from '#api/retry.ts'
+import { ErrorBody } from '#contract/error-body.ts'
+import { appVersion, formatUserInfo, fromCacheHeader, headerNames, type UserInfo } from '#contract/headers.ts'
+
+/** Who makes the calls; asked anew for each call, so that a sign-in or a new language shows at once. */
+export interface Caller {
+  token: string | null
+  deviceId: string
+  userInfo: UserInfo
+  isApp: boolean
+  isAndroid: boolean
+}
+
+export type Method = 'POST' | 'PUT' | 'DELETE'
+
+export interface CallOptions {
+  query?: Record<string, string | number | undefined>
+  signal?: AbortSignal
+  /** Makes a repeated send safe: the gateway answers the same key once. */
+  idempotencyKey?: string
+}
+
+export interface Api {
+  get<S extends z.ZodMiniType>(path: string, schema: S, options?: CallOptions): Promise<z.infer<S>>
+  send<S extends z.ZodMiniType>(
+    method: Method,
+    path: string,
+    schema: S,
+    body?: unknown,
+    options?: CallOptions,
+  ): Promise<z.infer<S>>
+}
+
+/** What a call that carries no body answers with. */
+export const NoContent = z.pipe(
+  z.unknown(),
+  z.transform(() => null),
+)
+
+/** Longest wait for an answer, in milliseconds: a dead connection ends in a clear state (status 0). */
+const patience = 10_000
+
+/** What is told of every answer to a call, for the usage log and the network's state. */
+export interface CallRecord {
+  method: 'GET' | Method
+  path: string
+  /** 0 where no answer came. */
+  status: number
+  /** The service worker answered from its cache. */
+  cached: boolean
+  /** Names of the fields that were sent, never their values. */
+  fields: string[]
+}
+
+export interface ApiOptions {
+  onAnswer?: (record: CallRecord) => void
+  /** Whether a GET that failed in passing is asked once more; absent: never. Nothing else is ever sent twice. */
+  retries?: () => boolean
+}
+
+/** Calls through `fetchCall`, with paths below `origin`. Throws `ApiError`; a malformed answer counts as a 502. */
+export function createApi(
+  fetchCall: (request: Request) => Promise<Response>,
+  origin: string,
+  caller: () => Promise<Caller>,
+  { onAnswer, retries }: ApiOptions = {},
+): Api {
+  async function call<S extends z.ZodMiniType>(
+    method: 'GET' | Method,
+    path: string,
+    schema: S,
+    body: unknown,
+    options: CallOptions = {},
+  ): Promise<z.infer<S>> {
+    const url = new URL(path, origin)
+    for (const [name, value] of Object.entries(options.query ?? {})) {
+      if (value !== undefined) url.searchParams.set(name, String(value))
+    }
+    const headers = callHeaders(await caller(), options.idempotencyKey)
+    const timeout = AbortSignal.timeout(patience)
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+    const init: RequestInit = { method, headers, signal, credentials: 'omit' }
+    if (body !== undefined) {
+      headers.set('Content-Type', 'application/json')
+      init.body = JSON.stringify(body)
+    }
+    const once = async () => {
+      const answer = await ask(fetchCall, new Request(url, init), () => options.signal?.aborted === true)
+      onAnswer?.({
+        method,
+        path,
+        status: answer.status,
+        cached: answer.headers.has(fromCacheHeader),
+        fields: fieldsOf(body),
+      })
+      return answer
+    }
+    let answer = await once()
+    if (method === 'GET' && retries?.()) {
+      const wait = retryWait({
+        status: answer.status,
+        retryAfter: answer.headers.get('Retry-After'),
+        date: answer.headers.get('Date'),
+      })
+      if (wait !== null && (await isOver(wait, signal))) answer = await once()
+      options.signal?.throwIfAborted()
+    }
+    return parseAnswer(answer, schema)
+  }
+  return {
+    get: (path, schema, options) => call('GET', path, schema, undefined, options),
+    send: (method, path, schema, body, options) => call(method, path, schema, body, options),
+  }
+}
+
+/** The value of an answer. Throws `ApiError`. */
+function parseAnswer<S extends z.ZodMiniType>({ status, json, cause }: Answer, schema: S): z.infer<S> {
+  if (status === 0) throw new ApiError(0, undefined, { cause })
+  if (status < 200 || status > 299) {
+    const error = z.safeParse(ErrorBody, json)
+    throw new ApiError(status, error.success ? error.data : undefined)
+  }
+  const parsed = z.safeParse(schema, json)
+  if (!parsed.success) throw new ApiError(502, undefined, { cause: parsed.error })
+  return parsed.data
+}
+
+/** True once the wait is over, false as soon as the call is taken back or its time is up. */
+function isOver(wait: number, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve(true)
+    }, wait)
+    const stop = () => {
+      clearTimeout(timer)
+      resolve(false)
+    }
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}
+
+const fieldsOf = (body: unknown): string[] => (typeof body === 'object' && body !== null ? Object.keys(body) : [])
+
+/** The headers of spec 000 §7. */
+export function callHeaders(caller: Caller, idempotencyKey?: string): Headers {
+  const headers = new Headers({
+    Accept: 'application/json',
+    [headerNames.appVersion]: appVersion,
+    [headerNames.isApp]: String(caller.isApp),
+    [headerNames.isAndroid]: String(caller.isAndroid),
+    [headerNames.deviceId]: caller.deviceId,
+    [headerNames.userInfo]: formatUserInfo(caller.userInfo),
+  })
+  if (caller.token) headers.set(headerNames.authorization, `Token ${caller.token}`)
+  if (idempotencyKey) headers.set(headerNames.idempotencyKey, idempotencyKey)
+  return headers
+}

@@ -1,0 +1,29 @@
+/** Calls of help, contact and notifications (spec 000 §7). Each throws `ApiError`. */
+import { type Api, type CallOptions, NoContent } from '#api/client.ts'
+import {
+  BranchList,
+  type ContactForm,
+  FaqList,
+  NotificationInfo,
+  NotificationList,
+  PushState,
+  type PushSubscriptionForm,
+} from '#contract/content.ts'
+
+type Signal = Pick<CallOptions, 'signal'>
+
+export const contentCalls = {
+  faqs: (api: Api, options?: Signal) => api.get('/api/faqs/', FaqList, options),
+  branches: (api: Api, options?: Signal) => api.get('/api/branches/', BranchList, options),
+  sendMessage: (api: Api, form: ContactForm, options?: Signal) =>
+    api.send('POST', '/api/contact/', NoContent, form, options),
+  /** The first `per_page` notifications: a longer list replaces the shorter one (readings 27). */
+  notifications: (api: Api, per_page: number, options?: Signal) =>
+    api.get('/api/notification/list/', NotificationList, { ...options, query: { page: 1, per_page } }),
+  notificationInfo: (api: Api, options?: Signal) => api.get('/api/notification/info/', NotificationInfo, options),
+  pushState: (api: Api, options?: Signal) => api.get('/api/notification/push/', PushState, options),
+  allowPush: (api: Api, subscription: PushSubscriptionForm, options?: Signal) =>
+    api.send('POST', '/api/notification/push/', NoContent, subscription, options),
+  refusePush: (api: Api, options?: Signal) =>
+    api.send('DELETE', '/api/notification/push/', NoContent, undefined, options),
+}

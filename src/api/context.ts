@@ -1,0 +1,24 @@
+/** What loaders and actions get from the router, on the server and in the browser alike. */
+import { createContext } from 'react-router'
+import type { Api } from '#api/client.ts'
+import type { Locale } from '#i18n/locale.ts'
+import type { Store } from '#store/store.ts'
+
+/** The clock that rules go by. */
+export interface Clock {
+  now(): Date
+  /** Today in Europe/Istanbul as YYYY-MM-DD. */
+  today(): string
+}
+
+export const apiContext = createContext<Api>()
+export const localeContext = createContext<Locale>()
+export const clockContext = createContext<Clock>()
+export const storeContext = createContext<Store>()
+
+/** Today in Europe/Istanbul at an instant, as YYYY-MM-DD. */
+export function istanbulDay(instant: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(instant)
+}
+
+export const systemClock: Clock = { now: () => new Date(), today: () => istanbulDay(new Date()) }

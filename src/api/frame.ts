@@ -1,0 +1,19 @@
+/** Calls of the frame: app info, catalogue, countries, currency, content and the signed-in user. */
+import { type Api, type CallOptions, NoContent } from '#api/client.ts'
+import { AppInfo, Catalog, CorporateList, CountryList, Currency, User, type UserSettings } from '#contract/frame.ts'
+
+type Signal = Pick<CallOptions, 'signal'>
+
+export const frameCalls = {
+  appInfo: (api: Api, options?: Signal) => api.get('/api/mobile/info/', AppInfo, options),
+  /** `version` only names the cached copy: another version is another address. */
+  catalog: (api: Api, language: string, version: string, options?: Signal) =>
+    api.get(`/api/i18n/catalog/f7/${language}/`, Catalog, { ...options, query: { v: version } }),
+  countries: (api: Api, options?: Signal) =>
+    api.get('/api/countries/', CountryList, { ...options, query: { page_size: 1000 } }),
+  currency: (api: Api, code: string, options?: Signal) => api.get(`/api/currency/${code}/`, Currency, options),
+  corporatePages: (api: Api, options?: Signal) => api.get('/api/content/corporate/', CorporateList, options),
+  user: (api: Api, options?: Signal) => api.get('/api/user/', User, options),
+  saveSettings: (api: Api, settings: UserSettings, options?: Signal) =>
+    api.send('PUT', '/api/user/settings/', NoContent, settings, options),
+}

@@ -1,0 +1,64 @@
+/** What the app does beside its screens once it runs: version alerts, back button, keyboard, the way to the main domain. */
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useOptionalRootData } from '#app/root-data.ts'
+import { useMainDomain } from '#app/use-main-domain.ts'
+import type { AppInfo } from '#contract/frame.ts'
+import { answerBackButton } from '#pwa/back-button.ts'
+import { keepFieldVisible } from '#pwa/keep-field-visible.ts'
+import { inApp, onAndroid } from '#pwa/native-shell.ts'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+
+/** Rendered in the browser alone, after hydration. */
+export function AppStart() {
+  const data = useOptionalRootData()
+  useMainDomain(data)
+  useEffect(keepFieldVisible, [])
+  useEffect(() => (inApp() ? answerBackButton() : undefined), [])
+  return inApp() ? <VersionAlert appInfo={data?.appInfo} /> : null
+}
+
+/** Whether this version may go on (spec 000 §4, Native app start; texts §8). */
+function VersionAlert({ appInfo }: { appInfo: AppInfo | undefined }) {
+  const [closed, setClosed] = useState(0)
+  if (!appInfo)
+    return (
+      <AlertDialog
+        open={closed === 0}
+        message={<Trans>İnternet bağlantınızı kontrol edin.</Trans>}
+        onClose={() => setClosed(1)}
+      />
+    )
+  const { version, is_usable: usable, is_suported: supported } = appInfo
+  const update = () => openStore(appInfo)
+  if (!usable)
+    // It comes back until the app is updated.
+    return (
+      <AlertDialog
+        key={closed}
+        open
+        message={<Trans>Yeni sürüm {version} kullanıma hazır.</Trans>}
+        onConfirm={update}
+        onClose={() => setClosed(closed + 1)}
+      />
+    )
+  if (supported) return null
+  return (
+    <AlertDialog
+      open={closed === 0}
+      title={<Trans>Yeni sürüm var</Trans>}
+      message={<Trans>Yeni sürüm {version} kullanıma hazır. Şimdi güncellemek ister misiniz?</Trans>}
+      confirmLabel={<Trans>Güncelle</Trans>}
+      cancelLabel={<Trans>Devam et</Trans>}
+      onConfirm={update}
+      onClose={() => setClosed(1)}
+    />
+  )
+}
+
+/** The store's page of the app; without one, the app installed from the web brings itself up to date by a reload. */
+function openStore({ app_store, google_play }: AppInfo): void {
+  const store = onAndroid() ? google_play : app_store
+  if (store.startsWith('https://')) window.location.assign(store)
+  else window.location.reload()
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Theme } from '#store/theme-cookie.ts'
+
+/** Languages that read from right to left. */
+const rightToLeft = new Set(['ar', 'he', 'fa'])
+
+/** Page colours of the themes, for the browser's own bars. */
+const colors = { light: '#f7f7fb', dark: '#14141f' }
+
+/** The HTML document around the router, the same on the server and in the browser. The server adds scripts and styles. */
+export function Document({ language, theme, children }: { language: string; theme: Theme; children: ReactNode }) {
+  const chosen = theme === 'system' ? undefined : theme
+  return (
+    <html lang={language} data-theme={chosen} dir={rightToLeft.has(language) ? 'rtl' : 'ltr'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
+        {chosen ? (
+          <meta name="theme-color" content={colors[chosen]} />
+        ) : (
+          <>
+            <meta name="theme-color" content={colors.light} media="(prefers-color-scheme: light)" />
+            <meta name="theme-color" content={colors.dark} media="(prefers-color-scheme: dark)" />
+          </>
+        )}
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/icon-192.png" />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import { ApiError } from '#api/api-error.ts'
+import styles from '#app/error-page.module.css'
+import { NotFound } from '#app/not-found.tsx'
+import { isLostScript, reloadOnce } from '#pwa/lost-script.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+/** Statuses of an answer that never came: none, or those by which a gateway says so. */
+const unreachable = new Set([0, 502, 503, 504])
+
+/** True when the error means that no answer came: offline, cut off or timed out. */
+function isUnreachable(error: unknown): boolean {
+  if (isLostScript(error)) return true
+  return (error instanceof ApiError || isRouteErrorResponse(error)) && unreachable.has(error.status)
+}
+
+function isMissing(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status === 404
+  return isRouteErrorResponse(error) && error.status === 404
+}
+
+/** What a traveller sees when a screen can't be shown, by cause: not found, no connection, or our fault. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const location = useLocation()
+  const { t } = useLingui()
+  useEffect(() => {
+    reloadOnce(error)
+  }, [error])
+  if (isMissing(error)) return <NotFound />
+  const offline = isUnreachable(error)
+  const title = offline ? t`Bağlantı yok` : t`Bir hata oluştu`
+  return (
+    <>
+      <PageHead title={title} description={title} noindex />
+      <Page title={title} back="/">
+        <div className={styles.panel} role="alert">
+          <h2 className={styles.heading}>{title}</h2>
+          <p>
+            {offline ? (
+              <Trans>
+                İnternet bağlantınızı kontrol edip yeniden deneyin. Yazdıklarınız ve biletleriniz cihazınızda duruyor.
+              </Trans>
+            ) : (
+              <Trans>
+                Bu sayfayı şu an gösteremiyoruz. Ödeme yaptıysanız yeniden ödemeyin; biletinizi PNR ile
+                sorgulayabilirsiniz.
+              </Trans>
+            )}
+          </p>
+          <Link to={location.pathname + location.search} reloadDocument className={styles.action}>
+            <Trans>Yeniden dene</Trans>
+          </Link>
+          <Link to="/" className={styles.quiet}>
+            <Trans>Ana sayfa</Trans>
+          </Link>
+        </div>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useOptionalRootData } from '#app/root-data.ts'
+import styles from '#app/menu-button.module.css'
+import { Icon } from '#ui/icon.tsx'
+
+const MenuPanel = lazy(async () => ({ default: (await import('#app/menu-panel.tsx')).MenuPanel }))
+
+/** The navbar's menu icon with the number of unread notifications: opens the menu panel; before scripts, a page (spec 000 §2). */
+export function MenuButton() {
+  const { t } = useLingui()
+  const data = useOptionalRootData()
+  const { pathname, search } = useLocation()
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
+  const unread = data?.unread ?? 0
+  const label =
+    unread > 0 ? t`Menü, ${plural(unread, { one: '# okunmamış bildirim', other: '# okunmamış bildirim' })}` : t`Menü`
+  return (
+    <>
+      <Link
+        to={`/menu/?${new URLSearchParams({ returnTo: pathname + search })}`}
+        className={styles.button}
+        aria-label={label}
+        onClick={(event) => {
+          if (!data) return
+          event.preventDefault()
+          setMenu('open')
+        }}
+      >
+        <Icon name="menu" />
+        {unread > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </Link>
+      {menu === 'unused' ? null : (
+        <Suspense>
+          <MenuPanel open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import styles from '#app/menu-content.module.css'
+import { useRootData } from '#app/root-data.ts'
+import type { User } from '#contract/frame.ts'
+import { AccordionItem } from '#ui/accordion.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-paths.ts'
+
+export interface MenuPage {
+  id: number
+  title: string
+}
+
+/** What the menu holds: who you are, the account, the other pages, the corporate pages and the social links. */
+export function MenuContent({ pages, returnTo }: { pages: readonly MenuPage[]; returnTo: string }) {
+  const { user, appInfo, unread } = useRootData()
+  return (
+    <div className={styles.menu}>
+      {user ? <Account user={user} /> : <Guest phone={appInfo.contact_phone} returnTo={returnTo} />}
+      <nav aria-labelledby="menu-other">
+        <h2 id="menu-other" className={styles.heading}>
+          <Trans>Diğer</Trans>
+        </h2>
+        <AccordionItem
+          summary={
+            <span className={styles.item}>
+              <Icon name="search" size={20} />
+              <Trans>PNR Sorgula</Trans>
+            </span>
+          }
+        >
+          <Item to="/flight/check-pnr/" icon="plane">
+            <Trans>Uçak</Trans>
+          </Item>
+        </AccordionItem>
+        <Item to="/notification/" icon="bell" aside={unread > 0 && <Badge>{unread}</Badge>}>
+          <Trans>Bildirimler</Trans>
+        </Item>
+        <Item to="/contact/" icon="mail">
+          <Trans>İletişim</Trans>
+        </Item>
+        <Item to="/faq/" icon="help">
+          <Trans>Yardım</Trans>
+        </Item>
+      </nav>
+      {pages.length > 0 && (
+        <nav aria-labelledby="menu-corporate">
+          <h2 id="menu-corporate" className={styles.heading}>
+            <Trans>Kurumsal</Trans>
+          </h2>
+          {pages.map(({ id, title }) => (
+            <Item key={id} to={`/corporate/${id}/`}>
+              {title}
+            </Item>
+          ))}
+        </nav>
+      )}
+      <SocialLinks links={appInfo.social_links} />
+    </div>
+  )
+}
+
+function Account({ user }: { user: User }) {
+  const name = user.first_name || user.username || user.email
+  return (
+    <nav aria-labelledby="menu-account">
+      <h2 id="menu-account" className={styles.greeting}>
+        <Trans>Merhaba, {name}</Trans>
+      </h2>
+      <Item to="/profile/" icon="person">
+        <Trans>Profil Bilgilerim</Trans>
+      </Item>
+      <Item to="/profile/tickets/" icon="ticket">
+        <Trans>Biletlerim</Trans>
+      </Item>
+      <Item to="/profile/passengers/" icon="seat">
+        <Trans>Yolcularım</Trans>
+      </Item>
+      <Item to="/profile/bills/" icon="card">
+        <Trans>Fatura Bilgilerim</Trans>
+      </Item>
+      <Item to="/profile/coupons/" icon="star">
+        <Trans>Kuponlarım</Trans>
+      </Item>
+      <Item to="/profile/price_alerts/" icon="clock">
+        <Trans>Fiyat Alarmlarım</Trans>
+      </Item>
+      <Item to="/profile/password/" icon="lock">
+        <Trans>Şifre İşlemleri</Trans>
+      </Item>
+      <Form method="post" action="/auth/logout/">
+        <Button type="submit" variant="secondary" wide className={styles.end}>
+          <Trans>Çıkış yap</Trans>
+        </Button>
+      </Form>
+    </nav>
+  )
+}
+
+function Guest({ phone, returnTo }: { phone: string; returnTo: string }) {
+  const query = new URLSearchParams({ returnTo })
+  return (
+    <div className={styles.guest}>
+      <p className={styles.greeting}>
+        <Trans>Merhaba</Trans>
+      </p>
+      <ButtonLink to={`/auth/login/?${query}`} wide>
+        <Trans>Giriş Yap</Trans>
+      </ButtonLink>
+      <ButtonLink to={`/auth/register/?${query}`} variant="secondary" wide>
+        <Trans>Kayıt Ol</Trans>
+      </ButtonLink>
+      {phone && (
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.item}>
+          <Icon name="phone" size={20} />
+          <span className={styles.text}>
+            <Trans>Çağrı merkezi</Trans>
+          </span>
+          <span dir="ltr">{phone}</span>
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Shown only when there are any (readings 57). */
+function SocialLinks({ links }: { links: readonly { name: string; url: string }[] }) {
+  const safe = links.filter(({ url }) => /^https?:\/\//i.test(url))
+  if (safe.length === 0) return null
+  return (
+    <nav aria-labelledby="menu-social">
+      <h2 id="menu-social" className={styles.heading}>
+        <Trans>Bizi takip edin</Trans>
+      </h2>
+      {safe.map(({ name, url }) => (
+        <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={styles.item}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Item({ to, icon, aside, children }: { to: string; icon?: IconName; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.item}>
+      {icon && <Icon name={icon} size={20} />}
+      <span className={styles.text}>{children}</span>
+      {aside}
+    </Link>
+  )
+}

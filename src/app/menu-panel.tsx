@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useFetcher, useLocation } from 'react-router'
+import { MenuContent } from '#app/menu-content.tsx'
+import type { loader } from '#app/menu-route.tsx'
+import { Panel } from '#ui/panel.tsx'
+
+/** The right-hand menu panel (spec 000 §2). Following one of its links closes it. */
+export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { load, data } = useFetcher<typeof loader>({ key: 'menu' })
+  const { key, pathname, search } = useLocation()
+  const shown = useRef(key)
+  useEffect(() => {
+    // At each opening: what could not be had the last time may be there now.
+    if (open) void load('/menu/')
+  }, [open, load])
+  useEffect(() => {
+    if (shown.current !== key) onClose()
+    shown.current = key
+  }, [key, onClose])
+  // Beside the screen: inside the navbar, where its button stands, it would be part of the page's header.
+  return createPortal(
+    <Panel title={<Trans>Menü</Trans>} open={open} onClose={onClose}>
+      <MenuContent pages={data?.pages ?? []} returnTo={pathname + search} />
+    </Panel>,
+    document.body,
+  )
+}

@@ -1,0 +1,41 @@
+/** The menu as a page of its own, which works before scripts, and the data of the menu panel. */
+import { useLingui } from '@lingui/react/macro'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { ApiError } from '#api/api-error.ts'
+import { apiContext } from '#api/context.ts'
+import { frameCalls } from '#api/frame.ts'
+import { MenuContent, type MenuPage } from '#app/menu-content.tsx'
+import { safeReturnTo } from '#auth/return-to.ts'
+import { Card } from '#ui/card.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+/** The corporate pages by name; none where they can't be had, as the rest of the menu needs no call. */
+export async function loader({
+  context,
+  request,
+}: LoaderFunctionArgs): Promise<{ pages: MenuPage[]; returnTo: string }> {
+  const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
+  try {
+    const { results } = await frameCalls.corporatePages(context.get(apiContext), { signal: request.signal })
+    return { pages: results.map(({ id, title }) => ({ id, title })), returnTo }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { pages: [], returnTo }
+  }
+}
+
+export function Component() {
+  const { t } = useLingui()
+  const { pages, returnTo } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={t`Menü`} description={t`Hesabınız, yardım, iletişim ve kurumsal sayfalar.`} noindex />
+      <Page title={t`Menü`} back={returnTo}>
+        <Card>
+          <MenuContent pages={pages} returnTo={returnTo} />
+        </Card>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from 'react-router'
+import styles from '#app/error-page.module.css'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+/** The not-found page of spec 000 §2. Its link goes back to where the traveller was, or home where there is no before. */
+export function NotFound() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHead title={t`Bulunamadı`} description={t`Aradığınız içerik bulunamadı.`} noindex />
+      <Page title={t`Bulunamadı`} back="/">
+        <div className={styles.panel}>
+          <p className={styles.code} aria-hidden="true">
+            404
+          </p>
+          <h2 className={styles.heading}>
+            <Trans>Üzgünüz</Trans>
+          </h2>
+          <p>
+            <Trans>Aradığınız içerik bulunamadı.</Trans>
+          </p>
+          <Link
+            to="/"
+            className={styles.action}
+            onClick={(event) => {
+              if (window.history.state?.idx > 0) {
+                event.preventDefault()
+                void navigate(-1)
+              }
+            }}
+          >
+            <Trans>Geri dön</Trans>
+          </Link>
+        </div>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { ApiError } from '#api/api-error.ts'
+import { apiContext, clockContext, localeContext, storeContext } from '#api/context.ts'
+import { contentCalls } from '#api/content.ts'
+import { frameCalls } from '#api/frame.ts'
+import { throwRouteError } from '#api/loader-error.ts'
+import { originContext } from '#api/site-context.ts'
+import type { RootData } from '#app/root-data.ts'
+import { notificationPageSize } from '#contract/content.ts'
+import { lira } from '#i18n/money.ts'
+
+/** App info, currency and the signed-in user. A user that can't be fetched for a bad token signs the traveller out, with all that signing out clears. */
+export async function loadRoot({ context, request }: LoaderFunctionArgs): Promise<RootData> {
+  const api = context.get(apiContext)
+  const { language, country, currency } = context.get(localeContext)
+  const { signal } = request
+  const [appInfo, rate, user, unread] = await Promise.all([
+    frameCalls.appInfo(api, { signal }).catch(throwRouteError),
+    currency === 'TRY' ? lira : frameCalls.currency(api, currency, { signal }).catch(() => lira),
+    signedInUser(context, signal),
+    unreadCount(context, signal),
+  ])
+  return {
+    appInfo,
+    user,
+    unread: user ? unread : 0,
+    settings: { language, country, currency: rate.code },
+    currency: rate,
+    origin: context.get(originContext),
+    today: context.get(clockContext).today(),
+  }
+}
+
+async function signedInUser(context: LoaderFunctionArgs['context'], signal: AbortSignal): Promise<RootData['user']> {
+  const store = context.get(storeContext)
+  if ((await store.token()) === null) return null
+  try {
+    return await frameCalls.user(context.get(apiContext), { signal })
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
+      await store.setToken(null)
+      await store.forgetPersonal()
+    }
+    return null
+  }
+}
+
+/** How many notifications wait; none where that can't be known, as no page must fail for it. */
+async function unreadCount(context: LoaderFunctionArgs['context'], signal: AbortSignal): Promise<number> {
+  if ((await context.get(storeContext).token()) === null) return 0
+  const api = context.get(apiContext)
+  try {
+    const { total_count: total, unread_count: unread } = await contentCalls.notificationInfo(api, { signal })
+    if (unread !== undefined || total === 0) return unread ?? 0
+    const { results } = await contentCalls.notifications(api, notificationPageSize, { signal })
+    return results.filter(({ readed }) => !readed).length
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useRootData } from '#app/root-data.ts'
+import type { action } from '#app/settings-route.tsx'
+import styles from '#app/settings-route.module.css'
+import type { Country, UserSettings } from '#contract/frame.ts'
+import { SelectField } from '#forms/select-field.tsx'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import type { Theme } from '#store/theme-cookie.ts'
+
+/** The selects of language, country and currency, the choice of a theme, and their Save button; a new language asks for a restart, now or later. */
+export function SettingsForm({
+  countries,
+  settings,
+  theme,
+  onSaved,
+}: {
+  countries: Country[]
+  settings: UserSettings
+  theme: Theme
+  onSaved?: () => void
+}) {
+  const { t } = useLingui()
+  const { appInfo } = useRootData()
+  const fetcher = useFetcher<typeof action>()
+  const [answered, setAnswered] = useState<typeof fetcher.data>()
+  const restart = () => window.location.reload()
+  const { Form } = fetcher
+  return (
+    <Form method="post" action="/settings/" className={styles.form}>
+      <SelectField
+        name="language"
+        label={t`Dil`}
+        defaultValue={settings.language}
+        options={appInfo.languages.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <SelectField
+        name="country"
+        label={t`Ülke / bölge`}
+        defaultValue={settings.country}
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <SelectField
+        name="currency"
+        label={t`Para birimi`}
+        defaultValue={settings.currency}
+        options={appInfo.currency_codes.map((code) => ({ value: code, label: code }))}
+      />
+      <p className={styles.note}>
+        <Trans>Fiyatlar satış kuruyla çevrilir; ödeme Türk lirası ile alınır.</Trans>
+      </p>
+      <div>
+        <p className={styles.label} aria-hidden="true">
+          <Trans>Görünüm</Trans>
+        </p>
+        <Segmented
+          name="theme"
+          label={t`Görünüm`}
+          defaultValue={theme}
+          options={[
+            { value: 'system', label: t`Sistem` },
+            { value: 'light', label: t`Açık` },
+            { value: 'dark', label: t`Koyu` },
+          ]}
+        />
+      </div>
+      {fetcher.data?.failed ? (
+        <p role="alert" className={styles.error}>
+          {fetcher.data.textsMissing ? (
+            <Trans>Yeni dil için bağlantı gerekir. Bağlantınızı kontrol edip yeniden deneyin.</Trans>
+          ) : (
+            <Trans>Ayarlar kaydedilemedi. Seçimlerinizi gözden geçirip yeniden deneyin.</Trans>
+          )}
+        </p>
+      ) : null}
+      <Button type="submit" pending={fetcher.state !== 'idle'} wide>
+        <Trans>Kaydet</Trans>
+      </Button>
+      <AlertDialog
+        open={fetcher.data?.restart === true && fetcher.data !== answered}
+        title={<Trans>Dil değişti</Trans>}
+        message={<Trans>Yeni dil, uygulama yeniden başlatılınca görünür.</Trans>}
+        confirmLabel={<Trans>Yeniden başlat</Trans>}
+        cancelLabel={<Trans>Sonra</Trans>}
+        onConfirm={restart}
+        onClose={() => {
+          // Answered, so that saving once more asks once more.
+          setAnswered(fetcher.data)
+          onSaved?.()
+        }}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { SettingsForm } from '#app/settings-form.tsx'
+import type { loader } from '#app/settings-route.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** The settings side panel of the tab bar (spec 000 §2). */
+export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { load, data } = useFetcher<typeof loader>({ key: 'settings' })
+  useEffect(() => {
+    // At each opening: what could not be had the last time may be there now.
+    if (open) void load('/settings/')
+  }, [open, load])
+  return (
+    <Panel title={<Trans>Ayarlar</Trans>} open={open} onClose={onClose}>
+      {data ? <SettingsForm {...data} onSaved={onClose} /> : <Skeleton height="280px" />}
+    </Panel>
+  )
+}

@@ -1,0 +1,92 @@
+/** Language, country, currency and appearance: a screen that works before scripts, and the data of the settings panel. */
+import { useLingui } from '@lingui/react/macro'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router'
+import * as z from 'zod/mini'
+import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
+import { apiContext, localeContext, storeContext } from '#api/context.ts'
+import { frameCalls } from '#api/frame.ts'
+import { SettingsForm } from '#app/settings-form.tsx'
+import { type Country, UserSettings } from '#contract/frame.ts'
+import { fetchMessages } from '#i18n/fetch-catalog.ts'
+import { readThemeCookie, type Theme, themeCookie, themeOf } from '#store/theme-cookie.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+const inBrowser = typeof document !== 'undefined'
+
+/** What is chosen on this device, a language that waits for its restart included, and the countries that can be. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const settings = await context.get(storeContext).settings()
+  const { results } = await frameCalls
+    .countries(context.get(apiContext), { signal: request.signal })
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      return { results: [knownCountry(settings.country, context.get(localeContext).language)] }
+    })
+  const cookies = inBrowser ? document.cookie : (request.headers.get('Cookie') ?? '')
+  return { countries: results, settings, theme: readThemeCookie(cookies) }
+}
+
+/** The chosen country where the list can't be had: the panel over a screen must not take that screen down with it. */
+function knownCountry(code: string, language: string): Country {
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+  return { id: 0, code, name, phone_code: '' }
+}
+
+/**
+ * Keeps the settings on the device, and in the account when signed in. A new language waits for a restart that the
+ * traveller chooses; anything else shows at once.
+ */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = Object.fromEntries(await request.formData())
+  const parsed = z.safeParse(UserSettings, form)
+  if (!parsed.success) return data({ failed: true, restart: false, textsMissing: false }, { status: 400 })
+  const store = context.get(storeContext)
+  const { language } = parsed.data
+  const changed = typeof document !== 'undefined' && language !== context.get(localeContext).language
+  // A language whose texts can't be had now would keep the app from starting without a network.
+  if (changed && !(await hasTexts(context.get(apiContext), language, request.signal)))
+    return data({ failed: true, restart: false, textsMissing: true }, { status: 503 })
+  await store.setSettings(parsed.data)
+  // The device's settings hold even if the account's could not be saved.
+  if (await store.token()) await frameCalls.saveSettings(context.get(apiContext), parsed.data).catch(() => null)
+  const theme = themeOf(form['theme'])
+  if (!inBrowser) return redirectDocument('/', { headers: { 'Set-Cookie': themeCookie(theme) } })
+  showTheme(theme)
+  if (changed) return { failed: false, restart: true, textsMissing: false }
+  return redirectDocument(window.location.pathname + window.location.search)
+}
+
+/** Whether the texts of a language can be had; asked for as a start asks for them, so that they are kept for it. */
+async function hasTexts(api: Api, language: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await fetchMessages(language, (await frameCalls.appInfo(api, { signal })).locale_versions)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The theme is this device's alone, and shows at once. */
+function showTheme(theme: Theme): void {
+  document.cookie = themeCookie(theme)
+  if (theme === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+}
+
+export function Component() {
+  const { t } = useLingui()
+  const chosen = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead
+        title={t`Ayarlar`}
+        description={t`Ufuk'ta dil, ülke ve para birimi seçimi: fiyatlar seçtiğiniz para biriminde görünür.`}
+      />
+      <Page title={t`Ayarlar`} back="/">
+        <SettingsForm {...chosen} />
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import styles from '#app/tab-bar.module.css'
+import { useOptionalRootData } from '#app/root-data.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-paths.ts'
+
+const SettingsPanel = lazy(async () => ({ default: (await import('#app/settings-panel.tsx')).SettingsPanel }))
+
+/** The bottom tab bar of spec 000 §2: ticket search, my tickets, help, profile and the settings panel. */
+export function TabBar() {
+  const { t } = useLingui()
+  const data = useOptionalRootData()
+  const { pathname } = useLocation()
+  const [settings, setSettings] = useState<'unused' | 'open' | 'closed'>('unused')
+  // Where the root has no data, the screen behind the link asks who is there.
+  const guest = data?.user === null
+  const own = (path: string) => (guest ? `/auth/login/?${new URLSearchParams({ returnTo: path })}` : path)
+  const inTickets = pathname.startsWith('/profile/tickets')
+  return (
+    <nav className={styles.bar} aria-label={t`Ana gezinme`}>
+      <Tab to="/" icon="search" current={pathname === '/'}>
+        <Trans>Bilet ara</Trans>
+      </Tab>
+      <Tab to={own('/profile/tickets/')} icon="ticket" current={inTickets}>
+        <Trans>Biletlerim</Trans>
+      </Tab>
+      <Tab to="/faq/" icon="help" current={pathname.startsWith('/faq')}>
+        <Trans>Yardım</Trans>
+      </Tab>
+      <Tab to={own('/profile/')} icon="person" current={pathname.startsWith('/profile') && !inTickets}>
+        <Trans>Profil</Trans>
+      </Tab>
+      <Tab
+        to="/settings/"
+        icon="settings"
+        current={pathname.startsWith('/settings')}
+        onClick={(event) => {
+          if (!data) return
+          event.preventDefault()
+          setSettings('open')
+        }}
+      >
+        <Trans>Ayarlar</Trans>
+      </Tab>
+      {settings === 'unused' ? null : (
+        <Suspense>
+          <SettingsPanel open={settings === 'open'} onClose={() => setSettings('closed')} />
+        </Suspense>
+      )}
+    </nav>
+  )
+}
+
+interface TabProps {
+  to: string
+  icon: IconName
+  current: boolean
+  onClick?: (event: React.MouseEvent) => void
+  children: ReactNode
+}
+
+function Tab({ to, icon, current, onClick, children }: TabProps) {
+  return (
+    <Link to={to} className={styles.tab} aria-current={current ? 'page' : undefined} onClick={onClick}>
+      <Icon name={icon} />
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,140 @@
+/** The activation code of a registration, /auth/activate/?registration=…: the mail leads here, and so does a first sign-in. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { Form, type LoaderFunctionArgs, useActionData, useFetcher, useLoaderData, useNavigation } from 'react-router'
+import * as z from 'zod/mini'
+import { activate } from '#auth/activation-action.ts'
+import { authAddress } from '#auth/auth-addresses.ts'
+import styles from '#auth/auth-route.module.css'
+import { guestsOnly } from '#auth/guests-only.ts'
+import { useLeavingMessage } from '#auth/use-leaving-message.ts'
+import { ActivationForm, RegistrationId } from '#contract/auth.ts'
+import { fieldOf } from '#forms/field.ts'
+import { FormErrorSummary } from '#forms/form-error.tsx'
+import { FormFailure } from '#forms/form-failure.tsx'
+import { TextField } from '#forms/text-field.tsx'
+import { useConformForm } from '#forms/use-conform-form.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card, Notice } from '#ui/card.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { useToast } from '#ui/toast.tsx'
+
+/** The registration that waits; null where the address names none. `registered` right after a registration without scripts. */
+export async function loader(args: LoaderFunctionArgs) {
+  const returnTo = await guestsOnly(args)
+  const query = new URL(args.request.url).searchParams
+  const registration = z.safeParse(RegistrationId, query.get('registration'))
+  return { returnTo, registration: registration.data ?? null, registered: query.has('registered') }
+}
+
+export const action = activate
+
+export function Component() {
+  const { t } = useLingui()
+  const { returnTo, registration, registered } = useLoaderData<typeof loader>()
+  const title = t`Hesap Aktivasyonu`
+  return (
+    <>
+      <PageHead title={title} description={t`E-posta adresinize gelen kodla hesabınızı etkinleştirin.`} noindex />
+      <Page title={title} back={authAddress('login', returnTo)}>
+        <div className={styles.screen}>
+          {registered && (
+            <Notice tone="success" live>
+              <Trans>Kayıt işlemi başarılı. Hesap aktivasyon kodu e-posta adresinize gönderildi.</Trans>
+            </Notice>
+          )}
+          <Card>
+            {registration ? (
+              <Activation registration={registration} />
+            ) : (
+              <div className={styles.form}>
+                <p>
+                  <Trans>Kodu girmek için e-postadaki bağlantıyı açın ya da kullanıcı adınızla giriş yapın.</Trans>
+                </p>
+                <ButtonLink to={authAddress('login', returnTo)}>
+                  <Trans>Giriş Yap</Trans>
+                </ButtonLink>
+              </div>
+            )}
+          </Card>
+        </div>
+      </Page>
+    </>
+  )
+}
+
+function Activation({ registration }: { registration: string }) {
+  const { t } = useLingui()
+  const answer = useActionData<typeof action>()
+  const pending = useNavigation().formMethod === 'POST'
+  const refusal = answer && 'result' in answer ? answer : undefined
+  const nameTaken = refusal !== undefined && 'nameTaken' in refusal && refusal.nameTaken === true
+  const { fields, formProps } = useConformForm<ActivationForm>({
+    id: 'activation',
+    schema: ActivationForm,
+    lastResult: refusal?.result,
+  })
+  useLeavingMessage(t`Hesabınız etkinleştirildi, hoş geldiniz.`)
+  return (
+    <>
+      <Form method="post" {...formProps} className={styles.form}>
+        <FormErrorSummary
+          fields={[
+            { id: fields.code.id, label: t`Aktivasyon kodu`, errors: fields.code.errors },
+            { id: fields.username.id, label: t`Kullanıcı adı`, errors: fields.username.errors },
+          ]}
+        />
+        <FormFailure answer={refusal} />
+        <p>
+          <Trans>E-posta adresinize gelen altı haneli kodu girin.</Trans>
+        </p>
+        <input type="hidden" name="registration" value={registration} />
+        <TextField
+          {...fieldOf(fields.code)}
+          label={t`Aktivasyon kodu`}
+          mask="999999"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="go"
+          required
+        />
+        {nameTaken && (
+          <TextField
+            {...fieldOf(fields.username)}
+            label={t`Kullanıcı adı`}
+            autoComplete="username"
+            spellCheck={false}
+            required
+          />
+        )}
+        <Button type="submit" size="large" wide pending={pending}>
+          <Trans>Etkinleştir</Trans>
+        </Button>
+      </Form>
+      <Resend registration={registration} />
+    </>
+  )
+}
+
+/** A new code: it answers beside the form, so that what is typed there stays. */
+function Resend({ registration }: { registration: string }) {
+  const { Form: ResendForm, state, data } = useFetcher<typeof action>()
+  const toast = useToast()
+  const posted = useActionData<typeof action>()
+  const answer = data ?? posted
+  const resent = answer && 'resent' in answer && typeof answer.resent === 'string' ? answer.resent : null
+  useEffect(() => {
+    if (resent) toast({ message: resent, tone: 'success' })
+  }, [resent, answer, toast])
+  return (
+    <ResendForm method="post" className={styles.note}>
+      {resent && <p role="status">{resent}</p>}
+      <FormFailure answer={data && 'result' in data ? data : undefined} />
+      <input type="hidden" name="registration" value={registration} />
+      <Button type="submit" variant="quiet" name="intent" value="resend" pending={state !== 'idle'}>
+        <Trans>Yeni kod gönder</Trans>
+      </Button>
+    </ResendForm>
+  )
+}

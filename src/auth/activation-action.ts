@@ -1,0 +1,39 @@
+/** The action of the activation page: the code, or a new one. */
+import { msg } from '@lingui/core/macro'
+import { type ActionFunctionArgs, data, replace } from 'react-router'
+import { ApiError } from '#api/api-error.ts'
+import { authCalls } from '#api/auth.ts'
+import { apiContext, localeContext, storeContext } from '#api/context.ts'
+import { returnToOf } from '#auth/auth-addresses.ts'
+import { keepSignIn } from '#auth/keep-sign-in.ts'
+import { registrationDraft } from '#auth/registration-draft.ts'
+import { ActivationForm, ResendForm } from '#contract/auth.ts'
+import { sendForm } from '#forms/send-form.ts'
+
+/** Activates the account and signs in with it; or has a new code mailed. */
+export async function activate({ context, request }: ActionFunctionArgs) {
+  const api = context.get(apiContext)
+  const options = { signal: request.signal }
+  const { i18n } = context.get(localeContext)
+  const form = await request.formData()
+  if (form.get('intent') === 'resend') {
+    const resent = await sendForm(form, ResendForm, (one) => authCalls.resendCode(api, one, options), { i18n })
+    return resent.refused ?? { resent: i18n._(msg`E-posta adresinize yeni bir kod gönderdik.`) }
+  }
+  let nameTaken = form.has('username')
+  const send = (one: ActivationForm) =>
+    authCalls.activate(api, one, options).catch((error: unknown) => {
+      if (error instanceof ApiError && error.body && 'username' in error.body) {
+        nameTaken = true
+        // So that the message stands beside the field that this answer brings.
+        form.append('username', '')
+      }
+      throw error
+    })
+  const sent = await sendForm(form, ActivationForm, send, { i18n })
+  if (sent.refused) return data({ ...sent.refused.data, nameTaken }, sent.refused.init ?? {})
+  const store = context.get(storeContext)
+  await store.setDraft(registrationDraft, null)
+  await keepSignIn(store, sent.reply.token)
+  return replace(returnToOf(request))
+}

@@ -1,0 +1,121 @@
+/** Sign-in and registration, /auth/login/ and /auth/register/: one form in two modes. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useRevalidator,
+} from 'react-router'
+import { storeContext } from '#api/context.ts'
+import { authAddress } from '#auth/auth-addresses.ts'
+import styles from '#auth/auth-route.module.css'
+import { CredentialFields } from '#auth/credential-fields.tsx'
+import { ForgotPasswordSheet } from '#auth/forgot-password-sheet.tsx'
+import { guestsOnly } from '#auth/guests-only.ts'
+import { PasskeySignIn } from '#auth/passkey-sign-in.tsx'
+import { registrationDraft } from '#auth/registration-draft.ts'
+import { register, signIn } from '#auth/sign-in-action.ts'
+import { useLeavingMessage } from '#auth/use-leaving-message.ts'
+import { LoginForm, RegisterForm } from '#contract/auth.ts'
+import { FormFailure } from '#forms/form-failure.tsx'
+import { useConformForm } from '#forms/use-conform-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Card, Notice } from '#ui/card.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+type Mode = 'login' | 'register'
+
+/** The fields of both modes; those of a registration are empty in a sign-in. */
+export type Credentials = LoginForm & Partial<RegisterForm>
+
+/** Guests only; any other `auth_type` is no page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const mode = args.params.auth_type
+  if (mode !== 'login' && mode !== 'register') throw data(null, { status: 404 })
+  const returnTo = await guestsOnly(args)
+  const waiting = await args.context.get(storeContext).draft(registrationDraft)
+  return { mode: mode satisfies Mode, returnTo, registration: waiting?.['registration'] ?? null }
+}
+
+export function action(args: ActionFunctionArgs) {
+  return args.params.auth_type === 'register' ? register(args) : signIn(args)
+}
+
+export function Component() {
+  const { t } = useLingui()
+  const { mode, returnTo, registration } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const navigation = useNavigation()
+  const isNew = mode === 'register'
+  const { fields, formProps } = useConformForm<Credentials>({
+    id: 'credentials',
+    schema: isNew ? RegisterForm : LoginForm,
+    lastResult: answer?.result,
+  })
+  useLeavingMessage(
+    isNew ? t`Kayıt işlemi başarılı. Hesap aktivasyon kodu e-posta adresinize gönderildi.` : t`Giriş işlemi başarılı.`,
+  )
+  useDeviceSignIn(answer === undefined)
+
+  const title = isNew ? t`Kayıt Ol` : t`Giriş Yap`
+  const description = isNew
+    ? t`Ücretsiz üye olun; yolcu ve fatura bilgileriniz ödeme sayfasında hazır olsun.`
+    : t`Üye girişi yapın; yolcu ve fatura bilgileriniz ödeme sayfasında hazır olsun.`
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <Page title={title} back={returnTo}>
+        <div className={styles.screen}>
+          {registration && (
+            <Notice>
+              <Trans>Kaydınız aktivasyon kodunu bekliyor.</Trans>{' '}
+              <Link to={authAddress('activate', returnTo, { registration })}>
+                <Trans>Kodu girin</Trans>
+              </Link>
+            </Notice>
+          )}
+          <Card>
+            <Form method="post" {...formProps} className={styles.form}>
+              <FormFailure answer={answer} />
+              <CredentialFields fields={fields} isNew={isNew} />
+              <Button type="submit" size="large" wide pending={navigation.formMethod === 'POST'}>
+                {title}
+              </Button>
+            </Form>
+            {!isNew && (
+              <div className={styles.other}>
+                <PasskeySignIn returnTo={returnTo} />
+                <ForgotPasswordSheet returnTo={returnTo} />
+              </div>
+            )}
+          </Card>
+          <p className={styles.note}>
+            {isNew ? <Trans>Zaten üye misiniz?</Trans> : <Trans>Henüz üye değil misiniz?</Trans>}{' '}
+            <Link to={authAddress(isNew ? 'login' : 'register', returnTo)} replace>
+              {isNew ? <Trans>Giriş Yap</Trans> : <Trans>Kayıt Ol</Trans>}
+            </Link>
+          </p>
+          <p className={styles.note}>
+            <Trans>Bilet almak için üye olmanız gerekmez.</Trans>
+          </p>
+        </div>
+      </Page>
+    </>
+  )
+}
+
+/** A document that knows no user may reach a device that does, where the cookie has run out: its loader then leads on. */
+function useDeviceSignIn(fresh: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (fresh) void revalidate()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the document that came
+  }, [])
+}

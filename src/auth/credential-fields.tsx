@@ -1,0 +1,72 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { useLingui } from '@lingui/react/macro'
+import { fieldOf } from '#forms/field.ts'
+import { FormErrorSummary } from '#forms/form-error.tsx'
+import { PasswordField, PasswordHints } from '#forms/password-field.tsx'
+import { TextField } from '#forms/text-field.tsx'
+
+type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
+
+interface CredentialFieldsProps {
+  fields: Record<'username' | 'email' | 'password' | 'comfirm_password', Field>
+  isNew: boolean
+}
+
+/** User name and password; for a registration also the e-mail address and the password once more. */
+export function CredentialFields({ fields, isNew }: CredentialFieldsProps) {
+  const { t } = useLingui()
+  const { id, name, errors } = fields.password
+  const repeated = fields.comfirm_password
+  const asked = [
+    { field: fields.username, label: t`Kullanıcı adı` },
+    ...(isNew ? [{ field: fields.email, label: t`E-posta` }] : []),
+    { field: fields.password, label: t`Şifre` },
+    ...(isNew ? [{ field: repeated, label: t`Şifre tekrarı` }] : []),
+  ]
+  return (
+    <>
+      <FormErrorSummary fields={asked.map(({ field, label }) => ({ id: field.id, label, errors: field.errors }))} />
+      <TextField
+        {...fieldOf(fields.username)}
+        label={isNew ? t`Kullanıcı adı` : t`Kullanıcı adı veya e-posta`}
+        autoComplete={isNew ? 'username' : 'username webauthn'}
+        spellCheck={false}
+        enterKeyHint="next"
+        required
+      />
+      {isNew && (
+        <TextField
+          {...fieldOf(fields.email)}
+          label={t`E-posta`}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          required
+        />
+      )}
+      <PasswordField
+        key={isNew ? 'new' : 'known'}
+        id={id}
+        name={name}
+        errors={errors}
+        label={t`Şifre`}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        enterKeyHint={isNew ? 'next' : 'go'}
+      />
+      {isNew && (
+        <>
+          <PasswordHints />
+          <PasswordField
+            id={repeated.id}
+            name={repeated.name}
+            errors={repeated.errors}
+            label={t`Şifre tekrarı`}
+            autoComplete="new-password"
+            enterKeyHint="go"
+          />
+        </>
+      )}
+    </>
+  )
+}

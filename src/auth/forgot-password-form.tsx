@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentType } from 'react'
+import type { FormProps } from 'react-router'
+import { ForgotPasswordForm as schema } from '#contract/auth.ts'
+import { fieldOf } from '#forms/field.ts'
+import { FormFailure } from '#forms/form-failure.tsx'
+import form from '#forms/form.module.css'
+import type { FormRefusal } from '#forms/send-form.ts'
+import { TextField } from '#forms/text-field.tsx'
+import { useConformForm } from '#forms/use-conform-form.ts'
+import { Button } from '#ui/button.tsx'
+
+interface Props {
+  /** A router form, or a fetcher's. */
+  as: ComponentType<FormProps>
+  action: string
+  answer: FormRefusal | undefined
+  pending: boolean
+}
+
+/** The e-mail address that the reset link goes to. */
+export function ForgotPasswordForm({ as: RouterForm, action, answer, pending }: Props) {
+  const { t } = useLingui()
+  const { fields, formProps } = useConformForm({ id: 'forgot-password', schema, lastResult: answer?.result })
+  return (
+    <RouterForm method="post" action={action} {...formProps} className={form.fields}>
+      <FormFailure answer={answer} />
+      <p>
+        <Trans>E-posta adresinizi yazın, şifrenizi yenileyeceğiniz bağlantıyı gönderelim.</Trans>
+      </p>
+      <TextField
+        {...fieldOf(fields.email)}
+        label={t`E-posta`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="send"
+        required
+      />
+      <Button type="submit" wide icon="mail" pending={pending}>
+        <Trans>Bağlantı gönder</Trans>
+      </Button>
+    </RouterForm>
+  )
+}

@@ -1,0 +1,67 @@
+/** A forgotten password, /auth/forgot-password/: the sheet's action, and the same form as a page without scripts. */
+import { useLingui } from '@lingui/react/macro'
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { authCalls } from '#api/auth.ts'
+import { apiContext, localeContext } from '#api/context.ts'
+import { authAddress } from '#auth/auth-addresses.ts'
+import styles from '#auth/auth-route.module.css'
+import { ForgotPasswordForm } from '#auth/forgot-password-form.tsx'
+import { guestsOnly } from '#auth/guests-only.ts'
+import { useSentMessage } from '#auth/use-sent-message.ts'
+import { type ForgotPasswordForm as Address, ForgotPasswordForm as schema } from '#contract/auth.ts'
+import { sendForm } from '#forms/send-form.ts'
+import { Card, Notice } from '#ui/card.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { returnTo: await guestsOnly(args) }
+}
+
+/** Asks for the mail with the reset link. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { i18n } = context.get(localeContext)
+  const call = (form: Address) => authCalls.forgotPassword(context.get(apiContext), form, { signal: request.signal })
+  const answer = await sendForm(await request.formData(), schema, call, { i18n })
+  return answer.refused ?? { sent: true as const }
+}
+
+export function Component() {
+  const { t } = useLingui()
+  const { returnTo } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const message = useSentMessage()
+  const pending = useNavigation().formMethod === 'POST'
+  const title = t`Şifremi Unuttum`
+  const sent = answer && 'sent' in answer
+  return (
+    <>
+      <PageHead title={title} description={t`Şifrenizi e-posta adresinize gelecek bağlantıyla yenileyin.`} />
+      <Page title={title} back={authAddress('login', returnTo)}>
+        <div className={styles.screen}>
+          {sent ? (
+            <Notice tone="success" live>
+              {message}
+            </Notice>
+          ) : (
+            <Card>
+              <ForgotPasswordForm
+                as={Form}
+                action={authAddress('forgot-password', returnTo)}
+                answer={answer}
+                pending={pending}
+              />
+            </Card>
+          )}
+        </div>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { authAddress } from '#auth/auth-addresses.ts'
+import styles from '#auth/auth-route.module.css'
+import { ForgotPasswordForm } from '#auth/forgot-password-form.tsx'
+import type { action } from '#auth/forgot-password-route.tsx'
+import { useSentMessage } from '#auth/use-sent-message.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { useToast } from '#ui/toast.tsx'
+
+/** The link to a forgotten password's page, which opens as a sheet where there are scripts; it closes once the mail is on its way. */
+export function ForgotPasswordSheet({ returnTo }: { returnTo: string }) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  const fetcher = useFetcher<typeof action>()
+  const toast = useToast()
+  const message = useSentMessage()
+  const body = useRef<HTMLDivElement>(null)
+  const address = authAddress('forgot-password', returnTo)
+  const answer = fetcher.data
+  useEffect(() => {
+    if (!answer || !('sent' in answer)) return
+    // Closed first: a notification shown meanwhile would stand inside the sheet.
+    body.current?.closest('dialog')?.close()
+    toast({ message, tone: 'success' })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
+  }, [answer])
+  return (
+    <div className={styles.note}>
+      <Link
+        to={address}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <Trans>Şifremi unuttum</Trans>
+      </Link>
+      {open && (
+        <Sheet open onClose={() => setOpen(false)} title={t`Şifremi Unuttum`}>
+          <div ref={body}>
+            <ForgotPasswordForm
+              as={fetcher.Form}
+              action={address}
+              answer={answer && 'sent' in answer ? undefined : answer}
+              pending={fetcher.state !== 'idle'}
+            />
+          </div>
+        </Sheet>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+/**
+ * A new password after a forgotten one, /auth/reset-password/. The mailed link's token is in a cookie that only the
+ * server reads (docs/decisions/0015), so the form is posted as a document, with or without scripts.
+ */
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { authCalls } from '#api/auth.ts'
+import { apiContext, localeContext, storeContext } from '#api/context.ts'
+import styles from '#auth/auth-route.module.css'
+import { keepSignIn } from '#auth/keep-sign-in.ts'
+import { NewPasswordForm } from '#contract/auth.ts'
+import { readResetCookie, resetCookieHeader, resetPath } from '#contract/reset-cookie.ts'
+import { FormErrorSummary } from '#forms/form-error.tsx'
+import { FormFailure } from '#forms/form-failure.tsx'
+import { PasswordField, PasswordHints } from '#forms/password-field.tsx'
+import { sendForm } from '#forms/send-form.ts'
+import { useConformForm } from '#forms/use-conform-form.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card, Notice } from '#ui/card.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+/** Whether a link's token is at hand, and whether the new password was just set. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const done = new URL(request.url).searchParams.has('done')
+  return { done, known: readResetCookie(request.headers.get('Cookie')) !== null }
+}
+
+/** Only the server can tell, and it did. */
+export const shouldRevalidate = () => false
+
+/** Sets the password, signs in and ends the link's cookie. What follows is this page again, from the server: a device takes the sign-in over from it. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const token = readResetCookie(request.headers.get('Cookie')) ?? ''
+  const { i18n } = context.get(localeContext)
+  const call = (form: NewPasswordForm) =>
+    authCalls.resetPassword(context.get(apiContext), { token, ...form }, { signal: request.signal })
+  const hide = ['new_password', 'comfirm_password']
+  const sent = await sendForm(await request.formData(), NewPasswordForm, call, { i18n, hide })
+  if (sent.refused) return sent.refused
+  await keepSignIn(context.get(storeContext), sent.reply.token)
+  const secure = new URL(request.url).protocol === 'https:'
+  return redirect(`${resetPath}?done`, { headers: { 'Set-Cookie': resetCookieHeader(null, secure) } })
+}
+
+export function Component() {
+  const { t } = useLingui()
+  const { known, done } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { fields, formProps } = useConformForm<NewPasswordForm>({
+    id: 'reset-password',
+    schema: NewPasswordForm,
+    lastResult: answer?.result,
+  })
+  const { new_password: chosen, comfirm_password: repeated } = fields
+  const title = t`Yeni Şifre`
+  return (
+    <>
+      <PageHead title={title} description={t`Hesabınız için yeni bir şifre belirleyin.`} noindex />
+      <Page title={title} back="/auth/login/">
+        <div className={styles.screen}>
+          <Card>
+            {done ? (
+              <div className={styles.form}>
+                <Notice tone="success" live>
+                  <Trans>Şifreniz başarıyla güncellendi.</Trans>
+                </Notice>
+                <ButtonLink to="/profile/">
+                  <Trans>Hesabım</Trans>
+                </ButtonLink>
+              </div>
+            ) : known ? (
+              <Form method="post" reloadDocument {...formProps} className={styles.form}>
+                <FormErrorSummary
+                  fields={[
+                    { id: chosen.id, label: t`Yeni şifre`, errors: chosen.errors },
+                    { id: repeated.id, label: t`Yeni şifre tekrarı`, errors: repeated.errors },
+                  ]}
+                />
+                <FormFailure answer={answer} />
+                <PasswordField
+                  id={chosen.id}
+                  name={chosen.name}
+                  errors={chosen.errors}
+                  label={t`Yeni şifre`}
+                  autoComplete="new-password"
+                />
+                <PasswordHints />
+                <PasswordField
+                  id={repeated.id}
+                  name={repeated.name}
+                  errors={repeated.errors}
+                  label={t`Yeni şifre tekrarı`}
+                  autoComplete="new-password"
+                  enterKeyHint="go"
+                />
+                <Button type="submit" size="large" wide>
+                  <Trans>Şifreyi kaydet</Trans>
+                </Button>
+              </Form>
+            ) : (
+              <div className={styles.form}>
+                <p>
+                  <Trans>Bu bağlantının süresi dolmuş ya da kullanılmış. Yeni bir bağlantı isteyebilirsiniz.</Trans>
+                </p>
+                <ButtonLink to="/auth/forgot-password/">
+                  <Trans>Yeni bağlantı iste</Trans>
+                </ButtonLink>
+              </div>
+            )}
+          </Card>
+        </div>
+      </Page>
+    </>
+  )
+}

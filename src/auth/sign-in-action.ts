@@ -1,0 +1,51 @@
+/** The action of the sign-in and registration page, by its mode. */
+import { type ActionFunctionArgs, redirect, replace } from 'react-router'
+import * as z from 'zod/mini'
+import { ApiError } from '#api/api-error.ts'
+import { authCalls } from '#api/auth.ts'
+import { apiContext, localeContext, storeContext } from '#api/context.ts'
+import { authAddress, returnToOf } from '#auth/auth-addresses.ts'
+import { keepSignIn } from '#auth/keep-sign-in.ts'
+import { registrationDraft } from '#auth/registration-draft.ts'
+import { ActivationNeeded, LoginForm, RegisterForm } from '#contract/auth.ts'
+import { sendForm } from '#forms/send-form.ts'
+
+const hide = ['password', 'comfirm_password']
+
+/**
+ * Signs in, keeps the token and leads back, in this page's place in history: the way back must not lead to a page that
+ * turns the signed-in away. An account without its activation is led to the page of the code.
+ */
+export async function signIn({ context, request }: ActionFunctionArgs) {
+  const returnTo = returnToOf(request)
+  const { i18n } = context.get(localeContext)
+  const login = async (form: LoginForm) => {
+    try {
+      return await authCalls.login(context.get(apiContext), form, { signal: request.signal })
+    } catch (error) {
+      const needed = error instanceof ApiError ? z.safeParse(ActivationNeeded, error.body) : null
+      if (needed?.success) throw redirect(authAddress('activate', returnTo, { registration: needed.data.registration }))
+      throw error
+    }
+  }
+  const sent = await sendForm(await request.formData(), LoginForm, login, { i18n, hide })
+  if (sent.refused) return sent.refused
+  await keepSignIn(context.get(storeContext), sent.reply.token)
+  return replace(returnTo)
+}
+
+/**
+ * Registers. The browser shows the notification and returns (spec 000 §4); the code's page is a link away, in the mail
+ * and on the sign-in page. Without scripts there is no notification, so the code's page itself tells of it.
+ */
+export async function register({ context, request }: ActionFunctionArgs) {
+  const returnTo = returnToOf(request)
+  const { i18n } = context.get(localeContext)
+  const call = (form: RegisterForm) => authCalls.register(context.get(apiContext), form, { signal: request.signal })
+  const sent = await sendForm(await request.formData(), RegisterForm, call, { i18n, hide })
+  if (sent.refused) return sent.refused
+  const { registration } = sent.reply
+  await context.get(storeContext).setDraft(registrationDraft, { registration })
+  const inBrowser = typeof document !== 'undefined'
+  return replace(inBrowser ? returnTo : authAddress('activate', returnTo, { registration, registered: 'true' }))
+}

@@ -1,0 +1,137 @@
+/** The filter model that result lists of every product share (spec 001 §3 Filter definitions). */
+import type { MessageDescriptor } from '@lingui/core'
+
+interface FilterBase {
+  /** Name of its search parameter and of its controls. */
+  name: string
+  title: MessageDescriptor
+}
+
+export interface FilterOption {
+  id: string
+  name: string
+  count: number
+}
+
+/** Options of which all are chosen at first. `read` is null where the filter waits for another list (the return list). */
+export interface CheckGroup<T> extends FilterBase {
+  type: 'CheckGroup'
+  options: readonly FilterOption[]
+  read: ((item: T) => string) | null
+}
+
+export interface RangePreset {
+  title: MessageDescriptor
+  from: number
+  to: number
+}
+
+/** A span of minutes of the day (`time`), minutes (`duration`) or TRY (`price`). */
+export interface Range<T> extends FilterBase {
+  type: 'Range'
+  unit: 'time' | 'duration' | 'price'
+  /** Both ends are whole steps, so that a native range can stand on either. */
+  min: number
+  max: number
+  step: number
+  presets: readonly RangePreset[]
+  read: ((item: T) => number) | null
+}
+
+export type Filter<T> = CheckGroup<T> | Range<T>
+
+/** Filters under one heading: those of the departure or of the return of a round trip. */
+export interface FilterSection<T> {
+  title: MessageDescriptor | null
+  /** Why the filters of this section do not change the list on the screen yet. */
+  hint: MessageDescriptor | null
+  filters: readonly Filter<T>[]
+}
+
+/** What was chosen, by filter name; a filter that is at its initial value has no entry. */
+export interface FilterState {
+  readonly groups: Readonly<Record<string, readonly string[]>>
+  readonly ranges: Readonly<Record<string, readonly [from: number, to: number]>>
+}
+
+export const initialFilters: FilterState = { groups: {}, ranges: {} }
+
+/** Range filters keep values this many units outside either end (spec 000 §9, readings 31). */
+export const rangeTolerance = 2
+
+function without<V>(entries: Readonly<Record<string, V>>, name: string): Record<string, V> {
+  return Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name))
+}
+
+/** The chosen option ids in the order of the options; all of them at first. */
+export function chosenIds<T>(filter: CheckGroup<T>, state: FilterState): readonly string[] {
+  return state.groups[filter.name] ?? filter.options.map((option) => option.id)
+}
+
+/** The chosen span; the whole range at first. */
+export function chosenRange<T>(filter: Range<T>, state: FilterState): readonly [from: number, to: number] {
+  return state.ranges[filter.name] ?? [filter.min, filter.max]
+}
+
+/** The state with exactly these options chosen; ids that are no options are dropped. */
+export function chooseIds<T>(filter: CheckGroup<T>, state: FilterState, ids: Iterable<string>): FilterState {
+  const wanted = new Set(ids)
+  const chosen = filter.options.map((option) => option.id).filter((id) => wanted.has(id))
+  const groups = without(state.groups, filter.name)
+  if (chosen.length < filter.options.length) groups[filter.name] = chosen
+  return { ...state, groups }
+}
+
+/** The state with one option switched. */
+export function toggleOption<T>(filter: CheckGroup<T>, state: FilterState, id: string): FilterState {
+  const chosen = chosenIds(filter, state)
+  return chooseIds(filter, state, chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+}
+
+/** 'Tümü': every option, or none if every option is chosen already. */
+export function toggleAll<T>(filter: CheckGroup<T>, state: FilterState): FilterState {
+  const all = chosenIds(filter, state).length === filter.options.length
+  return chooseIds(filter, state, all ? [] : filter.options.map((option) => option.id))
+}
+
+/** 'sadece': this option alone. */
+export function chooseOnly<T>(filter: CheckGroup<T>, state: FilterState, id: string): FilterState {
+  return chooseIds(filter, state, [id])
+}
+
+/** The state with this span; ends outside the range are brought inside and swapped ends are put in order. */
+export function chooseRange<T>(filter: Range<T>, state: FilterState, from: number, to: number): FilterState {
+  const inside = (value: number) => Math.min(filter.max, Math.max(filter.min, value))
+  const low = inside(Math.min(from, to))
+  const high = inside(Math.max(from, to))
+  const ranges = without(state.ranges, filter.name)
+  if (low !== filter.min || high !== filter.max) ranges[filter.name] = [low, high]
+  return { ...state, ranges }
+}
+
+/** A filter is active when it differs from its initial value (spec 001 §3). */
+export function isActive<T>(filter: Filter<T>, state: FilterState): boolean {
+  return filter.name in (filter.type === 'CheckGroup' ? state.groups : state.ranges)
+}
+
+export function activeCount<T>(filters: readonly Filter<T>[], state: FilterState): number {
+  return filters.filter((filter) => isActive(filter, state)).length
+}
+
+/** The items that every active filter keeps, in their order. */
+export function applyFilters<T>(items: readonly T[], filters: readonly Filter<T>[], state: FilterState): readonly T[] {
+  const tests: ((item: T) => boolean)[] = []
+  for (const filter of filters) {
+    if (filter.read === null || !isActive(filter, state)) continue
+    if (filter.type === 'CheckGroup') {
+      const { read } = filter
+      const ids = new Set(chosenIds(filter, state))
+      tests.push((item) => ids.has(read(item)))
+    } else {
+      const { read } = filter
+      const [from, to] = chosenRange(filter, state)
+      tests.push((item) => read(item) >= from - rangeTolerance && read(item) <= to + rangeTolerance)
+    }
+  }
+  return tests.length === 0 ? items : items.filter((item) => tests.every((test) => test(item)))
+}

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Form } from 'react-router'
+import { HiddenParams } from '#booking/hidden-params.tsx'
+import { type Ordering, type OrderingChoice, orderingChoices, sortParam } from '#booking/ordering.ts'
+import styles from '#booking/ordering-list.module.css'
+import { ScriptlessSubmit } from '#booking/scriptless-submit.tsx'
+import { lastingParams, useListParams } from '#booking/use-list-params.ts'
+
+interface Props<T> {
+  orderings: readonly Ordering<T>[]
+  chosen: OrderingChoice<T> | undefined
+}
+
+function useOrdering() {
+  const [params, setParams] = useListParams()
+  const rest = lastingParams(params, [sortParam])
+  const choose = (value: string) => {
+    const next = new URLSearchParams(rest)
+    next.set(sortParam, value)
+    setParams(next)
+  }
+  return { rest, choose }
+}
+
+/**
+ * The orderings as a list of radio buttons, for the ordering sheet. Each applies at once; `onDone` is called on a press
+ * of the pointer or on Enter alone, as arrow keys only walk through the list (WCAG 3.2.2).
+ */
+export function OrderingList<T>({ orderings, chosen, onDone }: Props<T> & { onDone: () => void }) {
+  const { i18n, t } = useLingui()
+  const { rest, choose } = useOrdering()
+  const keyed = useRef(false)
+  return (
+    <Form method="get">
+      <HiddenParams params={rest} />
+      <fieldset>
+        <legend className="visually-hidden">{t`Sıralama`}</legend>
+        {orderingChoices(orderings).map((choice) => (
+          <label key={choice.value} className={styles.option}>
+            <span>{i18n._(choice.title)}</span>
+            <input
+              type="radio"
+              name={sortParam}
+              value={choice.value}
+              className={styles.radio}
+              checked={choice.value === chosen?.value}
+              onChange={() => choose(choice.value)}
+              onKeyDown={(event) => {
+                keyed.current = event.key !== 'Enter'
+                if (keyed.current) return
+                event.preventDefault()
+                onDone()
+              }}
+              onKeyUp={() => {
+                keyed.current = false
+              }}
+              onClick={() => {
+                // An arrow key clicks the button that it comes to.
+                if (!keyed.current) onDone()
+              }}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <ScriptlessSubmit />
+    </Form>
+  )
+}
+
+/** The orderings as one select, for wide screens. */
+export function OrderingSelect<T>({ orderings, chosen }: Props<T>) {
+  const { i18n, t } = useLingui()
+  const { rest, choose } = useOrdering()
+  return (
+    <Form method="get" className={styles.row}>
+      <HiddenParams params={rest} />
+      <label className={styles.label}>
+        <span>{t`Sırala`}</span>
+        <select
+          name={sortParam}
+          className={styles.select}
+          value={chosen?.value}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {orderingChoices(orderings).map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {i18n._(choice.title)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ScriptlessSubmit />
+    </Form>
+  )
+}

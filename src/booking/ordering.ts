@@ -1,0 +1,45 @@
+/** Orderings of a result list (spec 001 §3): each has an ascending and a descending title and a comparison. */
+import type { MessageDescriptor } from '@lingui/core'
+
+export interface Ordering<T> {
+  /** Value of the `sort` parameter; descending is '-' and the name. */
+  name: string
+  asc_title: MessageDescriptor
+  desc_title: MessageDescriptor
+  /** Compares ascending, as `Array.prototype.sort` expects. */
+  sort: (a: T, b: T) => number
+}
+
+export interface OrderingChoice<T> {
+  value: string
+  title: MessageDescriptor
+  ordering: Ordering<T>
+  descending: boolean
+}
+
+/** Search parameter of the chosen ordering. */
+export const sortParam = 'sort'
+
+/** Every ordering in both directions, ascending before descending. */
+export function orderingChoices<T>(orderings: readonly Ordering<T>[]): OrderingChoice<T>[] {
+  return orderings.flatMap((ordering) => [
+    { value: ordering.name, title: ordering.asc_title, ordering, descending: false },
+    { value: `-${ordering.name}`, title: ordering.desc_title, ordering, descending: true },
+  ])
+}
+
+/** The choice that `value` names; the first ascending one where it names none. Undefined only without orderings. */
+export function chosenOrdering<T>(
+  orderings: readonly Ordering<T>[],
+  value: string | null,
+): OrderingChoice<T> | undefined {
+  const choices = orderingChoices(orderings)
+  return choices.find((choice) => choice.value === value) ?? choices[0]
+}
+
+/** A sorted copy. Equal items keep their order in both directions, so the gateway's order decides among them. */
+export function applyOrdering<T>(items: readonly T[], choice: OrderingChoice<T> | undefined): readonly T[] {
+  if (!choice) return items
+  const { sort } = choice.ordering
+  return items.toSorted(choice.descending ? (a, b) => sort(b, a) : sort)
+}

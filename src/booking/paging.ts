@@ -1,0 +1,20 @@
+/** Pages of a result list: the first is shown at once, each scroll or link adds another. */
+
+/** Search parameter of the number of pages shown. */
+export const pageParam = 'page'
+
+/** How many pages `params` asks for: a whole number from 1 to 999, 1 where it asks for none. */
+export function pagesShown(params: URLSearchParams): number {
+  const text = params.get(pageParam) ?? ''
+  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1
+}
+
+export interface Page<T> {
+  visible: readonly T[]
+  hasMore: boolean
+}
+
+/** The first `pages` pages of `size` items each. */
+export function firstPages<T>(items: readonly T[], pages: number, size: number): Page<T> {
+  return { visible: items.slice(0, pages * size), hasMore: items.length > pages * size }
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import styles from '#booking/payment/payment-parts.module.css'
+import type { CorporatePage } from '#contract/frame.ts'
+import { CheckboxField } from '#forms/checkbox-field.tsx'
+import type { FieldProps } from '#forms/field.ts'
+import { Card } from '#ui/card.tsx'
+import { Popup } from '#ui/popup.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const SanitizedHtml = lazy(() => import('#ui/sanitized-html.tsx').then((module) => ({ default: module.SanitizedHtml })))
+
+type Field = Pick<FieldProps, 'name' | 'id' | 'errors'>
+
+/** The purchase consent, never ticked beforehand, and the legal pages it is about, each in a popup. */
+export function ConditionsCard({ condition, pages }: { condition: Field; pages: readonly CorporatePage[] }) {
+  const { t } = useLingui()
+  const [shown, setShown] = useState<CorporatePage | null>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <Card title={t`Koşullar`} icon="info">
+      <ul className={styles.conditions}>
+        {pages.map((page) => (
+          <li key={page.id}>
+            <a
+              href={`/corporate/${page.id}/`}
+              target="_blank"
+              rel="noopener"
+              onClick={(event) => {
+                event.preventDefault()
+                setShown(page)
+                setOpen(true)
+              }}
+            >
+              {page.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <CheckboxField {...condition} required>
+        <Trans>Yukarıdaki koşulları okudum ve kabul ediyorum.</Trans>
+      </CheckboxField>
+      <Popup open={open} onClose={() => setOpen(false)} title={shown?.title ?? ''}>
+        {shown && (
+          <Suspense fallback={<Skeleton height="12rem" />}>
+            <SanitizedHtml html={shown.content} />
+          </Suspense>
+        )}
+      </Popup>
+    </Card>
+  )
+}

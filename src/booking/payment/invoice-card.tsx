@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import styles from '#booking/payment/invoice.module.css'
+import { shortAddress } from '#booking/payment/short-address.ts'
+import type { SavedBill } from '#contract/bill.ts'
+import { CheckboxField } from '#forms/checkbox-field.tsx'
+import { RadioGroupField } from '#forms/radio-group-field.tsx'
+import { RuleText } from '#forms/rule-text.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Popup } from '#ui/popup.tsx'
+
+/** Value of the choice that stands for the form. */
+const otherBill = 'other'
+
+interface InvoiceCardProps {
+  hasInvoice: { name: string; id: string }
+  bills: readonly SavedBill[]
+  /** Error of the bill as a whole. */
+  errors: readonly string[] | undefined
+  /** The fields of the new bill. */
+  children: ReactNode
+  open: boolean
+  onOpen: (open: boolean) => void
+  /** Whether the chosen bill can be used; says what is wrong where it can't. */
+  onChoose: () => boolean
+}
+
+/** Whether an invoice is wanted, and the popup 'Fatura Bilgileri' with the saved bills and the form of a new one. */
+export function InvoiceCard(props: InvoiceCardProps) {
+  const { hasInvoice, bills, errors, children, open, onOpen, onChoose } = props
+  const { t } = useLingui()
+  const [choice, setChoice] = useState(otherBill)
+  const saved = bills.find((bill) => String(bill.id) === choice)
+  return (
+    <Card title={t`Fatura Bilgileri`} icon="ticket" className={styles.card}>
+      <CheckboxField {...hasInvoice} onCheck={(checked) => onOpen(checked)}>
+        <Trans>Fatura bilgilerimi gireceğim</Trans>
+      </CheckboxField>
+      {errors?.[0] && (
+        <p role="alert" className={styles.error}>
+          <RuleText code={errors[0]} />
+        </p>
+      )}
+      <div className={styles.chosen}>
+        {saved && <p className={styles.summary}>{saved.billing_name}</p>}
+        <Button variant="secondary" icon="ticket" command="show-modal" commandfor="invoice">
+          <Trans>Fatura bilgilerini düzenle</Trans>
+        </Button>
+      </div>
+      <Popup
+        id="invoice"
+        open={open}
+        onClose={() => onOpen(false)}
+        title={t`Fatura Bilgileri`}
+        footer={
+          <Button
+            wide
+            command="close"
+            commandfor="invoice"
+            onClick={(event) => {
+              if (!onChoose()) event.preventDefault()
+            }}
+          >
+            <Trans>Seç</Trans>
+          </Button>
+        }
+      >
+        <RadioGroupField
+          name="bill_choice"
+          label={t`Fatura adresi`}
+          defaultValue={otherBill}
+          onValue={setChoice}
+          options={[
+            ...bills.map((bill) => ({
+              value: String(bill.id),
+              label: bill.billing_name,
+              description: billDetail(bill),
+            })),
+            { value: otherBill, label: t`Diğer` },
+          ]}
+        />
+        <div className={styles.newBill}>{children}</div>
+      </Popup>
+    </Card>
+  )
+}
+
+/** Type, place and the beginning of the address. */
+function billDetail(bill: SavedBill): string {
+  return `${bill.bill_type_display} · ${bill.district} / ${bill.city} · ${shortAddress(bill.address)}`
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import * as z from 'zod/mini'
+import styles from '#booking/payment/payment-parts.module.css'
+import { Popup } from '#ui/popup.tsx'
+import { useSite } from '#ui/site.ts'
+
+const Finished = z.object({ type: z.literal('payment-finished') })
+
+/**
+ * The bank's 3-D Secure page in a frame. The frame gets an origin of its own unless it has one already, so that a page
+ * of this site in it can reach nothing. It closes by the traveller or by the finished page's message; either way
+ * `onClose` asks what became of the payment.
+ */
+export function SecurePopup({ payUrl, open, onClose }: { payUrl: string; open: boolean; onClose: () => void }) {
+  const { t } = useLingui()
+  const { origin } = useSite()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      const ours = frame.current !== null && event.source === frame.current.contentWindow
+      if (ours && z.safeParse(Finished, event.data).success) close.current()
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+  const foreign = new URL(payUrl, origin).origin !== origin
+  const footer = (
+    <a href={payUrl} className={styles.fullPage}>
+      <Trans>Sayfa açılmadıysa tam sayfada devam edin</Trans>
+    </a>
+  )
+  return (
+    <Popup open={open} onClose={onClose} title={t`3D Secure ile ödeme`} flush lightDismiss={false} footer={footer}>
+      {open && (
+        <iframe
+          ref={frame}
+          src={payUrl}
+          title={t`Bankanızın onay sayfası`}
+          sandbox={foreign ? 'allow-forms allow-scripts allow-same-origin' : 'allow-forms allow-scripts'}
+          className={styles.frame}
+        />
+      )}
+    </Popup>
+  )
+}

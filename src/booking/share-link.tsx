@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { useSite } from '#ui/site.ts'
+import { useToast } from '#ui/toast.tsx'
+
+interface Props {
+  title: string
+  text: string
+  /** Path of the shared search. */
+  path: string
+  className?: string | undefined
+}
+
+/** 'Paylaş': the device's share sheet; where there is none, the link is copied; without scripts it is the link itself. */
+export function ShareLink({ title, text, path, className }: Props) {
+  const { t } = useLingui()
+  const { origin } = useSite()
+  const toast = useToast()
+  const share = async () => {
+    const url = origin + path
+    try {
+      const device: Partial<Pick<Navigator, 'share'>> = navigator
+      if (device.share) {
+        await navigator.share({ title, text, url })
+        return
+      }
+      await navigator.clipboard.writeText(url)
+      toast({ message: t`Bağlantı kopyalandı`, tone: 'success' })
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      toast({ message: t`Bağlantı paylaşılamadı: ${url}`, tone: 'danger' })
+    }
+  }
+  return (
+    <Link
+      to={path}
+      className={className}
+      onClick={(event) => {
+        event.preventDefault()
+        void share()
+      }}
+    >
+      <Icon name="share" size={20} />
+      <Trans>Paylaş</Trans>
+    </Link>
+  )
+}

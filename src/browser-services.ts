@@ -1,0 +1,69 @@
+/** The services of loaders and actions in the browser; loaded when the first of them runs, not before the page answers. */
+import { RouterContextProvider } from 'react-router'
+import { type Caller, createApi } from '#api/client.ts'
+import { apiContext, clockContext, localeContext, storeContext, systemClock } from '#api/context.ts'
+import { frameCalls } from '#api/frame.ts'
+import { originContext } from '#api/site-context.ts'
+import type { UserSettings } from '#contract/frame.ts'
+import type { Locale } from '#i18n/locale.ts'
+import { inApp, onAndroid } from '#pwa/native-shell.ts'
+import { noteCall } from '#pwa/network.ts'
+import { followSignOuts } from '#pwa/other-tabs.ts'
+import { createBrowserStore } from '#store/browser-store.ts'
+import { tellDocuments, tokenOfDocuments } from '#store/document-session.ts'
+
+/**
+ * Store and API client of this page. `rendered` is what the document came with, if the server rendered it: its settings
+ * hold, and where it knew a user whom the device does not, the device takes the sign-in over.
+ */
+export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
+  const tellTabs = followSignOuts()
+  const store = createBrowserStore(async (token) => {
+    const told = await tellDocuments(token)
+    // After the documents' cookie is gone: the other tabs may ask for theirs at once.
+    if (token === null) tellTabs()
+    return told
+  })
+  const settings = rendered?.settings ?? (await store.settings())
+  const caughtUp = store.catchUpDocuments()
+  if (rendered?.signedIn && (await store.token()) === null) {
+    const late = await caughtUp
+    // Signed out here without a network: the document shows who left, and must not sign them in again.
+    if (late === 'told') window.location.reload()
+    const token = late === 'nothing' ? await tokenOfDocuments() : null
+    if (token !== null) await store.setToken(token)
+  }
+  const caller = async (): Promise<Caller> => ({
+    token: await store.token(),
+    deviceId: await store.uuid(),
+    userInfo: settings,
+    isApp: inApp(),
+    isAndroid: onAndroid(),
+  })
+  // A page that can't fetch the log goes without.
+  const log = import('#usage-log/usage-log.ts').then(
+    ({ startUsageLog }) => startUsageLog(caller),
+    () => () => undefined,
+  )
+  const api = createApi((request) => fetch(request), window.location.origin, caller, {
+    retries: () => navigator.onLine,
+    onAnswer(record) {
+      noteCall(record)
+      void log.then((take) => take(record))
+    },
+  })
+  return {
+    settings,
+    localeVersions: async () => (await frameCalls.appInfo(api)).locale_versions,
+    /** The context of one navigation. */
+    context(locale: Locale, origin: string): RouterContextProvider {
+      const context = new RouterContextProvider()
+      context.set(apiContext, api)
+      context.set(localeContext, locale)
+      context.set(clockContext, systemClock)
+      context.set(storeContext, store)
+      context.set(originContext, origin)
+      return context
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { Icon } from '#ui/icon.tsx'
+import styles from '#contact/contact-route.module.css'
+import type { Branch } from '#contract/content.ts'
+import { Card } from '#ui/card.tsx'
+
+/** A card an office: name, address, phone and mail. */
+export function BranchCards({ branches }: { branches: readonly Branch[] }) {
+  return (
+    <div className={styles.branches}>
+      {branches.map(({ name, address, phone, email }) => (
+        <Card key={`${name} ${address}`} title={name} level={3}>
+          <address className={styles.info}>
+            <p>
+              <Icon name="location" size={20} />
+              {address}
+            </p>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>
+              <Icon name="phone" size={20} />
+              <span dir="ltr">{phone}</span>
+            </a>
+            <a href={`mailto:${email}`}>
+              <Icon name="mail" size={20} />
+              {email}
+            </a>
+          </address>
+        </Card>
+      ))}
+    </div>
+  )
+}

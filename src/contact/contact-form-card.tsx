@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import { useRootData } from '#app/root-data.ts'
+import { ContactForm } from '#contract/content.ts'
+import { fieldOf } from '#forms/field.ts'
+import { FormErrorSummary } from '#forms/form-error.tsx'
+import { FormFailure } from '#forms/form-failure.tsx'
+import forms from '#forms/form.module.css'
+import type { FormRefusal } from '#forms/send-form.ts'
+import { TextAreaField } from '#forms/text-area-field.tsx'
+import { TextField } from '#forms/text-field.tsx'
+import { useConformForm } from '#forms/use-conform-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Card, Notice } from '#ui/card.tsx'
+import { useToast } from '#ui/toast.tsx'
+
+/** The message form. Once sent, its button stays grey: there is no second message of the same form (spec 000 §4). */
+export function ContactFormCard({ answer }: { answer: FormRefusal | undefined }) {
+  const { t } = useLingui()
+  const { user } = useRootData()
+  const pending = useNavigation().formAction?.startsWith('/contact') ?? false
+  const sent = useSearchParams()[0].get('sent') === 'true'
+  const { fields, formProps } = useConformForm<ContactForm>({
+    id: 'contact',
+    schema: ContactForm,
+    lastResult: answer?.result,
+    defaultValue: user
+      ? {
+          name: `${user.first_name} ${user.last_name}`.trim(),
+          email: user.email,
+          phone: user.phone && `+${user.phone_code} ${user.phone}`,
+        }
+      : undefined,
+  })
+  const { name, email, phone, message } = fields
+  const success = t`İletişim formunuz başarıyla gönderildi. En kısa sürede size geri dönüş yapılacaktır.`
+  useSentToast(sent, success)
+  return (
+    <Card title={<Trans>Bize yazın</Trans>} icon="mail">
+      <Form method="post" action="/contact/" {...formProps} className={forms.fields}>
+        <FormErrorSummary
+          fields={[
+            { id: name.id, label: t`Ad soyad`, errors: name.errors },
+            { id: email.id, label: t`E-posta`, errors: email.errors },
+            { id: phone.id, label: t`Telefon`, errors: phone.errors },
+            { id: message.id, label: t`Mesajınız`, errors: message.errors },
+          ]}
+        />
+        <FormFailure answer={answer} />
+        <TextField {...fieldOf(name)} label={t`Ad soyad`} autoComplete="name" maxLength={150} required />
+        <TextField
+          {...fieldOf(email)}
+          label={t`E-posta`}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          {...fieldOf(phone)}
+          label={t`Telefon`}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={31}
+          required
+        />
+        <TextAreaField {...fieldOf(message)} label={t`Mesajınız`} maxLength={2000} required />
+        {sent && (
+          <Notice tone="success" live>
+            {success}
+          </Notice>
+        )}
+        <Button type="submit" size="large" wide pending={pending} disabled={sent}>
+          <Trans>Gönder</Trans>
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** The notification of a message sent just now; an address that already says so when it is opened shows none. */
+function useSentToast(sent: boolean, message: string): void {
+  const toast = useToast()
+  const [before] = useState(sent)
+  useEffect(() => {
+    if (sent && !before) toast({ message, tone: 'success' })
+  }, [sent, before, message, toast])
+}

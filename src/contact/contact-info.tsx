@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { ContactMap } from '#contact/contact-map.tsx'
+import { mapAddress } from '#contact/map-tiles.ts'
+import styles from '#contact/contact-route.module.css'
+import { useRootData } from '#app/root-data.ts'
+import type { Branch } from '#contract/content.ts'
+import { Card } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+/** Phone, mail and address of the company, and the map around `office`, which stands at that address. */
+export function ContactInfo({ office }: { office: Branch | undefined }) {
+  const { appInfo } = useRootData()
+  const { contact_phone: phone, contact_email: email, contact_address: address } = appInfo
+  return (
+    <Card title={<Trans>İletişim bilgileri</Trans>} icon="phone">
+      <address className={styles.info}>
+        {phone && (
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>
+            <Icon name="phone" size={20} />
+            <span dir="ltr">{phone}</span>
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`}>
+            <Icon name="mail" size={20} />
+            {email}
+          </a>
+        )}
+        {address && (
+          <p>
+            <Icon name="location" size={20} />
+            {address}
+          </p>
+        )}
+      </address>
+      {address && (
+        <>
+          <ContactMap address={address} latitude={office?.latitude} longitude={office?.longitude} />
+          <a href={mapAddress(address, office)} target="_blank" rel="noopener noreferrer" className={styles.link}>
+            <Trans>Haritada aç</Trans>
+          </a>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+/** Which map tiles surround a place: Web Mercator, square tiles of 256 pixels. */
+import type { Branch } from '#contract/content.ts'
+
+/** Zoom and height in pixels of the contact map (spec 000 §9), and the widest it gets. */
+export const mapZoom = 13
+export const mapHeight = 200
+const mapWidth = 720
+const tileSize = 256
+
+export interface Tile {
+  key: string
+  url: string
+  /** Pixels from the place to the tile's upper left corner. */
+  left: number
+  top: number
+}
+
+/** The tiles of a map with the place in its middle; `template` has {z}, {x} and {y}. */
+export function mapTiles(template: string, latitude: number, longitude: number): Tile[] {
+  const across = 2 ** mapZoom
+  const x = ((longitude + 180) / 360) * across
+  const radians = (latitude * Math.PI) / 180
+  const y = ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * across
+  const range = (middle: number, size: number) => {
+    const first = Math.floor(middle - size / 2 / tileSize)
+    const last = Math.floor(middle + size / 2 / tileSize)
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  }
+  return range(y, mapHeight).flatMap((row) =>
+    range(x, mapWidth).map((column) => ({
+      key: `${column}/${row}`,
+      url: template
+        .replace('{z}', String(mapZoom))
+        .replace('{x}', String(((column % across) + across) % across))
+        .replace('{y}', String(row)),
+      left: Math.round((column - x) * tileSize),
+      top: Math.round((row - y) * tileSize),
+    })),
+  )
+}
+
+/** Where a map program shows the place: by its coordinates where they are known, else by its address. */
+export function mapAddress(address: string, place: Pick<Branch, 'latitude' | 'longitude'> | undefined): string {
+  const known = place?.latitude !== undefined && place.longitude !== undefined
+  const query = known ? `${place.latitude},${place.longitude}` : address
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`
+}

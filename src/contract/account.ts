@@ -1,0 +1,110 @@
+/** What a signed-in user keeps: profile, passengers, coupons (spec 000 §3, §5 Account, §7 Account). */
+import * as z from 'zod/mini'
+import { contactFields, phoneCheck } from '#contract/booking.ts'
+import { isLettersOnly, isNationalId, isPlainDate, limits, rule } from '#contract/rules.ts'
+import { isObject, looseBoolean, requiredText, text, wholeNumber } from '#contract/rule-checks.ts'
+
+const optionalText = (max: number) =>
+  z.pipe(
+    z._default(z.nullable(z.string().check(z.trim(), z.maxLength(max, rule.maxLength))), ''),
+    z.transform((value) => value ?? ''),
+  )
+
+/**
+ * PUT /api/user/ → User. A new e-mail address counts once its owner has opened the mail that goes there: until then
+ * `email` of the answer is the old one and `pending_email` the new one.
+ */
+export const ProfileForm = z
+  .object({
+    username: requiredText.check(
+      z.minLength(limits.usernameMin, rule.minLength(limits.usernameMin)),
+      z.maxLength(limits.nameMax, rule.maxLength),
+    ),
+    first_name: text(limits.nameMax),
+    last_name: text(limits.nameMax),
+    ...contactFields,
+  })
+  .check(phoneCheck)
+export type ProfileForm = z.infer<typeof ProfileForm>
+
+/** GET /api/user/passengers/ */
+export const SavedPassenger = z.object({
+  id: z.number(),
+  name: z.string(),
+  surname: z.string(),
+  gender: z.nullable(z.enum(['F', 'M'])),
+  gender_display: z.string(),
+  foregein_citizen: z.boolean(),
+  nationality_id: z.nullable(z.number()),
+  citizen_number: z.string(),
+  birth_date: z.nullable(z.string()),
+  passport: z.string(),
+})
+export type SavedPassenger = z.infer<typeof SavedPassenger>
+export const SavedPassengerList = z.object({ results: z.array(SavedPassenger) })
+
+/** The empty option of a select, an absent field and null are one. */
+const emptyAsNull = z.pipe(
+  z.union([z.literal(''), z.null()]),
+  z.transform(() => null),
+)
+const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.optional(z.union([emptyAsNull, schema])),
+    z.transform((value): z.infer<Schema> | null => value ?? null),
+  )
+const letters = text(limits.nameMax).check(z.refine(isLettersOnly, rule.letters))
+
+/** First year of the date pickers (spec 000 §5). */
+const firstBirthDate = '1900-01-01'
+
+/**
+ * POST /api/user/passenger/ and PUT /api/user/passenger/{id}/ → SavedPassenger. Name and surname are required, the rest
+ * is optional but checked where it is given. `today` is a plain date, Europe/Istanbul: nobody is born after it.
+ */
+export const passengerForm = (today: string) =>
+  z
+    .object({
+      name: letters,
+      surname: letters,
+      gender: orNull(z.enum(['F', 'M'], rule.invalid)),
+      foregein_citizen: z._default(looseBoolean, false),
+      nationality_id: orNull(wholeNumber),
+      citizen_number: optionalText(11),
+      birth_date: orNull(
+        z
+          .string(rule.date)
+          .check(z.refine((value) => isPlainDate(value) && value >= firstBirthDate && value <= today, rule.date)),
+      ),
+      passport: optionalText(20).check(
+        z.refine((value) => value === '' || value.length >= limits.passportMin, rule.minLength(limits.passportMin)),
+      ),
+    })
+    .check(
+      z.refine(({ foregein_citizen: foreign, citizen_number: id }) => foreign || id === '' || isNationalId(id), {
+        error: rule.nationalId,
+        path: ['citizen_number'],
+        when: isObject,
+      }),
+    )
+export type PassengerForm = z.infer<ReturnType<typeof passengerForm>>
+
+/** GET /api/user/coupons/ — `active` is false once used or run out; `value` is TRY. */
+export const SavedCoupon = z.object({
+  id: z.number(),
+  code: z.string(),
+  value: z.number(),
+  expried_date: z.string(),
+  active: z.boolean(),
+})
+export type SavedCoupon = z.infer<typeof SavedCoupon>
+export const SavedCouponList = z.object({ results: z.array(SavedCoupon) })
+
+/** POST /api/user/add-coupon/ */
+export const CouponForm = z.object({ c_value: text(150) })
+export type CouponForm = z.infer<typeof CouponForm>
+/** The sentence to show, bare or as `data`: the spec's 'response data' can be read either way. */
+export const CouponReply = z.pipe(
+  z.union([z.string(), z.object({ data: z.string() })]),
+  z.transform((reply) => (typeof reply === 'string' ? reply : reply.data)),
+)

@@ -1,0 +1,52 @@
+/** Bills: saved ones, and one as it is submitted to an account or with a payment (spec 000 §3, §5). */
+import * as z from 'zod/mini'
+import { rule } from '#contract/rules.ts'
+import { isObject, text } from '#contract/rule-checks.ts'
+
+/** GET /api/user/bills/ — bill_type 0 is individual, anything else corporate. */
+export const SavedBill = z.object({
+  id: z.number(),
+  bill_type: z.number(),
+  bill_type_display: z.string(),
+  billing_name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  district: z.string(),
+  zip_code: z.string(),
+  tax_number: z.string(),
+  tax_office: z.string(),
+})
+export type SavedBill = z.infer<typeof SavedBill>
+export const SavedBillList = z.object({ results: z.array(SavedBill) })
+
+/**
+ * A bill as it is submitted (spec 000 §5, readings 14): tax fields are required for corporate bills only. POST
+ * /api/user/bill/ and PUT /api/user/bill/{id}/ → SavedBill.
+ */
+export const Bill = z
+  .object({
+    bill_type: z._default(
+      z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d$/, rule.invalid))]), z.transform(Number)),
+      0,
+    ),
+    billing_name: text(150),
+    tax_office: z._default(z.string().check(z.trim(), z.maxLength(150, rule.maxLength)), ''),
+    tax_number: z._default(z.string().check(z.trim(), z.maxLength(50, rule.maxLength)), ''),
+    city: text(100),
+    district: text(150),
+    zip_code: text(150),
+    address: text(500),
+  })
+  .check(
+    z.refine((bill) => bill.bill_type === 0 || bill.tax_office !== '', {
+      error: rule.required,
+      path: ['tax_office'],
+      when: isObject,
+    }),
+    z.refine((bill) => bill.bill_type === 0 || bill.tax_number !== '', {
+      error: rule.required,
+      path: ['tax_number'],
+      when: isObject,
+    }),
+  )
+export type Bill = z.infer<typeof Bill>

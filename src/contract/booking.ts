@@ -1,0 +1,117 @@
+/** What the calls of every product share: select, before-payment, send-payment, price alert, PNR lookup (spec 001 §7). */
+import * as z from 'zod/mini'
+import { isPhone, limits, normalizePhone, rule } from '#contract/rules.ts'
+import { personName, email, requiredText } from '#contract/rule-checks.ts'
+
+/** The identifier of a search, of the booking that comes of it and of its ticket (readings 2). */
+export const SessionUnique = z.string(rule.required).check(z.regex(/^[A-Za-z0-9_-]{22}$/, rule.invalid))
+
+export const SelectReply = z.object({ status: z.boolean(), research: z.boolean(), message: z.string() })
+export type SelectReply = z.infer<typeof SelectReply>
+
+/** GET payment/ → before_payment. A message is shown first; then research goes back, refresh loads the data again. */
+export const BeforePayment = z.object({
+  before_payment: z.object({ message: z.string(), status: z.boolean(), refresh: z.boolean(), research: z.boolean() }),
+})
+export type BeforePayment = z.infer<typeof BeforePayment>
+
+/** POST payment/ → send_payment. With status true, pay_url is the bank's 3-D Secure page. */
+export const SendPayment = z.object({
+  send_payment: z.object({
+    message: z.string(),
+    status: z.boolean(),
+    status_code: z.number(),
+    research: z.boolean(),
+    refresh: z.boolean(),
+    pay_url: z.string(),
+  }),
+})
+export type SendPayment = z.infer<typeof SendPayment>
+
+/**
+ * The states that a traveller can be in (domain-rules, Payments): not paid, being confirmed by the bank, paid with the
+ * ticket being issued, ticketed, declined, paid too late and refunded; and a hold that ran out before payment.
+ */
+export const bookingStates = ['unpaid', 'confirming', 'issuing', 'ticketed', 'declined', 'refunded', 'expired'] as const
+export type BookingState = (typeof bookingStates)[number]
+
+/** GET booking/info/{session_unique}/ */
+export const BookingInfo = z.object({
+  do_reservation: z.boolean(),
+  finish_page_showed: z.boolean(),
+  state: z.enum(bookingStates),
+})
+export type BookingInfo = z.infer<typeof BookingInfo>
+
+export const UsableCoupon = z.object({ id: z.number(), code: z.string(), value: z.number() })
+export type UsableCoupon = z.infer<typeof UsableCoupon>
+export const UsableCouponList = z.object({ results: z.array(UsableCoupon) })
+export const MoneyPoint = z.object({ id: z.number(), value: z.number(), display: z.string() })
+export type MoneyPoint = z.infer<typeof MoneyPoint>
+export const MoneyPointList = z.object({ results: z.array(MoneyPoint) })
+
+/** Contact card of every payment form: e-mail required (readings 38), phone by its code. */
+export const contactFields = {
+  email,
+  phone_code: z._default(z.string().check(z.regex(/^\d{1,4}$/, rule.digits)), '90'),
+  phone: requiredText,
+}
+
+/**
+ * The phone rule of a form that has the contact fields: digits only, valid for the chosen code. It runs whatever other
+ * checks said, so it trusts no type.
+ */
+export const phoneCheck = z.check<{ phone?: unknown; phone_code?: unknown }>(
+  ({ value: { phone, phone_code = '90' }, issues }) => {
+    if (typeof phone !== 'string' || typeof phone_code !== 'string' || !/^\d{1,4}$/.test(phone_code)) return
+    if (!phone || isPhone(phone, phone_code)) return
+    const message = /^\d+$/.test(normalizePhone(phone, phone_code)) ? rule.phone : rule.digits
+    issues.push({ code: 'custom', message, path: ['phone'], input: phone })
+  },
+  { when: () => true },
+)
+
+/** Card fields of every payment form. Expiry is checked against today by `cardExpiryCheck`. Never stored, never logged. */
+export const cardFields = {
+  card_owner: personName,
+  card_number: requiredText,
+  card_expiry: requiredText.check(z.refine((value) => value.length === limits.cardExpiryLength, rule.cardExpiry)),
+  card_cvc: requiredText.check(z.regex(/^\d+$/, rule.digits), z.regex(/^\d{3}$/, rule.minLength(3))),
+}
+
+/** POST check-pnr/: PNR 5 to 10 characters, surname at least 3. */
+export const CheckPnrForm = z.object({
+  pnr: requiredText.check(
+    z.overwrite((value) => value.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())),
+    z.minLength(limits.pnrMin, rule.minLength(limits.pnrMin)),
+    z.maxLength(limits.pnrMax, rule.maxLength),
+    z.regex(/^[A-Z0-9]+$/, rule.invalid),
+  ),
+  surname: requiredText.check(
+    z.minLength(limits.surnameMin, rule.minLength(limits.surnameMin)),
+    z.maxLength(limits.nameMax, rule.maxLength),
+  ),
+})
+export type CheckPnrForm = z.infer<typeof CheckPnrForm>
+export const CheckPnrReply = z.object({ session_unique: z.string() })
+
+/** POST info/price-alert/: at least one of e-mail and phone. `option` is the search id. */
+export const PriceAlertForm = z
+  .object({
+    option: requiredText,
+    notify_email: z._default(z.union([z.literal(''), email]), ''),
+    notify_phone: z._default(z.string().check(z.trim(), z.maxLength(20, rule.phone)), ''),
+  })
+  .check(
+    z.refine((form) => form.notify_email !== '' || form.notify_phone !== '', {
+      error: rule.oneOfTwo,
+      path: ['notify_email'],
+      when: () => true,
+    }),
+    z.refine((form) => form.notify_phone === '' || isPhone(form.notify_phone, '90'), {
+      error: rule.phone,
+      path: ['notify_phone'],
+    }),
+  )
+export type PriceAlertForm = z.infer<typeof PriceAlertForm>
+export const PriceAlertReply = z.object({ option: z.string() })

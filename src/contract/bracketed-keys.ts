@@ -1,0 +1,53 @@
+/**
+ * The spec writes nested form fields as bracketed keys in a JSON body, as in `bill[city]` and `passengers[0][name]`
+ * (readings 40). These two turn nested objects into that form and back; nested input passes through `nestKeys` unchanged.
+ */
+type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
+
+/** One flat object whose keys name the path of each leaf; leaves that are undefined are left out. */
+export function bracketKeys(value: { [key: string]: Json }): Record<string, Json> {
+  const flat: Record<string, Json> = {}
+  const walk = (prefix: string, node: Json) => {
+    if (node === undefined) return
+    if (node === null || typeof node !== 'object') flat[prefix] = node
+    else for (const [key, child] of Object.entries(node)) walk(prefix === '' ? key : `${prefix}[${key}]`, child)
+  }
+  walk('', value)
+  return flat
+}
+
+const keyParts = (key: string) => key.split(/[[\].]+/).filter((part) => part !== '')
+const unsafe = new Set(['__proto__', 'constructor', 'prototype'])
+const maxIndex = 50
+
+/** Bracketed or dotted keys as nested objects and arrays. Keys that could reach a prototype are dropped. */
+export function nestKeys(flat: Record<string, unknown>): Record<string, unknown> {
+  const root: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(flat)) {
+    const parts = keyParts(key)
+    if (parts.length === 0 || parts.some((part) => unsafe.has(part))) continue
+    if (parts.some((part) => /^\d+$/.test(part) && Number(part) > maxIndex)) continue
+    place(root, parts, value)
+  }
+  return root
+}
+
+function place(root: Record<string, unknown>, parts: string[], value: unknown): void {
+  let node: Record<string, unknown> = root
+  for (const [depth, part] of parts.entries()) {
+    // An array takes its elements only, never its length or a method.
+    if (Array.isArray(node) && !/^\d+$/.test(part)) return
+    const next = parts[depth + 1]
+    if (next === undefined) {
+      node[part] = value
+      return
+    }
+    const child = node[part]
+    if (typeof child === 'object' && child !== null) node = child as Record<string, unknown>
+    else {
+      const made: Record<string, unknown> = /^\d+$/.test(next) ? ([] as unknown as Record<string, unknown>) : {}
+      node[part] = made
+      node = made
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/** Calls of the pages around the products: help, contact, notifications (spec 000 §3, §7). */
+import * as z from 'zod/mini'
+import { email, requiredText } from '#contract/rule-checks.ts'
+import { rule } from '#contract/rules.ts'
+
+export const FaqItem = z.object({ question: z.string(), answer: z.string() })
+export const FaqCategory = z.object({ name: z.string(), items: z.array(FaqItem) })
+export type FaqCategory = z.infer<typeof FaqCategory>
+/** GET /api/faqs/ — grouped by category; `answer` is HTML and is sanitised before it is shown. */
+export const FaqList = z.object({ results: z.array(FaqCategory) })
+
+/** A contact entry; degrees of latitude and longitude where they are known. */
+export const Branch = z.object({
+  name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  latitude: z.optional(z.number()),
+  longitude: z.optional(z.number()),
+})
+export type Branch = z.infer<typeof Branch>
+/** GET /api/branches/ — the head office first. */
+export const BranchList = z.object({ results: z.array(Branch) })
+
+/** POST /api/contact/ — all four are required (spec 000 §5). The phone may be of any country, written in any way. */
+export const ContactForm = z.object({
+  name: requiredText.check(z.maxLength(150, rule.maxLength)),
+  email,
+  phone: requiredText.check(z.regex(/^\+?[\d\s().-]{4,30}$/, rule.phone)),
+  message: requiredText.check(z.maxLength(2000, rule.maxLength)),
+})
+export type ContactForm = z.infer<typeof ContactForm>
+
+/** `created_at` is an ISO instant; `readed` tells whether an earlier listing had it; `url` is a path of this site to open. */
+export const Notification = z.object({
+  id: z.optional(z.number()),
+  title: z.string(),
+  content: z.string(),
+  created_at: z.string(),
+  readed: z.boolean(),
+  url: z.optional(z.nullable(z.string())),
+})
+export type Notification = z.infer<typeof Notification>
+/** GET /api/notification/list/?page=1&per_page=10, newest first. What was listed counts as read from then on (readings 28). */
+export const NotificationList = z.object({ results: z.array(Notification) })
+/** GET /api/notification/info/ — `unread_count` spares a listing; a gateway without it is asked for one (spec 000 §7 names only the total). */
+export const NotificationInfo = z.object({
+  total_count: z.number(),
+  unread_count: z.optional(z.number()),
+})
+export type NotificationInfo = z.infer<typeof NotificationInfo>
+
+/** Notifications of one page; each further page adds as many (spec 000 §9). */
+export const notificationPageSize = 10
+
+/** GET /api/notification/push/ — the key that subscriptions are made with, and the endpoints that this sign-in gave. */
+export const PushState = z.object({ public_key: z.string(), endpoints: z.array(z.string()) })
+export type PushState = z.infer<typeof PushState>
+
+const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+={0,2}$/, rule.invalid), z.maxLength(200, rule.maxLength))
+
+/** POST /api/notification/push/ — a browser's push subscription as its `toJSON` has it; DELETE takes back those of this sign-in. */
+export const PushSubscriptionForm = z.object({
+  endpoint: requiredText.check(z.maxLength(1000, rule.maxLength)),
+  keys: z.object({ p256dh: base64url, auth: base64url }),
+})
+export type PushSubscriptionForm = z.infer<typeof PushSubscriptionForm>

@@ -1,0 +1,12 @@
+/** The one shape of an error body: an object of field → messages, first field first (spec 000 §8). */
+
+export type ErrorBody = Record<string, string[] | string | boolean>
+
+/** The first message of the first field, which is what a traveller is shown; undefined if there is none. */
+export function firstMessage(body: ErrorBody | undefined): string | undefined {
+  for (const value of Object.values(body ?? {})) {
+    if (typeof value === 'string' && value) return value
+    if (Array.isArray(value) && value[0]) return value[0]
+  }
+  return undefined
+}

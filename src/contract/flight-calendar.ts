@@ -1,0 +1,32 @@
+/** The flights of a booking as calendar events; the ticket screen and the confirmation mail make the same ones. */
+import type { CalendarEvent } from '#contract/calendar-file.ts'
+import type { FlightBooking } from '#contract/flight.ts'
+
+/** The instant, in milliseconds since the epoch, of a local date and time in an IANA zone. */
+export function instantOf(date: string, time: string, zone: string): number {
+  const asUtc = Date.parse(`${date}T${time}:00Z`)
+  const offsetAt = (instant: number) => {
+    const local = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(
+      instant,
+    )
+    return Date.parse(`${local.replace(' ', 'T')}Z`) - instant
+  }
+  const first = asUtc - offsetAt(asUtc)
+  return asUtc - offsetAt(first)
+}
+
+/** One event a flight, outbound first. The same booking always gives the same uids, so importing twice updates. */
+export function flightEvents(booking: FlightBooking, url: string): CalendarEvent[] {
+  const directions = [booking.departure_booking, booking.return_booking].filter((direction) => direction !== null)
+  return directions.flatMap(({ info, transfers }) =>
+    transfers.map((transfer) => ({
+      uid: `${booking.session_unique}-${transfer.flight_number.replaceAll(' ', '')}-${transfer.departure_date}@ufuk`,
+      title: `${transfer.flight_number} ${transfer.departure_airport.code} → ${transfer.arrival_airport.code}`,
+      description: `${transfer.airline.name}, PNR ${info.pnr_code ?? ''}`,
+      location: `${transfer.departure_airport.name} (${transfer.departure_airport.code})`,
+      startsAt: instantOf(transfer.departure_date, transfer.departure_time, transfer.departure_timezone),
+      endsAt: instantOf(transfer.arrival_date, transfer.arrival_time, transfer.arrival_timezone),
+      url,
+    })),
+  )
+}

@@ -1,0 +1,117 @@
+/** Calls of the frame: app info, catalogues, countries, currency, content and the signed-in user (spec 000 §7). */
+import * as z from 'zod/mini'
+import { keywordMinimum } from '#contract/flight-limits.ts'
+import { rule } from '#contract/rules.ts'
+import { requiredText } from '#contract/rule-checks.ts'
+
+/** A passenger type; `input_name` is the name of its count in the search form, ages are whole years on departure. */
+export const PassengerType = z.object({
+  type: z.string(),
+  name: z.string(),
+  description: z.string(),
+  input_name: z.enum(['adult_count', 'child_count', 'senior_count', 'infant_count']),
+  infant_care: z.boolean(),
+  age_from: z.number(),
+  age_to: z.number(),
+})
+export type PassengerType = z.infer<typeof PassengerType>
+
+export const FlightClass = z.object({ value: z.string(), name: z.string() })
+export type FlightClass = z.infer<typeof FlightClass>
+
+export const Airport = z.object({
+  id: z.number(),
+  code: z.string(),
+  name: z.string(),
+  city: z.string(),
+  country_code: z.string(),
+})
+export type Airport = z.infer<typeof Airport>
+
+/** GET /api/mobile/info/ */
+export const AppInfo = z.object({
+  version: z.string(),
+  is_usable: z.boolean(),
+  is_suported: z.boolean(),
+  app_store: z.string(),
+  google_play: z.string(),
+  app_domain: z.string(),
+  contact_phone: z.string(),
+  contact_email: z.string(),
+  contact_address: z.string(),
+  social_links: z.array(z.object({ name: z.string(), url: z.string() })),
+  currency_codes: z.array(z.string()),
+  locale_versions: z.record(z.string(), z.string()),
+  languages: z.array(z.object({ code: z.string(), name: z.string() })),
+  gender_types: z.array(z.object({ value: z.enum(['F', 'M']), name: z.string() })),
+  constants: z.object({
+    /** Where map tiles come from: an address with {z}, {x} and {y}, and whose they are. Without it maps are drawn. */
+    map: z.optional(z.object({ tile_url: z.string(), attribution: z.string() })),
+    flight: z.object({
+      passenger_types: z.array(PassengerType),
+      flight_classes: z.array(FlightClass),
+      popular_airports: z.array(Airport),
+    }),
+  }),
+})
+export type AppInfo = z.infer<typeof AppInfo>
+
+/** GET /api/i18n/catalog/f7/{language}/ — `messages` is Lingui's compiled form: id → text or parts. */
+export const Catalog = z.object({
+  language: z.string(),
+  version: z.string(),
+  messages: z.record(z.string(), z.any()),
+})
+export type Catalog = z.infer<typeof Catalog>
+
+export const Country = z.object({ id: z.number(), code: z.string(), name: z.string(), phone_code: z.string() })
+export type Country = z.infer<typeof Country>
+/** GET /api/countries/?page_size=1000 */
+export const CountryList = z.object({ results: z.array(Country) })
+
+/** GET /api/currency/{code}/ — `value` is the selling rate: TRY for one unit. */
+export const Currency = z.object({
+  code: z.string(),
+  icon: z.string(),
+  name: z.string(),
+  value: z.number().check(z.positive()),
+})
+export type Currency = z.infer<typeof Currency>
+
+export const legalPageTypes = ['TERMS_OF_USE', 'PROTECTION_OF_PERSONAL_DATA', 'DISTANCE_SALES_CONTRACT'] as const
+/** GET /api/content/corporate/ — `content` is HTML and is sanitised before it is shown. */
+export const CorporatePage = z.object({
+  id: z.number(),
+  title: z.string(),
+  content: z.string(),
+  page_type_code: z.nullable(z.string()),
+})
+export type CorporatePage = z.infer<typeof CorporatePage>
+export const CorporateList = z.object({ results: z.array(CorporatePage) })
+
+export const UserSettings = z.object({
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, rule.invalid)),
+  language: z.string().check(z.regex(/^[a-z]{2}$/, rule.invalid)),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/, rule.invalid)),
+})
+export type UserSettings = z.infer<typeof UserSettings>
+
+/** GET /api/user/ */
+export const User = z.object({
+  username: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone_code: z.string(),
+  phone: z.string(),
+  settings: UserSettings,
+  /** A new address that waits for its owner's word; absent or empty where none does. */
+  pending_email: z.optional(z.string()),
+})
+export type User = z.infer<typeof User>
+
+/** An airport keyword: the search starts at three characters (spec 000 §9). */
+export const Keyword = requiredText.check(
+  z.minLength(keywordMinimum, rule.minLength(keywordMinimum)),
+  z.maxLength(80, rule.maxLength),
+)

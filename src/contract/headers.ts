@@ -1,0 +1,57 @@
+/**
+ * The request headers that every call carries (spec 000 §7). The spec names what they carry, not how they are
+ * spelt; these are our names, for the app and the gateway alike.
+ */
+import * as z from 'zod/mini'
+
+export const headerNames = {
+  appVersion: 'X-App-Version',
+  isApp: 'X-Is-App',
+  isAndroid: 'X-Is-Android',
+  deviceId: 'X-Device-Id',
+  userInfo: 'X-User-Info',
+  authorization: 'Authorization',
+  idempotencyKey: 'Idempotency-Key',
+} as const
+
+/** Header by which the service worker marks an answer that it took from a cache, which says nothing of the network. */
+export const fromCacheHeader = 'X-From-Cache'
+
+/** Version of the app as the headers and the app info carry it (spec 000 §9). */
+export const appVersion = '1.0.0'
+
+const flag = z.enum(['true', 'false'])
+
+/** Headers of a request, by lower-case name. Absent ones are allowed; malformed ones are a 400. */
+export const RequestHeaders = z.object({
+  'x-app-version': z.optional(z.string().check(z.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/))),
+  'x-is-app': z.optional(flag),
+  'x-is-android': z.optional(flag),
+  'x-device-id': z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
+  /** language|country|currency, as in tr|TR|TRY. */
+  'x-user-info': z.optional(z.string().check(z.regex(/^[a-z]{2}\|[A-Z]{2}\|[A-Z]{3}$/))),
+  authorization: z.optional(z.string().check(z.regex(/^Token [A-Za-z0-9_-]{20,200}$/))),
+  'idempotency-key': z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))),
+})
+export type RequestHeaders = z.infer<typeof RequestHeaders>
+
+/** Who asks and how they want to read: the three parts of the user info header. */
+export interface UserInfo {
+  language: string
+  country: string
+  currency: string
+}
+
+/** Defaults of spec 000 §9: Turkish, Turkey, Turkish lira. */
+export const defaultUserInfo: UserInfo = { language: 'tr', country: 'TR', currency: 'TRY' }
+
+export function formatUserInfo({ language, country, currency }: UserInfo): string {
+  return `${language}|${country}|${currency}`
+}
+
+/** The parts of a user info header; the defaults where it is absent. */
+export function parseUserInfo(header: string | undefined): UserInfo {
+  const [language, country, currency] = (header ?? '').split('|')
+  if (!language || !country || !currency) return defaultUserInfo
+  return { language, country, currency }
+}

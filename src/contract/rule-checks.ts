@@ -1,0 +1,50 @@
+/** The shared form rules as zod checks; their messages are rule codes. */
+import * as z from 'zod/mini'
+import { isLettersOnly, isPlainDate, limits, rule } from '#contract/rules.ts'
+
+export const requiredText = z.string(rule.required).check(z.trim(), z.minLength(1, rule.required))
+
+/** Name, surname, card owner: required, at least 3 letters, letters only, at most 150 characters. */
+export const personName = z
+  .string(rule.required)
+  .check(
+    z.trim(),
+    z.minLength(1, rule.required),
+    z.refine(isLettersOnly, rule.letters),
+    z.minLength(limits.nameMin, rule.minLength(limits.nameMin)),
+    z.maxLength(limits.nameMax, rule.maxLength),
+  )
+
+/** A required e-mail address. */
+export const email = z
+  .string(rule.required)
+  .check(z.trim(), z.minLength(1, rule.required), z.maxLength(254, rule.email), z.email(rule.email))
+
+/** A required calendar date, YYYY-MM-DD. */
+export const plainDate = z.string(rule.required).check(z.minLength(1, rule.required), z.refine(isPlainDate, rule.date))
+
+/** A required whole number that may arrive as a string of digits. */
+export const wholeNumber = z.pipe(
+  z.union(
+    [
+      z.int(rule.number).check(z.minimum(0, rule.number), z.maximum(999_999_999, rule.number)),
+      z.string().check(z.regex(/^\d{1,9}$/, rule.digits)),
+    ],
+    rule.required,
+  ),
+  z.transform(Number),
+)
+
+/** A boolean that may arrive as 'true', 'false', 'on', '1' or '0', as form posts and query strings have it. */
+export const looseBoolean = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false', 'on', '1', '0'])], rule.invalid),
+  z.transform((value) => value === true || value === 'true' || value === 'on' || value === '1'),
+)
+
+/** Text that is required and at most `max` characters long. */
+export const text = (max: number) => requiredText.check(z.maxLength(max, rule.maxLength))
+
+/** For `when`: rules over several fields run even where a field's own check failed, so that every message shows at once. */
+export function isObject({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,50 @@
+/** Turkish case and matching rules in one place (domain-rules, Identity and text). */
+
+/** Letters that a decomposition leaves as they are. */
+const lookAlikes: Record<string, string> = {
+  ı: 'i',
+  ø: 'o',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ə: 'e',
+}
+const marks = /\p{M}+/gu
+const gaps = /[^\p{L}\p{N}]+/gu
+const asciiGaps = /[^a-z0-9]+/g
+const plainAscii = /^[\x20-\x7e]*$/
+
+/**
+ * A search key: lower case without marks or punctuation, so that 'istanbul', 'ISTANBUL', 'İstanbul' and 'ıstanbul'
+ * are one. Words are parted by single spaces.
+ */
+export function fold(text: string): string {
+  const plain = (plainAscii.test(text) ? text : text.normalize('NFD').replace(marks, '')).toLowerCase()
+  if (plainAscii.test(plain)) return plain.replace(asciiGaps, ' ').trim()
+  return plain
+    .replace(/[ıøßæœđðłþə]/g, (letter) => lookAlikes[letter] ?? letter)
+    .replace(gaps, ' ')
+    .trim()
+}
+
+/** Upper case by Turkish rules (i → İ, ı → I), for names and surnames. */
+export function upperTurkish(text: string): string {
+  return text.toLocaleUpperCase('tr')
+}
+
+/** Upper case of a PNR or an airport code: plain ASCII whatever the language, also for İ and ı. */
+export function upperAscii(text: string): string {
+  return text.replace(/[ıİ]/g, 'I').replace(/[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+/**
+ * A key under which two spellings of a surname meet: folded, letters only, with OE for Ö and UE for Ü (ICAO 9303).
+ * 'ÖZTÜRK', 'OZTURK' and 'OEZTUERK' have one key.
+ */
+export function surnameKey(surname: string): string {
+  return fold(surname).replaceAll(' ', '').replaceAll('oe', 'o').replaceAll('ue', 'u')
+}

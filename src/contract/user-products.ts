@@ -1,0 +1,83 @@
+/**
+ * A signed-in user's bus tickets, transfers and activities, and the price alerts of these products (spec 000 §3, Booking
+ * summaries and Price alert). Flights are in `user-flights.ts`. Newest first; prices are TRY.
+ */
+import * as z from 'zod/mini'
+
+const named = z.object({ name: z.string() })
+const price = z.object({ total: z.number() })
+const list = <Item extends z.ZodMiniType>(item: Item) => z.object({ results: z.array(item) })
+
+/** GET /api/user/bus/bookings/ */
+export const UserBusBooking = z.object({
+  info: z.object({ unique_code: z.string() }),
+  company: named,
+  departure: z.object({ station: named, date: z.string(), time: z.string() }),
+  arrival: z.object({ station: named }),
+  price,
+})
+export type UserBusBooking = z.infer<typeof UserBusBooking>
+export const UserBusBookings = list(UserBusBooking)
+
+/** GET /api/user/transfer/bookings/ — `departure_datetime` is local time, YYYY-MM-DD HH:MM. */
+export const UserTransferBooking = z.object({
+  info: z.object({ unique_code: z.string(), departure_datetime: z.string() }),
+  departure_location: named,
+  arrival_location: named,
+  price,
+})
+export type UserTransferBooking = z.infer<typeof UserTransferBooking>
+export const UserTransferBookings = list(UserTransferBooking)
+
+/** GET /api/user/activity/bookings/ */
+export const UserActivityBooking = z.object({
+  info: z.object({ unique_code: z.string(), pnr_code: z.nullable(z.string()) }),
+  activity: z.object({
+    name: z.string(),
+    image: z.string(),
+    category: named,
+    location: z.object({ name: z.string(), city: named }),
+  }),
+  organization_date: z.object({ start_date: z.string() }),
+})
+export type UserActivityBooking = z.infer<typeof UserActivityBooking>
+export const UserActivityBookings = list(UserActivityBooking)
+
+const alert = <Detail extends z.ZodMiniType>(detail: Detail) =>
+  z.object({
+    active: z.boolean(),
+    option: z.string(),
+    option_detail: detail,
+    old_price: z.nullable(z.number()),
+    new_price: z.nullable(z.number()),
+  })
+
+/** GET /api/user/bus/price_alerts/ */
+export const UserBusAlert = alert(
+  z.object({ departure_station: named, arrival_station: named, departure_date: z.string() }),
+)
+export type UserBusAlert = z.infer<typeof UserBusAlert>
+export const UserBusAlerts = list(UserBusAlert)
+
+/** GET /api/user/transfer/price_alerts/ */
+export const UserTransferAlert = alert(
+  z.object({
+    departure_location: named,
+    arrival_location: named,
+    departure_date: z.string(),
+    departure_pickup_time: z.string(),
+  }),
+)
+export type UserTransferAlert = z.infer<typeof UserTransferAlert>
+export const UserTransferAlerts = list(UserTransferAlert)
+
+/** GET /api/user/activity/price_alerts/ — a pick-up time only where there is one (readings 47). */
+export const UserActivityAlert = alert(
+  z.object({
+    activity: named,
+    departure_date: z.string(),
+    departure_pickup_time: z.optional(z.nullable(z.string())),
+  }),
+)
+export type UserActivityAlert = z.infer<typeof UserActivityAlert>
+export const UserActivityAlerts = list(UserActivityAlert)

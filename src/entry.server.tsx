@@ -1,0 +1,149 @@
+/** Renders one document: runs the loaders or the action of its address, then React. Built apart from the browser's code. */
+import { I18nProvider } from '@lingui/react'
+import { setupI18n } from '@lingui/core'
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import { ApiError } from '#api/api-error.ts'
+import { type Api, createApi } from '#api/client.ts'
+import { apiContext, type Clock, clockContext, localeContext, storeContext } from '#api/context.ts'
+import { frameCalls } from '#api/frame.ts'
+import { originContext } from '#api/site-context.ts'
+import { Document } from '#app/document.tsx'
+import { startPath } from '#app/start-path.ts'
+import type { AppInfo, Catalog } from '#contract/frame.ts'
+import { catalogAddress } from '#i18n/fetch-catalog.ts'
+import { routes } from '#routes.tsx'
+import { createDocumentStore, readTokenCookie, tokenCookieHeader } from '#store/document-store.ts'
+import type { Store } from '#store/store.ts'
+import { readThemeCookie, type Theme } from '#store/theme-cookie.ts'
+
+export { readTokenCookie, tokenCookieHeader }
+
+/** What the web tier gives for one document. */
+export interface DocumentServices {
+  /** Answers API calls, in process or at API_ORIGIN. */
+  fetchApi: (request: Request) => Promise<Response>
+  clock: Clock
+  /** Public scheme and host. */
+  origin: string
+  /** True when travellers reach the site by https. */
+  secure: boolean
+  nonce: string
+  /** Tags for the head and the end of the body, given the ids of the matched routes and the catalogue's address. */
+  tags: (routeIds: string[], catalog: string) => { head: string; body: string }
+}
+
+const handler = createStaticHandler(routes)
+const catalogs = new Map<string, Catalog>()
+
+/** The response to a document request: HTML, a redirect, or the data of a route without a screen. */
+export async function renderDocument(request: Request, services: DocumentServices): Promise<Response> {
+  const wishedPage = request.method === 'GET' ? startPath(request.url) : undefined
+  if (wishedPage !== undefined) return new Response(null, { status: 302, headers: { Location: wishedPage } })
+  const { store, setCookies } = createDocumentStore(request.headers.get('Cookie') ?? '', services.secure)
+  const settings = await store.settings()
+  const wished = new URL(request.url).searchParams.get('lang')
+  let language = wished && /^[a-z]{2}$/.test(wished) ? wished : settings.language
+  const deviceId = crypto.randomUUID()
+  const api = createApi(services.fetchApi, services.origin, async () => ({
+    token: await store.token(),
+    deviceId,
+    userInfo: { ...settings, language },
+    isApp: false,
+    isAndroid: false,
+  }))
+  const appInfo = await appInfoOrSignOut(api, store)
+  if (!appInfo.locale_versions[language]) language = 'tr'
+  const version = appInfo.locale_versions[language] ?? ''
+  const messages = await catalogMessages(language, version, () => frameCalls.catalog(api, language, version))
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
+  const context = new RouterContextProvider()
+  context.set(apiContext, api)
+  context.set(localeContext, { ...settings, language, i18n })
+  context.set(clockContext, services.clock)
+  context.set(storeContext, store)
+  context.set(originContext, services.origin)
+  const withCookies = (response: Response) => {
+    for (const cookie of setCookies) response.headers.append('Set-Cookie', cookie)
+    return response
+  }
+  const leaf = matchRoutes(routes, new URL(request.url))?.at(-1)
+  if (leaf?.route.handle?.resource && leaf.route.id) {
+    return withCookies(await answerResource(request, leaf.route.id, context))
+  }
+  const result = await handler.query(request, { requestContext: context })
+  if (result instanceof Response) return withCookies(new Response(result.body, result))
+  const theme = readThemeCookie(request.headers.get('Cookie') ?? '')
+  const html = await renderHtml(result, i18n, { language, theme }, services, catalogAddress(language, version))
+  // The way back after a sign-out must not lead to a page that knows the traveller.
+  const caching = (await store.token()) === null ? 'private, no-cache' : 'private, no-store'
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching })
+  return withCookies(new Response(html, { status: result.statusCode, headers }))
+}
+
+/** App info; a token that the gateway no longer knows is dropped, so that it can't keep every page from opening. */
+async function appInfoOrSignOut(api: Api, store: Store): Promise<AppInfo> {
+  try {
+    return await frameCalls.appInfo(api)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    await store.setToken(null)
+    return frameCalls.appInfo(api)
+  }
+}
+
+/** A catalogue's messages, asked for once per language and version in this process. */
+async function catalogMessages(
+  language: string,
+  version: string,
+  ask: () => Promise<Catalog>,
+): Promise<Catalog['messages']> {
+  const known = catalogs.get(language)
+  if (known?.version === version) return known.messages
+  const catalog = await ask()
+  catalogs.set(language, catalog)
+  return catalog.messages
+}
+
+async function answerResource(request: Request, routeId: string, context: RouterContextProvider): Promise<Response> {
+  try {
+    const answer: unknown = await handler.queryRoute(request, { routeId, requestContext: context })
+    return answer instanceof Response ? new Response(answer.body, answer) : Response.json(answer)
+  } catch (error) {
+    if (error instanceof Response) return new Response(error.body, error)
+    const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
+    return Response.json({ detail: ['not available'] }, { status: status >= 400 && status < 600 ? status : 502 })
+  }
+}
+
+async function renderHtml(
+  context: StaticHandlerContext,
+  i18n: ReturnType<typeof setupI18n>,
+  page: { language: string; theme: Theme },
+  { nonce, tags }: DocumentServices,
+  catalog: string,
+): Promise<string> {
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const stream = await renderToReadableStream(
+    <Document {...page}>
+      <I18nProvider i18n={i18n}>
+        <StaticRouterProvider router={router} context={context} nonce={nonce} />
+      </I18nProvider>
+    </Document>,
+    { nonce },
+  )
+  await stream.allReady
+  const html = await new Response(stream).text()
+  const { head, body } = tags(
+    context.matches.map((match) => match.route.id),
+    catalog,
+  )
+  return html.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>\s*$/, () => `${body}</body></html>`)
+}

@@ -1,0 +1,86 @@
+/** Help: questions and answers by category (spec 000 §2). */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { apiContext } from '#api/context.ts'
+import { contentCalls } from '#api/content.ts'
+import { throwRouteError } from '#api/loader-error.ts'
+import { useRootData } from '#app/root-data.ts'
+import type { FaqCategory } from '#contract/content.ts'
+import { FaqData } from '#faq/faq-data.tsx'
+import styles from '#faq/faq-route.module.css'
+import { AccordionItem } from '#ui/accordion.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card, Notice } from '#ui/card.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { SanitizedHtml } from '#ui/sanitized-html.tsx'
+
+/** Every category with its questions. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { results } = await contentCalls
+    .faqs(context.get(apiContext), { signal: request.signal })
+    .catch(throwRouteError)
+  return results
+}
+
+export function Component() {
+  const { t } = useLingui()
+  const categories = useLoaderData<typeof loader>()
+  const title = t`Yardım`
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={t`Bilet, ödeme, değişiklik, fiyat alarmı ve hesapla ilgili sık sorulan sorular.`}
+      />
+      <FaqData categories={categories} />
+      <Page title={title} back="/">
+        <div className={styles.screen}>
+          {categories.length === 0 && (
+            <Notice>
+              <Trans>Şu an gösterilecek soru yok. Bize iletişim sayfasından yazabilirsiniz.</Trans>
+            </Notice>
+          )}
+          {categories.map((category) => (
+            <Category key={category.name} category={category} />
+          ))}
+          <MoreHelp />
+        </div>
+      </Page>
+    </>
+  )
+}
+
+/** A category, open at first; each question unfolds its answer. */
+function Category({ category: { name, items } }: { category: FaqCategory }) {
+  return (
+    <Card className={styles.category}>
+      <AccordionItem open summary={<h2>{name}</h2>}>
+        {items.map(({ question, answer }) => (
+          <AccordionItem key={question} summary={<h3 className={styles.question}>{question}</h3>}>
+            <SanitizedHtml html={answer} />
+          </AccordionItem>
+        ))}
+      </AccordionItem>
+    </Card>
+  )
+}
+
+function MoreHelp() {
+  const { appInfo } = useRootData()
+  const phone = appInfo.contact_phone
+  return (
+    <Card title={<Trans>Aradığınızı bulamadınız mı?</Trans>} icon="help">
+      <div className={styles.more}>
+        <ButtonLink to="/contact/" icon="mail">
+          <Trans>Bize yazın</Trans>
+        </ButtonLink>
+        {phone && (
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.phone} dir="ltr">
+            {phone}
+          </a>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export interface PnrNotice {
+  title: string
+  message: string
+}
+
+/** What a failed lookup says, by the status of the answer; 0 is no answer (spec 001 §8). */
+export function pnrNotice(status: number): { title: MessageDescriptor; message: MessageDescriptor } {
+  if (status === 404) return { title: msg`Uyarı`, message: msg`Pnr'a ait kayıt bulunamadı` }
+  if (status === 429)
+    return { title: msg`Hata`, message: msg`Çok fazla deneme yaptınız. Bir dakika bekleyip yeniden deneyin.` }
+  return { title: msg`Hata`, message: msg`Bir hata oluştu` }
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BookedItinerary, BookedTransfer } from '#contract/flight.ts'
+import styles from '#flight/payment/booked-flight-card.module.css'
+import { AirlineMark } from '#flight/search/airline-mark.tsx'
+import { formatDate } from '#i18n/plain-date.ts'
+import { AccordionItem } from '#ui/accordion.tsx'
+import { Card } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useSite } from '#ui/site.ts'
+
+/** One direction of the booking: route, day, every flight, and what the fare allows. */
+export function BookedFlightCard({
+  itinerary,
+  direction,
+}: {
+  itinerary: BookedItinerary
+  direction: 'outbound' | 'return'
+}) {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const { info, transfers } = itinerary
+  const outbound = direction === 'outbound'
+  return (
+    <Card
+      title={outbound ? t`Gidiş Uçuşu` : t`Dönüş Uçuşu`}
+      icon={outbound ? 'plane-takeoff' : 'plane-landing'}
+      aside={<span className={styles.day}>{formatDate(info.departure_date, 'day', language)}</span>}
+    >
+      <ol className={styles.flights}>
+        {transfers.map((transfer) => (
+          <Flight key={`${transfer.flight_number} ${transfer.departure_date}`} transfer={transfer} />
+        ))}
+      </ol>
+      <FareLine info={info} />
+      <Policies info={info} />
+    </Card>
+  )
+}
+
+function Flight({ transfer }: { transfer: BookedTransfer }) {
+  const { airline, departure_airport: from, arrival_airport: to } = transfer
+  return (
+    <li className={styles.flight}>
+      {transfer.stand_by_duration && (
+        <p className={styles.layover}>
+          <Icon name="clock" size={16} />
+          <span>
+            <Trans>
+              {from.city} ({from.code}) aktarması: {transfer.stand_by_duration}
+            </Trans>
+          </span>
+        </p>
+      )}
+      <div className={styles.journey}>
+        <Stop code={from.code} name={from.city} time={transfer.departure_time} date={transfer.departure_date} />
+        <span className={styles.path} aria-hidden="true">
+          <Icon name="plane" size={16} className={styles.plane} />
+        </span>
+        <Stop code={to.code} name={to.city} time={transfer.arrival_time} date={transfer.arrival_date} />
+      </div>
+      <p className={styles.carrier}>
+        <AirlineMark airline={airline} size={20} />
+        <span>{`${airline.name} · ${transfer.flight_number} · ${transfer.fly_class} · ${transfer.fly_duration}`}</span>
+      </p>
+    </li>
+  )
+}
+
+function Stop({ code, name, time, date }: { code: string; name: string; time: string; date: string }) {
+  return (
+    <span className={styles.stop}>
+      <time dateTime={`${date}T${time}`} className={styles.time}>
+        {time}
+      </time>
+      <span>
+        <strong>{code}</strong> <span className={styles.city}>{name}</span>
+      </span>
+    </span>
+  )
+}
+
+function FareLine({ info }: Pick<BookedItinerary, 'info'>) {
+  const {
+    name,
+    hand_luggage_allowance: hand,
+    luggage_allowance: luggage,
+    free_cancel,
+    free_change,
+  } = info.alternative_price
+  return (
+    <ul className={styles.fare}>
+      <li>
+        <Icon name="ticket" size={16} />
+        {name}
+      </li>
+      {hand && (
+        <li>
+          <Icon name="handbag" size={16} />
+          <Trans>Kabin {hand} kg</Trans>
+        </li>
+      )}
+      <li>
+        <Icon name="luggage" size={16} />
+        {luggage ? <Trans>Bagaj {luggage} kg</Trans> : <Trans>Bagaj dahil değil</Trans>}
+      </li>
+      {free_cancel && (
+        <li>
+          <Icon name="refund" size={16} />
+          <Trans>Ücretsiz iptal</Trans>
+        </li>
+      )}
+      {free_change && (
+        <li>
+          <Icon name="change" size={16} />
+          <Trans>Ücretsiz değişiklik</Trans>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Policies({ info }: Pick<BookedItinerary, 'info'>) {
+  const texts = [...info.cancelation_policies_texts, ...info.change_policies_texts]
+  if (texts.length === 0) return null
+  return (
+    <AccordionItem summary={<Trans>İptal ve değişiklik koşulları</Trans>} className={styles.policies}>
+      <ul className={styles.texts}>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </AccordionItem>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { FormErrorSummary } from '#forms/form-error.tsx'
+
+/** The refused fields as a list, for readers without scripts. */
+export function PaymentErrors({ errors }: { errors: Record<string, string[]> }) {
+  const { t } = useLingui()
+  const labels: Record<string, string> = {
+    email: t`E-posta`,
+    phone: t`Telefon`,
+    name: t`Ad`,
+    surname: t`Soyad`,
+    gender: t`Cinsiyet`,
+    birth_date: t`Doğum tarihi`,
+    citizen_number: t`T.C. kimlik numarası`,
+    nationality: t`Uyruk`,
+    passport: t`Pasaport numarası`,
+    passport_expiry_date: t`Pasaport geçerlilik tarihi`,
+    card_owner: t`Kart üzerindeki isim`,
+    card_number: t`Kart numarası`,
+    card_expiry: t`Son kullanma tarihi`,
+    card_cvc: 'CVC',
+    condition: t`Koşullar`,
+  }
+  const order = Object.keys(labels)
+  const fields = Object.entries(errors).map(([name, codes]) => {
+    const passenger = /^passengers\[(\d+)\]/.exec(name)?.[1]
+    const key = name.split('.').at(-1) ?? ''
+    const label = labels[key] ?? t`Fatura Bilgileri`
+    const place = Number(passenger ?? 0) + 1
+    return {
+      id: `payment-${name}`,
+      label: passenger === undefined ? label : `${t`${place}. Yolcu`}: ${label}`,
+      errors: codes,
+      rank: rankOf(order.indexOf(key), order.length, passenger),
+    }
+  })
+  return <FormErrorSummary fields={fields.toSorted((a, b) => a.rank - b.rank)} />
+}
+
+/** Where a field stands on the page: contact, each passenger, card, bill (which has no place in the list), consent. */
+function rankOf(index: number, count: number, passenger: string | undefined): number {
+  if (passenger !== undefined) return 1000 * (Number(passenger) + 1) + index
+  if (index === 0 || index === 1) return index
+  return 1_000_000 + (index < 0 ? count - 1.5 : index)
+}

@@ -1,0 +1,9 @@
+import type { Airline } from '#contract/flight.ts'
+import styles from '#flight/search/airline-mark.module.css'
+
+/** The airline's mark; decorative, as its name stands beside it. */
+export function AirlineMark({ airline, size = 28 }: { airline: Airline; size?: number }) {
+  return (
+    <img src={airline.logo} alt="" width={size} height={size} loading="lazy" decoding="async" className={styles.mark} />
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { lastingParams, useListParams } from '#booking/use-list-params.ts'
+import type { ChosenFlight } from '#flight/search/search-data.ts'
+import { searchParams } from '#flight/search/search-params.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+
+/** What choosing a flight does: an outbound flight leads to its return flights, any other is selected with what was chosen before. */
+export type Choice = { leadsTo: 'return' } | { leadsTo: 'payment'; before: ChosenFlight | null }
+
+interface Props {
+  productId: string
+  /** Code of the fare; empty where the flight has no alternatives. */
+  fare: string
+  choice: Choice
+  /** Names the flight for readers, after 'Seç'. */
+  name: string
+}
+
+/** 'Seç' for a flight at a fare: a link to the return flights, or the form that selects. */
+export function ChooseFlight({ productId, fare, choice, name }: Props) {
+  const label = (
+    <>
+      <Trans>Seç</Trans> <span className="visually-hidden">{name}</span>
+    </>
+  )
+  if (choice.leadsTo === 'return') {
+    return (
+      <OutboundLink productId={productId} fare={fare}>
+        {label}
+      </OutboundLink>
+    )
+  }
+  return (
+    <SelectForm productId={productId} fare={fare} before={choice.before}>
+      {label}
+    </SelectForm>
+  )
+}
+
+function OutboundLink({ productId, fare, children }: { productId: string; fare: string; children: ReactNode }) {
+  const [params] = useListParams()
+  const next = lastingParams(params)
+  next.set(searchParams.outbound, productId)
+  if (fare !== '') next.set(searchParams.fare, fare)
+  return (
+    <ButtonLink to={`?${next}`} wide>
+      {children}
+    </ButtonLink>
+  )
+}
+
+function SelectForm({
+  productId,
+  fare,
+  before,
+  children,
+}: Omit<Props, 'choice' | 'name'> & { before: ChosenFlight | null; children: ReactNode }) {
+  const { formData } = useNavigation()
+  const pending =
+    formData?.get('intent') === 'select' &&
+    formData.getAll('product_ids').at(-1) === productId &&
+    formData.getAll('alternative_prices').at(-1) === fare
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="select" />
+      {before && <input type="hidden" name="product_ids" value={before.item.product_id} />}
+      {before && <input type="hidden" name="alternative_prices" value={before.fare} />}
+      <input type="hidden" name="product_ids" value={productId} />
+      <input type="hidden" name="alternative_prices" value={fare} />
+      <Button type="submit" wide pending={pending}>
+        {children}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AlternativePrice } from '#contract/flight.ts'
+import { type Choice, ChooseFlight } from '#flight/search/choose-flight.tsx'
+import styles from '#flight/search/fare-box.module.css'
+import { recommendedCode } from '#flight/search/fares.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-paths.ts'
+import { Money } from '#ui/money.tsx'
+
+interface Props {
+  id: string
+  productId: string
+  fares: readonly AlternativePrice[]
+  choice: Choice
+  /** Names the flight for readers. */
+  flight: string
+}
+
+/** The fares of a flight with what each includes; the second is marked as recommended where there are several. */
+export function FareBox({ id, productId, fares, choice, flight }: Props) {
+  const recommended = recommendedCode(fares)
+  return (
+    <fieldset id={id} className={styles.box}>
+      <legend className={styles.legend}>
+        <Trans>Bilet seçeneğinizi belirleyin</Trans>
+      </legend>
+      <ul className={styles.fares}>
+        {fares.map((fare) => (
+          <li key={fare.code} className={styles.fare} data-recommended={fare.code === recommended || undefined}>
+            {fare.code === recommended && (
+              <span className={styles.mark}>
+                <Trans>Önerilen</Trans>
+              </span>
+            )}
+            <p className={styles.name}>{fare.name}</p>
+            <FareFeatures features={fare.features} />
+            <p className={styles.price}>
+              <Money amount={fare.price.total} />
+            </p>
+            <ChooseFlight productId={productId} fare={fare.code} choice={choice} name={`${fare.name}, ${flight}`} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+/** What a fare includes and what not; never told by colour alone. */
+function FareFeatures({ features }: Pick<AlternativePrice, 'features'>) {
+  const { t } = useLingui()
+  const { hand_luggage: hand, luggage } = features.baggage_allowance
+  return (
+    <ul className={styles.features}>
+      <Feature
+        icon="handbag"
+        on={hand !== ''}
+        label={hand === '' ? t`El bagajı yok` : t`El bagajı: ${kilograms(hand)}`}
+      />
+      <Feature
+        icon="luggage"
+        on={luggage !== ''}
+        label={luggage === '' ? t`Bagaj yok` : t`Bagaj: ${kilograms(luggage)}`}
+      />
+      <Feature
+        icon="seat"
+        on={features.seat_selection}
+        label={features.seat_selection ? t`Koltuk seçimi dahil` : t`Koltuk seçimi ücretli`}
+      />
+      <Feature
+        icon="change"
+        on={features.free_change}
+        label={features.free_change ? t`Ücretsiz değişiklik` : t`Değişiklik ücretli`}
+      />
+      <Feature
+        icon="refund"
+        on={features.free_cancel}
+        label={features.free_cancel ? t`Ücretsiz iptal` : t`İptal kesintili`}
+      />
+    </ul>
+  )
+}
+
+/** Kilograms as the wire has them, with the unit where it has none. */
+function kilograms(allowance: string): string {
+  return /^\d+$/.test(allowance) ? `${allowance} kg` : allowance
+}
+
+function Feature({ icon, on, label }: { icon: IconName; on: boolean; label: string }) {
+  return (
+    <li className={styles.feature} data-on={on || undefined}>
+      <Icon name={icon} size={16} />
+      <span>{label}</span>
+      <Icon name={on ? 'check' : 'close'} size={16} className={styles.tick} />
+    </li>
+  )
+}

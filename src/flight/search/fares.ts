@@ -1,0 +1,12 @@
+/** The fares of a flight item (spec 001 §3 Alternative price). */
+import type { AlternativePrice, FlightItem } from '#contract/flight.ts'
+
+/** The fare of that code; undefined where the item has none such. */
+export function fareOf(item: FlightItem, code: string): AlternativePrice | undefined {
+  return item.price.alternative_prices.find((fare) => fare.code === code)
+}
+
+/** The recommended fare is the second in the list; with a single one there is none to recommend (readings 51). */
+export function recommendedCode(fares: readonly AlternativePrice[]): string | undefined {
+  return fares[1]?.code
+}

@@ -1,0 +1,140 @@
+/** The filters of the flight results (spec 001 §9), made of the statistics of the list. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CheckGroup, Filter, FilterSection, Range } from '#booking/filters.ts'
+import { timePresets, wholeDay } from '#booking/time-presets.ts'
+import type { FlightItem, FlightItinerary, FlightStatistics } from '#contract/flight.ts'
+import { arrivalMinutes, departureMinutes, outboundOf, returnOf } from '#flight/search/flight-item.ts'
+
+/** Which list the filters are for: a packaged one narrows by both directions, a return list by its own flights only. */
+export type FlightListKind = 'one-way' | 'outbound' | 'return' | 'packaged'
+
+type Counted = FlightStatistics['transfers']
+interface Bounds {
+  min: number
+  max: number
+}
+interface DirectionStatistics {
+  transfers: Counted
+  airlines: Counted
+  price: Bounds | undefined
+  duration: Bounds
+}
+
+const titles = {
+  transfers: msg`Aktarma`,
+  airlines: msg`Havayolu`,
+  departure_time: msg`Kalkış saati`,
+  arrival_time: msg`Varış saati`,
+  price: msg`Fiyat`,
+  duration: msg`Süre`,
+}
+
+/** Bounds widened to whole steps, at least one apart. */
+function stepped({ min, max }: Bounds, step: number): Bounds & { step: number } {
+  const low = Math.floor(min / step) * step
+  return { min: low, max: Math.max(Math.ceil(max / step) * step, low + step), step }
+}
+
+const steps = { time: 10, duration: 5, price: 10 } as const
+
+/** Id of a transfer count among the options: itineraries with more stops than the last option fall under it. */
+function transferId(options: Counted): (itinerary: FlightItinerary) => string {
+  const ids = new Set(options.map((option) => option.id))
+  const last = options.at(-1)?.id ?? ''
+  return ({ information }) => {
+    const id = String(information.total_transfer_count)
+    return ids.has(id) ? id : last
+  }
+}
+
+function directionFilters(
+  statistics: DirectionStatistics,
+  prefix: '' | 'return_',
+  direction: ((item: FlightItem) => FlightItinerary) | null,
+): Filter<FlightItem>[] {
+  const through = <V>(read: (itinerary: FlightItinerary) => V) =>
+    direction === null ? null : (item: FlightItem) => read(direction(item))
+  const group = (
+    name: 'transfers' | 'airlines',
+    read: (itinerary: FlightItinerary) => string,
+  ): CheckGroup<FlightItem> => ({
+    type: 'CheckGroup',
+    name: `${prefix}${name}`,
+    title: titles[name],
+    options: statistics[name],
+    read: through(read),
+  })
+  const range = (
+    name: 'departure_time' | 'arrival_time' | 'duration',
+    unit: Range<FlightItem>['unit'],
+    bounds: Bounds,
+    read: (itinerary: FlightItinerary) => number,
+  ): Range<FlightItem> => ({
+    type: 'Range',
+    name: `${prefix}${name}`,
+    title: titles[name],
+    unit,
+    ...stepped(bounds, steps[unit]),
+    presets: unit === 'time' ? timePresets : [],
+    read: through(read),
+  })
+  const price: Filter<FlightItem>[] = statistics.price
+    ? [
+        {
+          type: 'Range',
+          name: `${prefix}price`,
+          title: titles.price,
+          unit: 'price',
+          ...stepped(statistics.price, steps.price),
+          presets: [],
+          read: direction === null ? null : (item) => item.price.total,
+        },
+      ]
+    : []
+  return [
+    group('transfers', transferId(statistics.transfers)),
+    group('airlines', (itinerary) => itinerary.airline.code),
+    range('departure_time', 'time', wholeDay, departureMinutes),
+    range('arrival_time', 'time', wholeDay, arrivalMinutes),
+    ...price,
+    range('duration', 'duration', statistics.duration, (itinerary) => itinerary.information.duration),
+  ]
+}
+
+/** The return half of round-trip statistics; null where the gateway sent none. */
+function returnStatistics(statistics: FlightStatistics): DirectionStatistics | null {
+  const { return_transfers: transfers, return_airlines: airlines, return_duration: duration } = statistics
+  if (!transfers || !airlines || !duration) return null
+  return { transfers, airlines, duration, price: statistics.return_price }
+}
+
+const section = (
+  title: MessageDescriptor | null,
+  filters: Filter<FlightItem>[],
+  hint: MessageDescriptor | null = null,
+) => ({
+  title,
+  hint,
+  filters,
+})
+
+/**
+ * The filter sections of a list. On the outbound list of a round trip the return filters can be chosen beforehand;
+ * they narrow the return list later. `statistics` are those of the list on the screen.
+ */
+export function flightFilters(statistics: FlightStatistics, kind: FlightListKind): FilterSection<FlightItem>[] {
+  const back = returnStatistics(statistics)
+  if (kind === 'one-way') return [section(null, directionFilters(statistics, '', outboundOf))]
+  if (kind === 'return') return [section(msg`Dönüş`, directionFilters(back ?? statistics, 'return_', outboundOf))]
+  const sections = [section(msg`Gidiş`, directionFilters(statistics, '', outboundOf))]
+  if (kind === 'packaged' && back) {
+    const wayBack = (item: FlightItem) => returnOf(item) ?? outboundOf(item)
+    sections.push(section(msg`Dönüş`, directionFilters({ ...back, price: undefined }, 'return_', wayBack)))
+  }
+  if (kind === 'outbound' && back) {
+    const hint = msg`Bu seçimler dönüş uçuşları listelenirken uygulanır.`
+    sections.push(section(msg`Dönüş`, directionFilters(back, 'return_', null), hint))
+  }
+  return sections
+}

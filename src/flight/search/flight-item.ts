@@ -1,0 +1,25 @@
+/** Reading flight items of both shapes: one direction, or a packaged round trip. */
+import type { FlightItem, FlightItinerary, PackagedFlightItem } from '#contract/flight.ts'
+import { minutesOf } from '#i18n/plain-date.ts'
+
+export function isPackaged(item: FlightItem): item is PackagedFlightItem {
+  return 'return' in item
+}
+
+/** The first direction of an item; its only one unless it is packaged. */
+export function outboundOf(item: FlightItem): FlightItinerary {
+  return isPackaged(item) ? item.departure : item
+}
+
+/** The way back of a packaged item; null for an item of one direction. */
+export function returnOf(item: FlightItem): FlightItinerary | null {
+  return isPackaged(item) ? item.return : null
+}
+
+/** Calendar days between departure and arrival, by the local dates of the two airports; -1 across the date line. */
+export function dayShift({ departure, arrival }: Pick<FlightItinerary, 'departure' | 'arrival'>): number {
+  return Math.round((Date.parse(arrival.date) - Date.parse(departure.date)) / 86_400_000)
+}
+
+export const departureMinutes = (itinerary: FlightItinerary): number => minutesOf(itinerary.departure.time)
+export const arrivalMinutes = (itinerary: FlightItinerary): number => minutesOf(itinerary.arrival.time)

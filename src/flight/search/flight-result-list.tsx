@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo, useMemo } from 'react'
+import { EmptyResults } from '#booking/empty-results.tsx'
+import { clearedParams } from '#booking/filter-form.tsx'
+import { HiddenParams } from '#booking/hidden-params.tsx'
+import { ListEnd } from '#booking/list-end.tsx'
+import { pageParam } from '#booking/paging.ts'
+import { lastingParams, useListParams } from '#booking/use-list-params.ts'
+import type { FlightSearchOptions } from '#contract/flight.ts'
+import type { Choice } from '#flight/search/choose-flight.tsx'
+import { FlightCard, openFaresForm } from '#flight/search/flight-card.tsx'
+import type { FlightList } from '#flight/search/flight-list.ts'
+import type { ChosenFlight } from '#flight/search/search-data.ts'
+import styles from '#flight/search/search-screen.module.css'
+import { ButtonLink } from '#ui/button.tsx'
+
+interface Props {
+  list: FlightList
+  chosen: ChosenFlight | null
+  options: FlightSearchOptions
+}
+
+/** The cards of the flights shown, or why there are none. */
+export const FlightResultList = memo(function FlightResultList({ list, chosen, options }: Props) {
+  const { t } = useLingui()
+  const [params] = useListParams()
+  const choice = useMemo<Choice>(() => {
+    const separate = options.fly_type === 'RT' && !options.is_packaged
+    return separate && chosen === null ? { leadsTo: 'return' } : { leadsTo: 'payment', before: chosen }
+  }, [options, chosen])
+  if (list.loaded === 0) {
+    return (
+      <EmptyResults
+        icon="plane"
+        title={t`Uçuş bulunamadı`}
+        text={t`Bu tarihlerde uçuş bulamadık. Tarihi değiştirip yeniden arayın.`}
+      />
+    )
+  }
+  if (list.total === 0) {
+    return (
+      <EmptyResults
+        icon="filter"
+        title={t`Filtrelere uyan uçuş yok`}
+        text={t`Filtreleri gevşetin ya da hepsini temizleyin; bu aramada uçuşlar var.`}
+      >
+        <ButtonLink to={`?${clearedParams(params, list.sections)}`} replace preventScrollReset>
+          <Trans>Filtreleri temizle</Trans>
+        </ButtonLink>
+      </EmptyResults>
+    )
+  }
+  const opened = params.get('fares')
+  const stillShown = lastingParams(params)
+  stillShown.set(pageParam, String(list.pages))
+  return (
+    <>
+      <form id={openFaresForm} method="get" action="/flight/search/" hidden>
+        <HiddenParams params={stillShown} />
+      </form>
+      <ol className={styles.list}>
+        {list.visible.map((item) => (
+          <FlightCard
+            key={item.product_id}
+            item={item}
+            choice={choice}
+            passengers={options.total_passenger_count}
+            opened={item.product_id === opened}
+          />
+        ))}
+      </ol>
+      {list.hasMore && <ListEnd pages={list.pages} />}
+    </>
+  )
+})

@@ -1,0 +1,75 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useDuration } from '#booking/use-duration.ts'
+import type { FlightItinerary, FlightPoint } from '#contract/flight.ts'
+import { AirlineMark } from '#flight/search/airline-mark.tsx'
+import { dayShift } from '#flight/search/flight-item.ts'
+import styles from '#flight/search/itinerary-line.module.css'
+import { Icon } from '#ui/icon.tsx'
+
+/** One direction at a glance: airline, times, airports, duration, stops and baggage. `label` stands before the airline. */
+export function ItineraryLine({ itinerary, label }: { itinerary: FlightItinerary; label?: ReactNode }) {
+  const duration = useDuration()
+  const { airline, departure, arrival, information } = itinerary
+  return (
+    <div className={styles.itinerary}>
+      <p className={styles.airline}>
+        {label && <span className={styles.direction}>{label}</span>}
+        <AirlineMark airline={airline} />
+        <span className={styles.airlineName}>{airline.name}</span>
+        {information.baggage !== '' && (
+          <span className={styles.baggage}>
+            <Icon name="luggage" size={16} />
+            <span className="visually-hidden">
+              <Trans>Bagaj:</Trans>
+            </span>
+            {information.baggage}
+          </span>
+        )}
+      </p>
+      <div className={styles.journey}>
+        <Point point={departure} />
+        <p className={styles.path}>
+          <span className={styles.duration}>{duration(information.duration)}</span>
+          <span className={styles.line}>
+            <Icon name="plane" size={16} className={styles.plane} />
+          </span>
+          <Stops count={information.total_transfer_count} />
+        </p>
+        <Point point={arrival} shift={dayShift(itinerary)} />
+      </div>
+    </div>
+  )
+}
+
+function Point({ point, shift = 0 }: { point: FlightPoint; shift?: number }) {
+  const { t } = useLingui()
+  const { airport, date, time } = point
+  const sign = shift > 0 ? '+' : ''
+  return (
+    <div className={styles.point}>
+      <span className={styles.times}>
+        <time dateTime={`${date}T${time}`} className={styles.time}>
+          {time}
+        </time>
+        {shift !== 0 && (
+          <sup className={styles.shift} title={date} aria-label={t`${shift} gün sonra`}>
+            {`${sign}${shift}`}
+          </sup>
+        )}
+      </span>
+      <span className={styles.code}>{airport.code}</span>
+      <span className={styles.city}>{airport.city}</span>
+      <span className={styles.name}>{airport.name}</span>
+    </div>
+  )
+}
+
+/** 'Direkt', or the number of stops. */
+export function Stops({ count }: { count: number }) {
+  return (
+    <span className={styles.stops} data-direct={count === 0 || undefined}>
+      {count === 0 ? <Trans>Direkt</Trans> : <Plural value={count} other="# aktarma" />}
+    </span>
+  )
+}

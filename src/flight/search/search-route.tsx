@@ -1,0 +1,63 @@
+/** Flight results (/flight/search/): loading and actions; what is shown is in `search-screen.tsx`. */
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { selectFlights, searchOtherDays } from '#flight/search/search-actions.ts'
+import { AnswerAlert } from '#flight/search/answer-alert.tsx'
+import { loadSearch } from '#flight/search/search-data.ts'
+import { searchParams } from '#flight/search/search-params.ts'
+import { ExpiredSearch, FailedSearch } from '#flight/search/search-problem.tsx'
+import { SearchScreen } from '#flight/search/search-screen.tsx'
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), request.signal)
+}
+
+/** `intent` select or change-date; anything else is a 400. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const api = context.get(apiContext)
+  const form = await request.formData()
+  const session = new URL(request.url).searchParams.get(searchParams.session) ?? ''
+  switch (form.get('intent')) {
+    case 'select':
+      return selectFlights(api, form, session, request.signal)
+    case 'change-date':
+      return searchOtherDays(api, form, context.get(clockContext).today(), request.signal)
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+/** Filters, ordering and pages are applied to what is loaded already; only another search or outbound choice loads. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formAction, defaultShouldRevalidate } = args
+  const { session, outbound, fare } = searchParams
+  const elsewhere = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name)
+  if ([session, outbound, fare].some(elsewhere)) return true
+  const own = formAction === undefined ? currentUrl.search !== nextUrl.search : formAction.startsWith('/flight/')
+  return !own && defaultShouldRevalidate
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <>
+      {/* First, as it stands in the flow of a page without scripts. */}
+      <AnswerAlert answer={answer} />
+      {loaded.results === null ? (
+        <FailedSearch failure={loaded.failure} />
+      ) : loaded.results.research ? (
+        <ExpiredSearch options={loaded.results.search_options} />
+      ) : (
+        <SearchScreen {...loaded} notices={answer?.notices} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { FieldMessages } from '#forms/field-frame.tsx'
+import type { FieldProps } from '#forms/field.ts'
+import { useFieldState } from '#forms/use-field-state.ts'
+import styles from './field.module.css'
+
+interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
+  children: ReactNode
+  /** Submitted when ticked; 'true' unless told. Ticked at first where `defaultValue` is the same. */
+  value?: string
+  defaultChecked?: boolean | undefined
+  onCheck?: (checked: boolean) => void
+}
+
+/** A box to tick, with its text beside it. */
+export function CheckboxField({
+  name,
+  children,
+  hint,
+  errors,
+  id,
+  warning,
+  value = 'true',
+  defaultValue,
+  defaultChecked = defaultValue === value,
+  onCheck,
+  ...input
+}: CheckboxFieldProps) {
+  const field = useFieldState({ id, errors, hint, warning })
+  return (
+    <div className={styles.field}>
+      <div className={styles.tick}>
+        <input
+          {...input}
+          {...field.aria}
+          {...field.typing}
+          id={field.id}
+          name={name}
+          type="checkbox"
+          value={value}
+          defaultChecked={defaultChecked}
+          className={styles.checkbox}
+          onChange={(event) => onCheck?.(event.target.checked)}
+        />
+        <label htmlFor={field.id} className={styles.tickLabel}>
+          {children}
+        </label>
+      </div>
+      <FieldMessages id={field.id} error={field.error} warning={warning} hint={hint} />
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type DateParts, datePartsOf, isWrongDate, joinDate } from '#forms/date-parts.ts'
+import { FieldFrame } from '#forms/field-frame.tsx'
+import type { FieldProps } from '#forms/field.ts'
+import { useFieldState } from '#forms/use-field-state.ts'
+import { formattingLocale } from '#i18n/formatting-locale.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import styles from './field.module.css'
+
+interface DateFieldProps extends FieldProps {
+  /** Bounds as plain dates; years are listed between them, the later first. From 1900 unless told (spec 000 §5). */
+  min?: string
+  max: string
+  language: string
+  /** `bday`, where the date is the traveller's own. */
+  autoComplete?: string
+  /** Years run upwards, as for documents that end in the future. */
+  ascending?: boolean
+  /** Lists days and months as two digits, so that it reads DD MM YYYY, instead of months by their names. */
+  digits?: boolean
+}
+
+/**
+ * A day of birth or of expiry as lists of day, month and year; submits one YYYY-MM-DD value. With scripts off it is a
+ * native date field of the same name. A combination that is no day, such as 31 February, is marked at once.
+ */
+export function DateField(props: DateFieldProps) {
+  const {
+    name,
+    label,
+    hint,
+    errors,
+    id,
+    warning,
+    required,
+    disabled,
+    form,
+    defaultValue = '',
+    min = '1900-01-01',
+    max,
+    language,
+    ascending = false,
+    digits = false,
+  } = props
+  const { t } = useLingui()
+  const hydrated = useHydrated()
+  const native = useRef<HTMLInputElement>(null)
+  const hidden = useRef<HTMLInputElement>(null)
+  const [parts, setParts] = useState<DateParts>(() => datePartsOf(defaultValue))
+  const wrong = isWrongDate(parts)
+  const field = useFieldState({ id, errors: wrong ? ['date'] : errors, hint, warning })
+  const error = wrong ? 'date' : field.error
+
+  // What was typed into the native field before scripts ran is taken over.
+  useLayoutEffect(() => {
+    if (native.current?.value) setParts(datePartsOf(native.current.value))
+  }, [])
+
+  const choose = (part: keyof DateParts, value: string) => {
+    const next = { ...parts, [part]: value }
+    setParts(next)
+    if (!hidden.current) return
+    hidden.current.value = joinDate(next)
+    hidden.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  // The form checks a field on leaving it, and the one that it knows is the hidden one.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLSelectElement>) => {
+    field.typing.onBlur()
+    if (relatedTarget instanceof Node && currentTarget.parentElement?.contains(relatedTarget)) return
+    hidden.current?.dispatchEvent(new window.FocusEvent('focusout', { bubbles: true }))
+  }
+
+  if (!hydrated) {
+    return (
+      <FieldFrame id={field.id} label={label} hint={hint} warning={warning} error={field.error} required={required}>
+        <input
+          ref={native}
+          {...field.aria}
+          id={field.id}
+          name={name}
+          form={form}
+          disabled={disabled}
+          type="date"
+          required={required}
+          min={min}
+          max={max}
+          defaultValue={defaultValue}
+          className={styles.input}
+        />
+      </FieldFrame>
+    )
+  }
+
+  const lists = [
+    {
+      part: 'day',
+      label: t`Gün`,
+      options: numbers(1, 31).map((day) => [pad(day), digits ? pad(day) : String(day)] as const),
+    },
+    {
+      part: 'month',
+      label: t`Ay`,
+      options: numbers(1, 12).map((month) => [pad(month), digits ? pad(month) : monthName(month, language)] as const),
+    },
+    {
+      part: 'year',
+      label: t`Yıl`,
+      options: years(min, max, ascending).map((year) => [String(year), String(year)] as const),
+    },
+  ] as const
+  return (
+    <FieldFrame group id={field.id} label={label} hint={hint} warning={warning} error={error} required={required}>
+      <input ref={hidden} type="hidden" name={name} form={form} disabled={disabled} defaultValue={joinDate(parts)} />
+      <div className={styles.date}>
+        {lists.map((list) => (
+          <select
+            key={list.part}
+            {...field.aria}
+            aria-invalid={error ? true : undefined}
+            id={list.part === 'day' ? field.id : undefined}
+            aria-label={list.label}
+            disabled={disabled}
+            className={classNames(styles.input, styles.select)}
+            value={parts[list.part]}
+            onChange={(event) => choose(list.part, event.target.value)}
+            onBlur={leave}
+          >
+            <option value="">{list.label}</option>
+            {list.options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
+    </FieldFrame>
+  )
+}
+
+const pad = (number: number) => String(number).padStart(2, '0')
+const numbers = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+
+function years(min: string, max: string, ascending: boolean): number[] {
+  const list = numbers(Number(min.slice(0, 4)), Number(max.slice(0, 4)))
+  return ascending ? list : list.reverse()
+}
+
+function monthName(month: number, language: string): string {
+  return new Intl.DateTimeFormat(formattingLocale(language), { month: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2026, month - 1, 1)),
+  )
+}

@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { RuleText } from '#forms/rule-text.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import styles from './field.module.css'
+
+interface FrameProps {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  warning?: ReactNode
+  error: string | undefined
+  required?: boolean | undefined
+  /** The frame of several controls: a fieldset with a legend instead of a label. */
+  group?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Label, control, hint and error of a field, in that order; the messages have the ids that `useFieldState` names. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  warning,
+  error,
+  required = true,
+  group = false,
+  className,
+  children,
+}: FrameProps) {
+  const Frame = group ? 'fieldset' : 'div'
+  const text = (
+    <>
+      {label}
+      {!required && (
+        <span className={styles.optional}>
+          {' '}
+          <Trans>(isteğe bağlı)</Trans>
+        </span>
+      )}
+    </>
+  )
+  return (
+    <Frame className={classNames(styles.field, className)}>
+      {group ? (
+        <legend className={styles.label}>{text}</legend>
+      ) : (
+        <label className={styles.label} htmlFor={id}>
+          {text}
+        </label>
+      )}
+      {children}
+      <FieldMessages id={id} error={error} warning={warning} hint={hint} />
+    </Frame>
+  )
+}
+
+/** Error, warning and hint of a field. */
+export function FieldMessages({ id, error, warning, hint }: Pick<FrameProps, 'id' | 'error' | 'warning' | 'hint'>) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="warning" size={16} />
+          <span>
+            <RuleText code={error} />
+          </span>
+        </p>
+      )}
+      {warning && (
+        <p id={`${id}-warning`} className={styles.warning} role="status">
+          <Icon name="info" size={16} />
+          <span>{warning}</span>
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </>
+  )
+}

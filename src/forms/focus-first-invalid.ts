@@ -1,0 +1,10 @@
+/** Scrolls the first invalid control of a form that is in sight into view and focuses it (spec 000 §5). */
+export function focusFirstInvalid(form: HTMLFormElement): void {
+  const control = [...form.elements].find(
+    (element) => element.getAttribute('aria-invalid') === 'true' && element.checkVisibility(),
+  )
+  if (!(control instanceof HTMLElement)) return
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  control.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })
+  control.focus({ preventScroll: true })
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { RuleText } from '#forms/rule-text.tsx'
+import { Notice } from '#ui/card.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+
+/** A field that was refused, for the list above a form. */
+export interface RefusedField {
+  id: string
+  label: ReactNode
+  errors: readonly string[] | undefined
+}
+
+/** The refused fields as links to them: what a reader without scripts finds first after a failed submit. */
+export function FormErrorSummary({ fields }: { fields: readonly RefusedField[] }) {
+  const hydrated = useHydrated()
+  const refused = fields.filter((field) => field.errors?.length)
+  if (hydrated || refused.length === 0) return null
+  return (
+    <Notice tone="danger" live>
+      <p>
+        <Trans>Lütfen aşağıdaki alanları kontrol edin:</Trans>
+      </p>
+      <ul>
+        {refused.map((field) => (
+          <li key={field.id}>
+            <a href={`#${field.id}`}>{field.label}</a>
+            {': '}
+            <RuleText code={field.errors?.[0] ?? ''} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

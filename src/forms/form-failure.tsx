@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import type { FormRefusal } from '#forms/send-form.ts'
+import { Notice } from '#ui/card.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+
+interface FormFailureProps {
+  answer: Pick<FormRefusal, 'failure' | 'unreachable'> | undefined
+  /** Under the title 'Hata', which stays for 2 s (spec 000 §9). */
+  titled?: boolean
+}
+
+/** Says why a form was not taken: as a notification, and in the form where there are no scripts or no network. */
+export function FormFailure({ answer, titled = false }: FormFailureProps) {
+  const { t } = useLingui()
+  const hydrated = useHydrated()
+  const toast = useToast()
+  const title = titled ? t`Hata` : undefined
+  useEffect(() => {
+    if (answer?.failure) toast({ title, message: answer.failure, tone: 'danger', short: titled })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
+  }, [answer])
+  if (answer?.unreachable)
+    return (
+      <Notice tone="warning" live>
+        <Trans>Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.</Trans>
+      </Notice>
+    )
+  if (hydrated || !answer?.failure) return null
+  return (
+    <Notice tone="danger" live>
+      {title && <strong>{title}: </strong>}
+      {answer.failure}
+    </Notice>
+  )
+}

@@ -1,0 +1,41 @@
+const slots: Record<string, RegExp> = { '9': /\d/, a: /\p{L}/u, '*': /[\p{L}\d]/u }
+
+/**
+ * `text` in the form of `mask`: 9 is a digit, a is a letter, * is either, all else stands for itself (spec 000 §5).
+ * Characters that do not fit are left out; a literal is written when something follows it.
+ */
+export function applyMask(mask: string, text: string): string {
+  const typed = [...text]
+  let result = ''
+  let literals = ''
+  for (const sign of mask) {
+    const slot = slots[sign]
+    if (!slot) {
+      literals += sign
+      if (typed[0] === sign) typed.shift()
+      continue
+    }
+    while (typed.length > 0 && !slot.test(typed[0] ?? '')) typed.shift()
+    const next = typed.shift()
+    if (next === undefined) break
+    result += literals + next
+    literals = ''
+  }
+  return result
+}
+
+/**
+ * Rewrites what a field holds, as a mask or upper case does, and keeps the caret behind the same character: what is
+ * before the caret is rewritten by itself, and its length is the caret's place.
+ */
+export function rewriteInput(input: HTMLInputElement, rewrite: (text: string) => string): void {
+  const before = input.value
+  const after = rewrite(before)
+  if (after === before) return
+  const caret = input.selectionStart ?? before.length
+  input.value = after
+  if (document.activeElement === input && input.type !== 'email') {
+    const place = caret === before.length ? after.length : rewrite(before.slice(0, caret)).length
+    input.setSelectionRange(place, place)
+  }
+}

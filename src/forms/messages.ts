@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** Sentences of the shared form rules (spec 000 §5) by the rule codes of `#contract/rules.ts`. */
+const sentences: Record<string, (limit: string) => MessageDescriptor> = {
+  required: () => msg`Bu alan zorunludur`,
+  min_length: (limit) => msg`En az ${Number(limit)} karakter girin`,
+  invalid: () => msg`Geçersiz değer`,
+  number: () => msg`Değer bir sayı olmalıdır`,
+  digits: () => msg`Değer yalnızca rakamlardan oluşmalıdır`,
+  date: () => msg`Lütfen geçerli bir tarih girin`,
+  letters: () => msg`Lütfen yalnızca harf girin`,
+  email: () => msg`Lütfen geçerli bir e-posta adresi girin`,
+  unique: () => msg`Bu değer zaten kullanılıyor`,
+  card_number: () => msg`Lütfen geçerli bir kart numarası girin`,
+  card_expiry: () => msg`Lütfen geçerli bir son kullanma tarihi girin`,
+  phone: () => msg`Lütfen geçerli bir telefon numarası girin`,
+  min_age: (limit) => msg`En az ${Number(limit)} yaşında olmalısınız`,
+  max_age: (limit) => msg`En fazla ${Number(limit)} yaşında olmalısınız`,
+  national_id: () => msg`Lütfen geçerli bir T.C. kimlik numarası girin`,
+  one_of_two: () => msg`Lütfen en az bir alanı doldurun`,
+  username: () => msg`Yalnızca a–z harfleri, rakam, nokta, tire ve alt çizgi kullanabilirsiniz`,
+  password_match: () => msg`Şifreler birbirini tutmuyor`,
+}
+
+/** The sentence of a rule code such as `required` or `min_length|3`; undefined where `code` is none, as a server's text is. */
+export function ruleMessage(code: string): MessageDescriptor | undefined {
+  const [name = '', limit = ''] = code.split('|')
+  return Object.hasOwn(sentences, name) ? sentences[name]?.(limit) : undefined
+}

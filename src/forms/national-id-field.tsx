@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { isNationalId, isOfficialNationalId } from '#contract/rules.ts'
+import type { FieldProps } from '#forms/field.ts'
+import { TextField } from '#forms/text-field.tsx'
+
+/** A Turkish national ID number; one that only the official rules doubt is warned about, never refused (readings 0). */
+export function NationalIdField(field: Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue' | 'required'>) {
+  const { t } = useLingui()
+  const [number, setNumber] = useState(field.defaultValue ?? '')
+  const odd = isNationalId(number) && !isOfficialNationalId(number)
+  return (
+    <TextField
+      {...field}
+      label={t`T.C. kimlik numarası`}
+      inputMode="numeric"
+      mask="99999999999"
+      autoComplete="off"
+      onValue={setNumber}
+      warning={odd && t`Bu numara resmî kurala uymuyor. Lütfen kimliğinizle karşılaştırın.`}
+    />
+  )
+}

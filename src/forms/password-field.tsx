@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { FieldProps } from '#forms/field.ts'
+import { TextField } from '#forms/text-field.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import styles from './password-field.module.css'
+
+type PasswordFieldProps = Omit<FieldProps, 'defaultValue' | 'required'> & {
+  /** Tells password managers whether it is known or being chosen. */
+  autoComplete: 'current-password' | 'new-password'
+  enterKeyHint?: 'next' | 'go'
+}
+
+/** A password, hidden until the traveller wants to see it. It is never filled from an answer. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useLingui()
+  const hydrated = useHydrated()
+  const [shown, setShown] = useState(false)
+  return (
+    <div className={styles.room}>
+      <TextField
+        {...props}
+        type={shown ? 'text' : 'password'}
+        spellCheck={false}
+        maxLength={200}
+        required
+        end={
+          hydrated && (
+            <button
+              type="button"
+              className={styles.reveal}
+              aria-pressed={shown}
+              aria-label={t`Şifreyi göster`}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <Trans>Gizle</Trans> : <Trans>Göster</Trans>}
+            </button>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** The four rules of a password being chosen, which the server enforces (spec 000 §2 Account area). */
+export function PasswordHints() {
+  return (
+    <ul className={styles.hints}>
+      <li>
+        <Trans>Şifreniz diğer kişisel bilgilerinize çok benzememeli.</Trans>
+      </li>
+      <li>
+        <Trans>Şifreniz en az 8 karakter olmalı.</Trans>
+      </li>
+      <li>
+        <Trans>Şifreniz yaygın kullanılan bir şifre olmamalı.</Trans>
+      </li>
+      <li>
+        <Trans>Şifreniz yalnızca rakamlardan oluşmamalı.</Trans>
+      </li>
+    </ul>
+  )
+}

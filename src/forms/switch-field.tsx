@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import styles from './field.module.css'
+
+interface SwitchFieldProps {
+  name: string
+  children: ReactNode
+  defaultChecked?: boolean | undefined
+  onCheck?: (checked: boolean) => void
+}
+
+/** A setting to turn on or off; submits 'true' when on. It can't be wrong, so it carries no messages and stays light for home. */
+export function SwitchField({ name, children, defaultChecked, onCheck }: SwitchFieldProps) {
+  const id = useId()
+  return (
+    <div className={classNames(styles.tick, styles.switchRow)}>
+      <input
+        id={id}
+        name={name}
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its own state
+        role="switch"
+        value="true"
+        defaultChecked={defaultChecked}
+        className={styles.switch}
+        onChange={(event) => onCheck?.(event.target.checked)}
+      />
+      <label htmlFor={id} className={styles.tickLabel}>
+        {children}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { upperAscii, upperTurkish } from '#contract/turkish-text.ts'
+import { FieldFrame } from '#forms/field-frame.tsx'
+import type { FieldProps } from '#forms/field.ts'
+import { applyMask, rewriteInput } from '#forms/mask.ts'
+import { useFieldState } from '#forms/use-field-state.ts'
+import styles from './field.module.css'
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'maxLength'
+  | 'minLength'
+  | 'pattern'
+  | 'placeholder'
+  | 'autoFocus'
+  | 'min'
+  | 'max'
+  | 'spellCheck'
+  | 'enterKeyHint'
+>
+
+interface TextFieldProps extends FieldProps, InputProps {
+  /** 9 a digit, a a letter, * either (spec 000 §5). */
+  mask?: string
+  /** Forced to upper case while typing: names by Turkish rules, codes by ASCII. */
+  uppercase?: 'turkish' | 'ascii'
+  /** Called with each value as it is typed, after mask and upper case. */
+  onValue?: (value: string) => void
+  /** Stands at the end of the control, as the brand of a card does. */
+  end?: ReactNode
+}
+
+/** A line of text with its label, hint and error. */
+export function TextField(props: TextFieldProps) {
+  const {
+    name,
+    label,
+    hint,
+    errors,
+    id,
+    warning,
+    required,
+    mask,
+    uppercase,
+    onValue,
+    end,
+    defaultValue = '',
+    ...input
+  } = props
+  const field = useFieldState({ id, errors, hint, warning })
+  const rewrite = (text: string) => {
+    const upper = uppercase === 'turkish' ? upperTurkish(text) : uppercase === 'ascii' ? upperAscii(text) : text
+    return mask ? applyMask(mask, upper) : upper
+  }
+  return (
+    <FieldFrame id={field.id} label={label} hint={hint} warning={warning} error={field.error} required={required}>
+      <div className={styles.control}>
+        <input
+          type="text"
+          {...input}
+          {...field.aria}
+          id={field.id}
+          name={name}
+          required={required}
+          defaultValue={rewrite(defaultValue)}
+          maxLength={mask ? mask.length : input.maxLength}
+          className={styles.input}
+          onBlur={field.typing.onBlur}
+          onKeyDown={field.typing.onKeyDown}
+          onInput={(event) => {
+            field.typing.onInput()
+            const composing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
+            if (!composing) rewriteInput(event.currentTarget, rewrite)
+            onValue?.(event.currentTarget.value)
+          }}
+        />
+        {end && <span className={styles.end}>{end}</span>}
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { formatDate } from '#i18n/plain-date.ts'
+import styles from './search-form.module.css'
+
+interface DateFieldProps {
+  name: 'departure_date' | 'return_date'
+  label: string
+  value: string
+  min: string
+  max: string
+  enhanced: boolean
+  error?: string | undefined
+  focusFirst: boolean
+  onOpen: () => void
+  onPreload: () => void
+}
+
+/** A day of the trip: a button that opens the calendar, or the browser's own date field before scripts have run. */
+export function DateField({
+  name,
+  label,
+  value,
+  min,
+  max,
+  enhanced,
+  error,
+  focusFirst,
+  onOpen,
+  onPreload,
+}: DateFieldProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const described = error ? `${id}-error` : undefined
+  return (
+    <div className={styles.field} data-invalid={error !== undefined}>
+      {enhanced ? (
+        <button
+          type="button"
+          className={styles.control}
+          aria-haspopup="dialog"
+          aria-describedby={described}
+          onClick={onOpen}
+          onPointerEnter={onPreload}
+          onFocus={onPreload}
+          data-field={name}
+        >
+          <span className={styles.label}>{label}</span>
+          <time className={styles.value} dateTime={value}>
+            {formatDate(value, 'short', i18n.locale)}
+          </time>
+        </button>
+      ) : (
+        <div className={styles.control}>
+          <label htmlFor={id} className={styles.label}>
+            {label}
+          </label>
+          <input
+            id={id}
+            type="date"
+            name={name}
+            defaultValue={value}
+            min={min}
+            max={max}
+            autoFocus={focusFirst}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={described}
+            className={styles.text}
+          />
+        </div>
+      )}
+      {enhanced && <input type="hidden" name={name} value={value} />}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role={enhanced ? 'alert' : undefined}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

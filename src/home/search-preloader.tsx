@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { useDelayed } from '#booking/use-delayed.ts'
+import { SearchSkeleton } from '#flight/search/search-skeleton.tsx'
+import styles from '#home/search-preloader.module.css'
+
+/** What stands over home while a search is under way, once that has taken 150 ms; the form stays as it is below. */
+export function SearchPreloader() {
+  const late = useDelayed(true)
+  return (
+    <div className={styles.panel} data-late={late}>
+      <p className={styles.status} role="status">
+        {late && <Trans>Uçuşlar aranıyor…</Trans>}
+      </p>
+      {late && <SearchSkeleton />}
+    </div>
+  )
+}

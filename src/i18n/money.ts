@@ -1,0 +1,12 @@
+/** Money as the spec shows it (000 §9, readings §0). */
+import type { Currency } from '#contract/frame.ts'
+
+export const lira: Currency = { code: 'TRY', icon: '₺', name: 'Türk lirası', value: 1 }
+
+/** A TRY amount in `currency`, divided by its selling rate: 2 decimals, '.' for thousands, ',' for decimals. */
+export function formatMoney(amountTry: number, currency: Currency = lira): string {
+  const cents = Math.round((Math.abs(amountTry) / currency.value) * 100)
+  const whole = String(Math.floor(cents / 100)).replaceAll(/\B(?=(\d{3})+$)/g, '.')
+  const sign = amountTry < 0 && cents > 0 ? '-' : ''
+  return `${sign}${whole},${String(cents % 100).padStart(2, '0')} ${currency.icon}`
+}

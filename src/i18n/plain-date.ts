@@ -1,0 +1,49 @@
+/** Plain dates (YYYY-MM-DD) and minutes, without zones: written in words by the reader's language. */
+import { formattingLocale } from '#i18n/formatting-locale.ts'
+
+const dayMilliseconds = 86_400_000
+
+/** `date` moved by whole days. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * dayMilliseconds).toISOString().slice(0, 10)
+}
+
+/** The later of two plain dates. */
+export function laterDate(a: string, b: string): string {
+  return a > b ? a : b
+}
+
+const styles = {
+  /** 01 Aralık 2026 */
+  long: { day: '2-digit', month: 'long', year: 'numeric' },
+  /** 1 Ara Sal */
+  short: { day: 'numeric', month: 'short', weekday: 'short' },
+  /** 1 Aralık Salı */
+  day: { day: 'numeric', month: 'long', weekday: 'long' },
+  /** Aralık 2026 */
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** Kept by style and language, as making a formatter costs more than a thousand uses of it. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** A plain date in words, in the reader's language. */
+export function formatDate(date: string, style: keyof typeof styles, language: string): string {
+  const key = `${style} ${language}`
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat(formattingLocale(language), { ...styles[style], timeZone: 'UTC' })
+  formatters.set(key, formatter)
+  // Engines differ in the comma behind an English weekday; a server and a browser must write the same.
+  return formatter.format(new Date(`${date}T00:00:00Z`)).replace(',', '')
+}
+
+/** Minutes of the day of HH:MM. */
+export function minutesOf(time: string): number {
+  const [hours = '0', minutes = '0'] = time.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+
+/** HH:MM of minutes of the day. */
+export function clockTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

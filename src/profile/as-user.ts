@@ -1,0 +1,34 @@
+/** Calls of a signed-in traveller; who is none signs in first and comes back (spec 000 §6). */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from 'react-router'
+import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
+import { apiContext, storeContext } from '#api/context.ts'
+import { throwRouteError } from '#api/loader-error.ts'
+
+type Args = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'context' | 'request'>
+type Call<Result> = (api: Api, options: { signal: AbortSignal }) => Promise<Result>
+
+/** By a document: another tab may have signed out, and this one's frame would go on greeting who was there. */
+function toSignIn(request: Request): Response {
+  const { pathname, search } = new URL(request.url)
+  return redirectDocument(`/auth/login/?${new URLSearchParams({ returnTo: pathname + search })}`)
+}
+
+/** What `call` answers. Throws a redirect to the sign-in for a guest, and for a token that is no more, which is dropped. */
+export async function asUser<Result>({ context, request }: Args, call: Call<Result>): Promise<Result> {
+  const store = context.get(storeContext)
+  if ((await store.token()) === null) throw toSignIn(request)
+  try {
+    return await call(context.get(apiContext), { signal: request.signal })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    await store.setToken(null)
+    await store.forgetPersonal()
+    throw toSignIn(request)
+  }
+}
+
+/** As `asUser`, for loaders: a failed call becomes a response with its status. */
+export function loadAsUser<Result>(args: Args, call: Call<Result>): Promise<Result> {
+  return asUser(args, call).catch(throwRouteError)
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import { CouponForm as schema } from '#contract/account.ts'
+import { fieldOf } from '#forms/field.ts'
+import { FormErrorSummary } from '#forms/form-error.tsx'
+import { FormFailure } from '#forms/form-failure.tsx'
+import form from '#forms/form.module.css'
+import type { FormRefusal } from '#forms/send-form.ts'
+import { TextField } from '#forms/text-field.tsx'
+import { useConformForm } from '#forms/use-conform-form.ts'
+import { Button } from '#ui/button.tsx'
+
+/** The code of a coupon, at most 150 characters (spec 000 §5). */
+export function CouponForm({ answer }: { answer: FormRefusal | undefined }) {
+  const { t } = useLingui()
+  const pending = useNavigation().formMethod === 'POST'
+  const { fields, formProps } = useConformForm({ id: 'coupon', schema, lastResult: answer?.result })
+  return (
+    <Form method="post" action="/profile/coupons/?edit=new" replace {...formProps} className={form.fields}>
+      <FormErrorSummary fields={[{ id: fields.c_value.id, label: t`Kupon kodu`, errors: fields.c_value.errors }]} />
+      <FormFailure answer={answer} titled />
+      <TextField
+        {...fieldOf(fields.c_value)}
+        label={t`Kupon kodu`}
+        uppercase="ascii"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={150}
+        enterKeyHint="done"
+        required
+      />
+      <Button type="submit" wide pending={pending}>
+        <Trans>Kupon ekle</Trans>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useGoBack } from '#booking/use-go-back.ts'
+import { Notice } from '#ui/card.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+
+const messages: Record<string, MessageDescriptor> = {
+  profile: msg`Bilgileriniz başarıyla güncellendi.`,
+  password: msg`Şifreniz başarıyla güncellendi.`,
+  passenger: msg`Yolcu başarıyla oluşturuldu.`,
+  'passenger-deleted': msg`Yolcu bilgileri başarıyla silindi.`,
+  bill: msg`Fatura Bilgileri Başarıyla Kaydedildi`,
+  'bill-deleted': msg`Fatura silindi.`,
+  passkey: msg`Geçiş anahtarı eklendi.`,
+  'passkey-deleted': msg`Geçiş anahtarı kaldırıldı.`,
+}
+
+/** What was done, named by the `done` of the address that an action leads to. */
+export type Done = keyof typeof messages
+
+/**
+ * Tells what was done: as a notification, after which the address is as it was, or in the page where there are no
+ * scripts. A saved profile also goes back (spec 000 §8).
+ */
+export function DoneMessage() {
+  const { t } = useLingui()
+  const hydrated = useHydrated()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const goBack = useGoBack()
+  const [query] = useSearchParams()
+  const done = query.get('done') ?? ''
+  const message = Object.hasOwn(messages, done) ? messages[done] : undefined
+  useEffect(() => {
+    if (!message) return
+    toast({ message: t(message), tone: 'success' })
+    if (done === 'profile') goBack()
+    else void navigate({ search: '' }, { replace: true, preventScrollReset: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each arrival
+  }, [done])
+  if (hydrated || !message) return null
+  return (
+    <Notice tone="success" live>
+      {t(message)}
+    </Notice>
+  )
+}

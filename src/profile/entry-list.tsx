@@ -1,0 +1,61 @@
+import { Children, type ReactNode } from 'react'
+import { EmptyResults } from '#booking/empty-results.tsx'
+import { editAddress } from '#profile/edit-param.ts'
+import { openedHere } from '#profile/edit-popup.tsx'
+import styles from '#profile/profile-page.module.css'
+import { ButtonLink } from '#ui/button.tsx'
+import type { IconName } from '#ui/icon-paths.ts'
+
+interface EntryListProps {
+  list: string
+  /** What the link to the popup of a new entry says. */
+  add: string
+  empty: { icon: IconName; title: string; text: string }
+  /** One under the other on wide screens too, for cards that are wide themselves. */
+  single?: boolean
+  children: ReactNode[]
+}
+
+/** A list of cards with its link to add one, and what stands in its place while there are none. */
+export function EntryList({ list, add, empty, single = false, children }: EntryListProps) {
+  const link = (
+    <ButtonLink to={editAddress(list, 'new')} state={openedHere} icon="plus" preventScrollReset>
+      {add}
+    </ButtonLink>
+  )
+  if (Children.count(children) === 0) return <EmptyResults {...empty}>{link}</EmptyResults>
+  return (
+    <>
+      <div className={styles.actions}>{link}</div>
+      <div className={single ? styles.main : styles.list} data-private>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** The link of a card to its popup. */
+export function EditLink({
+  list,
+  id,
+  label,
+  children,
+}: {
+  list: string
+  id: number
+  label: string
+  children: ReactNode
+}) {
+  return (
+    <ButtonLink
+      to={editAddress(list, id)}
+      state={openedHere}
+      variant="quiet"
+      size="small"
+      preventScrollReset
+      aria-label={label}
+    >
+      {children}
+    </ButtonLink>
+  )
+}

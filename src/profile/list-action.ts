@@ -1,0 +1,58 @@
+/** The action of a list of the account: adds, saves or deletes an entry. */
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import type * as z from 'zod/mini'
+import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
+import { localeContext } from '#api/context.ts'
+import { type FormRefusal, sendForm } from '#forms/send-form.ts'
+import { asUser } from '#profile/as-user.ts'
+import type { Done } from '#profile/done.tsx'
+
+type Options = { signal: AbortSignal }
+
+interface ListCalls<Value> {
+  /** Path of the list, which a success leads to. */
+  list: string
+  schema: z.ZodMiniType<Value>
+  add: (api: Api, value: Value, options: Options) => Promise<unknown>
+  save: (api: Api, id: number, value: Value, options: Options) => Promise<unknown>
+  remove: (api: Api, id: number, options: Options) => Promise<unknown>
+  saved: Done
+  deleted: Done
+  /** Said where the server gives no message of its own. */
+  saveFailure: string
+  deleteFailure: string
+}
+
+/** What a failed deletion answers: there is no form to refuse. */
+export interface DeleteFailure {
+  result: null
+  failure: string
+  unreachable: boolean
+}
+
+/** What the action of a list answers where it leads nowhere. */
+export type ListAnswer = FormRefusal | DeleteFailure
+
+export async function listAction<Value>(args: ActionFunctionArgs, form: FormData, calls: ListCalls<Value>) {
+  const posted = form.get('id')
+  const id = typeof posted === 'string' && /^\d{1,15}$/.test(posted) ? Number(posted) : null
+  if (form.get('intent') === 'delete') return id === null ? redirect(calls.list) : remove(args, id, calls)
+  const { i18n } = args.context.get(localeContext)
+  const send = (value: Value) =>
+    asUser(args, (api, options) => (id === null ? calls.add(api, value, options) : calls.save(api, id, value, options)))
+  const sent = await sendForm(form, calls.schema, send, { i18n, failure: calls.saveFailure })
+  return sent.refused ?? redirect(`${calls.list}?done=${calls.saved}`)
+}
+
+async function remove<Value>(args: ActionFunctionArgs, id: number, calls: ListCalls<Value>) {
+  try {
+    await asUser(args, (api, options) => calls.remove(api, id, options))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const failure = error.firstMessage ?? calls.deleteFailure
+    const answer: DeleteFailure = { result: null, failure, unreachable: error.status === 0 }
+    return data(answer, { status: error.status || 503 })
+  }
+  return redirect(`${calls.list}?done=${calls.deleted}`)
+}

@@ -1,0 +1,12 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+/** Lists load anew after every action (spec 000 §4), not when a popup opens or a notification is done with. */
+export function afterActionsOnly({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const here = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return here && formMethod === undefined ? false : defaultShouldRevalidate
+}

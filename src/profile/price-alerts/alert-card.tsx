@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDate } from '#i18n/plain-date.ts'
+import type { AlertLine } from '#profile/price-alerts/alert-line.ts'
+import styles from '#profile/profile-page.module.css'
+import { Badge } from '#ui/badge.tsx'
+import { BoardingCard } from '#ui/boarding-card.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useMoney } from '#ui/money.tsx'
+import { useSite } from '#ui/site.ts'
+
+/** A price alert: what it watches, the price before and now, and the search anew while it is active. */
+export function AlertCard({ line }: { line: AlertLine }) {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const money = useMoney()
+  const { gate, active, subtitle, date, returnDate, time, oldPrice, newPrice } = line
+  const title = line.title.join(' → ')
+  const label = t`Yeniden ara: ${title}`
+  const day = (value: string) => formatDate(value, 'long', language)
+  const price = (value: number | null) => (value === null ? '-' : money(value))
+  return (
+    <BoardingCard
+      aria-label={title}
+      stub={
+        <div className={styles.row}>
+          <dl className={styles.facts}>
+            <dt>
+              <Trans>Eski fiyat</Trans>
+            </dt>
+            <dd>{newPrice === null ? price(oldPrice) : <s>{price(oldPrice)}</s>}</dd>
+            <dt>
+              <Trans>Yeni fiyat</Trans>
+            </dt>
+            <dd>
+              <strong>{price(newPrice)}</strong>
+            </dd>
+          </dl>
+          {active ? (
+            <ButtonLink to={gate} variant="secondary" size="small" icon="search" aria-label={label}>
+              <Trans>Ara</Trans>
+            </ButtonLink>
+          ) : (
+            <Button variant="secondary" size="small" icon="search" disabled aria-label={label}>
+              <Trans>Ara</Trans>
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className={styles.row}>
+        <h2 className={styles.large}>{title}</h2>
+        {active ? (
+          <Badge tone="success">
+            <Trans>Etkin</Trans>
+          </Badge>
+        ) : (
+          <Badge tone="quiet">
+            <Trans>Pasif</Trans>
+          </Badge>
+        )}
+      </div>
+      {subtitle && <p className={styles.muted}>{subtitle}</p>}
+      <p>
+        {returnDate ? `${day(date)} – ${day(returnDate)}` : day(date)} {time}
+      </p>
+    </BoardingCard>
+  )
+}

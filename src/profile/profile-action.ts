@@ -1,0 +1,51 @@
+/** The action of /profile/: saves the profile; deletes the account in two steps. */
+import { msg } from '@lingui/core/macro'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { accountCalls } from '#api/account.ts'
+import { ApiError } from '#api/api-error.ts'
+import { localeContext, storeContext } from '#api/context.ts'
+import { frameCalls } from '#api/frame.ts'
+import { ProfileForm } from '#contract/account.ts'
+import { formText } from '#forms/form-text.ts'
+import { sendForm } from '#forms/send-form.ts'
+import { asUser } from '#profile/as-user.ts'
+
+/** What the deletion asks next: the right name, or the last word. */
+export type Deletion = { deletion: 'wrong-name' | 'confirm' | 'failed'; message: string | null; username: string }
+
+export async function profileAction(args: ActionFunctionArgs) {
+  const form = await args.request.formData()
+  const intent = form.get('intent')
+  return intent === 'save' ? save(args, form) : deleteAccount(args, form, intent === 'delete')
+}
+
+/** A failure is always told by the spec's own sentence (000 §8); what the server says of a field stands beside it. */
+async function save(args: ActionFunctionArgs, form: FormData) {
+  const { i18n } = args.context.get(localeContext)
+  const failure = i18n._(msg`Bilgileriniz güncellenirken bir hata oluştu.`)
+  const call = (profile: ProfileForm) => asUser(args, (api, options) => accountCalls.saveProfile(api, profile, options))
+  const sent = await sendForm(form, ProfileForm, call, { i18n, failure })
+  if (!sent.refused) return redirect('/profile/?done=profile')
+  const { data: refusal, init } = sent.refused
+  return data({ ...refusal, failure: refusal.failure && failure }, init ?? {})
+}
+
+/** The name is asked first, then the last word; after the call the traveller is a guest. */
+async function deleteAccount(args: ActionFunctionArgs, form: FormData, confirmed: boolean) {
+  const username = formText(form, 'confirm_username')
+  const answer = (deletion: Deletion['deletion'], message: string | null, status: number) =>
+    data<Deletion>({ deletion, message, username }, { status })
+  try {
+    const user = await asUser(args, (api, options) => frameCalls.user(api, options))
+    if (user.username !== username) return answer('wrong-name', null, 400)
+    if (!confirmed) return answer('confirm', null, 200)
+    await asUser(args, (api, options) => accountCalls.deleteAccount(api, options))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return answer('failed', error.firstMessage ?? null, error.status || 503)
+  }
+  const store = args.context.get(storeContext)
+  await store.setToken(null)
+  await store.forgetPersonal()
+  return redirect('/')
+}

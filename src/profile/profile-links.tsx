@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, NavLink } from 'react-router'
+import { useRootData } from '#app/root-data.ts'
+import styles from '#profile/profile-page.module.css'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-paths.ts'
+
+/** The pages of the account area, and the way out. */
+export function ProfileLinks() {
+  const { t } = useLingui()
+  const { user } = useRootData()
+  const name = user && (user.first_name || user.username)
+  const links: { to: string; icon: IconName; label: string }[] = [
+    { to: '/profile/', icon: 'person', label: t`Profil Bilgilerim` },
+    { to: '/profile/tickets/', icon: 'ticket', label: t`Biletlerim` },
+    { to: '/profile/price_alerts/', icon: 'bell', label: t`Fiyat Alarmlarım` },
+    { to: '/profile/passengers/', icon: 'luggage', label: t`Yolcularım` },
+    { to: '/profile/bills/', icon: 'card', label: t`Fatura Bilgilerim` },
+    { to: '/profile/coupons/', icon: 'star', label: t`Kuponlarım` },
+    { to: '/profile/password/', icon: 'lock', label: t`Şifre İşlemleri` },
+    { to: '/profile/passkeys/', icon: 'check', label: t`Geçiş Anahtarlarım` },
+  ]
+  return (
+    <nav aria-label={t`Hesabım`}>
+      {name && (
+        <p className={styles.large}>
+          <Trans>Merhaba, {name}</Trans>
+        </p>
+      )}
+      <ul className={styles.links}>
+        {links.map(({ to, icon, label }) => (
+          <li key={to}>
+            <NavLink to={to} end className={styles.link ?? ''}>
+              <Icon name={icon} size={20} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <Form method="post" action="/auth/logout/">
+            <button type="submit" className={styles.link}>
+              <Icon name="back" size={20} />
+              <Trans>Çıkış yap</Trans>
+            </button>
+          </Form>
+        </li>
+      </ul>
+    </nav>
+  )
+}

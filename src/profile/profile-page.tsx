@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { DoneMessage } from '#profile/done.tsx'
+import { ProfileLinks } from '#profile/profile-links.tsx'
+import styles from '#profile/profile-page.module.css'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+interface ProfilePageProps {
+  title: string
+  description: string
+  /** The account area's own page, which shows its links on phones too. */
+  index?: boolean
+  children: ReactNode
+}
+
+/** A page of the account area; on wide screens its links stand beside it. */
+export function ProfilePage({ title, description, index = false, children }: ProfilePageProps) {
+  return (
+    <>
+      <PageHead title={title} description={description} noindex />
+      <Page title={title} back={index ? '/' : '/profile/'} width="wide">
+        <div className={styles.screen} data-index={index || undefined}>
+          <ProfileLinks />
+          <div className={styles.main}>
+            <DoneMessage />
+            {children}
+          </div>
+        </div>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+/** A plain date as DD/MM/YYYY, as the account area shows dates of birth in every language (spec 000 §5). */
+export function slashDate(date: string): string {
+  return date.split('-').reverse().join('/')
+}

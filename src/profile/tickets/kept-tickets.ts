@@ -1,0 +1,21 @@
+/** The tickets of this device, for when there is no network. */
+import * as z from 'zod/mini'
+import { FlightBooking } from '#contract/flight.ts'
+import { flightLine, type TicketLine } from '#profile/tickets/ticket-line.ts'
+import type { SavedTicket } from '#store/store.ts'
+
+/** One line for each kept flight that can still be read and that money was taken for. */
+export function keptFlights(saved: readonly SavedTicket[]): TicketLine[] {
+  return saved.flatMap(({ booking: stored, savedAt }) => {
+    const parsed = z.safeParse(FlightBooking, stored)
+    if (!parsed.success) return []
+    const { session_unique, state, departure_booking: outbound, return_booking: inbound, prices } = parsed.data
+    const line = flightLine({
+      info: { unique_code: session_unique, pnr_code: outbound.info.pnr_code, state },
+      departure_booking: outbound,
+      return_booking: inbound,
+      price: { total: prices.total },
+    })
+    return [{ ...line, savedAt }]
+  })
+}

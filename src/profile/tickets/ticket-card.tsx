@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import type { BookingState } from '#contract/booking.ts'
+import { formatInstant } from '#i18n/instant.ts'
+import { formatDate } from '#i18n/plain-date.ts'
+import styles from '#profile/profile-page.module.css'
+import card from '#profile/tickets/ticket-card.module.css'
+import type { TicketLine } from '#profile/tickets/ticket-line.ts'
+import { Badge } from '#ui/badge.tsx'
+import { BoardingCard } from '#ui/boarding-card.tsx'
+import { Money } from '#ui/money.tsx'
+import { useSite } from '#ui/site.ts'
+
+/** A ticket of the list; all of it leads to the ticket. */
+export function TicketCard({ line }: { line: TicketLine }) {
+  const { language } = useSite()
+  const { to, title, subtitle, date, time, roundTrip, pnr, price, state, savedAt } = line
+  const saved = savedAt && formatInstant(new Date(savedAt), language)
+  return (
+    <BoardingCard
+      className={card.card}
+      stub={
+        <div className={styles.row}>
+          {price !== null && (
+            <span className={styles.large}>
+              <Money amount={price} />
+            </span>
+          )}
+          {pnr && (
+            <span className={styles.muted} translate="no">
+              PNR {pnr}
+            </span>
+          )}
+        </div>
+      }
+    >
+      <div className={styles.row}>
+        <h3 className={styles.large}>
+          <Link to={to} className={card.link}>
+            {title.join(' → ')}
+          </Link>
+        </h3>
+        <StateBadge state={state} />
+      </div>
+      {subtitle && <p className={styles.muted}>{subtitle}</p>}
+      <p>
+        <time dateTime={time ? `${date}T${time}` : date}>
+          {formatDate(date, 'long', language)} <strong>{time}</strong>
+        </time>
+        {roundTrip && (
+          <span className={styles.muted}>
+            {' · '}
+            <Trans>Gidiş / Dönüş</Trans>
+          </span>
+        )}
+      </p>
+      {saved && (
+        <p className={styles.muted}>
+          <Trans>{saved} tarihinde kaydedildi.</Trans>
+        </p>
+      )}
+    </BoardingCard>
+  )
+}
+
+/** What is left to say of a booking that is not simply ticketed. */
+function StateBadge({ state }: { state: BookingState }) {
+  const { t } = useLingui()
+  const texts: Partial<Record<BookingState, string>> = {
+    confirming: t`Ödeme doğrulanıyor`,
+    issuing: t`Bilet hazırlanıyor`,
+    declined: t`Ödeme onaylanmadı`,
+    refunded: t`İade edildi`,
+  }
+  const text = texts[state]
+  return text ? <Badge tone="quiet">{text}</Badge> : null
+}

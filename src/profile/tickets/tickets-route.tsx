@@ -1,0 +1,95 @@
+/** 'Biletlerim', /profile/tickets/?tab=: the tickets of each product; without a network, those of this device. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
+import { clockContext, storeContext } from '#api/context.ts'
+import { throwRouteError } from '#api/loader-error.ts'
+import { userProductCalls } from '#api/user-products.ts'
+import { useRefreshOnline } from '#booking/use-refresh-online.ts'
+import { asUser } from '#profile/as-user.ts'
+import { NoTickets } from '#profile/tickets/no-tickets.tsx'
+import { type Product, productOf, ProductTabs } from '#profile/product-tabs.tsx'
+import { ProfilePage } from '#profile/profile-page.tsx'
+import styles from '#profile/profile-page.module.css'
+import { keptFlights } from '#profile/tickets/kept-tickets.ts'
+import { TicketCard } from '#profile/tickets/ticket-card.tsx'
+import {
+  activityLine,
+  busLine,
+  byTime,
+  flightLine,
+  type TicketLine,
+  transferLine,
+} from '#profile/tickets/ticket-line.ts'
+import { Notice } from '#ui/card.tsx'
+
+type Options = { signal: AbortSignal }
+
+const lists: Record<Product, (api: Api, options: Options) => Promise<TicketLine[]>> = {
+  flight: async (api, options) => (await userProductCalls.flightBookings(api, options)).results.map(flightLine),
+  bus: async (api, options) => (await userProductCalls.busBookings(api, options)).results.map(busLine),
+  transfer: async (api, options) => (await userProductCalls.transferBookings(api, options)).results.map(transferLine),
+  activity: async (api, options) => (await userProductCalls.activityBookings(api, options)).results.map(activityLine),
+}
+
+interface Tickets {
+  tab: Product
+  coming: TicketLine[]
+  past: TicketLine[]
+  /** No answer came; what is listed was kept on this device. */
+  offline: boolean
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<Tickets> {
+  const tab = productOf(new URL(args.request.url).searchParams)
+  const today = args.context.get(clockContext).today()
+  try {
+    return { tab, ...byTime(await asUser(args, lists[tab]), today), offline: false }
+  } catch (error) {
+    const unreachable = error instanceof ApiError && (error.status === 0 || error.status >= 500)
+    const saved = unreachable ? await args.context.get(storeContext).tickets() : null
+    if (saved === null) return throwRouteError(error)
+    return { tab, ...byTime(tab === 'flight' ? keptFlights(saved) : [], today), offline: true }
+  }
+}
+
+export function Component() {
+  const { t } = useLingui()
+  const { tab, coming, past, offline } = useLoaderData<typeof loader>()
+  const some = coming.length + past.length > 0
+  useRefreshOnline(offline)
+  return (
+    <ProfilePage title={t`Biletlerim`} description={t`Aldığınız biletler ve rezervasyonlar.`}>
+      <ProductTabs list="/profile/tickets/" label={t`Ürünler`} current={tab} />
+      {offline && (
+        <Notice tone="warning" live>
+          {some ? (
+            <Trans>Bağlantı yok: bu cihazda saklanan biletlerinizi görüyorsunuz.</Trans>
+          ) : (
+            <Trans>Biletlerinizi getirmek için internet bağlantısı gerekiyor. Bu cihazda saklanan bilet yok.</Trans>
+          )}
+        </Notice>
+      )}
+      {!some && !offline && <NoTickets product={tab} />}
+      <Tickets lines={coming} title={t`Yaklaşan yolculuklar`} />
+      <Tickets lines={past} title={t`Geçmiş yolculuklar`} />
+    </ProfilePage>
+  )
+}
+
+function Tickets({ lines, title }: { lines: TicketLine[]; title: string }) {
+  if (lines.length === 0) return null
+  return (
+    <section className={styles.main} aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles.main}>
+        {lines.map((line) => (
+          <li key={line.to}>
+            <TicketCard line={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

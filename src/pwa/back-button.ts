@@ -1,0 +1,46 @@
+/**
+ * Android's back button in a native shell (docs/decisions/0011-back-button.md): what was opened last is closed first,
+ * then history goes back, and on the first page the shell may leave the app.
+ */
+
+const overlays = 'dialog:modal, [popover]:not([popover=manual]):popover-open'
+
+/** React Router counts the pages of this visit in the history's state. */
+function pagesBehind(): number {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0
+}
+
+/**
+ * Answers the shell's `backbutton` events on the document: one that did something here is cancelled, one that was not
+ * is the shell's to act on. Returns what ends it.
+ */
+export function answerBackButton(): () => void {
+  const opened: Element[] = []
+  const noteOrder = (event: Event) => {
+    const { target } = event
+    if (!(event instanceof ToggleEvent) || !(target instanceof Element)) return
+    const known = opened.indexOf(target)
+    if (known !== -1) opened.splice(known, 1)
+    if (event.newState === 'open') opened.push(target)
+  }
+  const goBack = (event: Event) => {
+    const top = [...document.querySelectorAll<HTMLElement>(overlays)]
+      .toSorted((a, b) => opened.indexOf(a) - opened.indexOf(b))
+      .at(-1)
+    if (top) {
+      event.preventDefault()
+      if (top instanceof HTMLDialogElement) top.close()
+      else top.hidePopover()
+    } else if (pagesBehind() > 0) {
+      event.preventDefault()
+      window.history.back()
+    }
+  }
+  document.addEventListener('toggle', noteOrder, true)
+  document.addEventListener('backbutton', goBack)
+  return () => {
+    document.removeEventListener('toggle', noteOrder, true)
+    document.removeEventListener('backbutton', goBack)
+  }
+}

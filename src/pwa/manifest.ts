@@ -1,0 +1,57 @@
+import type { ManifestOptions } from 'vite-plugin-pwa'
+
+/** The web app manifest. `theme_color` is the aurora's indigo; colours per theme are set by the documents' meta tags. */
+export const manifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Ufuk – Uçak bileti',
+  short_name: 'Ufuk',
+  description: 'Uçak bileti ara, güvenle öde, biletini internetsiz de aç.',
+  lang: 'tr',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  orientation: 'portrait',
+  background_color: '#f7f7fb',
+  theme_color: '#4636c8',
+  categories: ['travel'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ],
+  screenshots: [
+    {
+      src: '/screenshots/home-narrow.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Uçuş arama',
+    },
+    {
+      src: '/screenshots/results-narrow.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Uçuş sonuçları',
+    },
+    {
+      src: '/screenshots/home-wide.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Uçuş arama',
+    },
+  ],
+  share_target: {
+    action: '/share/',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
+  shortcuts: [
+    { name: 'Uçuş ara', url: '/', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    { name: 'PNR sorgula', url: '/flight/check-pnr/', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+  ],
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { network } from '#pwa/network.ts'
+import styles from '#pwa/pwa-prompts.module.css'
+import { acceptUpdate, updateWaiting } from '#pwa/updates.ts'
+import { usePayingLock } from '#pwa/use-paying-lock.ts'
+import { useToast } from '#ui/toast.tsx'
+
+/** The payment pages of the products, on which nothing offers to reload. */
+const paymentPage = /^\/\w+\/payment(\/|$)/
+
+/** One quiet line on the network, and the offer of a new version; never during payment. */
+export function PwaPrompts() {
+  const { t } = useLingui()
+  const { pathname } = useLocation()
+  const toast = useToast()
+  const waiting = useSyncExternalStore(updateWaiting.subscribe, updateWaiting.current, updateWaiting.onServer)
+  const connection = useSyncExternalStore(network.subscribe, network.current, network.onServer)
+  const [payingElsewhere, setPayingElsewhere] = useState(false)
+  const paying = paymentPage.test(pathname)
+  usePayingLock(paying)
+  const installed = t`Ufuk ana ekranınıza eklendi.`
+  useEffect(() => {
+    const thank = () => toast({ message: installed, tone: 'success' })
+    window.addEventListener('appinstalled', thank)
+    return () => window.removeEventListener('appinstalled', thank)
+  }, [toast, installed])
+  const accept = async () => setPayingElsewhere(!(await acceptUpdate()))
+  return (
+    <div className={styles.stack} role="status">
+      {connection === 'online' ? null : (
+        <p className={styles.line}>
+          {connection === 'offline' ? (
+            <Trans>Çevrimdışısınız. Kayıtlı biletleriniz açılır; arama ve ödeme için bağlantı gerekir.</Trans>
+          ) : (
+            <Trans>Sunucuya ulaşılamıyor. Kayıtlı biletleriniz açılır; bağlantınızı kontrol edin.</Trans>
+          )}
+        </p>
+      )}
+      {waiting && !paying ? (
+        <p className={styles.line}>
+          {payingElsewhere ? (
+            <Trans>Başka bir sekmede ödeme sürüyor; bitince yenileyin.</Trans>
+          ) : (
+            <Trans>Yeni sürüm hazır.</Trans>
+          )}
+          <button type="button" className={styles.button} onClick={() => void accept()}>
+            <Trans>Yenile</Trans>
+          </button>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+/** Every address of the product. A route's id is its module's path below `src/`, by which the server finds its files. */
+import type { RouteObject } from 'react-router'
+import { rootRouteId } from '#app/root-data.ts'
+import * as root from '#app/root-route.tsx'
+
+type Load = NonNullable<Extract<RouteObject['lazy'], (...args: never[]) => unknown>>
+
+function screen(id: string, path: string, load: Load): RouteObject {
+  return { id, path, lazy: load }
+}
+
+/** A route without a screen: its answer is data or a redirect. */
+function resource(id: string, path: string, load: Load): RouteObject {
+  return { id, path, lazy: load, handle: { resource: true } }
+}
+
+/** A route that leads on and shows nothing itself, unless it can't: then what went wrong is a page, not data. */
+const gate = screen
+
+export const routes: RouteObject[] = [
+  {
+    id: rootRouteId,
+    loader: root.loader,
+    shouldRevalidate: root.shouldRevalidate,
+    Component: root.Component,
+    ErrorBoundary: root.ErrorBoundary,
+    HydrateFallback: root.HydrateFallback,
+    children: [
+      {
+        id: 'screens',
+        ErrorBoundary: root.ScreenErrorBoundary,
+        children: [
+          screen('home/home-route', '/', () => import('#home/home-route.tsx')),
+          screen('auth/auth-route', '/auth/:auth_type', () => import('#auth/auth-route.tsx')),
+          screen(
+            'auth/forgot-password-route',
+            '/auth/forgot-password',
+            () => import('#auth/forgot-password-route.tsx'),
+          ),
+          screen('auth/activate-route', '/auth/activate', () => import('#auth/activate-route.tsx')),
+          screen('auth/reset-password-route', '/auth/reset-password', () => import('#auth/reset-password-route.tsx')),
+          resource('auth/passkey-route', '/auth/passkey', () => import('#auth/passkey-route.ts')),
+          resource('auth/logout-route', '/auth/logout', () => import('#auth/logout-route.ts')),
+          screen('corporate/corporate-route', '/corporate/:id', () => import('#corporate/corporate-route.tsx')),
+          screen('app/menu-route', '/menu', () => import('#app/menu-route.tsx')),
+          screen('faq/faq-route', '/faq', () => import('#faq/faq-route.tsx')),
+          screen('contact/contact-route', '/contact', () => import('#contact/contact-route.tsx')),
+          screen(
+            'notification/notification-route',
+            '/notification',
+            () => import('#notification/notification-route.tsx'),
+          ),
+          resource('notification/push-route', '/notification/push', () => import('#notification/push-route.ts')),
+          screen('app/settings-route', '/settings', () => import('#app/settings-route.tsx')),
+          screen('profile/profile-route', '/profile', () => import('#profile/profile-route.tsx')),
+          screen(
+            'profile/passengers/passengers-route',
+            '/profile/passengers',
+            () => import('#profile/passengers/passengers-route.tsx'),
+          ),
+          screen('profile/bills/bills-route', '/profile/bills', () => import('#profile/bills/bills-route.tsx')),
+          screen(
+            'profile/coupons/coupons-route',
+            '/profile/coupons',
+            () => import('#profile/coupons/coupons-route.tsx'),
+          ),
+          screen(
+            'profile/password/password-route',
+            '/profile/password',
+            () => import('#profile/password/password-route.tsx'),
+          ),
+          screen(
+            'profile/tickets/tickets-route',
+            '/profile/tickets',
+            () => import('#profile/tickets/tickets-route.tsx'),
+          ),
+          screen(
+            'profile/price-alerts/price-alerts-route',
+            '/profile/price_alerts',
+            () => import('#profile/price-alerts/price-alerts-route.tsx'),
+          ),
+          screen(
+            'profile/passkeys/passkeys-route',
+            '/profile/passkeys',
+            () => import('#profile/passkeys/passkeys-route.tsx'),
+          ),
+          screen('flight/search/search-route', '/flight/search', () => import('#flight/search/search-route.tsx')),
+          gate(
+            'flight/search/search-gate-route',
+            '/flight/search-gate/:option_id',
+            () => import('#flight/search/search-gate-route.ts'),
+          ),
+          gate('flight/search/share-route', '/ucak-bileti/ara/:id', () => import('#flight/search/share-route.ts')),
+          resource('flight/airports-route', '/flight/airports', () => import('#flight/airports-route.ts')),
+          screen(
+            'flight/price-alert/price-alert-route',
+            '/flight/price-alert',
+            () => import('#flight/price-alert/price-alert-route.tsx'),
+          ),
+          screen('flight/payment/payment-route', '/flight/payment', () => import('#flight/payment/payment-route.tsx')),
+          resource(
+            'flight/payment/status-route',
+            '/flight/payment/status',
+            () => import('#flight/payment/status-route.ts'),
+          ),
+          resource(
+            'flight/payment/draft-route',
+            '/flight/payment/draft',
+            () => import('#flight/payment/draft-route.ts'),
+          ),
+          screen(
+            'flight/check-pnr/check-pnr-route',
+            '/flight/check-pnr',
+            () => import('#flight/check-pnr/check-pnr-route.tsx'),
+          ),
+          screen(
+            'flight/booking/detail-route',
+            '/flight/booking/detail/:session_unique',
+            () => import('#flight/booking/detail-route.tsx'),
+          ),
+          resource(
+            'flight/booking/calendar-route',
+            '/flight/booking/detail/:session_unique/calendar.ics',
+            () => import('#flight/booking/calendar-route.ts'),
+          ),
+          resource('home/next-ticket-route', '/next-ticket', () => import('#home/next-ticket-route.ts')),
+          resource('app/install-offered-route', '/install-offered', () => import('#app/install-offered-route.ts')),
+          gate('app/share-target-route', '/share', () => import('#app/share-target-route.ts')),
+          screen('app/not-found-route', '*', () => import('#app/not-found-route.tsx')),
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,145 @@
+/** The browser's store: what each concern keeps, under which key. How it is kept is in `key-value.ts`. */
+import * as z from 'zod/mini'
+import { defaultUserInfo } from '#contract/headers.ts'
+import { UserSettings } from '#contract/frame.ts'
+import { flyTypeCookie } from '#store/fly-type-cookie.ts'
+import { deviceValues, type KeyValue } from '#store/key-value.ts'
+import { readSettingsCookie, settingsCookie } from '#store/settings-cookie.ts'
+import type { Draft, Store } from '#store/store.ts'
+import { ticketCookie } from '#store/ticket-cookie.ts'
+
+/** Keys as the spec names the locally stored values (000 §3). */
+const keys = {
+  token: 'auth-token',
+  uuid: 'uuid',
+  country: 'country_code',
+  currency: 'currency_code',
+  language: 'diji_language',
+  flyType: 'last-fly-type',
+  searches: 'searches',
+  untold: 'documents-untold',
+} as const
+
+const ticketPrefix = 'ticket:'
+const SavedTicket = z.object({ savedAt: z.string(), booking: z.unknown() })
+const recentPrefix = 'recent-searches:'
+const searchPrefix = 'search:'
+const SavedResults = z.object({ savedAt: z.string(), results: z.unknown() })
+/** The searches whose results are kept, the last one first. */
+const SearchList = z.array(z.object({ sessionUnique: z.string(), option: z.string() }))
+const keptSearches = 5
+const DraftRecord = z.record(z.string(), z.string())
+
+/** Asks the browser to keep what is stored even when it runs out of room. Its answer changes nothing here. */
+async function askToPersist(): Promise<void> {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist()
+  } catch {
+    return
+  }
+}
+
+export interface BrowserStore extends Store {
+  /** The device's random id, made on first use (spec 000 §3). */
+  uuid(): Promise<string>
+  /**
+   * Hands documents the token that they could not be told of before, as after a sign-out without a network; answers
+   * whether they had to be told, and know it now.
+   */
+  catchUpDocuments(): Promise<'nothing' | 'told' | 'untold'>
+}
+
+/** Opens the store. `tellDocuments` hands a new token to the web tier, for documents rendered on the server; false where it can't. */
+export function createBrowserStore(
+  tellDocuments: (token: string | null) => Promise<boolean>,
+  { read, write, update, list }: KeyValue = deviceValues(),
+): BrowserStore {
+  return {
+    // In one transaction: calls that start together are one device.
+    uuid: () => update(keys.uuid, z.string(), (known) => known ?? crypto.randomUUID()),
+    token: () => read(keys.token, z.string()),
+    async setToken(token) {
+      await write(keys.token, token)
+      if (token === null) await write(keys.uuid, null)
+      await write(keys.untold, (await tellDocuments(token)) ? null : true)
+    },
+    async catchUpDocuments() {
+      if ((await read(keys.untold, z.literal(true))) === null) return 'nothing'
+      if (!(await tellDocuments(await read(keys.token, z.string())))) return 'untold'
+      await write(keys.untold, null)
+      return 'told'
+    },
+    async settings() {
+      // The cookie is what documents go by; a form sent without scripts wrote it alone.
+      const documents = readSettingsCookie(document.cookie)
+      if (documents) return documents
+      return {
+        language: (await read(keys.language, UserSettings.shape.language)) ?? defaultUserInfo.language,
+        country: (await read(keys.country, UserSettings.shape.country)) ?? defaultUserInfo.country,
+        currency: (await read(keys.currency, UserSettings.shape.currency)) ?? defaultUserInfo.currency,
+      }
+    },
+    async setSettings(settings) {
+      await write(keys.language, settings.language)
+      await write(keys.country, settings.country)
+      await write(keys.currency, settings.currency)
+      document.cookie = settingsCookie(settings)
+    },
+    lastFlyType: () => read(keys.flyType, z.enum(['OW', 'RT'])),
+    async setLastFlyType(flyType) {
+      await write(keys.flyType, flyType)
+      document.cookie = flyTypeCookie(flyType)
+    },
+    draft: (form) => read(`draft:${form}`, DraftRecord),
+    setDraft: (form: string, draft: Draft | null) => write(`draft:${form}`, draft),
+    async ticket(sessionUnique) {
+      const saved = await read(ticketPrefix + sessionUnique, SavedTicket)
+      return saved ? { savedAt: saved.savedAt, booking: saved.booking } : null
+    },
+    async saveTicket(sessionUnique, booking) {
+      const isFirst = (await list(ticketPrefix)).length === 0
+      await write(ticketPrefix + sessionUnique, { savedAt: new Date().toISOString(), booking })
+      // From the first ticket on there is something that the browser must not clear away for room.
+      if (isFirst) void askToPersist()
+      document.cookie = ticketCookie(true)
+    },
+    async tickets() {
+      const found = await Promise.all(
+        (await list(ticketPrefix)).map(async (key) => {
+          const saved = await read(key, SavedTicket)
+          return saved
+            ? [{ sessionUnique: key.slice(ticketPrefix.length), savedAt: saved.savedAt, booking: saved.booking }]
+            : []
+        }),
+      )
+      return found.flat().toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
+    },
+    async search(sessionUnique) {
+      const saved = await read(searchPrefix + sessionUnique, SavedResults)
+      return saved ? { savedAt: saved.savedAt, results: saved.results } : null
+    },
+    async saveSearch(sessionUnique, option, results) {
+      await write(searchPrefix + sessionUnique, { savedAt: new Date().toISOString(), results })
+      const forgotten: string[] = []
+      await update(keys.searches, SearchList, (known) => {
+        const others = (known ?? []).filter((one) => one.sessionUnique !== sessionUnique)
+        forgotten.push(...others.slice(keptSearches - 1).map((one) => one.sessionUnique))
+        return [{ sessionUnique, option }, ...others].slice(0, keptSearches)
+      })
+      await Promise.all(forgotten.map((one) => write(searchPrefix + one, null)))
+    },
+    async searchOf(option) {
+      return (await read(keys.searches, SearchList))?.find((one) => one.option === option)?.sessionUnique ?? null
+    },
+    recent: (product) => read(recentPrefix + product, z.unknown()),
+    saveRecent: (product, recent) => write(recentPrefix + product, recent),
+    wasOffered: async (what) => (await read(`offered:${what}`, z.literal(true))) ?? false,
+    setOffered: (what) => write(`offered:${what}`, true),
+    async forgetPersonal() {
+      const prefixes = [ticketPrefix, 'draft:', searchPrefix, recentPrefix, keys.searches]
+      const personal = (await Promise.all(prefixes.map(list))).flat()
+      await Promise.all(personal.map((key) => write(key, null)))
+      document.cookie = ticketCookie(false)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+/** The page's side of the web tier's token cookie, by which documents know the traveller. */
+import * as z from 'zod/mini'
+
+const Session = z.object({ token: z.nullable(z.string()) })
+
+/**
+ * Hands the token to the web tier, which keeps it in an HttpOnly cookie for documents alone, so that pages rendered on
+ * the server know the traveller. False where it could not be told, and they go on as they were.
+ */
+export async function tellDocuments(token: string | null): Promise<boolean> {
+  const answer = await fetch('/document-session/', {
+    method: token === null ? 'DELETE' : 'PUT',
+    ...(token === null ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ token }) }),
+  }).catch(() => null)
+  return answer?.ok === true
+}
+
+/** The token that a form sent without scripts left in the cookie; null where there is none or no answer. */
+export async function tokenOfDocuments(): Promise<string | null> {
+  try {
+    const response = await fetch('/document-session/')
+    return z.parse(Session, await response.json()).token
+  } catch {
+    return null
+  }
+}

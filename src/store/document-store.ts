@@ -1,0 +1,56 @@
+/** The store while a document is rendered: cookies in, `Set-Cookie` out. Drafts and tickets live in browsers only. */
+import { flyTypeCookie, readFlyTypeCookie } from '#store/fly-type-cookie.ts'
+import { defaultUserInfo } from '#contract/headers.ts'
+import { readSettingsCookie, settingsCookie } from '#store/settings-cookie.ts'
+import type { Store } from '#store/store.ts'
+
+const tokenCookie = 'document-token'
+const thirtyDays = 2_592_000
+
+/** The token cookie: HttpOnly, for documents only; the API never reads it. */
+export function tokenCookieHeader(token: string | null, secure: boolean): string {
+  const value = token === null ? `${tokenCookie}=; Max-Age=0` : `${tokenCookie}=${token}; Max-Age=${thirtyDays}`
+  return `${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+}
+
+/** The token of a Cookie header; null where it has none or something that can't be one. */
+export function readTokenCookie(cookies: string): string | null {
+  return new RegExp(`(?:^|; )${tokenCookie}=([A-Za-z0-9_-]{20,200})(?:;|$)`).exec(cookies)?.[1] ?? null
+}
+
+/** A store of one request, and the `Set-Cookie` headers that its writes came to. */
+export function createDocumentStore(cookies: string, secure: boolean): { store: Store; setCookies: string[] } {
+  const setCookies: string[] = []
+  let token = readTokenCookie(cookies)
+  let settings = readSettingsCookie(cookies) ?? defaultUserInfo
+  const store: Store = {
+    token: async () => token,
+    async setToken(next) {
+      token = next
+      setCookies.push(tokenCookieHeader(next, secure))
+    },
+    settings: async () => settings,
+    async setSettings(next) {
+      settings = next
+      setCookies.push(settingsCookie(next))
+    },
+    lastFlyType: async () => readFlyTypeCookie(cookies),
+    async setLastFlyType(next) {
+      setCookies.push(flyTypeCookie(next))
+    },
+    draft: async () => null,
+    setDraft: async () => undefined,
+    ticket: async () => null,
+    saveTicket: async () => undefined,
+    tickets: async () => null,
+    search: async () => null,
+    saveSearch: async () => undefined,
+    searchOf: async () => null,
+    recent: async () => null,
+    saveRecent: async () => undefined,
+    wasOffered: async () => true,
+    setOffered: async () => undefined,
+    forgetPersonal: async () => undefined,
+  }
+  return { store, setCookies }
+}

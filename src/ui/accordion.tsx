@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import styles from './accordion.module.css'
+
+interface AccordionItemProps {
+  summary: ReactNode
+  /** Open at first. */
+  open?: boolean
+  /** Items of one name close each other. */
+  name?: string
+  onToggle?: ((open: boolean) => void) | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A heading that shows and hides what is below it; native, so it works with scripts off. */
+export function AccordionItem({ summary, open = false, name, onToggle, className, children }: AccordionItemProps) {
+  return (
+    <details
+      className={classNames(styles.item, className)}
+      name={name}
+      open={open}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <span className={styles.text}>{summary}</span>
+        <Icon name="chevron" size={20} className={styles.chevron} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-paths.ts'
+import styles from './card.module.css'
+
+interface CardProps {
+  /** Heading of the card, which also names it as a region. */
+  title?: ReactNode
+  icon?: IconName
+  /** Shown at the end of the heading's line. */
+  aside?: ReactNode
+  level?: 2 | 3
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A surface that holds one subject. */
+export function Card({ title, icon, aside, level = 2, className, children }: CardProps) {
+  const heading = useId()
+  if (title === undefined) return <div className={classNames(styles.card, className)}>{children}</div>
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={classNames(styles.card, className)} aria-labelledby={heading}>
+      <header className={styles.header}>
+        {icon && <Icon name={icon} size={20} className={styles.icon} />}
+        <Heading id={heading} className={styles.title}>
+          {title}
+        </Heading>
+        {aside}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** A short message with its tone, in the flow of the page. `live` announces it when it appears. */
+export function Notice({
+  tone = 'info',
+  live = false,
+  children,
+}: {
+  tone?: 'info' | 'warning' | 'danger' | 'success'
+  live?: boolean
+  children: ReactNode
+}) {
+  const icon = tone === 'success' ? 'check' : tone === 'info' ? 'info' : 'warning'
+  return (
+    <div
+      className={classNames(styles.notice, styles[tone])}
+      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+    >
+      <Icon name={icon} size={20} />
+      <div className={styles.body}>{children}</div>
+    </div>
+  )
+}

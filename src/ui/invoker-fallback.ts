@@ -1,0 +1,16 @@
+let installed = false
+
+/** Makes `command` and `commandfor` of buttons work where the browser has no invoker commands. Safe to call again. */
+export function installInvokerFallback(): void {
+  if (installed || 'commandForElement' in HTMLButtonElement.prototype) return
+  installed = true
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented) return
+    const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null
+    const target = document.getElementById(button?.getAttribute('commandfor') ?? '')
+    if (!(target instanceof HTMLDialogElement)) return
+    if (button?.getAttribute('command') === 'show-modal') {
+      if (!target.open) target.showModal()
+    } else target.close()
+  })
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router'
+import { useSite } from '#ui/site.ts'
+
+export interface PageHeadProps {
+  title: string
+  description: string
+  /** Personal pages stay out of search engines. */
+  noindex?: boolean
+  /** Path of the canonical address; the current path without its query by default. */
+  canonical?: string
+}
+
+/** Title, description, canonical address and Open Graph data of a page. React moves them into the head. */
+export function PageHead({ title, description, noindex = false, canonical }: PageHeadProps) {
+  const location = useLocation()
+  const { origin, name, language } = useSite()
+  const url = origin + (canonical ?? location.pathname)
+  const fullTitle = `${title} · ${name}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content={language === 'tr' ? 'tr_TR' : 'en_GB'} />
+      <meta property="og:image" content={`${origin}/icons/share-card.png`} />
+    </>
+  )
+}

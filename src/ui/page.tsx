@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { useSite } from '#ui/site.ts'
+import styles from '#ui/page.module.css'
+
+export interface PageProps {
+  /** What the navbar says: the page's first heading, or any content such as a pair of airport codes. */
+  title: ReactNode
+  /** Where the back arrow leads; none on the home screen. */
+  back?: string
+  /** The back arrow takes this page's place in history: for a page that must not be come back to. */
+  replaceBack?: boolean
+  /** Controls at the end of the navbar. */
+  actions?: ReactNode
+  /** 'wide' gives room for a second column on wide screens. */
+  width?: 'narrow' | 'wide'
+  children: ReactNode
+}
+
+/** A screen below the root layout: navbar with title, back arrow and actions, then the content. */
+export function Page({ title, back, replaceBack = false, actions, width = 'narrow', children }: PageProps) {
+  const { t } = useLingui()
+  const { menu } = useSite()
+  return (
+    <>
+      <header className={styles.navbar}>
+        <div className={styles.bar} data-width={width}>
+          {back ? (
+            <Link to={back} replace={replaceBack} className={styles.back} aria-label={t`Geri`}>
+              <Icon name="back" />
+            </Link>
+          ) : null}
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.actions}>
+            {actions}
+            {menu}
+          </div>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.content} data-width={width}>
+        {children}
+      </main>
+    </>
+  )
+}

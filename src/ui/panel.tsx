@@ -1,0 +1,25 @@
+import { DialogHeader, type FrameProps, useDialogIds } from '#ui/dialog-header.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { ModalDialog } from '#ui/modal-dialog.tsx'
+import styles from './dialog.module.css'
+
+/** A side panel from the inline end (the right in left-to-right text); `width` of the window, at most 30rem on wide screens. */
+export function Panel({ title, actions, footer, children, width = '90%', ...modal }: FrameProps & { width?: string }) {
+  const ids = useDialogIds(modal.id)
+  const size = { '--panel-width': width }
+  return (
+    <ModalDialog
+      {...modal}
+      id={ids.dialog}
+      className={classNames(styles.dialog, styles.panel)}
+      style={size}
+      aria-labelledby={ids.heading}
+    >
+      <div className={styles.frame}>
+        <DialogHeader ids={ids} title={title} actions={actions} />
+        <div className={styles.content}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { DialogHeader, type FrameProps, useDialogIds } from '#ui/dialog-header.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { ModalDialog } from '#ui/modal-dialog.tsx'
+import styles from './dialog.module.css'
+
+/**
+ * A popup that fills a phone and is centred on wide screens. `flush` leaves the padding to the content.
+ * Without `lightDismiss` only its button, Esc and the back gesture close it.
+ */
+export function Popup({
+  title,
+  actions,
+  footer,
+  children,
+  flush = false,
+  ...modal
+}: FrameProps & { flush?: boolean; lightDismiss?: boolean }) {
+  const ids = useDialogIds(modal.id)
+  return (
+    <ModalDialog
+      {...modal}
+      id={ids.dialog}
+      className={classNames(styles.dialog, styles.popup)}
+      aria-labelledby={ids.heading}
+    >
+      <div className={styles.frame}>
+        <DialogHeader ids={ids} title={title} actions={actions} />
+        <div className={classNames(styles.content, flush && styles.flush)}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </ModalDialog>
+  )
+}

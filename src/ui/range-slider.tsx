@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId, useState } from 'react'
+import styles from './range-slider.module.css'
+
+interface RangeSliderProps {
+  /** The two inputs are named `{name}_min` and `{name}_max`. */
+  name: string
+  label: ReactNode
+  min: number
+  max: number
+  step?: number
+  /** Chosen bounds; the widest where left out. */
+  value?: readonly [number, number] | undefined
+  format: (value: number) => string
+  /** While a thumb moves. */
+  onChange?: (low: number, high: number) => void
+  /** When a thumb is let go or moved by a key. */
+  onCommit?: (low: number, high: number) => void
+}
+
+/** Two bounds on one track: two native ranges, so keys, touch, readers and plain GET forms work. */
+export function RangeSlider({ name, label, min, max, step = 1, value, format, onChange, onCommit }: RangeSliderProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const chosen: readonly [number, number] = value ?? [min, max]
+  const [moving, setMoving] = useState<readonly [number, number] | null>(null)
+  const [low, high] = moving ?? chosen
+  const span = max - min || 1
+  const move = (next: readonly [number, number]) => {
+    setMoving(next)
+    onChange?.(...next)
+  }
+  const commit = () => {
+    if (!moving) return
+    setMoving(null)
+    onCommit?.(...moving)
+  }
+  const shared = {
+    min,
+    max,
+    step,
+    className: styles.input,
+    onPointerUp: commit,
+    onKeyUp: commit,
+    onBlur: commit,
+  } as const
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <output htmlFor={`${id}-min ${id}-max`} className={styles.output}>
+        {`${format(low)} – ${format(high)}`}
+      </output>
+      <div
+        className={styles.track}
+        style={{ '--low': (low - min) / span, '--high': (high - min) / span }}
+        data-low-on-top={low > min + span / 2 || undefined}
+      >
+        <input
+          {...shared}
+          type="range"
+          id={`${id}-min`}
+          name={`${name}_min`}
+          aria-label={t`En az`}
+          aria-valuetext={format(low)}
+          value={low}
+          onChange={(event) => move([Math.min(Number(event.target.value), high), high])}
+        />
+        <input
+          {...shared}
+          type="range"
+          id={`${id}-max`}
+          name={`${name}_max`}
+          aria-label={t`En çok`}
+          aria-valuetext={format(high)}
+          value={high}
+          onChange={(event) => move([low, Math.max(Number(event.target.value), low)])}
+        />
+      </div>
+    </fieldset>
+  )
+}

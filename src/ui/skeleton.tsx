@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import styles from './skeleton.module.css'
+
+/** A grey shape in the place of what is loading; seen only after 150 ms (spec 000 §9). Sizes are CSS lengths. */
+export function Skeleton({
+  width,
+  height = '1rem',
+  radius,
+  className,
+}: {
+  width?: string
+  height?: string
+  radius?: string
+  className?: string | undefined
+}) {
+  const style: CSSProperties = { inlineSize: width, blockSize: height, borderRadius: radius }
+  return <div aria-hidden="true" className={classNames(styles.skeleton, className)} style={style} />
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import styles from './stepper.module.css'
+
+interface StepperProps {
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  /** Name of what is counted, for the buttons' names, as in 'Yetişkin'. */
+  unit: string
+  value: number
+  min?: number
+  max: number
+  onChange: (value: number) => void
+  /** Id of the form that the number belongs to, where the stepper stands outside it. */
+  form?: string | undefined
+}
+
+/**
+ * A count between two buttons. The count is a number field of the form: it can be typed, and it is the whole control
+ * with scripts off.
+ */
+export function Stepper({ name, label, hint, unit, value, min = 0, max, onChange, form }: StepperProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const clamp = (next: number) => Math.min(Math.max(next, min), Math.max(max, min))
+  const step = (by: number) => onChange(clamp(value + by))
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {hint && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </label>
+      <div className={styles.control}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t`${unit} azalt`}
+          disabled={value <= min}
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" size={20} />
+        </button>
+        <input
+          id={id}
+          name={name}
+          form={form}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={Math.max(max, value)}
+          value={value}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className={styles.count}
+          onChange={(event) => onChange(clamp(Math.trunc(Number(event.target.value)) || 0))}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t`${unit} artır`}
+          disabled={value >= max}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" size={20} />
+        </button>
+        <output htmlFor={id} aria-live="polite" className="visually-hidden">
+          {`${unit}: ${value}`}
+        </output>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+export interface Toast {
+  message: string
+  title?: string | undefined
+  tone?: 'info' | 'success' | 'danger' | 'warning'
+  /** Shown for 2 s: errors titled 'Hata' and every PNR notice (spec 000 §9, readings 10). */
+  short?: boolean
+}
+
+/** Milliseconds that a notification stays. */
+export function toastTime(toast: Pick<Toast, 'short'>): number {
+  return toast.short ? 2000 : 3000
+}

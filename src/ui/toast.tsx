@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { type Toast, toastTime } from '#ui/toast-time.ts'
+import styles from './toast.module.css'
+
+const ToastContext = createContext<(toast: Toast) => void>(() => {})
+
+/** Shows a notification at the top centre: 3 s, or 2 s for errors titled 'Hata' and for PNR notices (spec 000 §9). */
+export function useToast(): (toast: Toast) => void {
+  return useContext(ToastContext)
+}
+
+interface Shown extends Toast {
+  key: number
+}
+
+/** Holds the notifications of the whole app. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown[]>([])
+  const [host, setHost] = useState<Element | null>(null)
+  const count = useRef(0)
+  const show = useCallback((toast: Toast) => {
+    count.current += 1
+    const key = count.current
+    // What is outside an open modal dialog is inert, so a notification has to stand inside the topmost one.
+    setHost([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body)
+    setShown((all) => [...all.filter((other) => other.message !== toast.message).slice(-2), { ...toast, key }])
+  }, [])
+  const region = useMemo(() => {
+    const drop = (key: number) => setShown((all) => all.filter((toast) => toast.key !== key))
+    return <ToastRegion shown={shown} onDrop={drop} />
+  }, [shown])
+  return (
+    <ToastContext value={show}>
+      {children}
+      {host && createPortal(region, host)}
+    </ToastContext>
+  )
+}
+
+function ToastRegion({ shown, onDrop }: { shown: Shown[]; onDrop: (key: number) => void }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const newest = shown.at(-1)?.key
+  useEffect(() => {
+    // Shown anew each time, so that it stands above a dialog that opened meanwhile.
+    if (newest === undefined || !ref.current?.showPopover) return
+    if (ref.current.matches(':popover-open')) ref.current.hidePopover()
+    ref.current.showPopover()
+  }, [newest])
+  return (
+    <div ref={ref} className={styles.region} popover="manual">
+      {shown.map((toast) => (
+        <ToastCard key={toast.key} toast={toast} onDrop={() => onDrop(toast.key)} />
+      ))}
+    </div>
+  )
+}
+
+function ToastCard({ toast, onDrop }: { toast: Shown; onDrop: () => void }) {
+  const { t } = useLingui()
+  const [paused, setPaused] = useState(false)
+  const drop = useRef(onDrop)
+  useEffect(() => {
+    drop.current = onDrop
+  })
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(() => drop.current(), toastTime(toast))
+    return () => clearTimeout(timer)
+  }, [paused, toast])
+  return (
+    <div
+      className={classNames(styles.toast, styles[toast.tone ?? 'info'])}
+      role={toast.tone === 'danger' ? 'alert' : 'status'}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <div className={styles.text}>
+        {toast.title && <strong className={styles.title}>{toast.title}</strong>}
+        <p>{toast.message}</p>
+      </div>
+      <IconButton icon="close" label={t`Kapat`} onClick={onDrop} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+/** What happens on a page as events of the log: clicks, changed fields, errors. Never a typed value. */
+import { eventStates } from '#contract/usage-log.ts'
+import type { LogEvent } from '#usage-log/log-queue.ts'
+import { isLoggedClick, isSensitive, masked, pageName } from '#usage-log/log-rules.ts'
+
+const controls = 'a, button, summary, label, input, select, textarea, [role="button"], [role="option"], [role="tab"]'
+const { successful, critical } = eventStates
+
+type Named = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isNamed = (element: Element): element is Named =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+
+function isSecret(field: Named): boolean {
+  const autocomplete = field.getAttribute('autocomplete') ?? ''
+  return field.type === 'password' || autocomplete.startsWith('cc-') || [field.name, field.id].some(isSensitive)
+}
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+
+/** What a control is called: a field by its name, as its label may be a saved passenger; anything else by its words. */
+function contentOf(element: Element): string {
+  if (!isNamed(element)) return plain(element.getAttribute('aria-label')) || plain(element.textContent)
+  return element.type === 'submit' || element.type === 'button' ? element.value : element.name
+}
+
+/** Names, codes and the like: texts that are nobody else's to know. */
+const personal = '[data-private], [translate="no"]'
+
+const event = (page: string, event_name: string, explanation: string): LogEvent => ({
+  event_name,
+  event_state: successful,
+  explanation,
+  post_data: null,
+  page_name: pageName(page),
+})
+
+/** The event of a click on `target`; null where none is logged: no control, too large, sensitive or marked as private. */
+export function clickEvent(target: EventTarget | null, page: string): LogEvent | null {
+  const hit = target instanceof Element ? target.closest(controls) : null
+  const element = hit instanceof HTMLLabelElement ? (hit.control ?? hit) : hit
+  if (!element || element.closest(personal) || element.querySelector(personal)) return null
+  if (isNamed(element) && isSecret(element)) return null
+  const content = contentOf(element)
+  const clicked = { text: element.textContent ?? '', children: element.childElementCount, content }
+  return isLoggedClick(clicked) ? event(page, 'click', `${element.localName} ${masked(content)}`) : null
+}
+
+/** The event of a changed field: that it was changed, by its name. */
+export function changeEvent(target: EventTarget | null, page: string): LogEvent | null {
+  if (!(target instanceof Element) || !isNamed(target) || !target.name || isSecret(target)) return null
+  return event(page, 'change', target.name)
+}
+
+/** The event of a script's failure: its kind and place, as its message may quote what was typed. */
+export function failureEvent(reason: unknown, place: string, page: string): LogEvent {
+  const kind = reason instanceof Error ? reason.name : typeof reason
+  return { ...event(page, 'script-error', plain(`${kind} ${place}`)), event_state: critical }
+}

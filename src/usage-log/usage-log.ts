@@ -1,0 +1,65 @@
+/** Starts the usage log of a page: its events, its timer, and its calls (spec 000 §7, §9). Fetched after the first screen. */
+import type { Caller, CallRecord } from '#api/client.ts'
+import { logPath } from '#contract/usage-log.ts'
+import { deviceValues } from '#store/key-value.ts'
+import { createLogStore } from '#store/log-store.ts'
+import { createLogQueue, interval, type LogEvent } from '#usage-log/log-queue.ts'
+import { pageName, postedFields, stateOfStatus } from '#usage-log/log-rules.ts'
+import { sendLog } from '#usage-log/send-log.ts'
+import { changeEvent, clickEvent, failureEvent } from '#usage-log/page-events.ts'
+
+/** Longest wait for the gateway to take entries, in milliseconds. */
+const patience = 10_000
+
+const page = () => window.location.pathname
+
+/** Begins logging; answers what takes the records of requests. */
+export function startUsageLog(caller: () => Promise<Caller>): (record: CallRecord) => void {
+  let known: Caller | undefined
+  const post = (init: RequestInit) => (headers: Headers, body: string) =>
+    fetch(logPath, { method: 'POST', headers, body, credentials: 'omit', ...init })
+  const queue = createLogQueue({
+    store: createLogStore(deviceValues()),
+    async send(entries) {
+      if (!navigator.onLine) throw new Error('no network')
+      known = await caller()
+      await sendLog(post({ signal: AbortSignal.timeout(patience) }), known, entries)
+    },
+    // The device may not be asked any more for who it is: a page that is left is given no time.
+    sendLeaving: (entries) =>
+      known && navigator.onLine
+        ? sendLog(post({ keepalive: true }), known, entries)
+        : Promise.reject(new Error('no network')),
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+  })
+  const add = (event: LogEvent | null) => {
+    if (event) void queue.add(event)
+  }
+  void caller().then((from) => (known = from))
+  setInterval(() => void queue.tick(), interval)
+  document.addEventListener('click', ({ target }) => add(clickEvent(target, page())), { capture: true, passive: true })
+  document.addEventListener('change', ({ target }) => add(changeEvent(target, page())), {
+    capture: true,
+    passive: true,
+  })
+  window.addEventListener('error', ({ error, filename, lineno, colno }) =>
+    add(failureEvent(error, `${filename.split('/').at(-1) ?? ''}:${lineno}:${colno}`, page())),
+  )
+  window.addEventListener('unhandledrejection', ({ reason }) => add(failureEvent(reason, '', page())))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') queue.leave()
+  })
+  window.addEventListener('pagehide', () => queue.leave())
+  return ({ method, path, status, fields }) => {
+    if (path === logPath) return
+    if (path.startsWith('/api/auth/')) void caller().then((from) => (known = from))
+    add({
+      event_name: 'request',
+      event_state: stateOfStatus(status),
+      explanation: `${method} ${pageName(path)} ${status}`,
+      post_data: postedFields(fields),
+      page_name: pageName(page()),
+    })
+  }
+}

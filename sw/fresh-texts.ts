@@ -1,0 +1,38 @@
+/** A new release brings its texts along, so that its code never runs with those of the last one. */
+import * as z from 'zod/mini'
+import { dropOtherVersions, isKeepable, withOlderTexts } from '#sw/plugins.ts'
+
+const Info = z.object({ locale_versions: z.record(z.string(), z.string()) })
+
+/**
+ * Asks again for the app info that is kept, in each language, and for the catalogues of the languages that are kept, at
+ * the versions that it declares. What gets no answer stays as it is.
+ */
+export async function refreshTexts(): Promise<void> {
+  const [data, catalogs] = [await caches.open('app-data'), await caches.open('catalogs')]
+  const infos = (await data.keys()).filter(({ url }) => new URL(url).pathname === '/api/mobile/info/')
+  const versions: Record<string, string> = {}
+  for (const request of infos) {
+    const answer = await fetch(request.clone(), { cache: 'no-cache' })
+    const info = z.safeParse(
+      Info,
+      await answer
+        .clone()
+        .json()
+        .catch(() => null),
+    )
+    if (!isKeepable(answer, 'application/json') || !info.success) continue
+    Object.assign(versions, info.data.locale_versions)
+    await data.put(request, answer)
+  }
+  for (const { url } of await catalogs.keys()) {
+    const version = versions[url.match(/\/f7\/([a-z]+)\//)?.[1] ?? '']
+    if (version === undefined || new URL(url).searchParams.get('v') === version) continue
+    const address = new URL(url)
+    address.searchParams.set('v', version)
+    const answer = await fetch(address, { cache: 'no-cache' })
+    if (!isKeepable(answer, 'application/json')) continue
+    await catalogs.put(address, await withOlderTexts(catalogs, address.href, answer))
+    await dropOtherVersions(catalogs, address.href)
+  }
+}

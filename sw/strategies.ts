@@ -1,0 +1,80 @@
+/** Registers the table of caching with Workbox. */
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, StaleWhileRevalidate, Strategy, type StrategyHandler } from 'workbox-strategies'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { headerNames } from '#contract/headers.ts'
+import { keepAnswer, knownAnswer } from '#sw/keyword-results.ts'
+import { catalogPlugin, isKeepable, marked, rowPlugin } from '#sw/plugins.ts'
+import { type Row, table } from '#sw/table.ts'
+
+/** Workbox's own plugin under our stricter optional properties: its absent hooks are undefined, which Workbox accepts. */
+function asPlugin(plugin: object): WorkboxPlugin {
+  return plugin
+}
+
+/** Keyword searches: the rules' answer, else the network's, else the last one whatever its age. */
+class KeywordSearch extends Strategy {
+  readonly row: Row
+
+  constructor(row: Row) {
+    super({ cacheName: row.cache })
+    this.row = row
+  }
+
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
+    const { type, maxAgeSeconds = 0, maxEntries } = this.row
+    const cache = await caches.open(this.cacheName)
+    const userInfo = request.headers.get(headerNames.userInfo) ?? ''
+    const question = { url: new URL(request.url), userInfo, now: Date.now(), maxAge: maxAgeSeconds * 1000 }
+    const known = await knownAnswer(cache, question)
+    if (known) return marked(known)
+    try {
+      const answer = await handler.fetch(request)
+      if (isKeepable(answer, type))
+        handler.waitUntil(keep(cache, answer.clone(), question, maxEntries)).catch(() => undefined)
+      return answer
+    } catch (error) {
+      const old = await knownAnswer(cache, { ...question, maxAge: Number.POSITIVE_INFINITY })
+      if (old) return marked(old)
+      throw error
+    }
+  }
+}
+
+/** Keeps an answer and drops the oldest beyond the cap. A device that is full goes without what could be kept. */
+async function keep(
+  cache: Cache,
+  answer: Response,
+  question: Parameters<typeof keepAnswer>[2],
+  most: number,
+): Promise<void> {
+  try {
+    await keepAnswer(cache, answer, question)
+    const kept = await cache.keys()
+    await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((key) => cache.delete(key)))
+  } catch {
+    for (const key of await cache.keys()) await cache.delete(key)
+  }
+}
+
+function strategyOf(row: Row): Strategy {
+  if (row.how === 'keyword') return new KeywordSearch(row)
+  const { cache, maxEntries, maxAgeSeconds } = row
+  const expiration = new ExpirationPlugin({
+    maxEntries,
+    // A full device: this cache is emptied and the answer goes to the page all the same.
+    purgeOnQuotaError: true,
+    ...(maxAgeSeconds === undefined ? {} : { maxAgeSeconds }),
+  })
+  const plugins = [rowPlugin(row), asPlugin(expiration), ...(cache === 'catalogs' ? [catalogPlugin(cache)] : [])]
+  const options = { cacheName: cache, plugins }
+  return row.how === 'first' ? new CacheFirst(options) : new StaleWhileRevalidate(options)
+}
+
+/** A route per row, for GET of this very site. */
+export function registerStrategies(): void {
+  for (const row of table) {
+    registerRoute(({ url, sameOrigin }) => sameOrigin && row.matches(url), strategyOf(row), 'GET')
+  }
+}

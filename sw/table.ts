@@ -1,0 +1,101 @@
+/**
+ * The table of caching: what is kept, how, how much of it, and why. What no row names goes to the network untouched:
+ * sign-in, payment, bookings, everything of an account, the usage log, and whatever is not a GET of this very site.
+ */
+import { appVersion } from '#contract/headers.ts'
+
+export interface Row {
+  cache: string
+  /**
+   * `first` asks the network only for what it has not; `meanwhile` answers at once and asks for the next time;
+   * `keyword` goes by the rules of `keyword-results.ts`.
+   */
+  how: 'first' | 'meanwhile' | 'keyword'
+  matches: (url: URL) => boolean
+  /** What an answer must be to be kept: a captive portal's page must not pass for data. */
+  type: 'application/json' | 'image/'
+  maxEntries: number
+  maxAgeSeconds?: number
+  /** Without an answer, a copy of another version of the address will do. */
+  anyVersion?: true
+  reason: string
+}
+
+const day = 86_400
+
+const sharedData = new Set([
+  '/api/mobile/info/',
+  '/api/countries/',
+  '/api/content/corporate/',
+  '/api/faqs/',
+  '/api/branches/',
+])
+const popularLists = new Set(['/api/activity/popular/', '/api/activity/popular/locations/', '/api/transfer/location/'])
+const keywordSearches = new Set([
+  '/api/flight/airport/',
+  '/api/bus/station/',
+  '/api/transfer/location/',
+  '/api/activity/point/',
+])
+
+export const table: Row[] = [
+  {
+    cache: 'catalogs',
+    how: 'first',
+    matches: ({ pathname, searchParams }) => pathname.startsWith('/api/i18n/catalog/') && searchParams.has('v'),
+    type: 'application/json',
+    maxEntries: 6,
+    anyVersion: true,
+    reason: 'The address names the version, so a copy never goes stale; a new version drops the older of its language.',
+  },
+  {
+    cache: 'app-data',
+    how: 'meanwhile',
+    matches: ({ pathname }) => sharedData.has(pathname),
+    type: 'application/json',
+    maxEntries: 20,
+    reason: 'The app needs them to start and to help without a network, however long ago it was last used.',
+  },
+  {
+    cache: 'currencies',
+    how: 'meanwhile',
+    matches: ({ pathname }) => pathname.startsWith('/api/currency/'),
+    type: 'application/json',
+    maxEntries: 12,
+    maxAgeSeconds: day,
+    reason: 'A rate of an hour ago is better than none; the lira amount is what is charged.',
+  },
+  {
+    cache: 'popular',
+    how: 'meanwhile',
+    matches: ({ pathname, searchParams }) => popularLists.has(pathname) && !searchParams.get('keyword'),
+    type: 'application/json',
+    maxEntries: 12,
+    maxAgeSeconds: 7 * day,
+    reason: 'What home offers to begin with; the same for everybody, and better of yesterday than missing.',
+  },
+  {
+    cache: `keywords-${appVersion}`,
+    how: 'keyword',
+    matches: ({ pathname, searchParams }) => keywordSearches.has(pathname) && Boolean(searchParams.get('keyword')),
+    type: 'application/json',
+    maxEntries: 200,
+    maxAgeSeconds: day,
+    reason: 'Spec 000 §9: per keyword for a day, gone with the version, a longer keyword under an empty one is empty.',
+  },
+  {
+    cache: 'images',
+    how: 'first',
+    matches: ({ pathname }) => /^\/(?!api\/|assets\/).*\.(avif|jpe?g|png|svg|webp)$/.test(pathname),
+    type: 'image/',
+    maxEntries: 80,
+    maxAgeSeconds: 30 * day,
+    reason: 'Pictures rarely change and cost the most on a slow line; the cap keeps them from filling the device.',
+  },
+]
+
+/** Caches of ours that no row has any more, such as the keywords of another version. */
+export function isAbandoned(cache: string): boolean {
+  const ours = /^(airports|keywords-.*|catalogs|app-data|currencies|popular|images)$/.test(cache)
+  return ours && !table.some((row) => row.cache === cache)
+}

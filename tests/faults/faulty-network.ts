@@ -1,0 +1,63 @@
+/** The way between a device and the real gateway, with one fault on it. */
+import { setTimeout as latency } from 'node:timers/promises'
+import type { TestGateway } from '#tests/server/support/gateway.ts'
+import type { Fault } from '../../e2e/faults/matrix.ts'
+
+const portal = '<!doctype html><title>Wi-Fi</title><form method="post"><button>Kabul et</button></form>'
+
+/** The first half of an answer, and then nothing. */
+async function cutOff(answer: Response): Promise<Response> {
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  // Even an empty answer has headers that can be lost.
+  if (bytes.length === 0) throw new TypeError('terminated')
+  let sent = false
+  const body = new ReadableStream({
+    pull(controller) {
+      if (sent) controller.error(new TypeError('terminated'))
+      else controller.enqueue(bytes.slice(0, bytes.length / 2))
+      sent = true
+    },
+  })
+  return new Response(body, { status: answer.status, headers: answer.headers })
+}
+
+/** `state.broken` turns the fault on, for the calls that `state.affects` names as 'METHOD /path'. */
+export function faultyNetwork(gateway: TestGateway, fault: Fault, random: () => number) {
+  const state = { broken: false, affects: (_call: string) => true }
+  const pass = async (request: Request) => gateway.app.request(request)
+  const broken: Partial<Record<Fault, (request: Request) => Promise<Response>>> = {
+    offline: () => Promise.reject(new TypeError('Failed to fetch')),
+    async '2g'(request) {
+      await latency(60)
+      return pass(request)
+    },
+    async lossy(request) {
+      const chance = random()
+      if (chance < 0.15) throw new TypeError('Failed to fetch')
+      const answer = await pass(request)
+      if (chance < 0.3) throw new TypeError('Failed to fetch')
+      return answer
+    },
+    cut: async (request) => cutOff(await pass(request)),
+    '5xx': async () => Response.json({ detail: ['Bakım var'] }, { status: 503 }),
+    limited: async () =>
+      Response.json({ detail: ['Çok fazla deneme yaptınız.'] }, { status: 429, headers: { 'Retry-After': '60' } }),
+    async malformed(request) {
+      await pass(request)
+      return new Response('{"results": [', { headers: { 'Content-Type': 'application/json' } })
+    },
+    async schema(request) {
+      await pass(request)
+      return Response.json({ unexpected: true })
+    },
+    portal: async () => new Response(portal, { headers: { 'Content-Type': 'text/html' } }),
+  }
+  return {
+    state,
+    fetch(request: Request): Promise<Response> {
+      const call = `${request.method} ${new URL(request.url).pathname}`
+      const answer = state.broken && state.affects(call) ? broken[fault] : undefined
+      return (answer ?? pass)(request)
+    },
+  }
+}

@@ -1,0 +1,157 @@
+// @vitest-environment node
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashPassword } from '#server/api/auth/password.ts'
+import { createGate, GateBusy } from '#server/api/auth/work-gate.ts'
+import { demoAccount } from '#server/db/seed.ts'
+import { registered } from '#tests/server/support/account.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+afterAll(() => gateway.close())
+
+const attempts = 1000
+/** One after the other: where calls take turns with the twenty attackers', they are through long before the attempts. */
+const othersCalls = 20
+
+/** Sends all attempts, twenty at a time, while somebody else makes calls; tells how many were left when those were through. */
+async function flood(attempt: (index: number) => Promise<Response>) {
+  const statuses = new Map<number, number>()
+  let next = 0
+  const attack = async () => {
+    while (next < attempts) {
+      const index = next++
+      // Each comes in by the event loop, as from a socket.
+      await setImmediate()
+      const response = await attempt(index)
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+      if (response.status === 429) expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+    }
+  }
+  const attackers = Array.from({ length: 20 }, attack)
+  for (let i = 0; i < othersCalls; i++) {
+    await setImmediate()
+    expect((await gateway.request('GET', '/api/flight/airport/?keyword=ist')).status).toBe(200)
+  }
+  const left = attempts - next
+  await Promise.all(attackers)
+  return { statuses, left }
+}
+
+const from = (address: string) => ({
+  'X-Test-Address': address,
+  'X-Device-Id': `device-${address.replaceAll('.', '-')}`,
+})
+
+test('1,000 wrong passwords from one place are refused, and others wait no longer', async () => {
+  const { statuses, left } = await flood((index) =>
+    gateway.request('POST', '/api/auth/login/', { username: `kisi${index}`, password: 'tahmin' }, from('203.0.113.7')),
+  )
+  expect(statuses.get(429)).toBe(attempts - 10)
+  expect(left).toBeGreaterThan(0)
+})
+
+test('1,000 wrong passwords from everywhere for one name are refused, and others wait no longer', async () => {
+  const { statuses, left } = await flood((index) =>
+    gateway.request(
+      'POST',
+      '/api/auth/login/',
+      { username: 'demo', password: 'tahmin' },
+      from(`10.0.${index >> 8}.${index & 255}`),
+    ),
+  )
+  expect(statuses.get(429)).toBe(attempts - 30)
+  expect(left).toBeGreaterThan(0)
+})
+
+test('nobody alone keeps the owner of a name away from it, and owners are not counted', async () => {
+  gateway.pass(300)
+  const login = async (password: string, address: string) => {
+    const form = { username: demoAccount.username, password }
+    return (await gateway.request('POST', '/api/auth/login/', form, { 'X-Test-Address': address })).status
+  }
+  const wrong = []
+  for (let i = 0; i < 60; i++) wrong.push(await login('tahmin', '203.0.113.10'))
+  expect(wrong.filter((status) => status === 400)).toHaveLength(10)
+  const own = []
+  for (let i = 0; i < 40; i++) own.push(await login(demoAccount.password, '203.0.113.11'))
+  expect(new Set(own)).toEqual(new Set([200]))
+})
+
+test('1,000 PNRs from one place are refused, and others wait no longer', async () => {
+  const { statuses, left } = await flood((index) =>
+    gateway.request(
+      'POST',
+      '/api/flight/check-pnr/',
+      { pnr: `AB${String(index).padStart(4, '0')}`, surname: 'Yılmaz' },
+      from('203.0.113.8'),
+    ),
+  )
+  expect(statuses.get(429)).toBe(attempts - 15)
+  expect(left).toBeGreaterThan(0)
+})
+
+test('more passwords than can be checked in good time are refused at once, whoever sends them', async () => {
+  const login = (index: number) =>
+    gateway.request(
+      'POST',
+      '/api/auth/login/',
+      { username: `herkes${index}`, password: 'tahmin' },
+      from(`10.1.0.${index}`),
+    )
+  const responses = await Promise.all(Array.from({ length: 120 }, (_, index) => login(index)))
+  const refused = responses.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(60)
+  expect(refused.every((response) => response.headers.get('Retry-After') === '5')).toBe(true)
+  expect((await login(120)).status).toBe(400)
+})
+
+test('a code that there was no time to look at is no attempt', async () => {
+  const { registration, code } = await registered(gateway)
+  const activate = async () =>
+    (await gateway.request('POST', '/api/auth/activation/', { registration, code }, from('203.0.113.9'))).status
+  const flooding = new AbortController()
+  const flood = Array.from({ length: 60 }, async () => {
+    while (!flooding.signal.aborted) await hashPassword('sel').catch(() => setImmediate())
+  })
+  const statuses = []
+  for (let i = 0; i < 6 && statuses.at(-1) !== 200; i++) statuses.push(await activate())
+  flooding.abort()
+  await Promise.all(flood)
+  if (statuses.at(-1) !== 200) statuses.push(await activate())
+  expect(statuses.slice(0, -1).every((status) => status === 429)).toBe(true)
+  expect(statuses.at(-1)).toBe(200)
+})
+
+test('the gate lets so many work, so many wait, and refuses the next', async () => {
+  const gate = createGate(2, 3)
+  let running = 0
+  let most = 0
+  const open: (() => void)[] = []
+  const work = () =>
+    gate(async () => {
+      most = Math.max(most, ++running)
+      await new Promise<void>((resolve) => open.push(resolve))
+      running--
+      return most
+    })
+  const accepted = Array.from({ length: 5 }, work)
+  await expect(work()).rejects.toBeInstanceOf(GateBusy)
+  for (let i = 0; i < 5; i++) {
+    open.shift()?.()
+    await accepted[i]
+  }
+  expect([most, running]).toEqual([2, 0])
+  const again = work()
+  open.shift()?.()
+  expect(await again).toBe(2)
+})
+
+test('the gate goes on after work that failed', async () => {
+  const gate = createGate(1, 1)
+  await expect(gate(async () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await gate(async () => 'yes')).toBe('yes')
+})

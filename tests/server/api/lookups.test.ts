@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { rateLimits } from '#server/db/schema/operations.ts'
+import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { booking, errorOf, search, ticketed } from '#tests/server/support/journey.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+beforeEach(() => gateway.setClock(noon))
+afterEach(() => {
+  gateway.supply.surcharge = 0
+  gateway.supply.seatsPerFlight = 50
+})
+afterAll(() => gateway.close())
+
+const english = { 'X-User-Info': 'en|TR|TRY' }
+
+describe('PNR lookup', () => {
+  test('finds a ticket by code and surname in any spelling', async () => {
+    const session = await ticketed(gateway)
+    const pnr = (await booking(gateway, session)).departure_booking.info.pnr_code ?? ''
+    for (const surname of ['Öztürk', 'OZTURK', 'öztürk', 'Oeztuerk']) {
+      expect(await gateway.json('POST', '/api/flight/check-pnr/', { pnr: pnr.toLowerCase(), surname })).toEqual({
+        session_unique: session,
+      })
+    }
+    const wrong = await gateway.request('POST', '/api/flight/check-pnr/', { pnr, surname: 'Yılmaz' })
+    expect(wrong.status).toBe(404)
+    expect(await errorOf(wrong)).toEqual({ pnr: ["Pnr'a ait kayıt bulunamadı"] })
+  })
+
+  test('checks its form, and is limited by device and by address', async () => {
+    gateway.pass(600)
+    const response = await gateway.request('POST', '/api/flight/check-pnr/', { pnr: 'ABCD', surname: 'Öz' }, english)
+    expect(await errorOf(response)).toEqual({ pnr: ['Minimum length is 5'], surname: ['Minimum length is 3'] })
+    const guess = (device: number) =>
+      gateway.request(
+        'POST',
+        '/api/flight/check-pnr/',
+        { pnr: `GUESS${device}`, surname: 'Kaya' },
+        { 'X-Device-Id': `device-${device}`, 'X-Test-Address': '198.51.100.1' },
+      )
+    let status = 404
+    for (let i = 0; i < 120 && status === 404; i++) status = (await guess(i)).status
+    expect(status).toBe(429)
+    const elsewhere = { 'X-Test-Address': '198.51.100.7' }
+    expect(
+      (await gateway.request('POST', '/api/flight/check-pnr/', { pnr: 'ABCDE', surname: 'Kaya' }, elsewhere)).status,
+    ).toBe(404)
+  })
+
+  test('a code is not guessed at from many addresses, and devices of a refused address are not written down', async () => {
+    gateway.pass(600)
+    const guess = (from: number) =>
+      gateway.request(
+        'POST',
+        '/api/flight/check-pnr/',
+        { pnr: 'ONEPNR', surname: 'Kaya' },
+        { 'X-Test-Address': `203.0.113.${100 + from}` },
+      )
+    for (let i = 1; i <= 30; i++) expect((await guess(i)).status).toBe(404)
+    expect((await guess(31)).status).toBe(429)
+    const attempt = (device: number) =>
+      gateway.request(
+        'POST',
+        '/api/flight/check-pnr/',
+        {},
+        { 'X-Test-Address': '203.0.113.1', 'X-Device-Id': `invented-${device}` },
+      )
+    for (let i = 0; i < 100; i++) await attempt(i)
+    const rows = async () => (await gateway.deps.db.orm.select().from(rateLimits)).length
+    const before = await rows()
+    for (let i = 100; i < 120; i++) expect((await attempt(i)).status).toBe(429)
+    expect(await rows()).toBe(before)
+  })
+})
+
+describe('a price alert', () => {
+  const alert = (body: Record<string, unknown>, headers = english) =>
+    gateway.request('POST', '/api/flight/info/price-alert/', body, headers)
+
+  test('is stored once per search and contact', async () => {
+    const { form_data: form } = await search(gateway)
+    const body = { option: form.id, notify_email: 'alert@example.com', notify_phone: '' }
+    expect(await (await alert(body)).json()).toEqual({ option: form.id })
+    const again = await search(gateway)
+    const second = await alert({ ...body, option: again.form_data.id, notify_email: 'ALERT@example.com' })
+    expect(second.status).toBe(400)
+    expect(await errorOf(second)).toEqual({
+      non_field_errors: ['You have already created a price alert for this search before.'],
+    })
+    expect((await alert({ ...body, notify_email: 'second@example.com' })).status).toBe(200)
+  })
+
+  test('needs a contact and a known search', async () => {
+    const { form_data: form } = await search(gateway)
+    const empty = await alert({ option: form.id, notify_email: '', notify_phone: '' })
+    expect(await errorOf(empty)).toEqual({ notify_email: ['Please fill in at least one field'] })
+    const turkish = await gateway.request('POST', '/api/flight/info/price-alert/', { option: form.id })
+    expect(await errorOf(turkish)).toEqual({ notify_email: ['Lütfen en az bir alanı doldurun'] })
+    expect((await alert({ option: 'unknown', notify_email: 'a@example.com' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LoginReply } from '#contract/auth.ts'
+import { demoAccount } from '#server/db/seed.ts'
+import { goodPassword } from '#tests/server/support/account.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+afterAll(() => gateway.close())
+
+const email = 'selin@example.com'
+const chosen = { new_password: goodPassword, comfirm_password: goodPassword }
+const bytes = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} }
+const challenge = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge: 'AAAA' })).toString('base64url')
+const bill = { billing_name: 'Selin', city: 'İzmir', district: 'Konak', zip_code: '35220', address: 'Alsancak' }
+const passenger = { name: 'Selin', surname: 'Kaya', gender: 'F', birth_date: '1990-01-01', nationality_id: 1 }
+
+/** Calls with a body that each of them takes as it is, or refuses for what it says. */
+const calls: [method: string, path: string, body: Record<string, unknown> | unknown[]][] = [
+  ['POST', '/auth/login/', { username: 'nobody', password: 'tahmin' }],
+  ['POST', '/auth/register/', { username: 'selin', email, password: goodPassword, comfirm_password: goodPassword }],
+  ['POST', '/auth/activation/', { registration: 'a'.repeat(22), code: '123456', username: 'selin' }],
+  ['POST', '/auth/activation/resend/', { registration: 'a'.repeat(22) }],
+  ['POST', '/auth/forget-password/', { email }],
+  ['POST', '/auth/reset-password/', { token: 'a'.repeat(43), ...chosen }],
+  ['PUT', '/auth/password/', { old_password: 'no', ...chosen }],
+  [
+    'POST',
+    '/auth/passkey/authentication/',
+    { credential: { ...bytes, response: { clientDataJSON: challenge, authenticatorData: 'AAAA', signature: 'AAAA' } } },
+  ],
+  [
+    'POST',
+    '/auth/passkey/registration/',
+    { name: 'x', credential: { ...bytes, response: { clientDataJSON: challenge, attestationObject: 'AAAA' } } },
+  ],
+  ['PUT', '/auth/passkey/1/', { name: 'x' }],
+  [
+    'PUT',
+    '/user/',
+    { username: 'demo', first_name: 'D', last_name: 'Y', email, phone_code: '90', phone: '5321234567' },
+  ],
+  ['PUT', '/user/settings/', { country: 'TR', language: 'tr', currency: 'TRY' }],
+  ['POST', '/user/passenger/', passenger],
+  ['PUT', '/user/passenger/1/', passenger],
+  ['POST', '/user/bill/', { bill_type: 1, tax_office: 'Konak', tax_number: '1', ...bill }],
+  ['PUT', '/user/bill/1/', { bill_type: 0, ...bill }],
+  ['POST', '/user/add-coupon/', { c_value: 'YOK' }],
+  ['POST', '/contact/', { name: 'S', email, phone: '5321234567', message: 'Merhaba' }],
+  [
+    'POST',
+    '/notification/push/',
+    {
+      endpoint: 'https://push.example/1',
+      keys: { p256dh: Buffer.alloc(65).toString('base64url'), auth: 'A'.repeat(22) },
+    },
+  ],
+  [
+    'POST',
+    '/log/',
+    [
+      {
+        event_name: 'click',
+        event_state: 0,
+        explanation: '',
+        post_data: null,
+        event_time: '2026-12-01T09:00:00Z',
+        page_name: '/',
+      },
+    ],
+  ],
+]
+
+const odd: unknown[] = [null, 1e308, 'x'.repeat(20_000), '\0', '\ud800', '2026-02-30', [], { a: 1 }]
+const names = JSON.parse('{"__proto__":{"x":1},"constructor":{"prototype":{}},"a[b][c]":"1","bill[city]":["x"]}')
+
+/** The value with each of its parts, and itself, replaced by each odd value. */
+function* variants(value: unknown): Generator<unknown> {
+  yield* odd
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) {
+    for (const variant of variants(part)) yield Array.isArray(value) ? [variant] : { ...value, [key]: variant }
+  }
+}
+
+test.each(calls)(
+  '%s %s takes or refuses odd input, and never fails',
+  { timeout: 60_000 },
+  async (method, path, body) => {
+    const failed: unknown[] = []
+    let token = await signIn()
+    let device = 0
+    for (const variant of [body, names, ...variants(body)]) {
+      // Far enough apart that no limit answers in the form's place.
+      gateway.pass(100)
+      const headers = { Authorization: `Token ${token}`, 'X-Device-Id': `device-${++device}` }
+      const { status } = await gateway.request(method, `/api${path}`, JSON.stringify(variant), headers)
+      if (status >= 500) failed.push([status, variant])
+      // The call may have ended the sign-in.
+      if (status === 401) token = await signIn()
+    }
+    expect(failed).toEqual([])
+  },
+)
+
+async function signIn(): Promise<string> {
+  const reply = await gateway.json('POST', '/api/auth/login/', demoAccount)
+  return LoginReply.parse(reply).token
+}

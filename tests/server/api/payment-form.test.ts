@@ -1,0 +1,135 @@
+// @vitest-environment node
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bracketKeys } from '#contract/bracketed-keys.ts'
+import { airports } from '#tests/server/support/fixed-supply.ts'
+import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { adult, errorOf, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+beforeEach(() => gateway.setClock(noon))
+afterEach(() => {
+  gateway.supply.surcharge = 0
+  gateway.supply.seatsPerFlight = 50
+})
+afterAll(() => gateway.close())
+
+const english = { 'X-User-Info': 'en|TR|TRY' }
+const path = '/api/flight/gateway/payment/'
+
+describe('the payment form', () => {
+  test('names every wrong field in the order of the page, in the language of the request', async () => {
+    const session = await selected(gateway, { adult_count: 2 })
+    const wrong = {
+      phone: '532',
+      card_number: '1234',
+      card_cvc: '12',
+      condition: false,
+      passengers: [
+        { ...adult, surname: 'Öz', citizen_number: '10000000145' },
+        { ...adult, birth_date: '2009-01-01', gender: undefined },
+      ],
+    }
+    const response = await gateway.request('POST', path, paymentForm(session, wrong), english)
+    expect(response.status).toBe(400)
+    const fields = await errorOf(response)
+    expect(Object.entries(fields)).toEqual([
+      ['phone', ['Please enter a valid phone number']],
+      ['passengers[0][surname]', ['Minimum length is 3']],
+      ['passengers[0][citizen_number]', ['Please enter a valid TC number']],
+      ['passengers[1][birth_date]', ['You must be at least 18 years old']],
+      ['passengers[1][gender]', ['This field is required']],
+      ['card_number', ['Please enter a valid card number']],
+      ['card_cvc', ['Minimum length is 3']],
+      ['condition', ['This field is required']],
+    ])
+    const turkish = await errorOf(await gateway.request('POST', path, paymentForm(session, wrong)))
+    expect(turkish['phone']).toEqual(['Lütfen geçerli bir telefon numarası girin'])
+  })
+
+  test('refuses a national ID that two passengers share', async () => {
+    const session = await selected(gateway, { adult_count: 2 })
+    const response = await gateway.request('POST', path, paymentForm(session, { passengers: [adult, adult] }), english)
+    expect(await errorOf(response)).toEqual({ 'passengers[1][citizen_number]': ['This value is already used'] })
+  })
+
+  test('asks for a passport abroad', async () => {
+    const session = await selected(gateway, { arrival_airport: airports.lhr.id })
+    const response = await gateway.request('POST', path, paymentForm(session), english)
+    expect(await errorOf(response)).toEqual({
+      'passengers[0][passport]': ['This field is required'],
+      'passengers[0][passport_expiry_date]': ['This field is required'],
+    })
+    const passenger = { ...adult, passport: 'U12345678', passport_expiry_date: '2026-12-10' }
+    const early = await gateway.request('POST', path, paymentForm(session, { passengers: [passenger] }), english)
+    expect(await errorOf(early)).toEqual({ 'passengers[0][passport_expiry_date]': ['Please enter a valid date'] })
+    expect(
+      await pay(gateway, session, { passengers: [{ ...passenger, passport_expiry_date: '2026-12-11' }] }),
+    ).toMatchObject({ status: true })
+  })
+
+  test('asks for the whole bill once an invoice is wanted, and for tax fields only of companies', async () => {
+    const session = await selected(gateway)
+    const bill = {
+      bill_type: 1,
+      billing_name: 'Ufuk A.Ş.',
+      city: '',
+      district: 'Kadıköy',
+      zip_code: '34710',
+      address: 'Moda',
+    }
+    const response = await gateway.request('POST', path, paymentForm(session, { has_invoice: true, bill }), english)
+    expect(Object.keys(await errorOf(response))).toContain('bill[city]')
+    const individual = { ...bill, bill_type: 0, city: 'İstanbul' }
+    expect(await pay(gateway, session, { has_invoice: true, bill: individual })).toMatchObject({ status: true })
+  })
+
+  test('names a nationality that is no country', async () => {
+    const session = await selected(gateway)
+    const passengers = [{ ...adult, nationality: 999_999 }]
+    const response = await gateway.request('POST', path, paymentForm(session, { passengers }))
+    expect(response.status).toBe(400)
+    expect(await errorOf(response)).toEqual({
+      'passengers[0][nationality]': ['Geçersiz değer'],
+    })
+  })
+
+  test.each([
+    ['phone', { phone: 5321234567 }],
+    ['phone', { phone: ['532'] }],
+    ['phone_code', { phone_code: 90 }],
+    ['passengers[0][citizen_number]', { passengers: [{ ...adult, citizen_number: 17291716060 }] }],
+    ['passengers[0][passport]', { passengers: [{ ...adult, passport: 12345678 }] }],
+    ['card_number', { card_number: 5528790000000008 }],
+    ['card_expiry', { card_expiry: 1230 }],
+    ['passengers[0]', { passengers: [null] }],
+    ['passengers[0]', { passengers: [7] }],
+    ['passengers', { passengers: 'adult' }],
+    ['shown_total', { shown_total: {} }],
+    ['shown_total', { shown_total: 'much' }],
+    ['shown_total', { shown_total: 'Infinity' }],
+  ])('is refused at %s for a value of another kind: %j', async (field, changes) => {
+    const session = await selected(gateway)
+    const response = await gateway.request('POST', path, paymentForm(session, changes))
+    expect(response.status).toBe(400)
+    expect(Object.keys(await errorOf(response)).join(' ')).toContain(field)
+  })
+
+  test('may come with bracketed keys', async () => {
+    const session = await selected(gateway)
+    const bill = {
+      bill_type: '0',
+      billing_name: 'Deniz Öztürk',
+      city: 'İstanbul',
+      district: 'Kadıköy',
+      zip_code: '34710',
+      address: 'Moda',
+    }
+    const flat = bracketKeys(paymentForm(session, { has_invoice: true, bill }))
+    expect(flat).toHaveProperty('passengers[0][name]')
+    expect(flat).toHaveProperty('bill[city]')
+    expect(await gateway.json('POST', path, flat)).toMatchObject({ send_payment: { status: true } })
+  })
+})

@@ -1,0 +1,265 @@
+// @vitest-environment node
+import { limits } from '#server/api/rate-limit.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { BankUnreachable } from '#server/payment/bank.ts'
+import { charges } from '#server/db/schema/payments.ts'
+import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import {
+  atBank,
+  beforePayment,
+  booking,
+  cards,
+  comeBack,
+  errorOf,
+  finishAtBank,
+  info,
+  pay,
+  paymentForm,
+  results,
+  search,
+  select,
+  selected,
+} from '#tests/server/support/journey.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+beforeEach(() => gateway.setClock(noon))
+afterEach(() => {
+  gateway.supply.surcharge = 0
+  gateway.supply.seatsPerFlight = 50
+})
+afterAll(() => gateway.close())
+
+const unknownSession = 'B'.repeat(22)
+const path = '/api/flight/gateway/payment/'
+
+describe('sessions', () => {
+  test('an unknown one is a 404 on every call', async () => {
+    const calls: [string, string, unknown?][] = [
+      ['GET', `${path}?session_unique=${unknownSession}`],
+      ['POST', path, paymentForm(unknownSession)],
+      ['GET', `/api/flight/booking/info/${unknownSession}/`],
+      ['GET', `/api/flight/booking/${unknownSession}/`],
+    ]
+    for (const [method, url, body] of calls) {
+      const response = await gateway.request(method, url, body)
+      expect(response.status).toBe(404)
+      expect(await errorOf(response)).toHaveProperty('session_unique')
+    }
+  })
+
+  test('one without a selection sends back to the results', async () => {
+    const { session_unique: session } = await search(gateway)
+    expect(await beforePayment(gateway, session)).toMatchObject({ status: false, research: true })
+    expect(await pay(gateway, session)).toMatchObject({ status: false, research: true })
+  })
+
+  test('an expired one whose hold ran out as well asks for a new search', async () => {
+    const session = await selected(gateway)
+    gateway.pass(1201)
+    expect(await beforePayment(gateway, session)).toMatchObject({
+      research: true,
+      message: expect.stringContaining('zaman aşımı'),
+    })
+    expect(await pay(gateway, session)).toMatchObject({ status: false, research: true })
+  })
+})
+
+describe('the hold', () => {
+  test('is taken again without a word while its seats are free', async () => {
+    const session = await selected(gateway)
+    gateway.pass(901)
+    expect((await info(gateway, session)).state).toBe('expired')
+    expect(await beforePayment(gateway, session)).toMatchObject({ status: true, message: '' })
+    expect(await booking(gateway, session)).toMatchObject({ state: 'unpaid', hold_seconds: 900 })
+  })
+
+  test('is lost once somebody else has the seats', async () => {
+    gateway.supply.seatsPerFlight = 1
+    const day = { departure_date: '2027-01-05' }
+    const session = await selected(gateway, day)
+    gateway.pass(901)
+    await selected(gateway, day)
+    expect(await beforePayment(gateway, session)).toMatchObject({
+      status: false,
+      research: true,
+      message: expect.stringContaining('satıldı'),
+    })
+    expect(await pay(gateway, session)).toMatchObject({ status: false, research: true })
+  })
+
+  test('lasts at least five minutes from the moment of paying', async () => {
+    const session = await selected(gateway)
+    gateway.pass(880)
+    await pay(gateway, session)
+    expect((await booking(gateway, session)).hold_seconds).toBe(300)
+  })
+})
+
+describe('a payment that is begun again and again', () => {
+  test('keeps its seats for 45 minutes after the selection and no longer', async () => {
+    const session = await selected(gateway)
+    const held = async () => (await booking(gateway, session)).hold_seconds
+    let minutes = 0
+    for (; minutes < 40; minutes += 4) {
+      expect(await pay(gateway, session)).toMatchObject({ status: true })
+      expect(await held()).toBeGreaterThanOrEqual(300)
+      gateway.pass(4 * 60)
+    }
+    expect(await held()).toBeLessThanOrEqual(5 * 60)
+    gateway.pass(30)
+    const over = { status: false, research: true, message: expect.stringContaining('süreniz doldu') }
+    expect(await pay(gateway, session)).toMatchObject(over)
+    expect(await beforePayment(gateway, session)).toMatchObject(over)
+    gateway.pass(5 * 60)
+    expect((await info(gateway, session)).state).toBe('expired')
+  })
+
+  test('is limited by device, as selecting is', async () => {
+    const calls: ['select' | 'payment', string, unknown][] = [
+      ['select', '/api/flight/gateway/search/select/', { product_ids: [] }],
+      ['payment', path, paymentForm(unknownSession)],
+    ]
+    for (const [name, url, body] of calls) {
+      const call = async (device: string) => {
+        const headers = { 'X-Test-Address': '203.0.113.9', 'X-Device-Id': device }
+        return (await gateway.request('POST', url, body, headers)).status
+      }
+      for (let i = 0; i < limits[name].perDevice; i++) expect(await call('device-one')).not.toBe(429)
+      expect(await call('device-one')).toBe(429)
+      expect(await call('device-two')).not.toBe(429)
+    }
+  })
+})
+
+describe('the price', () => {
+  test('that moved is said on the payment page, and the booking follows', async () => {
+    const session = await selected(gateway)
+    gateway.supply.surcharge = 10_050
+    expect(await beforePayment(gateway, session)).toEqual({
+      message: 'Fiyat 1.250,00 TL iken 1.350,50 TL oldu. Devam etmeden önce yeni tutarı onaylamalısınız.',
+      status: false,
+      refresh: true,
+      research: false,
+    })
+    expect((await booking(gateway, session)).prices.total).toBe(1350.5)
+    expect(await beforePayment(gateway, session)).toMatchObject({ status: true, message: '' })
+  })
+
+  test('that moves under the button is not charged before it was shown', async () => {
+    const session = await selected(gateway)
+    gateway.supply.surcharge = 5_000
+    expect(await pay(gateway, session, { shown_total: 1250 })).toMatchObject({
+      status: false,
+      refresh: true,
+      pay_url: '',
+    })
+    expect(await pay(gateway, session, { shown_total: 1300 })).toMatchObject({ status: true })
+  })
+
+  test('on the button must be the one that is charged', async () => {
+    const session = await selected(gateway)
+    const reply = await pay(gateway, session, { shown_total: '1249.00' })
+    expect(reply).toMatchObject({ status: false, refresh: true, message: expect.stringContaining('1.249,00') })
+    await pay(gateway, session, { shown_total: 1250 })
+    const rows = await gateway.deps.db.orm.select().from(charges)
+    expect(rows.at(-1)).toMatchObject({ amount: 125_000, state: 'open' })
+  })
+})
+
+describe('the idempotency key', () => {
+  const key = (value: string) => ({ 'Idempotency-Key': value })
+
+  test('with the same request gets the same answer, also after the ticket', async () => {
+    const session = await selected(gateway)
+    const first = await pay(gateway, session, {}, key('same-answer-1'))
+    expect(await pay(gateway, session, {}, key('same-answer-1'))).toEqual(first)
+    await finishAtBank(gateway, first.pay_url)
+    expect(await pay(gateway, session, {}, key('same-answer-1'))).toEqual(first)
+    const rows = (await gateway.deps.db.orm.select().from(charges)).filter(({ state }) => state === 'approved')
+    expect(rows.filter(({ bookingId }) => bookingId === rows.at(-1)?.bookingId)).toHaveLength(1)
+  })
+
+  test('with another request is a 409', async () => {
+    const session = await selected(gateway)
+    await pay(gateway, session, {}, key('other-request'))
+    const changed = paymentForm(session, { email: 'somebody@example.com' })
+    const response = await gateway.request('POST', path, changed, key('other-request'))
+    expect(response.status).toBe(409)
+    expect(await errorOf(response)).toHaveProperty('idempotency_key')
+  })
+
+  test('does not depend on the card, and is spent by a decline', async () => {
+    const session = await selected(gateway)
+    const declined = await pay(gateway, session, { card_number: cards.declined }, key('another-card'))
+    await finishAtBank(gateway, declined.pay_url)
+    const second = await pay(gateway, session, {}, key('another-card'))
+    expect(second).toMatchObject({ status: true })
+    expect(second.pay_url).not.toBe(declined.pay_url)
+  })
+
+  test('is not spent by a refusal', async () => {
+    const session = await selected(gateway)
+    expect(await pay(gateway, session, { shown_total: 1 }, key('refused-first'))).toMatchObject({ status: false })
+    expect(await pay(gateway, session, { shown_total: 1250 }, key('refused-first'))).toMatchObject({ status: true })
+  })
+
+  test('that is malformed is a 400', async () => {
+    expect((await gateway.request('POST', path, {}, key('no'))).status).toBe(400)
+  })
+})
+
+describe('an earlier attempt', () => {
+  test('that was abandoned is stopped at the bank before the next', async () => {
+    const session = await selected(gateway)
+    const first = await pay(gateway, session)
+    const second = await pay(gateway, session)
+    expect(second.pay_url).not.toBe(first.pay_url)
+    const stale = await atBank(gateway, first.pay_url)
+    await comeBack(gateway, stale ?? {})
+    expect((await info(gateway, session)).state).toBe('unpaid')
+    await finishAtBank(gateway, second.pay_url)
+    expect((await info(gateway, session)).state).toBe('ticketed')
+  })
+
+  test('that the bank had approved is the payment: nothing is charged again', async () => {
+    const session = await selected(gateway)
+    const { pay_url: url } = await pay(gateway, session)
+    await atBank(gateway, url)
+    const again = await pay(gateway, session)
+    expect(again).toMatchObject({ status: false, message: expect.stringContaining('zaten alındı') })
+    expect((await info(gateway, session)).state).toBe('ticketed')
+  })
+
+  test('that ran out at the bank leaves the booking payable', async () => {
+    const session = await selected(gateway)
+    await pay(gateway, session)
+    gateway.pass(601)
+    expect((await info(gateway, session)).state).toBe('unpaid')
+    expect(await pay(gateway, session)).toMatchObject({ status: true })
+  })
+
+  test('keeps another flight from being chosen only while the bank decides', async () => {
+    const session = await selected(gateway)
+    const [, other] = (await results(gateway, session)).search
+    await pay(gateway, session)
+    expect(await select(gateway, [other?.product_id ?? ''])).toMatchObject({ status: true })
+    const { pay_url: url } = await pay(gateway, session, { card_number: cards.slow })
+    await finishAtBank(gateway, url)
+    expect(await select(gateway, [other?.product_id ?? ''])).toMatchObject({ status: false, research: false })
+  })
+})
+
+test('a bank that can not be reached charges nothing and can be tried again', async () => {
+  const session = await selected(gateway)
+  const bank = { ...gateway.deps.bank, open: () => Promise.reject(new BankUnreachable('down')) }
+  const offline = await createTestGateway({ db: gateway.deps.db, overrides: { bank } })
+  expect(await pay(offline, session)).toMatchObject({
+    status: false,
+    research: false,
+    message: expect.stringContaining('ulaşılamıyor'),
+  })
+  expect(await pay(gateway, session)).toMatchObject({ status: true })
+})

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { RecentFlightSearches } from '#contract/flight.ts'
+import { airports } from '#tests/server/support/fixed-supply.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { search } from '#tests/server/support/journey.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+afterAll(() => gateway.close())
+
+describe('recent searches', () => {
+  const device = { 'X-Device-Id': '6f1f9d8e-3f0c-4d7a-8d55-000000000001' }
+  const recents = async (headers?: Record<string, string>) =>
+    RecentFlightSearches.parse(await gateway.json('GET', '/api/user/flight/recent-searches/', undefined, headers))
+      .results
+
+  test('are those of the device, newest first, each route once', async () => {
+    await search(gateway, {}, device)
+    gateway.pass(1)
+    await search(gateway, { arrival_airport: airports.lhr.id }, device)
+    gateway.pass(1)
+    await search(gateway, { departure_date: '2026-12-15' }, device)
+    expect((await recents(device)).map(({ arrival_airport }) => arrival_airport.code)).toEqual(['ESB', 'LHR'])
+    expect(await recents({ 'X-Device-Id': '6f1f9d8e-3f0c-4d7a-8d55-000000000002' })).toEqual([])
+    expect(await recents()).toEqual([])
+  })
+
+  test('are those of the user when signed in', async () => {
+    const signedIn = await gateway.signIn()
+    expect(await recents({ ...device, ...signedIn })).toEqual([])
+    await search(gateway, {}, { ...device, ...signedIn })
+    expect(await recents(signedIn)).toHaveLength(1)
+  })
+})

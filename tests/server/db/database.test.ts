@@ -1,0 +1,150 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword, verifyPassword } from '#server/api/auth/password.ts'
+import { violatedConstraint } from '#server/db/constraint-violation.ts'
+import { openDatabase, type Database } from '#server/db/database.ts'
+import { lockFolder } from '#server/db/folder-lock.ts'
+import { randomId, randomPnr, randomSecret } from '#server/db/random-token.ts'
+import { coupons, users } from '#server/db/schema/accounts.ts'
+import { bookings, couponUses, seatInventory } from '#server/db/schema/bookings.ts'
+import { charges } from '#server/db/schema/payments.ts'
+import { seed } from '#server/db/seed.ts'
+
+let folder: string
+let db: Database
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gateway-db-'))
+  db = await openDatabase({ dataDir: folder })
+  await seed(db)
+})
+afterAll(async () => {
+  await db.close()
+  await rm(folder, { recursive: true })
+})
+
+const refusedBy = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  return violatedConstraint(error)
+}
+
+test('opening again keeps what was written, and seeding again adds nothing', async () => {
+  await db.close()
+  db = await openDatabase({ dataDir: folder })
+  await seed(db)
+  expect(await db.orm.select({ username: users.username }).from(users)).toEqual([{ username: 'demo' }])
+  expect(await db.orm.select().from(coupons)).toHaveLength(4)
+})
+
+describe('a folder that another process has', () => {
+  const lock = () => join(folder, 'database.lock')
+  const owned = (pid: number, host = hostname(), started = '') =>
+    writeFile(lock(), JSON.stringify({ pid, host, started }))
+
+  test('is refused with a sentence that names it, and given back when the database closes', async () => {
+    await expect(openDatabase({ dataDir: folder })).rejects.toThrow(`DATA_DIR ${folder} is in use`)
+    await db.close()
+    expect(existsSync(lock())).toBe(false)
+    await owned(process.ppid)
+    await expect(openDatabase({ dataDir: folder })).rejects.toThrow('in use')
+    await rm(lock())
+    db = await openDatabase({ dataDir: folder })
+  })
+
+  test('is taken over once that process is gone, its number used again, or its lock unreadable', async () => {
+    const gone = spawnSync(process.execPath, ['--version']).pid
+    const leftovers = [
+      () => owned(gone),
+      () => owned(process.ppid, 'another-host'),
+      () => owned(process.pid),
+      () => writeFile(lock(), ''),
+      ...(existsSync('/proc/self/stat') ? [() => owned(process.ppid, hostname(), '1')] : []),
+    ]
+    await db.close()
+    for (const leave of leftovers) {
+      await leave()
+      const unlock = await lockFolder(lock(), 'in use')
+      await expect(lockFolder(lock(), 'in use')).rejects.toThrow('in use')
+      await unlock()
+    }
+    expect((await readdir(folder)).toSorted()).toEqual(['database'])
+    db = await openDatabase({ dataDir: folder })
+  })
+})
+
+describe('the database itself refuses', () => {
+  const booking = (sessionUnique: string) => ({
+    sessionUnique,
+    product: 'flight' as const,
+    optionId: 'x',
+    language: 'tr',
+    status: 'unpaid' as const,
+    snapshot: {},
+    total: 100,
+    seats: 'released' as const,
+    holdExpiresAt: new Date(),
+    createdAt: new Date(),
+  })
+  const insertBooking = async () => {
+    const [row] = await db.orm.insert(bookings).values(booking(randomId())).returning({ id: bookings.id })
+    return row?.id ?? 0
+  }
+  const charge = (bookingId: number, state: 'open' | 'approved' | 'declined') => ({
+    reference: randomId(),
+    bookingId,
+    amount: 100,
+    state,
+    returnToken: randomSecret(),
+    createdAt: new Date(),
+  })
+
+  test('more seats than there are', async () => {
+    const flight = { flightKey: 'X1/2026-12-01', cabin: 'economy', seats: 1 }
+    await db.orm.insert(seatInventory).values({ ...flight, taken: 1 })
+    const oversold = db.orm.update(seatInventory).set({ taken: 2 })
+    expect(await refusedBy(oversold)).toBe('seat_inventory_never_oversold')
+    expect(await refusedBy(db.orm.update(seatInventory).set({ taken: -1 }))).toBe('seat_inventory_never_negative')
+  })
+
+  test('a second live charge of a booking', async () => {
+    const id = await insertBooking()
+    await db.orm.insert(charges).values([charge(id, 'declined'), charge(id, 'declined'), charge(id, 'open')])
+    expect(await refusedBy(db.orm.insert(charges).values(charge(id, 'open')))).toBe('charges_one_live_per_booking')
+    expect(await refusedBy(db.orm.insert(charges).values(charge(id, 'approved')))).toBe('charges_one_live_per_booking')
+  })
+
+  test('a coupon in two bookings, a ticket without a PNR, a discount beyond the total', async () => {
+    const [first, second] = [await insertBooking(), await insertBooking()]
+    const [coupon] = await db.orm.select().from(coupons).where(eq(coupons.code, 'HOSGELDIN'))
+    const couponId = coupon?.id ?? 0
+    await db.orm.insert(couponUses).values({ couponId, bookingId: first })
+    expect(await refusedBy(db.orm.insert(couponUses).values({ couponId, bookingId: second }))).toBe('coupon_uses_pkey')
+    expect(await refusedBy(db.orm.update(bookings).set({ status: 'ticketed' }))).toBe('bookings_ticketed_is_sold')
+    expect(await refusedBy(db.orm.update(bookings).set({ discount: 101 }))).toBe('bookings_discount_within_total')
+  })
+})
+
+describe('passwords', () => {
+  test('are kept as argon2id and recognised, in any Unicode form', async () => {
+    const stored = await hashPassword('şifre-ğüvenli')
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await verifyPassword('şifre-ğüvenli'.normalize('NFD'), stored)).toBe(true)
+    expect(await verifyPassword('sifre-guvenli', stored)).toBe(false)
+    expect(await verifyPassword('x', 'nonsense')).toBe(false)
+    expect(await hashPassword('şifre-ğüvenli')).not.toBe(stored)
+  })
+})
+
+test('codes and identifiers have their shapes', () => {
+  expect(randomId()).toMatch(/^[\w-]{22}$/)
+  expect(randomSecret()).toMatch(/^[\w-]{43}$/)
+  for (let i = 0; i < 200; i++) expect(randomPnr()).toMatch(/^[A-HJ-NP-Z2-9]{6}$/)
+})

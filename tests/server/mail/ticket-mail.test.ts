@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mailOutbox } from '#server/db/schema/operations.ts'
+import { sendMail } from '#server/jobs/send-mail.ts'
+import { createMailer } from '#server/mail/create-mailer.ts'
+import { createMailboxPages } from '#server/mail/mailbox-pages.ts'
+import { readEml } from '#server/mail/read-eml.ts'
+import { Hono } from 'hono'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { booking, ticketed } from '#tests/server/support/journey.ts'
+
+let gateway: TestGateway
+let folder: string
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  folder = await mkdtemp(join(tmpdir(), 'gateway-mail-'))
+})
+beforeEach(async () => {
+  gateway.mails.length = 0
+  await gateway.deps.db.orm.delete(mailOutbox)
+})
+afterAll(async () => {
+  await gateway.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('the confirmation', () => {
+  test('names PNR, flights and passengers, links to the ticket and carries a calendar file', async () => {
+    const session = await ticketed(gateway)
+    expect(gateway.woken).toContain('send-mail')
+    expect(await sendMail(gateway.deps)).toBe(1)
+    const pnr = (await booking(gateway, session)).departure_booking.info.pnr_code ?? ''
+    const [mail] = gateway.mails
+    expect(mail).toMatchObject({ to: 'deniz@example.com', subject: `Uçak biletiniz hazır: ${pnr}` })
+    expect(mail?.text).toContain('TK130  IST 2026-12-10 08:00 → ESB 2026-12-10 09:15')
+    expect(mail?.text).toContain('Deniz Öztürk')
+    expect(mail?.text).toContain('1.250,00 TL')
+    expect(mail?.html).toContain(`https://ufuk.example/flight/booking/detail/${session}/`)
+    const calendar = mail?.attachments[0]
+    expect(calendar).toMatchObject({ filename: `${pnr}.ics` })
+    expect(calendar?.content).toContain('DTSTART:20261210T050000Z')
+  })
+
+  test('is in the language in which the ticket was paid', async () => {
+    await ticketed(gateway, {}, { 'X-User-Info': 'en|TR|TRY' })
+    await sendMail(gateway.deps)
+    expect(gateway.mails[0]?.subject).toMatch(/^Your flight ticket is ready/)
+  })
+
+  test('is sent once, however often the job runs', async () => {
+    await ticketed(gateway)
+    await Promise.all([sendMail(gateway.deps), sendMail(gateway.deps)])
+    await sendMail(gateway.deps)
+    expect(gateway.mails).toHaveLength(1)
+  })
+
+  test('is tried again later when the server does not take it, and given up after a day', async () => {
+    await ticketed(gateway)
+    const send = vi.spyOn(gateway.deps.mailer, 'send').mockRejectedValue(new Error('mailbox full'))
+    expect(await sendMail(gateway.deps)).toBe(0)
+    expect(await sendMail(gateway.deps)).toBe(0)
+    expect(send).toHaveBeenCalledTimes(1)
+    for (let i = 0; i < 10; i++) {
+      gateway.pass(24 * 3600)
+      await sendMail(gateway.deps)
+    }
+    expect(send).toHaveBeenCalledTimes(6)
+    expect((await gateway.deps.db.orm.select().from(mailOutbox))[0]).toMatchObject({ state: 'failed', attempts: 6 })
+    send.mockRestore()
+  })
+})
+
+const message = {
+  to: 'deniz@example.com',
+  subject: 'İyi uçuşlar',
+  text: 'Şimdi çağrılı\n',
+  html: '<p>Şimdi</p>',
+  attachments: [],
+}
+
+test('without a mail server mails are files that can be read back', async () => {
+  await createMailer({ dataDir: folder }).send({
+    ...message,
+    attachments: [{ filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
+  })
+  const [name] = await readdir(join(folder, 'mail'))
+  const mail = readEml(await readFile(join(folder, 'mail', name ?? ''), 'utf8'))
+  expect(mail).toMatchObject({ subject: 'İyi uçuşlar', to: 'deniz@example.com', attachments: ['a.ics'] })
+  expect(mail.text.trim()).toBe('Şimdi çağrılı')
+})
+
+test('the mailbox lists and shows them, escaped, and opens nothing else', async () => {
+  await createMailer({ dataDir: folder }).send({ ...message, subject: '<b>Konu</b>', text: '<script>1</script>' })
+  const app = new Hono().route('/mailbox', createMailboxPages({ dataDir: folder }))
+  const list = await (await app.request('/mailbox/')).text()
+  expect(list).toContain('&lt;b&gt;Konu&lt;/b&gt;')
+  const link = /\/mailbox\/[^"]+\.eml/.exec(list)?.[0] ?? ''
+  const shown = await app.request(link)
+  expect(await shown.text()).toContain('&lt;script&gt;1&lt;/script&gt;')
+  expect(shown.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  expect((await app.request('/mailbox/..%2F..%2Fetc%2Fpasswd')).status).toBe(404)
+  expect((await app.request('/mailbox')).status).toBe(200)
+})
+
+test('with a mail server they go there', async () => {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', (chunk) => (text += String(chunk)))
+      stream.on('end', () => {
+        received.push(text)
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.server.address() as AddressInfo
+  await createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: folder }).send(message)
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  expect(readEml(received[0] ?? '')).toMatchObject({ to: 'deniz@example.com', subject: 'İyi uçuşlar' })
+})

@@ -1,0 +1,178 @@
+// @vitest-environment node
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { bookings, seatInventory, tickets } from '#server/db/schema/bookings.ts'
+import { mailOutbox } from '#server/db/schema/operations.ts'
+import { charges, sandboxBankPayments } from '#server/db/schema/payments.ts'
+import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
+import { releaseHolds } from '#server/jobs/release-holds.ts'
+import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import {
+  atBank,
+  beforePayment,
+  booking,
+  cards,
+  comeBack,
+  finishAtBank,
+  info,
+  pay,
+  search,
+  select,
+  selected,
+  ticketed,
+} from '#tests/server/support/journey.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+beforeEach(() => gateway.setClock(noon))
+afterEach(() => {
+  gateway.supply.seatsPerFlight = 50
+})
+afterAll(() => gateway.close())
+
+const chargesOf = async (session: string) =>
+  gateway.deps.db.orm
+    .select({ state: charges.state, reference: charges.reference })
+    .from(charges)
+    .innerJoin(bookings, eq(bookings.id, charges.bookingId))
+    .where(eq(bookings.sessionUnique, session))
+
+/** Pays with the card that is approved after twenty minutes. */
+async function payLate(day: string): Promise<string> {
+  const session = await selected(gateway, { departure_date: day })
+  const { pay_url: url } = await pay(gateway, session, { card_number: cards.late })
+  await finishAtBank(gateway, url)
+  expect((await info(gateway, session)).state).toBe('confirming')
+  return session
+}
+
+test('a payment that arrives after the hold becomes a ticket while there are seats', async () => {
+  const session = await payLate('2026-12-15')
+  gateway.pass(16 * 60)
+  expect(await releaseHolds(gateway.deps)).toBe(1)
+  expect((await info(gateway, session)).state).toBe('confirming')
+  gateway.pass(5 * 60)
+  await reconcileCharges(gateway.deps)
+  expect(await info(gateway, session)).toMatchObject({ do_reservation: true, state: 'ticketed' })
+})
+
+test('and is refunded by itself, with a mail, when there are none', async () => {
+  gateway.supply.seatsPerFlight = 1
+  const day = '2026-12-16'
+  const session = await payLate(day)
+  gateway.pass(16 * 60)
+  await releaseHolds(gateway.deps)
+  await selected(gateway, { departure_date: day })
+  gateway.pass(5 * 60)
+  await reconcileCharges(gateway.deps)
+  expect(await info(gateway, session)).toMatchObject({ do_reservation: false, state: 'refunded' })
+  const [charge] = await chargesOf(session)
+  expect(charge?.state).toBe('refunded')
+  const [atTheBank] = await gateway.deps.db.orm
+    .select()
+    .from(sandboxBankPayments)
+    .where(eq(sandboxBankPayments.reference, charge?.reference ?? ''))
+  expect(atTheBank?.status).toBe('refunded')
+  const promised = (await gateway.deps.db.orm.select().from(mailOutbox)).map(({ message }) => message)
+  expect(promised).toContainEqual({ kind: 'refund', sessionUnique: session })
+  const told = { status: false, research: true, message: expect.stringContaining('iade edildi') }
+  expect(await pay(gateway, session)).toMatchObject(told)
+  expect(await beforePayment(gateway, session)).toMatchObject(told)
+})
+
+test('a refund that the bank did not confirm is tried again', async () => {
+  gateway.supply.seatsPerFlight = 1
+  const day = '2026-12-17'
+  const session = await payLate(day)
+  gateway.pass(16 * 60)
+  await releaseHolds(gateway.deps)
+  await selected(gateway, { departure_date: day })
+  gateway.pass(5 * 60)
+  const refund = vi.spyOn(gateway.deps.bank, 'refund').mockRejectedValueOnce(new Error('down'))
+  await reconcileCharges(gateway.deps)
+  expect((await chargesOf(session))[0]?.state).toBe('refunding')
+  expect((await info(gateway, session)).state).toBe('refunded')
+  expect(refund).toHaveBeenCalledTimes(2)
+})
+
+test('a traveller who closed the app after the bank said yes finds a ticket', async () => {
+  const session = await selected(gateway)
+  const { pay_url: url } = await pay(gateway, session)
+  await atBank(gateway, url)
+  await reconcileCharges(gateway.deps)
+  expect(
+    (await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.sessionUnique, session)))[0]?.status,
+  ).toBe('ticketed')
+})
+
+test('a traveller who never came to the bank leaves nothing behind', async () => {
+  const session = await selected(gateway, { departure_date: '2026-12-18' })
+  await pay(gateway, session)
+  gateway.pass(40 * 60)
+  await releaseHolds(gateway.deps)
+  await reconcileCharges(gateway.deps)
+  expect((await chargesOf(session)).map(({ state }) => state)).toEqual(['expired'])
+  expect((await info(gateway, session)).state).toBe('expired')
+  const taken = await gateway.deps.db.orm
+    .select()
+    .from(seatInventory)
+    .where(eq(seatInventory.flightKey, 'TK130/2026-12-18'))
+  expect(taken.map((row) => row.taken)).toEqual([0])
+})
+
+test('a ticket that could not be written is issued later, and the traveller is told so meanwhile', async () => {
+  const session = await selected(gateway)
+  const { pay_url: url } = await pay(gateway, session)
+  const posted = await atBank(gateway, url)
+  await gateway.deps.db.runSql('alter sequence ticket_serial rename to ticket_serial_away')
+  await comeBack(gateway, posted ?? {})
+  expect(await info(gateway, session)).toEqual({ do_reservation: true, finish_page_showed: false, state: 'issuing' })
+  gateway.pass(3600)
+  expect(await releaseHolds(gateway.deps)).toBe(0)
+  await gateway.deps.db.runSql('alter sequence ticket_serial_away rename to ticket_serial')
+  await reconcileCharges(gateway.deps)
+  expect((await info(gateway, session)).state).toBe('ticketed')
+})
+
+test('settling again and again changes nothing', async () => {
+  const session = await ticketed(gateway)
+  const before = await booking(gateway, session)
+  const [charge] = await chargesOf(session)
+  const [atTheBank] = await gateway.deps.db.orm
+    .select()
+    .from(sandboxBankPayments)
+    .where(eq(sandboxBankPayments.reference, charge?.reference ?? ''))
+  for (let i = 0; i < 3; i++) {
+    await comeBack(gateway, { reference: charge?.reference ?? '', token: atTheBank?.returnToken ?? '' })
+    await reconcileCharges(gateway.deps)
+  }
+  expect(await booking(gateway, session)).toEqual(before)
+  const numbers = (await gateway.deps.db.orm.select().from(tickets)).map(({ number }) => number)
+  expect(new Set(numbers).size).toBe(numbers.length)
+})
+
+test('whoever selects or pays again while the late money goes back is told so, not that it is paid', async () => {
+  gateway.supply.seatsPerFlight = 1
+  for (const [day, again] of [
+    ['2026-12-19', (session: string) => pay(gateway, session)],
+    ['2026-12-20', (session: string) => select(gateway, [`${session}.ISTESB-2026-12-20-1`])],
+  ] as const) {
+    gateway.setClock(noon)
+    const { session_unique: session } = await search(gateway, { departure_date: day })
+    gateway.pass(10)
+    await select(gateway, [`${session}.ISTESB-${day}-0`])
+    await finishAtBank(gateway, (await pay(gateway, session, { card_number: cards.late })).pay_url)
+    gateway.pass(16 * 60)
+    await releaseHolds(gateway.deps)
+    gateway.setClock(noon + 17 * 60_000)
+    await selected(gateway, { departure_date: day })
+    vi.spyOn(gateway.deps.bank, 'void').mockImplementationOnce(async () => 'approved')
+    expect(await again(session)).toMatchObject({
+      status: false,
+      research: true,
+      message: expect.stringMatching(/iade edil/),
+    })
+  }
+})

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { atBank, booking, cards, comeBack, info, pay, selected } from '#tests/server/support/journey.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+beforeEach(() => gateway.setClock(noon))
+afterAll(() => gateway.close())
+
+const detail = (session: string) => `/flight/booking/detail/${session}/?clear=true`
+const payment = (session: string) => `/flight/payment/?session_unique=${session}`
+
+/** Each way to close the app on the way through the bank, what the traveller then finds, and where it leads. */
+const moments: {
+  closed: string
+  leave: (session: string) => Promise<void>
+  state: string
+  reserved: boolean
+  leads: (session: string) => string
+}[] = [
+  { closed: 'before paying', leave: async () => undefined, state: 'unpaid', reserved: false, leads: payment },
+  {
+    closed: 'before the bank page was opened',
+    leave: async (session) => void (await pay(gateway, session)),
+    state: 'unpaid',
+    reserved: false,
+    leads: payment,
+  },
+  {
+    closed: 'after a wrong code',
+    leave: async (session) =>
+      void (await atBank(gateway, (await pay(gateway, session)).pay_url, { code: '000000', action: 'approve' })),
+    state: 'unpaid',
+    reserved: false,
+    leads: payment,
+  },
+  {
+    closed: 'after approving, before coming back',
+    leave: async (session) => void (await atBank(gateway, (await pay(gateway, session)).pay_url)),
+    state: 'ticketed',
+    reserved: true,
+    leads: detail,
+  },
+  {
+    closed: 'after approving at a slow bank',
+    leave: async (session) =>
+      void (await atBank(gateway, (await pay(gateway, session, { card_number: cards.slow })).pay_url)),
+    state: 'confirming',
+    reserved: false,
+    leads: detail,
+  },
+  {
+    closed: 'after a decline, before coming back',
+    leave: async (session) =>
+      void (await atBank(gateway, (await pay(gateway, session, { card_number: cards.declined })).pay_url)),
+    state: 'declined',
+    reserved: false,
+    leads: (session) => `${payment(session)}&declined=1`,
+  },
+  {
+    closed: 'after cancelling at the bank',
+    leave: async (session) => void (await atBank(gateway, (await pay(gateway, session)).pay_url, { action: 'cancel' })),
+    state: 'declined',
+    reserved: false,
+    leads: (session) => `${payment(session)}&declined=1`,
+  },
+  {
+    closed: 'after coming back, before the finish page',
+    leave: async (session) =>
+      void (await comeBack(gateway, (await atBank(gateway, (await pay(gateway, session)).pay_url)) ?? {})),
+    state: 'ticketed',
+    reserved: true,
+    leads: detail,
+  },
+]
+
+const detailOf = (session: string) => `/flight/booking/detail/${session}/`
+
+test('a page that fails inside says so calmly, leads to the booking and shows no cause', async () => {
+  const session = await selected(gateway)
+  const { pay_url: url } = await pay(gateway, session)
+  const posted = await atBank(gateway, url)
+  const bank = { ...gateway.deps.bank, outcome: () => Promise.reject(new Error('secret inside')) }
+  const broken = await createTestGateway({ db: gateway.deps.db, overrides: { bank } })
+  for (const response of [
+    await comeBack(broken, posted ?? {}),
+    await broken.app.request(`/payment/finish/${session}/`),
+  ]) {
+    expect(response.status).toBe(500)
+    const page = await response.text()
+    expect(page).toContain('Ödeme sonucunu şu an gösteremiyoruz')
+    expect(page).toContain(detailOf(session))
+    expect(page).not.toContain('secret inside')
+  }
+  expect(broken.logs.join('\n')).toContain('secret inside')
+})
+
+test.each(moments)(
+  'closing the app $closed leaves a booking that is $state',
+  async ({ leave, state, reserved, leads }) => {
+    const session = await selected(gateway)
+    await leave(session)
+    const found = await info(gateway, session)
+    expect(found).toEqual({ do_reservation: reserved, finish_page_showed: false, state })
+    const view = await booking(gateway, session)
+    expect(view.state).toBe(state)
+    expect(view.tickets[0]?.departure_ticket_number === null).toBe(!reserved)
+    const finish = await gateway.app.request(`/payment/finish/${session}/`)
+    expect(finish.headers.get('Location')).toBe(leads(session))
+  },
+)

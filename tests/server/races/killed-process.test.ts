@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/db/database.ts'
+import { bookings, tickets } from '#server/db/schema/bookings.ts'
+import { mailOutbox } from '#server/db/schema/operations.ts'
+import { charges } from '#server/db/schema/payments.ts'
+import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
+import { createTestGateway } from '#tests/server/support/gateway.ts'
+import { atBank, comeBack, pay, selected, type Client } from '#tests/server/support/journey.ts'
+import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
+
+/** Milliseconds: two processes boot, one of them with a new database of its own. */
+const patience = 90_000
+const script = join(import.meta.dirname, '../support/gateway-process.ts')
+
+let postgres: TestPostgres
+let folder: string
+const children: ChildProcess[] = []
+beforeAll(async () => {
+  postgres = await startPostgres()
+  folder = await mkdtemp(join(tmpdir(), 'gateway-killed-'))
+})
+afterAll(async () => {
+  await Promise.all(children.map(kill))
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+type Where = { databaseUrl: string } | { dataDir: string }
+
+/** A process over a database, spoken to as the tests speak to a gateway in memory. */
+async function startProcess(where: Where): Promise<{ child: ChildProcess; client: Client }> {
+  const own = 'databaseUrl' in where ? { TEST_DATABASE_URL: where.databaseUrl } : { TEST_DATA_DIR: where.dataDir }
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...own },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  children.push(child)
+  const [line] = await once(createInterface({ input: child.stdout }), 'line')
+  const app = new Hono()
+  app.all('*', async (c) => {
+    const { method, headers } = c.req.raw
+    const { pathname, search } = new URL(c.req.url)
+    const body = method === 'GET' ? null : await c.req.text()
+    return fetch(`http://127.0.0.1:${String(line)}${pathname}${search}`, { method, headers, body, redirect: 'manual' })
+  })
+  const request: Client['request'] = async (method, path, body, headers = {}) =>
+    app.request(path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  return { child, client: { app, request, json: async (...args) => (await request(...args)).json() } }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+const places: [string, () => Promise<Where>][] = [
+  ['PostgreSQL', async () => ({ databaseUrl: await postgres.createDatabase() })],
+  ['the embedded database', () => Promise.resolve({ dataDir: folder })],
+]
+
+describe.each(places)('a process over %s that is killed', (_, place) => {
+  test(
+    'loses nothing that it acknowledged, and what it began is finished by the next',
+    async () => {
+      const where = await place()
+      const { child, client } = await startProcess(where)
+      const paid = await selected(client)
+      await comeBack(client, (await atBank(client, (await pay(client, paid)).pay_url)) ?? {})
+      const held = await selected(client)
+      const approved = await selected(client)
+      await atBank(client, (await pay(client, approved)).pay_url)
+      await kill(child)
+
+      const db = await openDatabase(where)
+      const rows = await db.orm.select().from(bookings)
+      const status = (session: string) => rows.find(({ sessionUnique }) => sessionUnique === session)
+      expect(status(paid)).toMatchObject({ status: 'ticketed', seats: 'sold' })
+      expect(status(held)).toMatchObject({ status: 'unpaid', seats: 'held' })
+      expect(await db.orm.select().from(tickets)).toHaveLength(1)
+      expect(await db.orm.select().from(mailOutbox)).toHaveLength(1)
+
+      const next = await createTestGateway({ db })
+      await reconcileCharges(next.deps)
+      expect(await db.orm.select().from(tickets)).toHaveLength(2)
+      expect((await db.orm.select().from(charges)).every(({ state }) => state === 'approved')).toBe(true)
+      await db.close()
+    },
+    patience,
+  )
+})

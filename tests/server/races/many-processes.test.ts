@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { users } from '#server/db/schema/accounts.ts'
+import { mailOutbox } from '#server/db/schema/operations.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { seed } from '#server/db/seed.ts'
+import { createJobs, startJobs } from '#server/jobs/start-jobs.ts'
+import { createTestGateway } from '#tests/server/support/gateway.ts'
+import { search, selected, ticketed, results } from '#tests/server/support/journey.ts'
+import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+test('processes that start together on an empty database migrate and seed it once', async () => {
+  const databaseUrl = await postgres.createEmptyDatabase()
+  const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl, poolSize: 2 })))
+  await Promise.all(opened.map(seed))
+  expect(await opened[0]?.orm.select({ username: users.username }).from(users)).toEqual([{ username: 'demo' }])
+  await Promise.all(opened.map((db) => db.close()))
+})
+
+test('what one process holds and sells, another knows', async () => {
+  const databaseUrl = await postgres.createDatabase()
+  const [first, second] = await Promise.all(
+    [1, 2].map(async () => createTestGateway({ db: await openDatabase({ databaseUrl, poolSize: 5 }) })),
+  )
+  if (!first || !second) throw new Error('two gateways were asked for')
+  first.supply.seatsPerFlight = 1
+  second.supply.seatsPerFlight = 1
+  const { session_unique: session } = await search(second)
+  await selected(first)
+  expect((await results(second, session)).search).toHaveLength(1)
+  const signedIn = await first.signIn()
+  expect((await second.request('GET', '/api/user/', undefined, signedIn)).status).toBe(200)
+  await Promise.all([first.close(), second.close()])
+})
+
+test('a mail that two processes find in the outbox leaves once', async () => {
+  const databaseUrl = await postgres.createDatabase()
+  const sent: string[] = []
+  const arrived = Promise.withResolvers<void>()
+  const running = await Promise.all(
+    [1, 2].map(async () => {
+      const gateway = await createTestGateway({ db: await openDatabase({ databaseUrl, poolSize: 5 }) })
+      const mailer = {
+        send: ({ to }: { to: string }) => {
+          sent.push(to)
+          return Promise.resolve(arrived.resolve())
+        },
+      }
+      const jobs = createJobs()
+      const started = await startJobs({ ...gateway.deps, mailer, jobs })
+      return { gateway, jobs, stop: () => started.stop() }
+    }),
+  )
+  const [one, two] = running
+  if (!one || !two) throw new Error('two processes were asked for')
+  await ticketed(one.gateway)
+  one.jobs.wake('send-mail')
+  two.jobs.wake('send-mail')
+  await arrived.promise
+  await Promise.all(running.map(({ stop }) => stop()))
+  expect(sent).toEqual(['deniz@example.com'])
+  expect(await one.gateway.deps.db.orm.select({ state: mailOutbox.state }).from(mailOutbox)).toEqual([
+    { state: 'sent' },
+  ])
+  await Promise.all(running.map(({ gateway }) => gateway.close()))
+})

@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SelectReply } from '#contract/booking.ts'
+import { bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
+import { releaseHolds } from '#server/jobs/release-holds.ts'
+import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { cards, finishAtBank, info, pay, search, selected } from '#tests/server/support/journey.ts'
+import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+const buyers = 100
+
+async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promise<void> {
+  const gateway = await createTestGateway({ db: await postgres.open() })
+  gateway.supply.seatsPerFlight = 1
+  try {
+    await work(gateway)
+  } finally {
+    await gateway.close()
+  }
+}
+
+/** Everybody selects the same flight at the same moment. */
+async function rush(gateway: TestGateway): Promise<SelectReply[]> {
+  const sessions: string[] = []
+  for (let i = 0; i < buyers; i++) sessions.push((await search(gateway)).session_unique)
+  const replies = sessions.map((session) =>
+    gateway.json('POST', '/api/flight/gateway/search/select/', { product_ids: [`${session}.ISTESB-2026-12-10-0`] }),
+  )
+  return (await Promise.all(replies)).map((reply) => SelectReply.parse(reply))
+}
+
+describe('100 buyers, one seat', () => {
+  test('one sale and 99 clear refusals', async () => {
+    await withGateway(async (gateway) => {
+      const replies = await rush(gateway)
+      const refusals = replies.filter(({ status }) => !status)
+      expect(refusals).toHaveLength(buyers - 1)
+      for (const refusal of refusals)
+        expect(refusal).toMatchObject({ research: true, message: expect.stringContaining('koltuk kalmadı') })
+      expect(await gateway.deps.db.orm.select().from(seatInventory)).toMatchObject([{ seats: 1, taken: 1 }])
+      expect(await gateway.deps.db.orm.select().from(bookings)).toHaveLength(1)
+    })
+  })
+
+  test('control: without the database rule the same seat is sold many times', async () => {
+    await withGateway(async (gateway) => {
+      await gateway.deps.db.runSql('alter table seat_inventory drop constraint seat_inventory_never_oversold')
+      const sold = (await rush(gateway)).filter(({ status }) => status)
+      expect(sold.length).toBeGreaterThan(1)
+    })
+  })
+})
+
+test('selecting, re-selecting and letting go at once leaves the books exact', async () => {
+  await withGateway(async (gateway) => {
+    gateway.supply.seatsPerFlight = 6
+    const sessions: string[] = []
+    for (let i = 0; i < 12; i++)
+      sessions.push((await search(gateway, { fly_type: 'RT', return_date: '2026-12-14' })).session_unique)
+    const choose = (session: string, i: number) => {
+      const ids = [`${session}.ISTESB-2026-12-10-${i % 2}`, `${session}.ESBIST-2026-12-14-${(i + 1) % 2}`]
+      return gateway.json('POST', '/api/flight/gateway/search/select/', { product_ids: ids })
+    }
+    for (let round = 0; round < 4; round++) {
+      const work = sessions.flatMap((session, i) => [choose(session, i + round), choose(session, i + round + 1)])
+      await Promise.all([...work, releaseHolds(gateway.deps), releaseHolds(gateway.deps)])
+      gateway.pass(round === 1 ? 901 : 1)
+    }
+    const { orm } = gateway.deps.db
+    const held = new Set(
+      (await orm.select().from(bookings)).filter(({ seats }) => seats === 'held').map(({ id }) => id),
+    )
+    const expected = new Map<string, number>()
+    for (const { bookingId, flightKey, count } of await orm.select().from(bookingSeats)) {
+      if (held.has(bookingId)) expected.set(flightKey, (expected.get(flightKey) ?? 0) + count)
+    }
+    for (const { flightKey, taken } of await orm.select().from(seatInventory)) {
+      expect(taken).toBe(expected.get(flightKey) ?? 0)
+      expect(taken).toBeLessThanOrEqual(6)
+    }
+  })
+})
+
+test('a late payment and a new buyer want the last seat: one gets it, and no money is kept for nothing', async () => {
+  await withGateway(async (gateway) => {
+    for (let round = 0; round < 8; round++) {
+      const day = { departure_date: `2026-12-${10 + round}` }
+      const late = await selected(gateway, day)
+      const { pay_url: url } = await pay(gateway, late, { card_number: cards.late })
+      await finishAtBank(gateway, url)
+      gateway.pass(21 * 60)
+      await releaseHolds(gateway.deps)
+      const rival = await search(gateway, day)
+      const body = { product_ids: [`${rival.session_unique}.ISTESB-${day.departure_date}-0`] }
+      const [reply] = await Promise.all([
+        gateway.json('POST', '/api/flight/gateway/search/select/', body),
+        reconcileCharges(gateway.deps),
+        reconcileCharges(gateway.deps),
+      ])
+      const { state } = await info(gateway, late)
+      expect([SelectReply.parse(reply).status, state]).toEqual(
+        state === 'ticketed' ? [false, 'ticketed'] : [true, 'refunded'],
+      )
+    }
+  })
+})

@@ -1,0 +1,123 @@
+/** A whole gateway in memory, with a clock that tests move. */
+import { Hono } from 'hono'
+import { LoginReply } from '#contract/auth.ts'
+import { createApi } from '#server/api/app.ts'
+import { siteSettings } from '#server/api/content/site-settings.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { clockFrom } from '#server/clock.ts'
+import type { Database } from '#server/db/database.ts'
+import type { JobName } from '#server/jobs/jobs.ts'
+import { createLog } from '#server/log.ts'
+import type { MailMessage } from '#server/mail/mailer.ts'
+import { createAlertPages } from '#server/mail/alert-pages.ts'
+import { createEmailPages } from '#server/mail/email-pages.ts'
+import { createPaymentReturn } from '#server/payment/payment-return.ts'
+import type { PushMessage } from '#contract/push-message.ts'
+import type { PushTarget } from '#server/push/push-sender.ts'
+import { createBankPages } from '#server/payment/sandbox-bank/bank-pages.ts'
+import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
+import { createFixedSupply, type FixedSupply } from '#tests/server/support/fixed-supply.ts'
+import { openTestDatabase } from '#tests/server/support/pglite-template.ts'
+
+/** 1 December 2026, 12:00 in Istanbul. */
+export const noon = Date.parse('2026-12-01T12:00:00+03:00')
+export const origin = 'https://ufuk.example'
+
+export interface TestGateway {
+  deps: GatewayDeps
+  supply: FixedSupply
+  app: Hono
+  logs: string[]
+  woken: JobName[]
+  mails: MailMessage[]
+  /** What was pushed, in place of a push service. */
+  pushes: { target: PushTarget; message: PushMessage }[]
+  /** Moves the clock, in seconds. */
+  pass(seconds: number): void
+  setClock(instant: number): void
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  /** The parsed body of a request that must succeed. */
+  json(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>
+  signIn(): Promise<Record<string, string>>
+  close(): Promise<void>
+}
+
+/** Puts one together over `db`, or over a fresh one in memory. */
+export async function createTestGateway(
+  options: { db?: Database; overrides?: Partial<GatewayDeps> } = {},
+): Promise<TestGateway> {
+  const db = options.db ?? (await openTestDatabase())
+  const supply = createFixedSupply()
+  const state = { now: noon, visitors: 0 }
+  const clock = clockFrom(() => new Date(state.now))
+  const logs: string[] = []
+  const woken: JobName[] = []
+  const mails: MailMessage[] = []
+  const pushes: TestGateway['pushes'] = []
+  const publicOrigin = () => origin
+  const deps: GatewayDeps = {
+    db,
+    supply,
+    clock,
+    bank: createSandboxBank({ db, clock, publicOrigin }),
+    mailer: { send: async (message) => void mails.push(message) },
+    push: {
+      publicKey: async () => 'public-key',
+      allows: (endpoint) => endpoint.startsWith('https://push.example/'),
+      send: async (target, message) => {
+        pushes.push({ target, message })
+        return 'sent'
+      },
+    },
+    jobs: { wake: (job) => void woken.push(job) },
+    log: createLog('debug', (line) => void logs.push(line)),
+    publicOrigin,
+    site: siteSettings({}),
+    catalogs: {
+      languages: [
+        { code: 'tr', name: 'Türkçe' },
+        { code: 'en', name: 'English' },
+      ],
+      get: (language) =>
+        language === 'tr' || language === 'en' ? { version: `${language}-1`, messages: { hello: 'x' } } : undefined,
+    },
+    // Everybody comes from somewhere else, unless a test says where from.
+    clientIp: (c) => c.req.header('X-Test-Address') ?? `192.0.2.${++state.visitors}`,
+    ...options.overrides,
+  }
+  const app = new Hono()
+  app.route('/api', createApi(deps))
+  app.route('/payment', createPaymentReturn(deps))
+  app.route('/price-alert', createAlertPages(deps))
+  app.route('/account', createEmailPages(deps))
+  app.route('/sandbox-bank', createBankPages({ db, clock, publicOrigin, log: deps.log }))
+
+  const request = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const sent = typeof body === 'string' ? body : JSON.stringify(body)
+    const own = body === undefined ? headers : { 'Content-Type': 'application/json', ...headers }
+    return app.request(path, { method, headers: own, ...(body !== undefined && { body: sent }) })
+  }
+  const json = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
+    const response = await request(method, path, body, headers)
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+    return response.json()
+  }
+  return {
+    deps,
+    supply,
+    app,
+    logs,
+    woken,
+    mails,
+    pushes,
+    pass: (seconds) => void (state.now += seconds * 1000),
+    setClock: (instant) => void (state.now = instant),
+    request,
+    json,
+    signIn: async () => {
+      const reply = await json('POST', '/api/auth/login/', { username: 'demo', password: 'ufuk-demo-2026' })
+      return { Authorization: `Token ${LoginReply.parse(reply).token}` }
+    },
+    close: () => db.close(),
+  }
+}

@@ -1,0 +1,43 @@
+/** A migrated and seeded PGlite, made once a run and copied for each test file: a first boot costs seconds. */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { overPglite, type Database } from '#server/db/database.ts'
+import { seed } from '#server/db/seed.ts'
+
+const migrations = join(import.meta.dirname, '../../../server/db/migrations')
+const seedFiles = ['seed.ts', 'seed-campaigns.ts', 'seed-notifications.ts'].map((name) =>
+  join(import.meta.dirname, '../../../server/db', name),
+)
+
+async function templateName(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of seedFiles) hash.update(await readFile(file))
+  for (const name of (await readdir(migrations)).toSorted()) {
+    if (name.endsWith('.sql')) hash.update(await readFile(join(migrations, name)))
+  }
+  return `gateway-${hash.digest('hex').slice(0, 16)}.tar`
+}
+
+async function template(): Promise<Blob> {
+  const folder = join(tmpdir(), 'gateway-test-templates')
+  const file = join(folder, await templateName())
+  const known = await readFile(file).catch(() => undefined)
+  if (known) return new Blob([known])
+  const client = new PGlite()
+  await seed(await overPglite(client))
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  await mkdir(folder, { recursive: true })
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
+  await rename(draft, file)
+  return dump
+}
+
+/** A fresh database in memory with the demo account. */
+export async function openTestDatabase(): Promise<Database> {
+  return overPglite(new PGlite({ loadDataDir: await template() }))
+}

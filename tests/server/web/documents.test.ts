@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { readResetCookie } from '#contract/reset-cookie.ts'
+import { clockFrom } from '#server/clock.ts'
+import { createLog } from '#server/log.ts'
+import { createDocuments, type DocumentRenderer } from '#server/web/documents.ts'
+
+const renderer: DocumentRenderer = {
+  renderDocument: async (request, { nonce }) => {
+    if (request.url.endsWith('/broken/')) throw new Error('no such luck')
+    const body = request.method === 'POST' ? await request.text() : ''
+    return new Response(`<html>${request.method} ${body} ${nonce}</html>`, { headers: { 'Content-Type': 'text/html' } })
+  },
+  tokenCookieHeader: (token, secure) => `t=${token}; ${secure}`,
+  readTokenCookie: (cookies) => cookies.slice(2),
+}
+
+const lines: string[] = []
+const documents = createDocuments({
+  renderer: async () => renderer,
+  fetchApi: async () => new Response(),
+  clock: clockFrom(() => new Date(0)),
+  origin: () => 'https://ufuk.example',
+  clientAddress: () => '192.0.2.1',
+  tags: () => ({ head: '', body: '' }),
+  outsideBank: false,
+  tileOrigin: undefined,
+  development: false,
+  log: createLog('error', (line) => lines.push(line)),
+})
+
+test('a document has a strict policy whose nonce is its own', async () => {
+  const [first, second] = await Promise.all([documents.request('/'), documents.request('/')])
+  const policy = first.headers.get('Content-Security-Policy') ?? ''
+  const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+  expect(await first.text()).toContain(nonce)
+  expect(second.headers.get('Content-Security-Policy')).not.toContain(nonce)
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(first.headers.get('X-Frame-Options')).toBe('DENY')
+  expect(first.headers.get('Strict-Transport-Security')).toContain('max-age')
+})
+
+test('documents come compressed to those who ask', async () => {
+  const response = await documents.request('/', { headers: { 'Accept-Encoding': 'gzip, br' } })
+  expect(response.headers.get('Content-Encoding')).toBe('br')
+  expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toContain('<html>GET')
+})
+
+test.each([
+  [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+  [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+  [{ Origin: 'https://evil.example' }, 403],
+  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://ufuk.example' }, 200],
+  [{ Origin: 'https://ufuk.example' }, 200],
+])('a form post with %o answers %i', async (headers, status) => {
+  const response = await documents.request('/', { method: 'POST', headers, body: new URLSearchParams({ a: '1' }) })
+  expect(response.status).toBe(status)
+})
+
+test('the token becomes a cookie for this site’s own pages only', async () => {
+  const put = (headers: Record<string, string>, body: unknown) =>
+    documents.request('/document-session/', { method: 'PUT', headers, body: JSON.stringify(body) })
+  const token = 'abcdefghijklmnopqrstuvwxyz'
+  const mine = await put({ 'Sec-Fetch-Site': 'same-origin' }, { token })
+  expect([mine.status, mine.headers.get('Set-Cookie')]).toEqual([204, `t=${token}; true`])
+  expect((await put({ 'Sec-Fetch-Site': 'cross-site' }, { token })).status).toBe(403)
+  expect((await put({ 'Sec-Fetch-Site': 'same-origin' }, { token: 'a; b' })).status).toBe(400)
+  expect((await put({ 'Sec-Fetch-Site': 'same-origin' }, 'x')).status).toBe(400)
+})
+
+test('the token is told to a script of this site only, never to a navigation', async () => {
+  const get = (headers: Record<string, string>) =>
+    documents.request('/document-session/', { headers: { Cookie: 't=abc', ...headers } })
+  const own = await get({ 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors' })
+  expect([own.status, await own.json(), own.headers.get('Cache-Control')]).toEqual([200, { token: 'abc' }, 'no-store'])
+  expect((await get({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  expect((await get({ 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate' })).status).toBe(403)
+  expect((await get({})).status).toBe(403)
+})
+
+test('a document that can’t be made is a plain page without a stack', async () => {
+  const response = await documents.request('/broken/')
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('no such luck')
+  expect(lines.at(-1)).toContain('no such luck')
+})
+
+test.each(['/auth/reset-password/', '/auth/reset-password'])(
+  'the token of a reset link leaves the address %s for a cookie of that page',
+  async (path) => {
+    const token = 'abcdefghijklmnopqrstuvwxyz'
+    const response = await documents.request(`${path}?token=${token}`)
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/auth/reset-password/'])
+    const cookie = response.headers.get('Set-Cookie') ?? ''
+    expect(cookie).toContain('Path=/auth/reset-password/; HttpOnly; SameSite=Lax; Secure')
+    expect(readResetCookie(cookie.split(';')[0] ?? '')).toBe(token)
+    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect((await documents.request(path)).status).toBe(200)
+  },
+)
+
+test('a mangled reset token sets no cookie but ends an earlier one', async () => {
+  const response = await documents.request('/auth/reset-password/?token=a%3B%20b')
+  expect(response.headers.get('Set-Cookie')).toContain('reset-token=; Max-Age=0')
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { originContext } from '#api/site-context.ts'
+import { loadRoot } from '#app/root-loader.ts'
+import { appInfo } from '#server/api/content/app-info.ts'
+import { siteSettings } from '#server/api/content/site-settings.ts'
+import { createFixedSupply } from '#tests/server/support/fixed-supply.ts'
+import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
+
+const site = siteSettings({})
+const catalogs = { languages: [{ code: 'tr', name: 'Türkçe' }], get: () => undefined }
+
+async function signedIn(answers: Answers) {
+  const memory = memoryStore()
+  memory.kept.token = 'token'
+  await memory.store.saveTicket('x', {})
+  const { args } = routeArgs('/', answers, { store: memory.store })
+  args.context.set(originContext, 'http://ufuk.test')
+  return { memory, args }
+}
+
+test('a token that is no more clears the device as signing out does', async () => {
+  const { memory, args } = await signedIn({ 'GET /api/user/': () => Response.json({}, { status: 401 }) })
+  const forget = memory.store.forgetPersonal.bind(memory.store)
+  const cleared = new Promise<void>((resolve) => {
+    memory.store.forgetPersonal = () => forget().then(resolve)
+  })
+  await Promise.all([cleared, loadRoot(args).catch(() => null)])
+  expect([memory.kept.token, memory.tickets.size]).toEqual([null, 0])
+})
+
+test('a lost connection keeps who is signed in, and is told as one', async () => {
+  const { memory, args } = await signedIn({})
+  await expect(loadRoot(args)).rejects.toMatchObject({ init: { status: 503 } })
+  expect([memory.kept.token, memory.tickets.size]).toEqual(['token', 1])
+})
+
+test('the badge counts what is unread for a user, and no page fails without the count', async () => {
+  const user = { username: 'demo', first_name: '', last_name: '', email: 'd@ufuk.example', phone_code: '90', phone: '' }
+  const settings = { country: 'TR', language: 'tr', currency: 'TRY' }
+  const answers: Answers = {
+    'GET /api/mobile/info/': () => Response.json(appInfo({ supply: createFixedSupply(), catalogs, site }, 'tr')),
+    'GET /api/user/': () => Response.json({ ...user, settings }),
+  }
+  const counted = { 'GET /api/notification/info/': () => Response.json({ total_count: 9, unread_count: 4 }) }
+  expect((await loadRoot((await signedIn({ ...answers, ...counted })).args)).unread).toBe(4)
+  expect((await loadRoot((await signedIn(answers)).args)).unread).toBe(0)
+  const item = (readed: boolean) => ({ title: 'Fiyat düştü', content: '…', created_at: '2026-11-21', readed })
+  const listed = {
+    'GET /api/notification/info/': () => Response.json({ total_count: 3 }),
+    'GET /api/notification/list/': () => Response.json({ results: [item(false), item(true), item(false)] }),
+  }
+  expect((await loadRoot((await signedIn({ ...answers, ...listed })).args)).unread).toBe(2)
+})

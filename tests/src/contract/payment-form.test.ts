@@ -1,0 +1,126 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { flightSearchForm } from '#contract/flight.ts'
+import { flightPaymentForm } from '#contract/flight-payment.ts'
+
+const context = {
+  passengers: [
+    { pax_type: 'adult', age_from: 18, age_to: 100 },
+    { pax_type: 'child', age_from: 2, age_to: 11 },
+  ],
+  departureDate: '2026-12-01',
+  domestic: true,
+  today: '2026-11-21',
+}
+const adult = {
+  pax_type: 'adult',
+  name: 'Ayşe',
+  surname: 'Yılmaz',
+  citizen_number: '17291716060',
+  birth_date: '1990-01-01',
+  gender: 'F',
+}
+const child = {
+  ...adult,
+  pax_type: 'child',
+  name: 'Can',
+  citizen_number: '10000000146',
+  birth_date: '2020-01-01',
+  gender: 'M',
+}
+const form = {
+  session_unique: 'a'.repeat(22),
+  email: 'a@b.co',
+  phone: '5321234567',
+  passengers: [adult, child],
+  card_owner: 'Ayşe Yılmaz',
+  card_number: '4111 1111 1111 1111',
+  card_expiry: '12/30',
+  card_cvc: '123',
+  condition: 'true',
+}
+
+function failures(changes: object, over: object = {}): string[] {
+  const result = flightPaymentForm({ ...context, ...over }).safeParse({ ...form, ...changes })
+  return (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`)
+}
+const withAdult = (changes: object) => ({ passengers: [{ ...adult, ...changes }, child] })
+
+test('a complete form passes', () => {
+  expect(failures({})).toEqual([])
+})
+
+test.each([
+  [withAdult({ name: 'Al' }), 'passengers.0.name min_length|3'],
+  [withAdult({ name: 'Ali1' }), 'passengers.0.name letters'],
+  [withAdult({ surname: 'a'.repeat(151) }), 'passengers.0.surname invalid'],
+  [withAdult({ citizen_number: '10000000145' }), 'passengers.0.citizen_number national_id'],
+  [withAdult({ citizen_number: '' }), 'passengers.0.citizen_number required'],
+  [withAdult({ citizen_number: '10000000146' }), 'passengers.1.citizen_number unique'],
+  [withAdult({ birth_date: '2008-12-02' }), 'passengers.0.birth_date min_age|18'],
+  [withAdult({ birth_date: '1925-01-01' }), 'passengers.0.birth_date max_age|100'],
+  [withAdult({ gender: '' }), 'passengers.0.gender required'],
+  [{ phone: '532123456' }, 'phone phone'],
+  [{ phone: 'abc' }, 'phone digits'],
+  [{ card_number: '4111 1111 1111 111' }, 'card_number card_number'],
+  [{ card_expiry: '10/26' }, 'card_expiry card_expiry'],
+  [{ card_expiry: '12/2030' }, 'card_expiry card_expiry'],
+  [{ card_cvc: '12' }, 'card_cvc min_length|3'],
+  [{ card_cvc: 'abc' }, 'card_cvc digits'],
+  [{ card_owner: 'Al' }, 'card_owner min_length|3'],
+  [{ condition: undefined }, 'condition required'],
+  [{ email: 'a@' }, 'email email'],
+])('%o fails with %s', (changes, failure) => {
+  expect(failures(changes)).toContain(failure)
+})
+
+test('the age counts on the day of departure', () => {
+  expect(failures(withAdult({ birth_date: '2008-12-01' }))).toEqual([])
+})
+
+test('a foreigner needs a nationality and a passport in place of the national ID', () => {
+  const foreign = { foregein_citizen: 'true', citizen_number: '' }
+  expect(failures(withAdult(foreign))).toEqual([
+    'passengers.0.nationality required',
+    'passengers.0.passport required',
+    'passengers.0.passport_expiry_date required',
+  ])
+  const passport = { nationality: '276', passport: 'C01X00T47', passport_expiry_date: '2026-12-02' }
+  expect(failures(withAdult({ ...foreign, ...passport }))).toEqual([])
+  expect(failures(withAdult({ ...foreign, ...passport, passport_expiry_date: '2026-12-01' }))).toEqual([
+    'passengers.0.passport_expiry_date date',
+  ])
+})
+
+test('abroad a citizen needs both', () => {
+  expect(failures({}, { domestic: false })).toContain('passengers.0.passport required')
+})
+
+test('whatever is sent, the form answers and never throws', () => {
+  const field = fc.constantFrom(...Object.keys(form), 'phone_code', 'bill', 'shown_total', 'nationality')
+  fc.assert(
+    fc.property(field, fc.anything(), fc.anything(), (name, value, inner) => {
+      flightPaymentForm(context).safeParse({ ...form, [name]: value })
+      flightPaymentForm(context).safeParse({ ...form, passengers: [inner, { ...adult, [name]: value }] })
+    }),
+  )
+})
+
+test('a phone code is text, never a pattern', () => {
+  const started = performance.now()
+  expect(failures({ phone_code: '(a+)+$', phone: `+${'a'.repeat(60)}!` })).toContain('phone_code digits')
+  expect(performance.now() - started).toBeLessThan(200)
+})
+
+test.each([-1, 1.5, 1e12, '1.5', '-1'])('a search does not take %s passengers', (count) => {
+  const search = {
+    departure_airport: 1,
+    arrival_airport: 2,
+    departure_date: '2026-12-01',
+    adult_count: 1,
+    child_count: count,
+  }
+  const result = flightSearchForm({ today: '2026-11-21', lastDay: '2027-10-21' }).safeParse(search)
+  expect(result.error?.issues.map(({ path }) => path.join('.'))).toContain('child_count')
+})

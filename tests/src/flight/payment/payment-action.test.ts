@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type PaymentAnswer, sendPayment } from '#flight/payment/payment-action.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { cards, selected } from '#tests/server/support/journey.ts'
+import { keyOf, passTo, paymentArgs, postedForm } from '#tests/src/flight/payment/payment-gateway.ts'
+import type { Answers } from '#tests/support/route-args.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+afterAll(() => gateway.close())
+
+const send = 'POST /api/flight/gateway/payment/'
+
+async function submit(
+  session: string,
+  changes: Record<string, string> = {},
+  answers: Answers = passTo(gateway, session),
+) {
+  const { args, calls } = paymentArgs(session, answers, { form: postedForm(session, changes) })
+  const outcome = await sendPayment(args).catch((thrown: unknown) => thrown)
+  const answer: PaymentAnswer | undefined =
+    outcome instanceof Response ? undefined : Reflect.get(Object(outcome), 'data')
+  return { outcome, answer, sent: calls.filter(({ name }) => name === send) }
+}
+
+describe('in the browser', () => {
+  beforeEach(() => vi.stubGlobal('document', {}))
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('a valid form opens the bank’s page', async () => {
+    const { answer, sent } = await submit(await selected(gateway))
+    expect(answer).toEqual({ kind: 'pay', payUrl: expect.stringContaining('/sandbox-bank/pay/') })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('the payload has the spec’s keys in brackets, and no bill where none is wanted', async () => {
+    const { sent } = await submit(await selected(gateway))
+    expect(sent[0]?.body).toMatchObject({
+      'passengers[0][pax_type]': 'adult',
+      'passengers[0][foregein_citizen]': false,
+      'passengers[0][citizen_number]': '17291716060',
+      has_invoice: false,
+      selected_coupon: null,
+      used_money_point: null,
+      condition: true,
+    })
+    expect(Object.keys(Object(sent[0]?.body)).filter((name) => name.startsWith('bill'))).toEqual([])
+  })
+
+  test('an invoice is sent as bill[…]', async () => {
+    const bill = {
+      has_invoice: 'true',
+      'bill.billing_name': 'Deniz Öztürk',
+      'bill.city': 'İstanbul',
+      'bill.district': 'Kadıköy',
+      'bill.zip_code': '34710',
+      'bill.address': 'Moda Caddesi 1',
+    }
+    const { sent, answer } = await submit(await selected(gateway), bill)
+    expect(sent[0]?.body).toMatchObject({ has_invoice: true, 'bill[bill_type]': 0, 'bill[city]': 'İstanbul' })
+    expect(answer?.kind).toBe('pay')
+  })
+
+  test('a form that fails its rules is not sent, and comes back without the card', async () => {
+    const session = await selected(gateway)
+    const { answer, sent } = await submit(session, { email: 'deniz@', card_cvc: '12', condition: '' })
+    expect(sent).toEqual([])
+    expect(answer).toMatchObject({
+      kind: 'invalid',
+      keptKey: keyOf(session),
+      lastResult: { error: { email: ['email'], card_cvc: ['min_length|3'], condition: ['required'] } },
+    })
+    expect(JSON.stringify(answer)).not.toContain(cards.approved)
+    expect(JSON.stringify(answer)).not.toContain('12/30')
+  })
+
+  test('a total that is no longer the price is refused with a message, and nothing is charged', async () => {
+    const { answer } = await submit(await selected(gateway), { shown_total: '1' })
+    expect(answer).toMatchObject({
+      kind: 'refused',
+      refresh: true,
+      research: false,
+      message: expect.stringMatching(/\p{L}/u),
+    })
+  })
+
+  test('a lost answer keeps the key, and sending again with it opens the same charge', async () => {
+    const session = await selected(gateway)
+    const answers = passTo(gateway, session)
+    const pass = answers[send]
+    const lost = async (request: Request) => {
+      await pass?.(request)
+      throw new TypeError('connection lost')
+    }
+    const first = await submit(session, {}, { ...answers, [send]: lost })
+    expect(first.answer).toEqual({ kind: 'failed', keptKey: keyOf(session) })
+    const second = await submit(session)
+    const third = await submit(session)
+    expect(second.answer?.kind).toBe('pay')
+    expect(third.answer).toEqual(second.answer)
+  })
+
+  test('a new key after the bank’s page was left opens a new page, for the new card', async () => {
+    const session = await selected(gateway)
+    const first = await submit(session)
+    const second = await submit(session, { card_number: cards.slow, idempotency_key: `${keyOf(session)}-2` })
+    expect(second.answer?.kind).toBe('pay')
+    expect(second.answer).not.toEqual(first.answer)
+  })
+
+  test('a booking that can’t be read is a lost call too', async () => {
+    const session = await selected(gateway)
+    expect((await submit(session, {}, {})).answer).toEqual({ kind: 'failed', keptKey: keyOf(session) })
+  })
+})
+
+test('with scripts off the bank’s page is the next page', async () => {
+  const { outcome } = await submit(await selected(gateway))
+  expect(outcome instanceof Response && outcome.status).toBe(303)
+  expect(outcome instanceof Response && outcome.headers.get('Location')).toContain('/sandbox-bank/pay/')
+})

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loader } from '#flight/payment/status-route.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { atBank, cards, pay, selected, ticketed } from '#tests/server/support/journey.ts'
+import { passTo } from '#tests/src/flight/payment/payment-gateway.ts'
+import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+afterAll(() => gateway.close())
+
+async function ask(
+  session: string,
+  { leave = false, answers = passTo(gateway, session), store = memoryStore().store } = {},
+) {
+  const path = `/flight/payment/status/?session_unique=${session}${leave ? '&leave=true' : ''}`
+  const outcome: unknown = await loader(routeArgs(path, answers, { store }).args).catch((thrown: unknown) => thrown)
+  return outcome instanceof Response ? outcome.headers.get('Location') : outcome
+}
+
+test('an unpaid booking is not done', async () => {
+  const session = await selected(gateway)
+  expect(await ask(session)).toEqual({ info: { do_reservation: false, finish_page_showed: false, state: 'unpaid' } })
+})
+
+test('a ticketed booking is done, and the draft of the form is forgotten', async () => {
+  const { store } = memoryStore()
+  await store.setDraft('flight-payment', { email: 'a@b.tr' })
+  const session = await ticketed(gateway)
+  expect(await ask(session, { store })).toMatchObject({ info: { do_reservation: true, state: 'ticketed' } })
+  expect(await store.draft('flight-payment')).toBeNull()
+})
+
+test('no answer is told as no answer', async () => {
+  expect(await ask(await selected(gateway), { answers: {} })).toEqual({ info: null })
+})
+
+test('after a lost payment call an unpaid booking leads back to the results', async () => {
+  const session = await selected(gateway)
+  expect(await ask(session, { leave: true })).toBe(`/flight/search/?session_unique=${session}`)
+  expect(await ask(session, { leave: true, answers: {} })).toBe(`/flight/search/?session_unique=${session}`)
+})
+
+test('after a lost payment call a payment under way is shown', async () => {
+  const session = await selected(gateway)
+  const { pay_url } = await pay(gateway, session, { card_number: cards.slow })
+  await atBank(gateway, pay_url)
+  const { store } = memoryStore()
+  const address = `/flight/payment/?session_unique=${session}`
+  expect(await ask(session, { leave: true, store })).toBe(address)
+  expect(await ask(session, { leave: true, store, answers: {} })).toBe(address)
+})

@@ -1,0 +1,44 @@
+/** A gateway for tests of loaders and actions: answers by path and records what was asked. */
+import { type Api, createApi } from '#api/client.ts'
+import { defaultUserInfo } from '#contract/headers.ts'
+
+export interface Asked {
+  method: string
+  path: string
+  query: string
+  body: unknown
+}
+
+/** An answer: a JSON body with 200, a status with a body, or 'cut' where no answer comes. */
+export type Answer = { status?: number; json: unknown } | 'cut'
+
+/** The real request function over canned answers by path; a path without one is a 404. */
+export function gateway(answers: Record<string, Answer>): { api: Api; asked: Asked[] } {
+  const asked: Asked[] = []
+  const fetchCall = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const text = await request.text()
+    const body: unknown = text === '' ? undefined : JSON.parse(text)
+    asked.push({ method: request.method, path: url.pathname, query: url.search, body })
+    const answer = answers[`${request.method} ${url.pathname}`]
+    if (answer === 'cut') throw new TypeError('network')
+    return answer ? Response.json(answer.json, { status: answer.status ?? 200 }) : Response.json({}, { status: 404 })
+  }
+  const caller = async () => ({
+    token: null,
+    deviceId: 'device-12345',
+    userInfo: defaultUserInfo,
+    isApp: false,
+    isAndroid: false,
+  })
+  return { api: createApi(fetchCall, 'http://gateway', caller), asked }
+}
+
+/** The form data of a posted form; lists are repeated fields. */
+export function posted(fields: Record<string, string | string[]>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
+  return form
+}
+
+export const signal = new AbortController().signal

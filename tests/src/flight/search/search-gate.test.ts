@@ -1,0 +1,72 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { loader as gate } from '#flight/search/search-gate-route.ts'
+import { loader as share } from '#flight/search/share-route.ts'
+import { options } from '#tests/src/flight/search/flights.ts'
+import { type Answer, gateway } from '#tests/src/flight/search/gateway.ts'
+import { memoryStore } from '#tests/support/route-args.ts'
+
+const saved = {
+  ...options,
+  departure_airport_name: 'IST airport',
+  arrival_airport_name: 'ESB airport',
+  departure_city: { name: 'IST city' },
+  arrival_city: { name: 'ESB city' },
+}
+const started = { json: { form_data: saved, session_unique: 'CCCCCCCCCCCCCCCCCCCCCC' } }
+
+async function open(
+  loader: typeof gate,
+  params: Record<string, string>,
+  answers: Record<string, Answer>,
+  { store } = memoryStore(),
+) {
+  const { api, asked } = gateway(answers)
+  const context = new RouterContextProvider()
+  context.set(apiContext, api)
+  context.set(clockContext, { now: () => new Date('2026-11-21T09:00:00Z'), today: () => '2026-11-21' })
+  context.set(storeContext, store)
+  const url = new URL('http://localhost/')
+  const result: unknown = await loader({ context, params, request: new Request(url), url, pattern: '/' }).catch(
+    (thrown: unknown) => thrown,
+  )
+  return { asked, result, leadsTo: result instanceof Response ? result.headers.get('Location') : undefined }
+}
+
+describe.each([
+  ['a search gate', gate, { option_id: 'option-1' }],
+  ['a shared link', share, { id: 'option-1' }],
+])('%s', (_, loader, params) => {
+  test('starts the saved search and leads to its results', async () => {
+    const { leadsTo, asked } = await open(loader, params, {
+      'GET /api/flight/option/option-1/': { json: { form_data: saved } },
+      'POST /api/flight/gateway/search/': started,
+    })
+    expect(leadsTo).toBe('/flight/search/?session_unique=CCCCCCCCCCCCCCCCCCCCCC')
+    expect(asked[1]?.body).toMatchObject({ departure_airport: 1, arrival_airport: 2, departure_date: '2026-12-01' })
+  })
+
+  test('moves days that are over to today', async () => {
+    const over = { ...saved, fly_type: 'RT', departure_date: '2026-11-01', return_date: '2026-11-05' }
+    const { asked } = await open(loader, params, {
+      'GET /api/flight/option/option-1/': { json: { form_data: over } },
+      'POST /api/flight/gateway/search/': started,
+    })
+    expect(asked[1]?.body).toMatchObject({ departure_date: '2026-11-21', return_date: '2026-11-21' })
+  })
+
+  test('leads to the results that this device keeps of it where no answer comes', async () => {
+    const memory = memoryStore()
+    await memory.store.saveSearch('DDDDDDDDDDDDDDDDDDDDDD', 'option-1', {})
+    const lost: Record<string, Answer> = { 'GET /api/flight/option/option-1/': 'cut' }
+    expect((await open(loader, params, lost, memory)).leadsTo).toBe(
+      '/flight/search/?session_unique=DDDDDDDDDDDDDDDDDDDDDD',
+    )
+    expect((await open(loader, params, lost)).result).toMatchObject({ init: { status: 503 } })
+  })
+
+  test('is a 404 for an unknown search', async () => {
+    expect((await open(loader, params, {})).result).toMatchObject({ init: { status: 404 } })
+  })
+})

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { setupI18n } from '@lingui/core'
+import { describe, expect, test } from 'vitest'
+import { rule } from '#contract/rules.ts'
+import { ruleMessage } from '#forms/messages.ts'
+
+/** The English sentences by their Turkish source, of the entries that stand on a line each. */
+const translations: Record<string, string> = Object.fromEntries(
+  [...readFileSync('src/i18n/catalogs/en.po', 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(
+    ([, source = '', translation = '']) => [source, translation],
+  ),
+)
+
+/** What the English catalogue says for a rule code. */
+function inEnglish(code: string): string | undefined {
+  const message = ruleMessage(code)
+  if (!message?.message) return undefined
+  const i18n = setupI18n({ locale: 'en', messages: { en: { [message.id]: translations[message.message] ?? '' } } })
+  return i18n._(message)
+}
+
+const codes = Object.values(rule).map((code) => (typeof code === 'string' ? code : code(3)))
+
+describe('ruleMessage', () => {
+  test.each(codes)('has a Turkish and an English sentence for %s', (code) => {
+    expect(ruleMessage(code)?.message).toMatch(/\p{L}/u)
+    expect(inEnglish(code)).toMatch(/\p{L}/u)
+  })
+
+  test.each([
+    ['required', 'This field is required'],
+    ['min_length|3', 'Minimum length is 3'],
+    ['invalid', 'Unvalid value'],
+    ['number', 'Value must be a number'],
+    ['digits', 'Value must be digits'],
+    ['date', 'Please enter a valid date'],
+    ['letters', 'Please enter only letters'],
+    ['email', 'Please enter a valid email'],
+    ['unique', 'This value is already used'],
+    ['card_number', 'Please enter a valid card number'],
+    ['card_expiry', 'Please enter a valid expiry date'],
+    ['phone', 'Please enter a valid phone number'],
+    ['min_age|18', 'You must be at least 18 years old'],
+    ['max_age|12', 'You must be at most 12 years old'],
+    ['national_id', 'Please enter a valid TC number'],
+    ['one_of_two', 'Please fill in at least one field'],
+  ])('says the spec’s English sentence for %s', (code, sentence) => {
+    expect(inEnglish(code)).toBe(sentence)
+  })
+
+  test('leaves the text of a server alone', () => {
+    expect(ruleMessage('Bu e-posta kayıtlı.')).toBeUndefined()
+    expect(ruleMessage('constructor')).toBeUndefined()
+  })
+})

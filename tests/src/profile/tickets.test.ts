@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { flightAlert, transferAlert } from '#profile/price-alerts/alert-line.ts'
+import { activityLine, busLine, byTime, flightLine, transferLine } from '#profile/tickets/ticket-line.ts'
+import { loader } from '#profile/tickets/tickets-route.tsx'
+import { flightBooking, sessionUnique } from '#tests/support/flight-booking.ts'
+import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
+
+const airport = (code: string, city: string) => ({ id: 1, code, name: city, city, country_code: 'TR' })
+const flight = (unique_code: string, departure_date: string) => ({
+  info: { unique_code, pnr_code: 'TI4XI9', state: 'ticketed' as const },
+  departure_booking: {
+    info: {
+      departure_airport: airport('IST', 'İstanbul'),
+      arrival_airport: airport('ESB', 'Ankara'),
+      departure_date,
+      departure_time: '07:30',
+    },
+  },
+  return_booking: null,
+  price: { total: 1234.5 },
+})
+
+async function open(query: string, answers: Answers, saved: unknown[] = []) {
+  const memory = memoryStore()
+  memory.kept.token = 'token'
+  for (const booking of saved) await memory.store.saveTicket(sessionUnique, booking)
+  return loader(routeArgs(`/profile/tickets/${query}`, answers, { store: memory.store }).args)
+}
+
+test('journeys to come stand before past ones, each nearest to today first', async () => {
+  const results = ['2026-11-20', '2026-12-24', '2026-11-21', '2025-01-01'].map((date) => flight(date, date))
+  const answers = { 'GET /api/user/flight/bookings/': () => Response.json({ results }) }
+  const { coming, past, offline } = await open('', answers)
+  expect([coming.map(({ date }) => date), past.map(({ date }) => date), offline]).toEqual([
+    ['2026-11-21', '2026-12-24'],
+    ['2026-11-20', '2025-01-01'],
+    false,
+  ])
+})
+
+test('without a network the kept tickets stand there with their age; other tabs say what is missing', async () => {
+  const kept = await open('', {}, [flightBooking(), { not: 'a booking' }, flightBooking()])
+  expect(kept).toMatchObject({
+    offline: true,
+    coming: [{ to: `/flight/booking/detail/${sessionUnique}/`, title: ['ADB', 'LHR'], savedAt: expect.any(String) }],
+  })
+  expect(await open('?tab=bus', {}, [flightBooking()])).toMatchObject({
+    tab: 'bus',
+    offline: true,
+    coming: [],
+    past: [],
+  })
+})
+
+test('an answer that is no answer is not taken for a missing network', async () => {
+  const refused = { 'GET /api/user/flight/bookings/': () => Response.json({ detail: ['?'] }, { status: 403 }) }
+  await expect(open('', refused, [flightBooking()])).rejects.toMatchObject({ init: { status: 403 } })
+})
+
+test('every product’s ticket leads to its own detail', () => {
+  const bus = busLine({
+    info: { unique_code: 'b' },
+    company: { name: 'Ufuk Turizm' },
+    departure: { station: { name: 'Esenler' }, date: '2026-12-01', time: '22:00' },
+    arrival: { station: { name: 'AŞTİ' } },
+    price: { total: 900 },
+  })
+  const transfer = transferLine({
+    info: { unique_code: 't', departure_datetime: '2026-12-01T10:30:00' },
+    departure_location: { name: 'İstanbul Havalimanı' },
+    arrival_location: { name: 'Kadıköy' },
+    price: { total: 1500 },
+  })
+  const activity = activityLine({
+    info: { unique_code: 'a', pnr_code: 'AB12CD' },
+    activity: {
+      name: 'Balon turu',
+      image: '',
+      category: { name: 'Tur' },
+      location: { name: 'Göreme', city: { name: 'Nevşehir' } },
+    },
+    organization_date: { start_date: '2026-12-05 05:00' },
+  })
+  expect([flightLine(flight('f', '2026-12-01')), bus, transfer, activity].map(({ to }) => to)).toEqual([
+    '/flight/booking/detail/f/',
+    '/bus/booking/detail/b/',
+    '/transfer/booking/detail/t/',
+    '/activity/booking/detail/a/',
+  ])
+  expect([transfer.date, transfer.time, activity.date]).toEqual(['2026-12-01', '10:30', '2026-12-05'])
+  expect(byTime([activity, bus], '2026-12-03')).toEqual({ coming: [activity], past: [bus] })
+})
+
+test('every product’s alert leads to its own search gate', () => {
+  const base = { active: true, option: 'a b', old_price: 1000, new_price: null }
+  const watched = flightAlert({
+    ...base,
+    option_detail: {
+      departure_airport: airport('IST', 'İstanbul'),
+      arrival_airport: airport('ESB', 'Ankara'),
+      departure_date: '2026-12-01',
+      return_date: null,
+    },
+  })
+  const ride = transferAlert({
+    ...base,
+    option_detail: {
+      departure_location: { name: 'İstanbul Havalimanı' },
+      arrival_location: { name: 'Kadıköy' },
+      departure_date: '2026-12-01',
+      departure_pickup_time: '10:30',
+    },
+  })
+  expect([watched.gate, ride.gate]).toEqual(['/flight/search-gate/a%20b/', '/transfer/search-gate/a%20b/'])
+})

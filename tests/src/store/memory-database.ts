@@ -1,0 +1,22 @@
+/** A database in memory that can be broken on purpose. */
+import type { Database } from '#store/indexed-database.ts'
+
+/** `state.broken` makes every call reject; `state.silent` leaves every call without an answer. */
+export function memoryDatabase(values = new Map<string, unknown>()) {
+  const state = { broken: false, silent: false }
+  const answer = async <T>(work: () => T): Promise<T> => {
+    if (state.silent) return new Promise(() => undefined)
+    if (state.broken) throw new DOMException('full', 'QuotaExceededError')
+    return structuredClone(work())
+  }
+  const database: Database & { state: typeof state; values: typeof values } = {
+    state,
+    values,
+    get: (key) => answer(() => values.get(key)),
+    set: (key, value) => answer(() => void values.set(key, structuredClone(value))),
+    delete: (key) => answer(() => void values.delete(key)),
+    update: (key, change) => answer(() => void values.set(key, structuredClone(change(values.get(key))))),
+    keys: () => answer(() => [...values.keys()]),
+  }
+  return database
+}

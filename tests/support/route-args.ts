@@ -1,0 +1,89 @@
+/** What a loader or an action is called with, around a gateway of a few answers. */
+import { setupI18n } from '@lingui/core'
+import { RouterContextProvider } from 'react-router'
+import { createApi } from '#api/client.ts'
+import { apiContext, clockContext, localeContext, storeContext } from '#api/context.ts'
+import { defaultUserInfo } from '#contract/headers.ts'
+import type { Draft, Store } from '#store/store.ts'
+
+/** Answers by 'METHOD /path'; a call that has none fails as a lost connection does. */
+export type Answers = Record<string, (request: Request) => Promise<Response> | Response>
+
+/** A store in memory, open for a look. */
+export function memoryStore() {
+  const drafts = new Map<string, Draft>()
+  const tickets = new Map<string, { savedAt: string; booking: unknown }>()
+  const searches = new Map<string, { savedAt: string; option: string; results: unknown }>()
+  const recents = new Map<string, unknown>()
+  const offered = new Set<string>()
+  const kept: { token: string | null; flyType: 'OW' | 'RT' | null } = { token: null, flyType: null }
+  const store: Store = {
+    token: async () => kept.token,
+    setToken: async (token) => void (kept.token = token),
+    settings: async () => defaultUserInfo,
+    setSettings: async () => undefined,
+    lastFlyType: async () => kept.flyType,
+    setLastFlyType: async (flyType) => void (kept.flyType = flyType),
+    draft: async (form) => drafts.get(form) ?? null,
+    setDraft: async (form, draft) => void (draft ? drafts.set(form, draft) : drafts.delete(form)),
+    ticket: async (id) => tickets.get(id) ?? null,
+    saveTicket: async (id, booking) => void tickets.set(id, { savedAt: '2026-11-21T08:00:00.000Z', booking }),
+    tickets: async () => [...tickets].map(([sessionUnique, saved]) => ({ sessionUnique, ...saved })),
+    search: async (id) => searches.get(id) ?? null,
+    saveSearch: async (id, option, results) =>
+      void searches.set(id, { savedAt: '2026-11-21T08:00:00.000Z', option, results }),
+    searchOf: async (option) => [...searches].find(([, saved]) => saved.option === option)?.[0] ?? null,
+    recent: async (product) => recents.get(product) ?? null,
+    saveRecent: async (product, recent) => void recents.set(product, recent),
+    wasOffered: async (what) => offered.has(what),
+    setOffered: async (what) => void offered.add(what),
+    forgetPersonal: async () => {
+      tickets.clear()
+      searches.clear()
+      drafts.clear()
+    },
+  }
+  return { store, kept, drafts, tickets, searches }
+}
+
+/** Arguments for a request to `path`, with `form` as a POST where given. `calls` lists what was asked of the gateway. */
+export function routeArgs(
+  path: string,
+  answers: Answers,
+  options: { form?: Record<string, string>; params?: Record<string, string>; store?: Store } = {},
+) {
+  const calls: { name: string; body: unknown }[] = []
+  const fetchCall = async (request: Request) => {
+    const url = new URL(request.url)
+    const name = `${request.method} ${url.pathname}`
+    calls.push({
+      name,
+      body:
+        request.method === 'GET'
+          ? Object.fromEntries(url.searchParams)
+          : await request
+              .clone()
+              .json()
+              .catch(() => null),
+    })
+    const answer = answers[name]
+    if (!answer) throw new TypeError('no connection')
+    return answer(request)
+  }
+  const origin = 'http://ufuk.test'
+  const context = new RouterContextProvider()
+  const caller = async () => ({
+    token: null,
+    deviceId: 'device-id-1',
+    userInfo: defaultUserInfo,
+    isApp: false,
+    isAndroid: false,
+  })
+  context.set(apiContext, createApi(fetchCall, origin, caller))
+  context.set(localeContext, { ...defaultUserInfo, i18n: setupI18n({ locale: 'tr', messages: { tr: {} } }) })
+  context.set(clockContext, { now: () => new Date('2026-11-21T08:00:00Z'), today: () => '2026-11-21' })
+  context.set(storeContext, options.store ?? memoryStore().store)
+  const body = options.form && new URLSearchParams(options.form)
+  const request = new Request(origin + path, body ? { method: 'POST', body } : {})
+  return { args: { context, request, params: options.params ?? {}, url: new URL(request.url), pattern: path }, calls }
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { keepAnswer, knownAnswer } from '#sw/keyword-results.ts'
+import { memoryCache } from '#tests/sw/memory-cache.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const noon = Date.parse('2026-11-21T09:00:00Z')
+const question = (keyword: string, changes: { now?: number; userInfo?: string } = {}) => ({
+  url: new URL(`https://ufuk.example/api/flight/airport/?${new URLSearchParams({ keyword })}`),
+  userInfo: 'tr|TR|TRY',
+  now: noon,
+  maxAge: day,
+  ...changes,
+})
+const found = (...results: string[]) => Response.json({ results })
+const answerOf = async (...asked: Parameters<typeof knownAnswer>): Promise<unknown> =>
+  (await knownAnswer(...asked))?.json()
+
+test('a keyword is known for a day, however it is spelt', async () => {
+  const { cache } = memoryCache()
+  await keepAnswer(cache, found('IST'), question('İstanbul'))
+  expect(await answerOf(cache, question('istanbul '))).toEqual({ results: ['IST'] })
+  expect(await answerOf(cache, question('ISTANBUL', { now: noon + day - 1 }))).toEqual({ results: ['IST'] })
+  expect(await answerOf(cache, question('istanbul', { now: noon + day }))).toBeUndefined()
+  expect(await answerOf(cache, question('istanbu'))).toBeUndefined()
+})
+
+test('a clock that was set back makes nothing young', async () => {
+  const { cache } = memoryCache()
+  await keepAnswer(cache, found('IST'), question('ist'))
+  expect(await answerOf(cache, question('ist', { now: noon - day }))).toBeUndefined()
+})
+
+test('another language is another answer', async () => {
+  const { cache } = memoryCache()
+  await keepAnswer(cache, found('Münih'), question('mun'))
+  expect(await answerOf(cache, question('mun', { userInfo: 'en|TR|TRY' }))).toBeUndefined()
+  expect(await answerOf(cache, question('mun', { userInfo: 'tr|DE|EUR' }))).toEqual({ results: ['Münih'] })
+})
+
+test('under an empty keyword every longer one is empty, for as long as the empty one is known', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.stringMatching(/^[a-z]{3,8}$/),
+      fc.stringMatching(/^[a-zçğıöşü]{0,6}$/),
+      fc.nat(2 * day),
+      async (keyword, more, age) => {
+        const { cache } = memoryCache()
+        await keepAnswer(cache, found(), question(keyword))
+        const known = await answerOf(cache, question(keyword + more, { now: noon + age }))
+        expect(known).toEqual(age < day ? { results: [] } : undefined)
+      },
+    ),
+  )
+})
+
+test('a keyword that found something says nothing of longer ones', async () => {
+  const { cache } = memoryCache()
+  await keepAnswer(cache, found('IST', 'ISP'), question('is'))
+  expect(await answerOf(cache, question('ist'))).toBeUndefined()
+})

@@ -1,0 +1,122 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { appShell } from './src/pwa/app-shell.ts'
+import { manifest } from './src/pwa/manifest.ts'
+
+/** Writes the app shell with the entry script and the style sheet of the first screens. */
+function emitAppShell(): Plugin {
+  return {
+    name: 'ufuk:app-shell',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
+      if (entry?.type !== 'chunk') return
+      const chunks = [entry.fileName, ...entry.imports].flatMap((file) => bundle[file] ?? [])
+      const css = chunks.flatMap((chunk) =>
+        chunk.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [],
+      )
+      this.emitFile({
+        type: 'asset',
+        fileName: 'app-shell.html',
+        source: appShell({ script: entry.fileName, styles: css }),
+      })
+    },
+  }
+}
+
+/** Writes .br and .gz beside every text file, so that the server never compresses static files itself. */
+function precompress(): Plugin {
+  return {
+    name: 'ufuk:precompress',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (!/\.(js|css|html|svg|json|webmanifest)$/.test(file.fileName)) continue
+          const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+          const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+          this.emitFile({
+            type: 'asset',
+            fileName: `${file.fileName}.br`,
+            source: brotliCompressSync(source, { params }),
+          })
+          this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(source, { level: 9 }) })
+        }
+      },
+    },
+  }
+}
+
+/** What the home document carries inline; the styles of all other screens come in one sheet with the first of them. */
+const firstStyles = new RegExp(
+  'src/(' +
+    'app/(error-page|menu-button|root-route|tab-bar)|forms/field|home/(home-route|home-sections|search-form)|pwa/pwa-prompts|' +
+    'ui/(base|tokens|button|card|icon|page|segmented|skeleton|toast)' +
+    ')(\\.module)?\\.css$',
+)
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    ...(isSsrBuild
+      ? []
+      : [
+          emitAppShell(),
+          precompress(),
+          VitePWA({
+            strategies: 'injectManifest',
+            srcDir: 'sw',
+            filename: 'service-worker.ts',
+            injectRegister: false,
+            manifest,
+            injectManifest: {
+              globPatterns: [
+                'app-shell.html',
+                'assets/**/*.{js,css}',
+                'icons/icon.svg',
+                'icons/icon-192.png',
+                'airlines/*.svg',
+              ],
+              globIgnores: ['**/*.{br,gz}'],
+            },
+          }),
+        ]),
+  ],
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    copyPublicDir: !isSsrBuild,
+    assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: { entry: 'src/entry.client.tsx' },
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui|use-sync-external-store)[\\/]/,
+                },
+                // Three style sheets: alike rules of many small files shrink to a third when they are compressed together.
+                { name: 'first-styles', test: firstStyles },
+                { name: 'styles', test: /src[\\/](ui|forms|booking|flight)[\\/].*\.module\.css$/ },
+                { name: 'frame-styles', test: /src[\\/].*\.module\.css$/ },
+              ],
+            },
+          },
+        },
+  },
+  server: { middlewareMode: true },
+}))
