@@ -63,6 +63,35 @@ test('a coupon and a money point exclude each other, and taking either away rest
   expect(await lira(total(page))).toBeCloseTo(full, 2)
 })
 
+test(
+  'keeps a sheet open that is opened before the drafts of this device are read',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/draft-route-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await signIn(page)
+    await open(page, paymentPath(await selectFlight(request)))
+    await page.getByLabel('E-posta').focus()
+    await page.getByRole('main').getByRole('button', { name: 'Para Puan Kullan' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Para Puan Kullan' })
+    await expect(sheet).toBeVisible()
+    const read = page.waitForResponse('**/assets/draft-route-*.js')
+    release()
+    await (await read).finished()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await sheet.getByRole('radio', { name: /75,50/ }).check()
+    await sheet.getByRole('button', { name: 'Tamam' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(part(page, 'Fiyat Bilgileri')).toContainText('-75,50')
+  },
+)
+
 test('keeps a coupon for the next try when the bank is left', { tag: '@phone' }, async ({ page, request }) => {
   await signIn(page)
   const session = await selectFlight(request, { leaves: 33 })

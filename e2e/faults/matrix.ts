@@ -70,8 +70,12 @@ export const steps = {
   results: {
     title: 'Results of a search seen before',
     run: 'node',
-    sees: { works, kept: 'The last results with their age, and that choosing needs a connection.' },
-    cells: cells('kept'),
+    sees: {
+      works,
+      kept: 'That there is no connection: the last results with their age, and that choosing needs a connection.',
+      stale: 'That fresh ones can’t be had now: the last results with their age, and a button that tries again.',
+    },
+    cells: cells('kept', { '5xx': 'stale', limited: 'stale', malformed: 'stale', schema: 'stale' }),
     keeps: 'Filters and ordering are in the address; the results come anew with the network.',
   },
   select: {
@@ -106,8 +110,12 @@ export const steps = {
   ticket: {
     title: 'Opening a ticket',
     run: 'node',
-    sees: { works, kept: 'The ticket as kept on the device, with its age and its code to be scanned.' },
-    cells: cells('kept'),
+    sees: {
+      works,
+      kept: 'That there is no connection: the ticket as kept on the device, with its age and its code to be scanned.',
+      stale: 'That fresh data can’t be had now: the same ticket, and a button that tries again.',
+    },
+    cells: cells('kept', { '5xx': 'stale', limited: 'stale', malformed: 'stale', schema: 'stale' }),
     keeps: 'The copy on the device is never replaced by less.',
   },
   pnr: {

@@ -1,17 +1,40 @@
 import { Trans } from '@lingui/react/macro'
+import { useRevalidator } from 'react-router'
 import { useRefreshOnline } from '#booking/use-refresh-online.ts'
 import { formatInstant } from '#i18n/instant.ts'
+import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** Says that a copy of this device is shown, and of when (ISO instant); it gives way once the network is back. */
-export function SavedNotice({ savedAt, children }: { savedAt: string; children?: React.ReactNode }) {
+interface SavedNoticeProps {
+  /** ISO instant */
+  savedAt: string
+  /** No answer came; else the gateway answered that it can't. */
+  unreachable: boolean
+  children?: React.ReactNode
+}
+
+/** Says that a copy of this device is shown, of when and why; it gives way once the network or the gateway is back. */
+export function SavedNotice({ savedAt, unreachable, children }: SavedNoticeProps) {
   const { language } = useSite()
+  const { revalidate, state } = useRevalidator()
   const when = formatInstant(new Date(savedAt), language)
-  useRefreshOnline(true)
+  useRefreshOnline(unreachable)
   return (
     <Notice tone="warning" live>
-      <Trans>Bağlantı yok: cihazınızdaki kopyayı görüyorsunuz. {when} tarihinde kaydedildi.</Trans> {children}
+      <p>
+        {unreachable ? (
+          <Trans>Bağlantı yok: cihazınızdaki kopyayı görüyorsunuz. {when} tarihinde kaydedildi.</Trans>
+        ) : (
+          <Trans>Güncel bilgi şu an alınamıyor: cihazınızdaki kopyayı görüyorsunuz. {when} tarihinde kaydedildi.</Trans>
+        )}{' '}
+        {children}
+      </p>
+      {!unreachable && (
+        <Button variant="quiet" size="small" pending={state === 'loading'} onClick={() => void revalidate()}>
+          <Trans>Yeniden dene</Trans>
+        </Button>
+      )}
     </Notice>
   )
 }

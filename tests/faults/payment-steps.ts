@@ -93,7 +93,8 @@ async function openTicket(world: World, session: string) {
   const path = `/flight/booking/detail/${session}/`
   const loaded = await loadDetail(world.args(path, { params: { session_unique: session } }))
   expect(loaded.booking.departure_booking.info.pnr_code).toMatch(/^[A-Z0-9]{6}$/)
-  return loaded.savedAt === null ? 'works' : 'kept'
+  if (loaded.savedAt === null) return 'works'
+  return loaded.unreachable ? 'kept' : 'stale'
 }
 
 const ticketStep: FaultStep = {

@@ -50,7 +50,8 @@ const searchStep: FaultStep = {
 async function loadResults(world: World, session: string) {
   const { data } = await outcome(searchLoader(world.args(resultsPath(session))))
   expect(Object(data['results']).search?.length).toBeGreaterThan(0)
-  return data['savedAt'] === null ? 'works' : 'kept'
+  if (data['savedAt'] === null) return 'works'
+  return data['unreachable'] ? 'kept' : 'stale'
 }
 
 const resultsStep: FaultStep = {

@@ -13,6 +13,8 @@ export interface DetailData {
   booking: FlightBooking
   /** ISO instant at which this copy was saved; null for a fresh one. */
   savedAt: string | null
+  /** Of a copy: no answer came at all, rather than one that failed. */
+  unreachable: boolean
   /** Whether a copy is on this device: a server that renders the document has none to keep it on. */
   kept: boolean
   /** Whether this ticket is the moment to offer the app for the home screen; never on the server. */
@@ -34,12 +36,12 @@ export async function loadDetail({ context, params, request }: LoaderFunctionArg
     if (settled.has(booking.state) && before?.booking.state !== booking.state) await store.setDraft(draftName, null)
     await keepBooking(store, booking)
     const offersInstall = booking.state === 'ticketed' && !(await store.wasOffered('install'))
-    return { booking, savedAt: null, kept: (await store.ticket(id.data)) !== null, offersInstall }
+    return { booking, savedAt: null, unreachable: false, kept: (await store.ticket(id.data)) !== null, offersInstall }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // Whatever keeps the gateway from answering, its limits included, must not keep a ticket from opening.
     const kept = error.status === 404 ? null : await keptBooking(store, id.data)
     if (!kept) throw data(null, { status: error.status || 503 })
-    return { ...kept, kept: true, offersInstall: false }
+    return { ...kept, unreachable: error.status === 0, kept: true, offersInstall: false }
   }
 }

@@ -34,7 +34,7 @@ export function shouldRevalidate({ formAction, defaultShouldRevalidate }: Should
 
 export function Component() {
   const { t } = useLingui()
-  const { booking, savedAt, kept, offersInstall } = useLoaderData<typeof loader>()
+  const { booking, savedAt, unreachable, kept, offersInstall } = useLoaderData<typeof loader>()
   const clearing = useClearedHistory()
   useKeptTicket((booking.state === 'ticketed' || booking.state === 'refunded') && !kept && !clearing)
   const title = t`Bilet Detayı`
@@ -46,7 +46,7 @@ export function Component() {
       <Page title={title} back="/" width="wide">
         <div className={styles.screen}>
           <div className={styles.main}>
-            {savedAt && <SavedNotice savedAt={savedAt} />}
+            {savedAt && <SavedNotice savedAt={savedAt} unreachable={unreachable} />}
             <BookingStatus booking={booking} kept={kept} />
             {ticketed && <ShowCode booking={booking} />}
             <TicketView itinerary={outbound} direction={inbound ? t`Gidiş` : null} ticketed={ticketed} />

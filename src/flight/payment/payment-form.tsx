@@ -38,12 +38,14 @@ import type { Draft } from '#store/store.ts'
 interface PaymentFormProps {
   payment: PaymentData
   draft: Draft | null
+  /** Whether what is typed may be kept yet. */
+  keepsDraft: boolean
   lastResult: SubmissionResult<string[]> | undefined
   idempotencyKey: string
 }
 
 /** The payment form: cards in the order of spec 001 §2. */
-export function PaymentForm({ payment, draft, lastResult, idempotencyKey }: PaymentFormProps) {
+export function PaymentForm({ payment, draft, keepsDraft, lastResult, idempotencyKey }: PaymentFormProps) {
   const { booking, countries, conditions, saved } = payment
   const { t } = useLingui()
   const money = useMoney()
@@ -75,6 +77,7 @@ export function PaymentForm({ payment, draft, lastResult, idempotencyKey }: Paym
   const toPay = amountToPay(total, discount)
   const pending = navigation.state === 'submitting'
   const saveDraft = (event: FormEvent<HTMLFormElement>) => {
+    if (!keepsDraft) return
     const values = draftOf(new FormData(event.currentTarget))
     const text = JSON.stringify(values)
     if (text === savedDraft.current) return

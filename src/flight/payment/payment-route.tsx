@@ -127,9 +127,10 @@ function BookingScreen({ payment, answer, paying, freshKey }: BookingScreenProps
         />
       )}
       <PaymentForm
-        key={restored ? 'restored' : 'new'}
+        key={restored.draft ? 'restored' : 'new'}
         payment={payment}
-        draft={payment.draft ?? restored}
+        draft={payment.draft ?? restored.draft}
+        keepsDraft={restored.settled}
         lastResult={answer && 'lastResult' in answer ? answer.lastResult : undefined}
         idempotencyKey={freshKey ?? keptKey ?? payment.idempotencyKey}
       />
@@ -137,8 +138,12 @@ function BookingScreen({ payment, answer, paying, freshKey }: BookingScreenProps
   )
 }
 
-/** The draft of a page that the server rendered: only the browser has it. One that comes after typing began is too late. */
-function useRestoredDraft({ draft }: PaymentData): Draft | null {
+/**
+ * The draft of a page that the server rendered: only the browser has it. One that comes after typing began is too late.
+ * Until it is `settled` what there was before, nothing may be kept: it would come back as an older draft, and the form
+ * that it fills begins anew.
+ */
+function useRestoredDraft({ draft }: PaymentData): { draft: Draft | null; settled: boolean } {
   const { load, data } = useFetcher<Draft | null>({ key: 'payment-restored' })
   const missing = draft === null
   const [late, setLate] = useState(false)
@@ -152,7 +157,7 @@ function useRestoredDraft({ draft }: PaymentData): Draft | null {
     document.addEventListener('input', typed, { once: true })
     return () => document.removeEventListener('input', typed)
   }, [data])
-  return late ? null : (data ?? null)
+  return { draft: late ? null : (data ?? null), settled: !missing || late || data !== undefined }
 }
 
 function useLeaving(option: string): boolean {

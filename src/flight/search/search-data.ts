@@ -41,6 +41,8 @@ export type SearchData =
       back: ReturnList | null
       /** ISO instant at which this copy was kept on the device; null for what the gateway answered just now. */
       savedAt: string | null
+      /** Of a copy: no answer came at all, rather than one that failed. */
+      unreachable: boolean
     }
   | { sessionUnique: string; results: null; failure: SearchFailure }
 
@@ -63,11 +65,11 @@ export async function loadSearch(api: Api, store: Store, url: URL, signal: Abort
   if (loaded instanceof ApiError) {
     const failure = failureOf(loaded)
     const kept = failure === 'missing' ? null : await keptResults(store, sessionUnique)
-    if (kept) return data<SearchData>({ sessionUnique, ...kept, back: null })
+    if (kept) return data<SearchData>({ sessionUnique, ...kept, unreachable: failure === 'unreachable', back: null })
     return data<SearchData>({ sessionUnique, results: null, failure }, { status: failure === 'missing' ? 404 : 503 })
   }
   keepResults(store, sessionUnique, loaded)
-  const found = { sessionUnique, results: loaded, savedAt: null }
+  const found = { sessionUnique, results: loaded, savedAt: null, unreachable: false }
   if (answer === null || loaded.research) return data<SearchData>({ ...found, back: null })
   const item = loaded.search.find((one) => one.product_id === outbound)
   if (!item || isPackaged(item)) throw redirect(withoutOutbound(url))

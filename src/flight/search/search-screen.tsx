@@ -31,11 +31,12 @@ interface Props {
   results: FlightResults
   back: ReturnList | null
   savedAt: string | null
+  unreachable: boolean
   notices: DateNotice[] | undefined
 }
 
 /** The flights of a search: days, filters, ordering, and the list of the direction that is to be chosen. */
-export function SearchScreen({ results, back, savedAt, notices }: Props) {
+export function SearchScreen({ results, back, savedAt, unreachable, notices }: Props) {
   const { t } = useLingui()
   const { search_options: options } = results
   const { departure_airport_code: from, arrival_airport_code: to } = options
@@ -62,7 +63,7 @@ export function SearchScreen({ results, back, savedAt, notices }: Props) {
         <div className={styles.screen}>
           <div className={styles.days}>
             {savedAt !== null && (
-              <SavedNotice savedAt={savedAt}>
+              <SavedNotice savedAt={savedAt} unreachable={unreachable}>
                 <Trans>Fiyatlar değişmiş olabilir; seçmek için bağlantı gerekir.</Trans>
               </SavedNotice>
             )}

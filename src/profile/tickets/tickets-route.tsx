@@ -37,44 +37,63 @@ interface Tickets {
   tab: Product
   coming: TicketLine[]
   past: TicketLine[]
-  /** No answer came; what is listed was kept on this device. */
-  offline: boolean
+  /** Why what is listed is what this device kept: no answer came, or one that failed; null for the account's list. */
+  copy: 'unreachable' | 'failed' | null
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Tickets> {
   const tab = productOf(new URL(args.request.url).searchParams)
   const today = args.context.get(clockContext).today()
   try {
-    return { tab, ...byTime(await asUser(args, lists[tab]), today), offline: false }
+    return { tab, ...byTime(await asUser(args, lists[tab]), today), copy: null }
   } catch (error) {
-    const unreachable = error instanceof ApiError && (error.status === 0 || error.status >= 500)
-    const saved = unreachable ? await args.context.get(storeContext).tickets() : null
+    const copy = copyBecause(error)
+    const saved = copy ? await args.context.get(storeContext).tickets() : null
     if (saved === null) return throwRouteError(error)
-    return { tab, ...byTime(tab === 'flight' ? keptFlights(saved) : [], today), offline: true }
+    return { tab, ...byTime(tab === 'flight' ? keptFlights(saved) : [], today), copy }
   }
+}
+
+function copyBecause(error: unknown): Tickets['copy'] {
+  if (!(error instanceof ApiError)) return null
+  if (error.status === 0) return 'unreachable'
+  return error.status >= 500 || error.status === 429 ? 'failed' : null
 }
 
 export function Component() {
   const { t } = useLingui()
-  const { tab, coming, past, offline } = useLoaderData<typeof loader>()
+  const { tab, coming, past, copy } = useLoaderData<typeof loader>()
   const some = coming.length + past.length > 0
-  useRefreshOnline(offline)
+  useRefreshOnline(copy === 'unreachable')
   return (
     <ProfilePage title={t`Biletlerim`} description={t`Aldığınız biletler ve rezervasyonlar.`}>
       <ProductTabs list="/profile/tickets/" label={t`Ürünler`} current={tab} />
-      {offline && (
-        <Notice tone="warning" live>
-          {some ? (
-            <Trans>Bağlantı yok: bu cihazda saklanan biletlerinizi görüyorsunuz.</Trans>
-          ) : (
-            <Trans>Biletlerinizi getirmek için internet bağlantısı gerekiyor. Bu cihazda saklanan bilet yok.</Trans>
-          )}
-        </Notice>
-      )}
-      {!some && !offline && <NoTickets product={tab} />}
+      {copy && <CopyNotice because={copy} some={some} />}
+      {!some && !copy && <NoTickets product={tab} />}
       <Tickets lines={coming} title={t`Yaklaşan yolculuklar`} />
       <Tickets lines={past} title={t`Geçmiş yolculuklar`} />
     </ProfilePage>
+  )
+}
+
+/** Says that this is what the device kept, and why. */
+function CopyNotice({ because, some }: { because: 'unreachable' | 'failed'; some: boolean }) {
+  const unreachable = because === 'unreachable'
+  return (
+    <Notice tone="warning" live>
+      {some &&
+        (unreachable ? (
+          <Trans>Bağlantı yok: bu cihazda saklanan biletlerinizi görüyorsunuz.</Trans>
+        ) : (
+          <Trans>Güncel liste şu an alınamıyor: bu cihazda saklanan biletlerinizi görüyorsunuz.</Trans>
+        ))}
+      {!some &&
+        (unreachable ? (
+          <Trans>Biletlerinizi getirmek için internet bağlantısı gerekiyor. Bu cihazda saklanan bilet yok.</Trans>
+        ) : (
+          <Trans>Biletleriniz şu an alınamıyor. Biraz sonra yeniden deneyin. Bu cihazda saklanan bilet yok.</Trans>
+        ))}
+    </Notice>
   )
 }
 

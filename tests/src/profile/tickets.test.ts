@@ -31,26 +31,36 @@ async function open(query: string, answers: Answers, saved: unknown[] = []) {
 test('journeys to come stand before past ones, each nearest to today first', async () => {
   const results = ['2026-11-20', '2026-12-24', '2026-11-21', '2025-01-01'].map((date) => flight(date, date))
   const answers = { 'GET /api/user/flight/bookings/': () => Response.json({ results }) }
-  const { coming, past, offline } = await open('', answers)
-  expect([coming.map(({ date }) => date), past.map(({ date }) => date), offline]).toEqual([
+  const { coming, past, copy } = await open('', answers)
+  expect([coming.map(({ date }) => date), past.map(({ date }) => date), copy]).toEqual([
     ['2026-11-21', '2026-12-24'],
     ['2026-11-20', '2025-01-01'],
-    false,
+    null,
   ])
 })
 
 test('without a network the kept tickets stand there with their age; other tabs say what is missing', async () => {
   const kept = await open('', {}, [flightBooking(), { not: 'a booking' }, flightBooking()])
   expect(kept).toMatchObject({
-    offline: true,
+    copy: 'unreachable',
     coming: [{ to: `/flight/booking/detail/${sessionUnique}/`, title: ['ADB', 'LHR'], savedAt: expect.any(String) }],
   })
   expect(await open('?tab=bus', {}, [flightBooking()])).toMatchObject({
     tab: 'bus',
-    offline: true,
+    copy: 'unreachable',
     coming: [],
     past: [],
   })
+})
+
+test('where the gateway fails, the kept tickets stand there and no connection is blamed', async () => {
+  for (const status of [503, 429]) {
+    const failing = { 'GET /api/user/flight/bookings/': () => Response.json({}, { status }) }
+    expect(await open('', failing, [flightBooking()])).toMatchObject({
+      copy: 'failed',
+      coming: [{ title: ['ADB', 'LHR'] }],
+    })
+  }
 })
 
 test('an answer that is no answer is not taken for a missing network', async () => {

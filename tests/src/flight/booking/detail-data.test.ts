@@ -37,8 +37,9 @@ test('without an answer the kept ticket opens, with its age', async () => {
   const memory = memoryStore()
   await memory.store.saveTicket(sessionUnique, flightBooking())
   const saved = { booking: { state: 'ticketed' }, savedAt: '2026-11-21T08:00:00.000Z', kept: true }
-  expect(await load({}, memory)).toMatchObject(saved)
-  expect(await load(answering({}, 503), memory)).toMatchObject(saved)
+  expect(await load({}, memory)).toMatchObject({ ...saved, unreachable: true })
+  for (const status of [503, 429])
+    expect(await load(answering({}, status), memory)).toMatchObject({ ...saved, unreachable: false })
 })
 
 test('a gateway that refuses is believed, whatever is kept', async () => {

@@ -60,9 +60,9 @@ describe('a search that fails is a null result', () => {
 
 describe('a search that was seen before', () => {
   test.each([
-    ['cut off', 'cut' as const],
-    ['broken', { status: 503, json: {} }],
-  ])('is shown with its age when the call is %s', async (_, answer) => {
+    ['cut off', 'cut' as const, true],
+    ['broken', { status: 503, json: {} }, false],
+  ])('is shown with its age when the call is %s', async (_, answer, unreachable) => {
     const memory = memoryStore()
     await load({ [resultsPath]: found }, address(''), memory)
     const { data } = await load({ [resultsPath]: answer }, address('&outbound=out'), memory)
@@ -70,6 +70,7 @@ describe('a search that was seen before', () => {
       results: { search: [{ product_id: 'out' }, {}] },
       back: null,
       savedAt: '2026-11-21T08:00:00.000Z',
+      unreachable,
     })
   })
 
