@@ -49,6 +49,22 @@ test(
   },
 )
 
+test.describe('without a network', () => {
+  test.use({ allowedNoise: [/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] })
+
+  test('the list that is shown stays, and goes on later', { tag: '@phone' }, async ({ page }) => {
+    await signIn(page, '/notification/')
+    const items = page.getByRole('main').getByRole('listitem')
+    await expect(items).toHaveCount(10)
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded()
+    await expect(page.getByText('Bildirimler alınamadı.')).toBeVisible()
+    await expect(items).toHaveCount(10)
+    await page.context().setOffline(false)
+    await expect(items).toHaveCount(20)
+  })
+})
+
 test(
   'who has none is told so, and sees nobody else’s',
   { tag: '@phone' },

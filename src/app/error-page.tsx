@@ -2,19 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
+import { noAnswer } from '#api/loader-error.ts'
 import styles from '#app/error-page.module.css'
 import { NotFound } from '#app/not-found.tsx'
 import { isLostScript, reloadOnce } from '#pwa/lost-script.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** Statuses of an answer that never came: none, or those by which a gateway says so. */
-const unreachable = new Set([0, 502, 503, 504])
-
 /** True when the error means that no answer came: offline, cut off or timed out. */
 function isUnreachable(error: unknown): boolean {
   if (isLostScript(error)) return true
-  return (error instanceof ApiError || isRouteErrorResponse(error)) && unreachable.has(error.status)
+  if (error instanceof ApiError) return error.status === 0
+  return isRouteErrorResponse(error) && error.data === noAnswer
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,35 +1,66 @@
 /** A signed-in traveller's notifications, ten more at each scroll (spec 000 §2, §4). */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { ApiError } from '#api/api-error.ts'
 import { contentCalls } from '#api/content.ts'
+import { throwRouteError } from '#api/loader-error.ts'
 import { ListEnd } from '#booking/list-end.tsx'
 import { pagesShown } from '#booking/paging.ts'
-import { notificationPageSize, type PushState } from '#contract/content.ts'
+import { useRefreshOnline } from '#booking/use-refresh-online.ts'
+import { type Notification, notificationPageSize, type PushState } from '#contract/content.ts'
 import { NotificationCard } from '#notification/notification-card.tsx'
 import styles from '#notification/notification-route.module.css'
 import { PushSwitch } from '#notification/push-switch.tsx'
 import { useUnreadAtFirst } from '#notification/use-unread-at-first.ts'
-import { loadAsUser } from '#profile/as-user.ts'
+import { asUser } from '#profile/as-user.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** The pages that the address asks for; a guest is sent to sign in and back. */
-export async function loader(args: LoaderFunctionArgs) {
+interface Listed {
+  items: Notification[]
+  total: number
+  pages: number
+  push: PushState | null
+}
+
+/**
+ * The pages that the address asks for; a guest is sent to sign in and back. Null where a longer list than the first page
+ * can't be had: what is shown stays then.
+ */
+export async function loader(args: LoaderFunctionArgs): Promise<Listed | null> {
   const pages = pagesShown(new URL(args.request.url).searchParams)
-  const [{ results }, { total_count }, push] = await loadAsUser(args, (api, options) =>
-    Promise.all([
-      contentCalls.notifications(api, pages * notificationPageSize, options),
-      contentCalls.notificationInfo(api, options),
-      contentCalls.pushState(api, options).catch((): PushState | null => null),
-    ]),
-  )
-  return { items: results, total: total_count, pages, push }
+  try {
+    const [{ results }, { total_count }, push] = await asUser(args, (api, options) =>
+      Promise.all([
+        contentCalls.notifications(api, pages * notificationPageSize, options),
+        contentCalls.notificationInfo(api, options),
+        contentCalls.pushState(api, options).catch((): PushState | null => null),
+      ]),
+    )
+    return { items: results, total: total_count, pages, push }
+  } catch (error) {
+    if (pages > 1 && error instanceof ApiError) return null
+    return throwRouteError(error)
+  }
+}
+
+/** What was loaded, or what was loaded last where that failed. */
+function useLastListed(loaded: Listed | null): Listed {
+  const [last, setLast] = useState<Listed>(loaded ?? { items: [], total: 0, pages: 1, push: null })
+  if (loaded && loaded !== last) setLast(loaded)
+  return loaded ?? last
 }
 
 export function Component() {
   const { t } = useLingui()
-  const { items, total, pages, push } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const { items, total, pages, push } = useLastListed(loaded)
+  const { search: address } = useLocation()
+  useRefreshOnline(loaded === null)
   const unread = useUnreadAtFirst(items)
   const title = t`Bildirimler`
   return (
@@ -38,7 +69,7 @@ export function Component() {
       <Page title={title} back="/">
         <div className={styles.screen}>
           {push && <PushSwitch state={push} />}
-          {items.length === 0 ? (
+          {items.length === 0 && loaded ? (
             <div className={styles.empty}>
               <Icon name="bell" size={48} />
               <p>
@@ -52,7 +83,17 @@ export function Component() {
               ))}
             </ul>
           )}
-          {items.length > 0 && items.length < total && items.length >= pages * notificationPageSize && (
+          {!loaded && (
+            <Notice tone="warning" live>
+              <p>
+                <Trans>Bildirimler alınamadı. Bağlantınızı kontrol edip yeniden deneyin.</Trans>
+              </p>
+              <ButtonLink to={address} replace preventScrollReset variant="quiet" size="small">
+                <Trans>Yeniden dene</Trans>
+              </ButtonLink>
+            </Notice>
+          )}
+          {loaded && items.length > 0 && items.length < total && items.length >= pages * notificationPageSize && (
             <ListEnd pages={pages} />
           )}
         </div>

@@ -13,6 +13,8 @@ let worker: Workbox | undefined
 let waiting = false
 /** Another tab has let the new version in: this one only has to reload. */
 let taken = false
+/** This tab has let it in, and reloads once it is there. */
+let accepted = false
 const listeners = new Set<Listener>()
 
 function say(): void {
@@ -65,12 +67,18 @@ async function isPaying(): Promise<boolean> {
   return locks?.held?.some(({ name }) => name === payingLock) ?? false
 }
 
+/** The worker takes its time to come in, and the traveller may have gone on to pay meanwhile: then the offer comes back. */
+const reloadUnlessPaying = async () => {
+  if (!(await isPaying())) window.location.reload()
+}
+
 /** Lets the waiting worker in for all tabs, then reloads this one, once. False, and nothing done, while a payment runs. */
 export async function acceptUpdate(): Promise<boolean> {
   if (await isPaying()) return false
   if (taken) window.location.reload()
   else {
-    worker?.addEventListener('controlling', () => window.location.reload())
+    if (!accepted) worker?.addEventListener('controlling', () => void reloadUnlessPaying())
+    accepted = true
     worker?.messageSkipWaiting()
   }
   return true

@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, storeContext } from '#api/context.ts'
+import { throwRouteError } from '#api/loader-error.ts'
 import { flightCalls } from '#api/flight.ts'
 import { type BookingState, SessionUnique } from '#contract/booking.ts'
 import type { FlightBooking } from '#contract/flight.ts'
@@ -41,7 +42,7 @@ export async function loadDetail({ context, params, request }: LoaderFunctionArg
     if (!(error instanceof ApiError)) throw error
     // Whatever keeps the gateway from answering, its limits included, must not keep a ticket from opening.
     const kept = error.status === 404 ? null : await keptBooking(store, id.data)
-    if (!kept) throw data(null, { status: error.status || 503 })
+    if (!kept) throwRouteError(error)
     return { ...kept, unreachable: error.status === 0, kept: true, offersInstall: false }
   }
 }

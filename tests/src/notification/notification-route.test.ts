@@ -49,6 +49,11 @@ test('a lost connection is an error page with its status', async () => {
   await expect(loader(args)).rejects.toMatchObject({ init: { status: 503 } })
 })
 
+test('where a longer list can not be had, what is shown stays', async () => {
+  const { args } = routeArgs('/notification/?page=2', {}, { store: signedIn() })
+  expect(await loader(args)).toBeNull()
+})
+
 test('a subscription is handed over, and taken back without one', async () => {
   const calls = async (form: Record<string, string>) => {
     const done = {

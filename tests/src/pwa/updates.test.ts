@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+type Handler = (event: { isUpdate?: boolean }) => void
+
+/** Workbox as far as the page knows it: handlers by event, and whether the waiting worker was let in. */
+const worker = vi.hoisted(() => ({ handlers: new Map<string, Handler[]>(), letIn: 0 }))
+vi.mock('workbox-window', () => ({
+  Workbox: class {
+    addEventListener(name: string, handler: Handler) {
+      worker.handlers.set(name, [...(worker.handlers.get(name) ?? []), handler])
+    }
+    register() {
+      return Promise.resolve()
+    }
+    messageSkipWaiting() {
+      worker.letIn += 1
+    }
+  },
+}))
+
+let paying = false
+const reload = vi.fn<() => void>()
+const tell = (name: string, event = {}) => {
+  for (const handler of worker.handlers.get(name) ?? []) handler(event)
+}
+
+beforeEach(() => {
+  paying = false
+  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: paying ? [{ name: 'paying' }] : [] }) } })
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined })
+  vi.stubGlobal('window', { location: { reload } })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  reload.mockReset()
+  worker.handlers.clear()
+  worker.letIn = 0
+})
+
+async function waitingVersion() {
+  const updates = await import('#pwa/updates.ts')
+  await updates.registerWorker()
+  tell('waiting')
+  expect(updates.updateWaiting.current()).toBe(true)
+  return updates
+}
+
+test('a version that is let in reloads the tab once it is there', async () => {
+  const { acceptUpdate } = await waitingVersion()
+  expect(await acceptUpdate()).toBe(true)
+  expect(await acceptUpdate()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+  tell('controlling', { isUpdate: true })
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('nothing is let in while a payment runs in any tab', async () => {
+  const { acceptUpdate } = await waitingVersion()
+  paying = true
+  expect(await acceptUpdate()).toBe(false)
+  expect(worker.letIn).toBe(0)
+})
+
+test('a payment that began before the version came in is not reloaded; the offer stays', async () => {
+  const { acceptUpdate, updateWaiting } = await waitingVersion()
+  await acceptUpdate()
+  paying = true
+  tell('controlling', { isUpdate: true })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(reload).not.toHaveBeenCalled()
+  expect(updateWaiting.current()).toBe(true)
+  paying = false
+  expect(await acceptUpdate()).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('another tab’s version is offered, and reloads nothing by itself', async () => {
+  const { updateWaiting } = await waitingVersion()
+  tell('controlling', { isUpdate: true })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(updateWaiting.current()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+})
