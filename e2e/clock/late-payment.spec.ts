@@ -1,6 +1,6 @@
 /** The bank approves after the seats were let go: a ticket if there still are seats, else the money back. */
 import type { APIRequestContext } from 'playwright/test'
-import type { FlightResults } from '#contract/flight.ts'
+import type { FlightResults } from '#contract/flight-results.ts'
 import { startSearch, type Trip } from '../support/gateway.ts'
 import { expectTicket, fillPayment, openPayment, pay, payButton, paymentPath } from '../support/payment.ts'
 import { expect, moveClock, open, test } from '../support/test.ts'

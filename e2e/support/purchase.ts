@@ -1,6 +1,6 @@
 /** Purchases by the gateway's calls and the bank's page, for journeys that begin with a ticket or a charge. */
 import { type APIRequestContext, expect } from 'playwright/test'
-import type { FlightBooking } from '#contract/flight.ts'
+import type { FlightBooking } from '#contract/flight-booking.ts'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
 import { dayAhead, selectFlight, startSearch, type Trip } from './gateway.ts'
 import { can, cardOf, deniz, type Scenario } from './payment.ts'

@@ -2,7 +2,7 @@
 import { html } from 'hono/html'
 import { calendarFile } from '#contract/calendar-file.ts'
 import { flightEvents } from '#contract/flight-calendar.ts'
-import type { BookedItinerary, FlightBooking } from '#contract/flight.ts'
+import type { BookedItinerary, FlightBooking } from '#contract/flight-booking.ts'
 import type { BookingRow } from '#server/api/flight/booking-store.ts'
 import { messageLanguage } from '#server/api/messages.ts'
 import type { MailMessage } from '#server/mail/mailer.ts'

@@ -51,6 +51,10 @@ const sentences: Record<BookingState, { tr: [string, string]; en: [string, strin
     tr: ['Ödeme tamamlanmadı', 'Kartınızdan para çekilmedi.'],
     en: ['Payment not completed', 'You were not charged.'],
   },
+  cancelled: {
+    tr: ['Biletiniz iptal edildi', 'İade tutarı kartınıza gönderildi.'],
+    en: ['Your ticket was cancelled', 'The refund is on its way to your card.'],
+  },
   expired: {
     tr: ['Ödeme tamamlanmadı', 'Kartınızdan para çekilmedi.'],
     en: ['Payment not completed', 'You were not charged.'],

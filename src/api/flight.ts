@@ -13,17 +13,15 @@ import {
   UsableCouponList,
 } from '#contract/booking.ts'
 import { bracketKeys } from '#contract/bracketed-keys.ts'
+import { FlightBooking } from '#contract/flight-booking.ts'
+import { FlightResults, type FlightSelectForm, ReturnItemsReply } from '#contract/flight-results.ts'
 import {
   AirportList,
-  FlightBooking,
   FlightOption,
-  FlightResults,
   type FlightSearchForm,
   FlightSearchReply,
-  type FlightSelectForm,
   RecentFlightSearches,
-  ReturnItemsReply,
-} from '#contract/flight.ts'
+} from '#contract/flight-search.ts'
 import type { FlightPaymentForm } from '#contract/flight-payment.ts'
 
 type Signal = Pick<CallOptions, 'signal'>

@@ -1,11 +1,10 @@
 /** A signed-in user's tickets and price alerts of every product (spec 000 §7 Account). Each throws `ApiError`: 401 for a guest. */
 import type { Api, CallOptions } from '#api/client.ts'
+import { UserBusAlerts, UserBusBookings } from '#contract/user-buses.ts'
 import { UserFlightAlerts, UserFlightBookings } from '#contract/user-flights.ts'
 import {
   UserActivityAlerts,
   UserActivityBookings,
-  UserBusAlerts,
-  UserBusBookings,
   UserTransferAlerts,
   UserTransferBookings,
 } from '#contract/user-products.ts'

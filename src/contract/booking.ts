@@ -30,9 +30,13 @@ export type SendPayment = z.infer<typeof SendPayment>
 
 /**
  * The states that a traveller can be in (domain-rules, Payments): not paid, being confirmed by the bank, paid with the
- * ticket being issued, ticketed, declined, paid too late and refunded; and a hold that ran out before payment.
+ * ticket being issued, ticketed, declined, paid too late and refunded; a hold that ran out before payment, and a ticket
+ * that its traveller cancelled.
  */
-export const bookingStates = ['unpaid', 'confirming', 'issuing', 'ticketed', 'declined', 'refunded', 'expired'] as const
+// oxfmt-ignore
+export const bookingStates = [
+  'unpaid', 'confirming', 'issuing', 'ticketed', 'declined', 'refunded', 'expired', 'cancelled',
+] as const
 export type BookingState = (typeof bookingStates)[number]
 
 /** GET booking/info/{session_unique}/ */

@@ -1,6 +1,6 @@
 /** The flights of a booking as calendar events; the ticket screen and the confirmation mail make the same ones. */
 import type { CalendarEvent } from '#contract/calendar-file.ts'
-import type { FlightBooking } from '#contract/flight.ts'
+import type { FlightBooking } from '#contract/flight-booking.ts'
 
 /** The instant, in milliseconds since the epoch, of a local date and time in an IANA zone. */
 export function instantOf(date: string, time: string, zone: string): number {

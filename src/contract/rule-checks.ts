@@ -35,6 +35,20 @@ export const wholeNumber = z.pipe(
   z.transform(Number),
 )
 
+/** An id that may be absent, null or the empty option of a select. */
+export const optionalId = z._default(
+  z.nullable(
+    z.union([
+      wholeNumber,
+      z.pipe(
+        z.literal(''),
+        z.transform(() => null),
+      ),
+    ]),
+  ),
+  null,
+)
+
 /** A boolean that may arrive as 'true', 'false', 'on', '1' or '0', as form posts and query strings have it. */
 export const looseBoolean = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', 'on', '1', '0'])], rule.invalid),

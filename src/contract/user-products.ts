@@ -1,23 +1,12 @@
 /**
- * A signed-in user's bus tickets, transfers and activities, and the price alerts of these products (spec 000 §3, Booking
- * summaries and Price alert). Flights are in `user-flights.ts`. Newest first; prices are TRY.
+ * A signed-in user's transfers and activities, and the price alerts of these products (spec 000 §3, Booking summaries and
+ * Price alert). Flights are in `user-flights.ts`, buses in `user-buses.ts`. Newest first; prices are TRY.
  */
 import * as z from 'zod/mini'
 
 const named = z.object({ name: z.string() })
 const price = z.object({ total: z.number() })
 const list = <Item extends z.ZodMiniType>(item: Item) => z.object({ results: z.array(item) })
-
-/** GET /api/user/bus/bookings/ */
-export const UserBusBooking = z.object({
-  info: z.object({ unique_code: z.string() }),
-  company: named,
-  departure: z.object({ station: named, date: z.string(), time: z.string() }),
-  arrival: z.object({ station: named }),
-  price,
-})
-export type UserBusBooking = z.infer<typeof UserBusBooking>
-export const UserBusBookings = list(UserBusBooking)
 
 /** GET /api/user/transfer/bookings/ — `departure_datetime` is local time, YYYY-MM-DD HH:MM. */
 export const UserTransferBooking = z.object({
@@ -51,13 +40,6 @@ const alert = <Detail extends z.ZodMiniType>(detail: Detail) =>
     old_price: z.nullable(z.number()),
     new_price: z.nullable(z.number()),
   })
-
-/** GET /api/user/bus/price_alerts/ */
-export const UserBusAlert = alert(
-  z.object({ departure_station: named, arrival_station: named, departure_date: z.string() }),
-)
-export type UserBusAlert = z.infer<typeof UserBusAlert>
-export const UserBusAlerts = list(UserBusAlert)
 
 /** GET /api/user/transfer/price_alerts/ */
 export const UserTransferAlert = alert(

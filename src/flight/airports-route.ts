@@ -5,7 +5,7 @@ import { apiContext, clockContext, localeContext, storeContext } from '#api/cont
 import { flightCalls } from '#api/flight.ts'
 import type { Airport } from '#contract/frame.ts'
 import { keywordMinimum } from '#contract/flight-limits.ts'
-import { RecentFlightSearches } from '#contract/flight.ts'
+import { RecentFlightSearches } from '#contract/flight-search.ts'
 import { appVersion } from '#contract/headers.ts'
 import { type KeywordCache, lookUp, openCache, remember } from '#flight/airport-keyword-cache.ts'
 import { readKeywords, writeKeywords } from '#store/keyword-store.ts'

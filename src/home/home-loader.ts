@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { flightCalls } from '#api/flight.ts'
-import type { RecentFlightSearches } from '#contract/flight.ts'
+import type { RecentFlightSearches } from '#contract/flight-search.ts'
 import { lastDayOnSale } from '#flight/search/date-rules.ts'
 import {
   emptyFields,

@@ -1,4 +1,4 @@
-import type { RecentFlightSearches } from '#contract/flight.ts'
+import type { RecentFlightSearches } from '#contract/flight-search.ts'
 import type { Airport } from '#contract/frame.ts'
 import type { Side } from '#home/search-fields.ts'
 

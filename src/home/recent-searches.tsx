@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Link, useFetcher } from 'react-router'
-import type { RecentFlightSearches } from '#contract/flight.ts'
+import type { RecentFlightSearches } from '#contract/flight-search.ts'
 import type { AirportAnswer } from '#flight/airports-route.ts'
 import styles from '#home/home-sections.module.css'
 import { recentKey } from '#home/recent-key.ts'

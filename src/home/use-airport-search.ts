@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Airport } from '#contract/frame.ts'
 import { keywordMinimum } from '#contract/flight-limits.ts'
-import type { RecentFlightSearches } from '#contract/flight.ts'
+import type { RecentFlightSearches } from '#contract/flight-search.ts'
 import type { AirportAnswer } from '#flight/airports-route.ts'
 import { recentKey } from '#home/recent-key.ts'
 

@@ -1,5 +1,5 @@
 /** Bookings as the gateway answers them. */
-import type { FlightBooking } from '#contract/flight.ts'
+import type { FlightBooking } from '#contract/flight-booking.ts'
 
 const airport = (code: string, city: string, country_code = 'TR') => ({
   code,

@@ -1,6 +1,12 @@
 /** GET booking: the payment data before payment, the ticket after it. */
 import { asc, eq } from 'drizzle-orm'
-import type { BookedItinerary, BookedTransfer, FlightBooking, FlightTicket, GroupTicket } from '#contract/flight.ts'
+import type {
+  BookedItinerary,
+  BookedTransfer,
+  FlightBooking,
+  FlightTicket,
+  GroupTicket,
+} from '#contract/flight-booking.ts'
 import { countryCode, countryName } from '#server/api/content/countries.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { bookingState, holdSeconds } from '#server/api/flight/booking-state.ts'

@@ -1,5 +1,5 @@
 /** A stored search as the wire has it: the form's echo and the options of its results. */
-import type { FlightFormData, FlightSearchOptions } from '#contract/flight.ts'
+import type { FlightFormData, FlightSearchOptions } from '#contract/flight-search.ts'
 import { cabinName } from '#server/api/flight/passenger-types.ts'
 import { isDomestic, isPackaged, type SearchQuery } from '#server/api/flight/search-query.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'

@@ -1,5 +1,5 @@
 /** Result lists: computed from the supply each time; the gateway keeps none. */
-import type { FlightItem, FlightResults, PackagedFlightItem, SingleFlightItem } from '#contract/flight.ts'
+import type { FlightItem, FlightResults, PackagedFlightItem, SingleFlightItem } from '#contract/flight-results.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { placesOf, wireSearchOptions } from '#server/api/flight/form-data.ts'
 import { isPackaged, supplyQuery, type SearchQuery } from '#server/api/flight/search-query.ts'

@@ -1,5 +1,5 @@
 /** POST return_items: the return list of a separate round trip, once the outbound is chosen. */
-import type { ReturnItemsReply } from '#contract/flight.ts'
+import type { ReturnItemsReply } from '#contract/flight-results.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { canReturnWith, offersFor, pricedItem, singleItem } from '#server/api/flight/results.ts'
 import { isPackaged, supplyQuery } from '#server/api/flight/search-query.ts'

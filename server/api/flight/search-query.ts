@@ -1,7 +1,7 @@
 /** A flight search as it is stored: what was asked, without who asked. */
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { flyTypes, type FlightSearchForm } from '#contract/flight.ts'
+import { flyTypes, type FlightSearchForm } from '#contract/flight-search.ts'
 import { cabinOf } from '#server/api/flight/passenger-types.ts'
 import type { FlightQuery, FlightSupply, PaxCounts } from '#server/supply/flight-supply.ts'
 

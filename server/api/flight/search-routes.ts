@@ -1,7 +1,8 @@
 /** Airports, searches, results and selection. */
 import { desc, eq } from 'drizzle-orm'
 import { SessionUnique } from '#contract/booking.ts'
-import { FlightSelectForm, flightSearchForm } from '#contract/flight.ts'
+import { FlightSelectForm } from '#contract/flight-results.ts'
+import { flightSearchForm } from '#contract/flight-search.ts'
 import { Keyword } from '#contract/frame.ts'
 import * as z from 'zod/mini'
 import { ApiFailure, refusal } from '#server/api/api-error.ts'

@@ -1,7 +1,7 @@
 /** POST select: makes or replaces the unpaid booking of a session and holds its seats. */
 import { eq } from 'drizzle-orm'
 import type { SelectReply } from '#contract/booking.ts'
-import type { FlightSelectForm } from '#contract/flight.ts'
+import type { FlightSelectForm } from '#contract/flight-results.ts'
 import { ApiFailure } from '#server/api/api-error.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { findBooking, lockBooking } from '#server/api/flight/booking-store.ts'

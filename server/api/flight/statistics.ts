@@ -1,5 +1,5 @@
 /** What the filters of a result list offer: choices with counts, and bounds (minutes and TRY). */
-import type { FlightItinerary, FlightStatistics } from '#contract/flight.ts'
+import type { FlightItinerary, FlightStatistics } from '#contract/flight-results.ts'
 import { messageLanguage } from '#server/api/messages.ts'
 
 export interface Priced {

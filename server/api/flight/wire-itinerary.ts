@@ -1,5 +1,11 @@
 /** Itineraries and fares of the supply as the wire has them. */
-import type { Airline, AlternativePrice, FlightItinerary, FlightPoint, FlightTransfer } from '#contract/flight.ts'
+import type {
+  Airline,
+  AlternativePrice,
+  FlightItinerary,
+  FlightPoint,
+  FlightTransfer,
+} from '#contract/flight-results.ts'
 import { cabinName } from '#server/api/flight/passenger-types.ts'
 import { messageLanguage } from '#server/api/messages.ts'
 import type {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BookingState } from '#contract/booking.ts'
-import type { FlightBooking } from '#contract/flight.ts'
+import type { FlightBooking } from '#contract/flight-booking.ts'
 import styles from '#flight/booking/booking-status.module.css'
 import { KeepAsking } from '#flight/booking/keep-asking.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -18,6 +18,7 @@ const looks: Record<BookingState, { tone: Tone; icon: IconName }> = {
   declined: { tone: 'danger', icon: 'warning' },
   refunded: { tone: 'warning', icon: 'refund' },
   expired: { tone: 'warning', icon: 'clock' },
+  cancelled: { tone: 'warning', icon: 'refund' },
 }
 
 /** Where the booking stands, in plain words, and what to do next (domain-rules, Payments). */
@@ -59,6 +60,8 @@ function Heading({ state }: { state: BookingState }): ReactNode {
       return <Trans>Ödemeniz iade edildi</Trans>
     case 'expired':
       return <Trans>Rezervasyonun süresi doldu</Trans>
+    case 'cancelled':
+      return <Trans>Biletiniz iptal edildi</Trans>
   }
 }
 
@@ -91,6 +94,8 @@ function Explanation({ state, kept }: { state: BookingState; kept: boolean }): R
       )
     case 'expired':
       return <Trans>Ödeme yapılmadığı için koltuklar serbest bırakıldı. Kartınızdan para çekilmedi.</Trans>
+    case 'cancelled':
+      return <Trans>İade tutarının hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.</Trans>
   }
 }
 
@@ -111,6 +116,7 @@ function NextStep({ booking }: { booking: FlightBooking }): ReactNode {
       )
     case 'refunded':
     case 'expired':
+    case 'cancelled':
       return (
         <ButtonLink to={`/ucak-bileti/ara/${encodeURIComponent(booking.search_option)}/`} icon="search">
           <Trans>Yeniden ara</Trans>

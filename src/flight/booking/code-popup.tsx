@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { encode } from 'uqr'
-import type { FlightBooking } from '#contract/flight.ts'
+import type { FlightBooking } from '#contract/flight-booking.ts'
 import styles from '#flight/booking/code-popup.module.css'
 import { formatDate } from '#i18n/plain-date.ts'
 import { Popup } from '#ui/popup.tsx'

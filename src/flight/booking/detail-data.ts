@@ -6,7 +6,7 @@ import { apiContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
 import { flightCalls } from '#api/flight.ts'
 import { type BookingState, SessionUnique } from '#contract/booking.ts'
-import type { FlightBooking } from '#contract/flight.ts'
+import type { FlightBooking } from '#contract/flight-booking.ts'
 import { keepBooking, keptBooking } from '#flight/booking/kept-booking.ts'
 import { draftName } from '#flight/payment/draft-name.ts'
 

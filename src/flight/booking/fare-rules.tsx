@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { BookedItinerary } from '#contract/flight.ts'
+import type { BookedItinerary } from '#contract/flight-booking.ts'
 import styles from '#flight/booking/fare-rules.module.css'
 import { AccordionItem } from '#ui/accordion.tsx'
 import { Card } from '#ui/card.tsx'

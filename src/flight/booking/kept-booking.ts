@@ -1,7 +1,7 @@
 /** Bookings that a lost connection must not take from who has paid. */
 import * as z from 'zod/mini'
 import type { BookingState } from '#contract/booking.ts'
-import { FlightBooking } from '#contract/flight.ts'
+import { FlightBooking } from '#contract/flight-booking.ts'
 import type { Store } from '#store/store.ts'
 
 const worthKeeping: ReadonlySet<BookingState> = new Set(['confirming', 'issuing', 'ticketed'])

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { FlightTicket } from '#contract/flight.ts'
+import type { FlightTicket } from '#contract/flight-booking.ts'
 import styles from '#flight/booking/passengers.module.css'
 import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'

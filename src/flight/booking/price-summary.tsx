@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { FlightBooking } from '#contract/flight.ts'
+import type { FlightBooking } from '#contract/flight-booking.ts'
 import styles from '#flight/booking/price-summary.module.css'
 import { Card } from '#ui/card.tsx'
 import { Money } from '#ui/money.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import type { FlightBooking } from '#contract/flight.ts'
+import type { FlightBooking } from '#contract/flight-booking.ts'
 import { Button } from '#ui/button.tsx'
 
 const CodePopup = lazy(async () => ({ default: (await import('#flight/booking/code-popup.tsx')).CodePopup }))

@@ -1,6 +1,6 @@
 /** The tickets kept on this device as the lookup page lists them. */
 import * as z from 'zod/mini'
-import { FlightBooking } from '#contract/flight.ts'
+import { FlightBooking } from '#contract/flight-booking.ts'
 import type { SavedTicket } from '#store/store.ts'
 
 export interface TicketLine {

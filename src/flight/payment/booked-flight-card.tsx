@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { BookedItinerary, BookedTransfer } from '#contract/flight.ts'
+import type { BookedItinerary, BookedTransfer } from '#contract/flight-booking.ts'
 import styles from '#flight/payment/booked-flight-card.module.css'
 import { AirlineMark } from '#flight/search/airline-mark.tsx'
 import { formatDate } from '#i18n/plain-date.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import type { FlightTicket } from '#contract/flight.ts'
+import type { FlightTicket } from '#contract/flight-booking.ts'
 import type { SavedPassenger } from '#contract/account.ts'
 import type { AppInfo, Country } from '#contract/frame.ts'
 import { PassengerDocuments } from '#flight/payment/passenger-documents.tsx'

@@ -1,6 +1,6 @@
 /** What the payment form holds at first: the draft, else the signed-in traveller's contact data, else nothing. */
 import { nestKeys } from '#contract/bracketed-keys.ts'
-import type { FlightBooking } from '#contract/flight.ts'
+import type { FlightBooking } from '#contract/flight-booking.ts'
 import type { SavedPassenger } from '#contract/account.ts'
 import type { User } from '#contract/frame.ts'
 import type { Draft } from '#store/store.ts'

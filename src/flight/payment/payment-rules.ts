@@ -1,6 +1,6 @@
 /** Bounds and amounts of the flight payment screen, as plain functions. */
 import type { MoneyPoint, UsableCoupon } from '#contract/booking.ts'
-import type { FlightBooking } from '#contract/flight.ts'
+import type { FlightBooking } from '#contract/flight-booking.ts'
 import type { PaymentFormContext } from '#contract/flight-payment.ts'
 import { addDays } from '#i18n/plain-date.ts'
 

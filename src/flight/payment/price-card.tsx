@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import { LiraNote } from '#booking/payment/lira-note.tsx'
-import type { FlightBooking } from '#contract/flight.ts'
+import type { FlightBooking } from '#contract/flight-booking.ts'
 import styles from '#flight/payment/price-card.module.css'
 import { Card } from '#ui/card.tsx'
 import { Money } from '#ui/money.tsx'

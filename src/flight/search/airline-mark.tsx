@@ -1,4 +1,4 @@
-import type { Airline } from '#contract/flight.ts'
+import type { Airline } from '#contract/flight-results.ts'
 import styles from '#flight/search/airline-mark.module.css'
 
 /** The airline's mark; decorative, as its name stands beside it. */

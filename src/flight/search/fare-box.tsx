@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AlternativePrice } from '#contract/flight.ts'
+import type { AlternativePrice } from '#contract/flight-results.ts'
 import { type Choice, ChooseFlight } from '#flight/search/choose-flight.tsx'
 import styles from '#flight/search/fare-box.module.css'
 import { recommendedCode } from '#flight/search/fares.ts'

@@ -1,5 +1,5 @@
 /** The fares of a flight item (spec 001 §3 Alternative price). */
-import type { AlternativePrice, FlightItem } from '#contract/flight.ts'
+import type { AlternativePrice, FlightItem } from '#contract/flight-results.ts'
 
 /** The fare of that code; undefined where the item has none such. */
 export function fareOf(item: FlightItem, code: string): AlternativePrice | undefined {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useId, useRef, useState } from 'react'
-import type { FlightItem } from '#contract/flight.ts'
+import type { FlightItem } from '#contract/flight-results.ts'
 import { type Choice, ChooseFlight } from '#flight/search/choose-flight.tsx'
 import { FareBox } from '#flight/search/fare-box.tsx'
 import styles from '#flight/search/flight-card.module.css'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import type { FlightItem } from '#contract/flight.ts'
+import type { FlightItem } from '#contract/flight-results.ts'
 import styles from '#flight/search/flight-card.module.css'
 import { isPackaged, outboundOf } from '#flight/search/flight-item.ts'
 import { FlightLegs } from '#flight/search/flight-legs.tsx'

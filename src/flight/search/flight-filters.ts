@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CheckGroup, Filter, FilterSection, Range } from '#booking/filters.ts'
 import { timePresets, wholeDay } from '#booking/time-presets.ts'
-import type { FlightItem, FlightItinerary, FlightStatistics } from '#contract/flight.ts'
+import type { FlightItem, FlightItinerary, FlightStatistics } from '#contract/flight-results.ts'
 import { arrivalMinutes, departureMinutes, outboundOf, returnOf } from '#flight/search/flight-item.ts'
 
 /** Which list the filters are for: a packaged one narrows by both directions, a return list by its own flights only. */

@@ -1,5 +1,5 @@
 /** Reading flight items of both shapes: one direction, or a packaged round trip. */
-import type { FlightItem, FlightItinerary, PackagedFlightItem } from '#contract/flight.ts'
+import type { FlightItem, FlightItinerary, PackagedFlightItem } from '#contract/flight-results.ts'
 import { minutesOf } from '#i18n/plain-date.ts'
 
 export function isPackaged(item: FlightItem): item is PackagedFlightItem {

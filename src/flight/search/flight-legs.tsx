@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDuration } from '#booking/use-duration.ts'
-import type { FlightItinerary, FlightPoint, FlightTransfer } from '#contract/flight.ts'
+import type { FlightItinerary, FlightPoint, FlightTransfer } from '#contract/flight-results.ts'
 import { AirlineMark } from '#flight/search/airline-mark.tsx'
 import styles from '#flight/search/flight-legs.module.css'
 import { formatDate } from '#i18n/plain-date.ts'

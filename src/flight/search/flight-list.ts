@@ -3,7 +3,7 @@ import { activeCount, applyFilters, type FilterSection, type FilterState } from 
 import { readFilters } from '#booking/filter-params.ts'
 import { applyOrdering, chosenOrdering, type OrderingChoice, sortParam } from '#booking/ordering.ts'
 import { firstPages, pagesShown } from '#booking/paging.ts'
-import type { FlightItem, FlightStatistics } from '#contract/flight.ts'
+import type { FlightItem, FlightStatistics } from '#contract/flight-results.ts'
 import { flightPageSize } from '#contract/flight-limits.ts'
 import { flightFilters, type FlightListKind } from '#flight/search/flight-filters.ts'
 import { flightOrderings } from '#flight/search/flight-orderings.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useDuration } from '#booking/use-duration.ts'
-import type { FlightItinerary, FlightPoint } from '#contract/flight.ts'
+import type { FlightItinerary, FlightPoint } from '#contract/flight-results.ts'
 import { AirlineMark } from '#flight/search/airline-mark.tsx'
 import { dayShift } from '#flight/search/flight-item.ts'
 import styles from '#flight/search/itinerary-line.module.css'

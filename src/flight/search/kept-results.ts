@@ -1,6 +1,6 @@
 /** Results that a lost connection does not take: a few of the last searches, as the call returned them. */
 import * as z from 'zod/mini'
-import { FlightResults } from '#contract/flight.ts'
+import { FlightResults } from '#contract/flight-results.ts'
 import type { Store } from '#store/store.ts'
 
 /** Keeps results that can be shown again; those of an expired session can't. The traveller is not made to wait for it. */

@@ -6,7 +6,7 @@ import {
   type FlightSearchForm,
   flightSearchForm,
   type FlightSearchOptions,
-} from '#contract/flight.ts'
+} from '#contract/flight-search.ts'
 import { lastDayOnSale, settleDays } from '#flight/search/date-rules.ts'
 
 /** What both the options of a search and a saved option say of it. */

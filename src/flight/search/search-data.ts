@@ -11,7 +11,7 @@ import type {
   FlightStatistics,
   ReturnItemsReply,
   SingleFlightItem,
-} from '#contract/flight.ts'
+} from '#contract/flight-results.ts'
 import { fareOf } from '#flight/search/fares.ts'
 import { isPackaged } from '#flight/search/flight-item.ts'
 import { keepResults, keptResults } from '#flight/search/kept-results.ts'

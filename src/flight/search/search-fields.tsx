@@ -1,4 +1,4 @@
-import type { FlightSearchForm } from '#contract/flight.ts'
+import type { FlightSearchForm } from '#contract/flight-search.ts'
 
 /** A search as hidden fields, to be posted again; `leave` names those that the form has itself. */
 export function SearchFields({

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { EmptyResults } from '#booking/empty-results.tsx'
-import type { FlightSearchOptions } from '#contract/flight.ts'
+import type { FlightSearchOptions } from '#contract/flight-search.ts'
 import { searchFields } from '#flight/search/search-again.ts'
 import type { SearchFailure } from '#flight/search/search-data.ts'
 import { RouteTitle } from '#flight/search/route-title.tsx'

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import type { FlightResults } from '#contract/flight.ts'
+import type { FlightResults } from '#contract/flight-results.ts'
 import type { FlightListKind } from '#flight/search/flight-filters.ts'
 import { type FlightControls, flightControls, type FlightList, flightList } from '#flight/search/flight-list.ts'
 import type { ChosenFlight, ReturnList } from '#flight/search/search-data.ts'

@@ -1,6 +1,7 @@
 /** Price alerts of every product as 'Fiyat Alarmlarım' lists them (spec 000 §3, Price alert). */
 import type { UserFlightAlert } from '#contract/user-flights.ts'
-import type { UserActivityAlert, UserBusAlert, UserTransferAlert } from '#contract/user-products.ts'
+import type { UserBusAlert } from '#contract/user-buses.ts'
+import type { UserActivityAlert, UserTransferAlert } from '#contract/user-products.ts'
 
 export interface AlertLine {
   /** The search that it watches; the gate of the product searches it anew. */

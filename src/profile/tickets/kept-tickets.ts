@@ -1,6 +1,6 @@
 /** The tickets of this device, for when there is no network. */
 import * as z from 'zod/mini'
-import { FlightBooking } from '#contract/flight.ts'
+import { FlightBooking } from '#contract/flight-booking.ts'
 import { flightLine, type TicketLine } from '#profile/tickets/ticket-line.ts'
 import type { SavedTicket } from '#store/store.ts'
 

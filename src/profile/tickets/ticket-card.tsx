@@ -71,6 +71,7 @@ function StateBadge({ state }: { state: BookingState }) {
     issuing: t`Bilet hazırlanıyor`,
     declined: t`Ödeme onaylanmadı`,
     refunded: t`İade edildi`,
+    cancelled: t`İptal edildi`,
   }
   const text = texts[state]
   return text ? <Badge tone="quiet">{text}</Badge> : null

@@ -1,7 +1,8 @@
 /** Tickets of every product as 'Biletlerim' lists them (spec 000 §3, Booking summaries). */
 import type { BookingState } from '#contract/booking.ts'
 import type { UserFlightBooking } from '#contract/user-flights.ts'
-import type { UserActivityBooking, UserBusBooking, UserTransferBooking } from '#contract/user-products.ts'
+import type { UserBusBooking } from '#contract/user-buses.ts'
+import type { UserActivityBooking, UserTransferBooking } from '#contract/user-products.ts'
 
 export interface TicketLine {
   /** Address of the ticket. */
@@ -48,7 +49,9 @@ export function busLine({ info, company, departure, arrival, price }: UserBusBoo
     subtitle: company.name,
     date: departure.date,
     time: departure.time,
+    pnr: info.pnr_code,
     price: price.total,
+    state: info.state,
   }
 }
 

@@ -2,11 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CouponReply, SavedCouponList, SavedPassenger, SavedPassengerList } from '#contract/account.ts'
 import { SavedBill, SavedBillList } from '#contract/bill.ts'
+import { UserBusAlerts, UserBusBookings } from '#contract/user-buses.ts'
 import {
   UserActivityAlerts,
   UserActivityBookings,
-  UserBusAlerts,
-  UserBusBookings,
   UserTransferAlerts,
   UserTransferBookings,
 } from '#contract/user-products.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { RecentFlightSearches } from '#contract/flight.ts'
+import { RecentFlightSearches } from '#contract/flight-search.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { search } from '#tests/server/support/journey.ts'

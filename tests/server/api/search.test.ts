@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FlightOption } from '#contract/flight.ts'
+import { FlightOption } from '#contract/flight-search.ts'
 import { searchSessions } from '#server/db/schema/searches.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'

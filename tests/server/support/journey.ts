@@ -1,7 +1,9 @@
 /** The steps of a purchase, each through the real calls. */
 import * as z from 'zod/mini'
 import { BeforePayment, BookingInfo, SelectReply, SendPayment } from '#contract/booking.ts'
-import { FlightBooking, FlightResults, FlightSearchReply, ReturnItemsReply } from '#contract/flight.ts'
+import { FlightBooking } from '#contract/flight-booking.ts'
+import { FlightResults, ReturnItemsReply } from '#contract/flight-results.ts'
+import { FlightSearchReply } from '#contract/flight-search.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
 import { origin, type TestGateway } from '#tests/server/support/gateway.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { flightSearchForm } from '#contract/flight.ts'
+import { flightSearchForm } from '#contract/flight-search.ts'
 import { flightPaymentForm } from '#contract/flight-payment.ts'
 
 const context = {

@@ -70,7 +70,7 @@ test('an answer that is no answer is not taken for a missing network', async () 
 
 test('every product’s ticket leads to its own detail', () => {
   const bus = busLine({
-    info: { unique_code: 'b' },
+    info: { unique_code: 'b', pnr_code: 'BUS1234', state: 'ticketed' },
     company: { name: 'Ufuk Turizm' },
     departure: { station: { name: 'Esenler' }, date: '2026-12-01', time: '22:00' },
     arrival: { station: { name: 'AŞTİ' } },

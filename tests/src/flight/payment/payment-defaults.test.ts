@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FlightBooking } from '#contract/flight.ts'
+import type { FlightBooking } from '#contract/flight-booking.ts'
 import { passengerValuesOf, paymentDefaults, savedPassengerValues } from '#flight/payment/payment-defaults.ts'
 
 const ticket = {

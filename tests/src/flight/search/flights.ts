@@ -3,11 +3,11 @@ import type {
   AlternativePrice,
   FlightItinerary,
   FlightResults,
-  FlightSearchOptions,
   FlightStatistics,
   PackagedFlightItem,
   SingleFlightItem,
-} from '#contract/flight.ts'
+} from '#contract/flight-results.ts'
+import type { FlightSearchOptions } from '#contract/flight-search.ts'
 
 export interface FlightShape {
   airline?: string

@@ -1,0 +1,13 @@
+/** Numbers of the bus product that screens need without its schemas (spec 001 §9). */
+
+/** At most this many seats in one booking. */
+export const mostSeats = 4
+
+/** Fewer free seats than this are announced: 'Son N Koltuk'. */
+export const fewSeats = 10
+
+/** Online cancellation ends this many hours before departure, unless the trip has its own limit. */
+export const cancelHours = 12
+
+/** Results shown at first and added by each scroll (readings 62). */
+export const busPageSize = 10

@@ -1,0 +1,53 @@
+/** The bus payment form: what the gateway takes, with the rules of spec 001 §5 (POST /api/bus/gateway/payment/). */
+import * as z from 'zod/mini'
+import { phoneCheck } from '#contract/booking.ts'
+import { mostSeats } from '#contract/bus-limits.ts'
+import {
+  givenPassengers,
+  identityFailures,
+  identityFields,
+  repeatedIdentities,
+  type PassportRule,
+} from '#contract/passenger-identity.ts'
+import { always, paymentFailures, paymentFields, type UncheckedPayment } from '#contract/payment-form.ts'
+import { rule } from '#contract/rules.ts'
+
+/** What the rules of the payment form depend on: the gender that each seat was sold to, in order, and today (a plain date). */
+export interface BusPaymentContext {
+  seats: readonly { gender: 'F' | 'M' }[]
+  today: string
+}
+
+const Passenger = z.object(identityFields)
+export type BusPassenger = z.infer<typeof Passenger>
+
+/** POST /api/bus/gateway/payment/ as nested objects: one passenger per seat, of the seat's gender (readings 37, 40, 41). */
+export const busPaymentForm = ({ seats, today }: BusPaymentContext) => {
+  const passportRule: PassportRule = { asked: 'of-foreigners', mayExpireOn: (day) => day >= today }
+  return z
+    .object({
+      ...paymentFields,
+      passengers: z.array(Passenger, rule.required).check(z.maxLength(mostSeats, rule.invalid)),
+    })
+    .check(phoneCheck)
+    .check(
+      z.check<UncheckedPayment>(({ value: form, issues }) => {
+        const fail = (path: (string | number)[], message: string) => {
+          issues.push({ code: 'custom', message, path, input: form })
+        }
+        const passengers = givenPassengers<BusPassenger>(form.passengers)
+        if (passengers.length !== seats.length) fail(['passengers'], rule.invalid)
+        for (const [index, { gender }] of seats.entries()) {
+          const passenger = passengers[index] ?? {}
+          if (passenger.gender !== undefined && passenger.gender !== gender)
+            fail(['passengers', index, 'gender'], rule.invalid)
+          for (const [field, message] of identityFailures(passenger, passportRule))
+            fail(['passengers', index, field], message)
+        }
+        for (const [index, field] of repeatedIdentities(passengers, passportRule))
+          fail(['passengers', index, field], rule.unique)
+        for (const [field, message] of paymentFailures(form, today)) fail([field], message)
+      }, always),
+    )
+}
+export type BusPaymentForm = z.infer<ReturnType<typeof busPaymentForm>>

@@ -1,0 +1,139 @@
+/** Results of a bus search, the seats of a trip and their selection (spec 001 §3 and §7). Prices are TRY. */
+import * as z from 'zod/mini'
+import { SessionUnique } from '#contract/booking.ts'
+import { mostSeats } from '#contract/bus-limits.ts'
+import { BusFormData, BusStation } from '#contract/bus-search.ts'
+import { Bounds, Counted } from '#contract/filter-statistics.ts'
+import { rule } from '#contract/rules.ts'
+import { requiredText } from '#contract/rule-checks.ts'
+
+export const BusCompany = z.object({ id: z.number(), name: z.string(), logo: z.string() })
+export type BusCompany = z.infer<typeof BusCompany>
+
+export const busFeatures = ['charging', 'wifi', 'tv', 'headphones', 'mobile'] as const
+/** `name` says in the language of the request what the icon shows. */
+export const BusFeature = z.object({ icon_class: z.enum(busFeatures), name: z.string() })
+export type BusFeature = z.infer<typeof BusFeature>
+
+/** `duration` is HH:MM and beyond a day 26:15; `seat_type` 2+1 or 2+2; `remaning_seats` are free ones. */
+export const BusInformation = z.object({
+  features: z.array(BusFeature),
+  has_break: z.boolean(),
+  seat_type: z.string(),
+  duration: z.string(),
+  remaning_seats: z.number(),
+})
+export type BusInformation = z.infer<typeof BusInformation>
+
+/** Where a trip leaves, at local time HH:MM of a plain date; a trip at 00:30 belongs to the day that has just begun. */
+export const BusDeparture = z.object({ time: z.string(), date: z.string(), station: BusStation })
+export type BusDeparture = z.infer<typeof BusDeparture>
+/** Where it arrives; some companies do not say when. */
+export const BusArrival = z.object({
+  time: z.nullable(z.string()),
+  date: z.nullable(z.string()),
+  station: BusStation,
+})
+export type BusArrival = z.infer<typeof BusArrival>
+
+const trip = { company: BusCompany, information: BusInformation, departure: BusDeparture, arrival: BusArrival }
+
+/** `price.total` is that of the cheapest free seat. */
+export const BusItem = z.object({ product_id: z.string(), ...trip, price: z.object({ total: z.number() }) })
+export type BusItem = z.infer<typeof BusItem>
+
+/** Times are minutes of the day; ids of stations and companies are their numbers as text. */
+export const BusStatistics = z.object({
+  seat_type: z.array(Counted),
+  companies: z.array(Counted),
+  departure_time: Bounds,
+  price: Bounds,
+  departure_station: z.array(Counted),
+  arrival_station: z.array(Counted),
+})
+export type BusStatistics = z.infer<typeof BusStatistics>
+
+/** POST /api/bus/gateway/search/ with nothing but `session_unique`. An expired session answers `research: true` and no results. */
+export const BusResults = z.object({
+  research: z._default(z.boolean(), false),
+  search: z.array(BusItem),
+  statistics: BusStatistics,
+  search_options: BusFormData,
+  time_out_seconds: z.number(),
+})
+export type BusResults = z.infer<typeof BusResults>
+
+const productId = requiredText.check(z.maxLength(300, rule.invalid))
+const gender = z.enum(['M', 'F'], rule.required)
+
+/** A seat that the traveller chose, with the price that they were shown, if the client says it. */
+export const SelectedSeat = z.object({
+  seat: requiredText.check(z.maxLength(4, rule.invalid)),
+  gender,
+  price: z.optional(z.number()),
+})
+export type SelectedSeat = z.infer<typeof SelectedSeat>
+
+/** POST /api/bus/gateway/search/detail/ — `selected_seats` may be empty, and changes nothing. */
+export const BusDetailForm = z.object({
+  product_id: productId,
+  selected_seats: z._default(z.array(SelectedSeat).check(z.maxLength(mostSeats, rule.invalid)), []),
+  session_unique: SessionUnique,
+})
+export type BusDetailForm = z.infer<typeof BusDetailForm>
+
+/**
+ * A seat of the grid. It can be chosen if `is_empty` and `active`, by a traveller of a gender that it can be sold to.
+ * `sold_to` CS is a seat that is not for sale (readings 50).
+ */
+export const BusSeat = z.object({
+  seat: z.string(),
+  is_empty: z.boolean(),
+  active: z.boolean(),
+  can_sale_male: z.boolean(),
+  can_sale_female: z.boolean(),
+  sold_to: z.nullable(z.enum(['M', 'F', 'CS'])),
+  price: z.number(),
+})
+export type BusSeat = z.infer<typeof BusSeat>
+
+/** Rows from the front, cells from the driver's side; rows are equally long and null is an aisle or a door. */
+export const SeatMatrix = z.array(z.array(z.nullable(BusSeat)))
+export type SeatMatrix = z.infer<typeof SeatMatrix>
+
+/** A stop on the way; `minutes` are those that the bus stands there, 0 where it only lets travellers off and on. */
+export const BusStop = z.object({
+  name: z.string(),
+  city: z.string(),
+  time: z.string(),
+  date: z.string(),
+  minutes: z.number(),
+})
+export type BusStop = z.infer<typeof BusStop>
+
+/** Until when a ticket is cancelled online: `hours` before departure, `until` as an ISO instant; `fee_percent` of the price is kept. */
+export const BusCancellation = z.object({ hours: z.number(), until: z.string(), fee_percent: z.number() })
+export type BusCancellation = z.infer<typeof BusCancellation>
+
+export const BusDetailReply = z.object({
+  search_item_detail: z.object({
+    product_id: z.string(),
+    ...trip,
+    seat_matrix: SeatMatrix,
+    stops: z.array(BusStop),
+    cancellation: BusCancellation,
+  }),
+})
+export type BusDetailReply = z.infer<typeof BusDetailReply>
+
+/** POST /api/bus/gateway/search/select/ → SelectReply. One to four seats, each once. */
+export const BusSelectForm = z.object({
+  product_id: productId,
+  selected_seats: z.array(SelectedSeat, rule.required).check(
+    z.minLength(1, rule.required),
+    z.maxLength(mostSeats, rule.invalid),
+    z.refine((seats) => new Set(seats.map(({ seat }) => seat)).size === seats.length, rule.unique),
+  ),
+  session_unique: SessionUnique,
+})
+export type BusSelectForm = z.infer<typeof BusSelectForm>

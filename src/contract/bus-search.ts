@@ -1,0 +1,68 @@
+/** Stations and searches of the bus product (spec 000 §3 and §7, 001 §3 and §7). Field names are the wire's. */
+import * as z from 'zod/mini'
+import { rule } from '#contract/rules.ts'
+import { looseBoolean, plainDate, wholeNumber } from '#contract/rule-checks.ts'
+
+/** A terminal. `name` has its city in front, `name_only` has not; `district` is empty where it is the centre. */
+export const BusStation = z.object({
+  id: z.number(),
+  name: z.string(),
+  name_only: z.string(),
+  city: z.string(),
+  district: z.string(),
+  country_code: z.string(),
+})
+export type BusStation = z.infer<typeof BusStation>
+
+/** GET /api/bus/station/?keyword= (`Keyword` of frame.ts) and GET /api/bus/station/popular/ */
+export const BusStationList = z.object({ results: z.array(BusStation) })
+export type BusStationList = z.infer<typeof BusStationList>
+
+/**
+ * POST /api/bus/gateway/search/ — the home form. `today` is Europe/Istanbul's, `lastDay` the last day on sale, both
+ * plain dates. `show_route_alternatives` adds trips between the other terminals of the two places; it is on unless sent.
+ */
+export const busSearchForm = ({ today, lastDay }: { today: string; lastDay: string }) =>
+  z
+    .object({
+      departure_station: wholeNumber,
+      arrival_station: wholeNumber,
+      departure_date: plainDate.check(z.refine((day) => day >= today && day <= lastDay, rule.date)),
+      show_route_alternatives: z._default(looseBoolean, true),
+    })
+    .check(
+      z.refine((form) => form.departure_station !== form.arrival_station, {
+        error: rule.unique,
+        path: ['arrival_station'],
+      }),
+    )
+export type BusSearchForm = z.infer<ReturnType<typeof busSearchForm>>
+
+const Named = z.object({ name: z.string() })
+
+/** A search as it was asked; `id` is the search id that share links, the gate and price alerts refer to. */
+export const BusFormData = z.object({
+  id: z.string(),
+  departure_station: BusStation,
+  departure_station_id: z.number(),
+  departure_station_city: Named,
+  arrival_station: BusStation,
+  arrival_station_id: z.number(),
+  arrival_station_city: Named,
+  departure_date: z.string(),
+  show_route_alternatives: z.boolean(),
+})
+export type BusFormData = z.infer<typeof BusFormData>
+
+/** POST /api/bus/gateway/search/ with form fields. */
+export const BusSearchReply = z.object({ form_data: BusFormData, session_unique: z.string() })
+export type BusSearchReply = z.infer<typeof BusSearchReply>
+
+/** GET /api/user/bus/recent-searches/ — of the signed-in user, or of the device (X-Device-Id) for a guest. */
+export const RecentBusSearches = z.object({
+  results: z.array(z.object({ departure_station: BusStation, arrival_station: BusStation, option: z.string() })),
+})
+export type RecentBusSearches = z.infer<typeof RecentBusSearches>
+
+/** GET /api/bus/option/{option}/ — a saved search as form fields, for the search gate and the share link. */
+export const BusOption = z.object({ form_data: BusFormData })

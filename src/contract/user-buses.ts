@@ -1,0 +1,27 @@
+/** A signed-in user's bus tickets and price alerts (spec 000 §3, Booking summaries and Price alert). Prices are TRY. */
+import * as z from 'zod/mini'
+import { bookingStates } from '#contract/booking.ts'
+
+const named = z.object({ name: z.string() })
+
+/** GET /api/user/bus/bookings/, newest first. `unique_code` is the booking's session_unique (readings 2). */
+export const UserBusBooking = z.object({
+  info: z.object({ unique_code: z.string(), pnr_code: z.nullable(z.string()), state: z.enum(bookingStates) }),
+  company: named,
+  departure: z.object({ station: named, date: z.string(), time: z.string() }),
+  arrival: z.object({ station: named }),
+  price: z.object({ total: z.number() }),
+})
+export type UserBusBooking = z.infer<typeof UserBusBooking>
+export const UserBusBookings = z.object({ results: z.array(UserBusBooking) })
+
+/** GET /api/user/bus/price_alerts/ — the price of one seat; null where nothing was on sale. */
+export const UserBusAlert = z.object({
+  active: z.boolean(),
+  option: z.string(),
+  option_detail: z.object({ departure_station: named, arrival_station: named, departure_date: z.string() }),
+  old_price: z.nullable(z.number()),
+  new_price: z.nullable(z.number()),
+})
+export type UserBusAlert = z.infer<typeof UserBusAlert>
+export const UserBusAlerts = z.object({ results: z.array(UserBusAlert) })
