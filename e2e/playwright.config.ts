@@ -31,6 +31,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
+    // A worker that precaches the app beside every journey takes a third of the machine: those that are about it allow it.
+    serviceWorkers: 'block',
     // A trace of every journey costs a quarter of the run's time: E2E_TRACE=1 records them where one is looked into.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
@@ -47,7 +49,7 @@ export default defineConfig({
       name: 'clock',
       testMatch: '**/clock/*.spec.ts',
       workers: 1,
-      use: { ...phone, baseURL: `http://127.0.0.1:${clockPort}` },
+      use: { ...phone, baseURL: `http://127.0.0.1:${clockPort}`, serviceWorkers: 'allow' },
     },
   ],
   webServer: [server(port), server(clockPort)],

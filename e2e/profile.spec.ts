@@ -197,51 +197,55 @@ test('adds a coupon and changes the password', { tag: '@phone' }, async ({ page,
   await expect(coupon).toBeVisible()
 })
 
-test(
-  'lists tickets and price alerts, the tickets without a network too',
-  { tag: '@phone' },
-  async ({ page, request, playwright, baseURL }) => {
-    const me = await newAccount(request)
-    const mine = await playwright.request.newContext({
-      baseURL: baseURL ?? '',
-      extraHTTPHeaders: { Authorization: `Token ${me.token}` },
-    })
-    await openAs(page, baseURL ?? '', me, '/profile/tickets/')
-    await expect(page.getByText('Uçak biletiniz yok')).toBeVisible()
-    for (const tab of ['Otobüs', 'Transfer', 'Etkinlik']) {
-      await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: tab }).click()
-      await expect(page.getByRole('main').getByRole('heading', { name: new RegExp(`^${tab} .* yok$`) })).toBeVisible()
-    }
-    await open(page, '/profile/price_alerts/?tab=bus')
-    await expect(page.getByText('Otobüs için fiyat alarmınız yok')).toBeVisible()
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-    const search = await startSearch(mine)
-    const results = await (await mine.get(`/api/flight/gateway/search/?session_unique=${search}`)).json()
-    const alert = await mine.post('/api/flight/info/price-alert/', {
-      data: { option: results.search_options.id, notify_email: me.email },
-    })
-    expect(alert.ok(), await alert.text()).toBe(true)
-    await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: 'Uçak' }).click()
-    const watched = page.getByRole('article', { name: 'IST → ESB' })
-    await expect(watched).toContainText('Etkin')
-    await watched.getByRole('link', { name: /ara/i }).click()
-    await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+  test(
+    'lists tickets and price alerts, the tickets without a network too',
+    { tag: '@phone' },
+    async ({ page, request, playwright, baseURL }) => {
+      const me = await newAccount(request)
+      const mine = await playwright.request.newContext({
+        baseURL: baseURL ?? '',
+        extraHTTPHeaders: { Authorization: `Token ${me.token}` },
+      })
+      await openAs(page, baseURL ?? '', me, '/profile/tickets/')
+      await expect(page.getByText('Uçak biletiniz yok')).toBeVisible()
+      for (const tab of ['Otobüs', 'Transfer', 'Etkinlik']) {
+        await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: tab }).click()
+        await expect(page.getByRole('main').getByRole('heading', { name: new RegExp(`^${tab} .* yok$`) })).toBeVisible()
+      }
+      await open(page, '/profile/price_alerts/?tab=bus')
+      await expect(page.getByText('Otobüs için fiyat alarmınız yok')).toBeVisible()
 
-    const session = await buyTicket(mine)
-    await open(page, '/profile/tickets/')
-    await page.getByRole('link', { name: 'IST → ESB' }).click()
-    await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
-    await keptForOffline(page)
-    await expect.poll(async () => Object.keys(await storedValues(page))).toContain(`ticket:${session}`)
-    await page.context().setOffline(true)
-    await page.goto('/profile/tickets/')
-    await ready(page)
-    await expect(page.getByText('Bağlantı yok: bu cihazda saklanan biletlerinizi görüyorsunuz.')).toBeVisible()
-    await expect(page.getByText(/\d\d:\d\d tarihinde kaydedildi\./)).toBeVisible()
-    await page.getByRole('link', { name: 'IST → ESB' }).click()
-    await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
-  },
-)
+      const search = await startSearch(mine)
+      const results = await (await mine.get(`/api/flight/gateway/search/?session_unique=${search}`)).json()
+      const alert = await mine.post('/api/flight/info/price-alert/', {
+        data: { option: results.search_options.id, notify_email: me.email },
+      })
+      expect(alert.ok(), await alert.text()).toBe(true)
+      await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: 'Uçak' }).click()
+      const watched = page.getByRole('article', { name: 'IST → ESB' })
+      await expect(watched).toContainText('Etkin')
+      await watched.getByRole('link', { name: /ara/i }).click()
+      await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+
+      const session = await buyTicket(mine)
+      await open(page, '/profile/tickets/')
+      await page.getByRole('link', { name: 'IST → ESB' }).click()
+      await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
+      await keptForOffline(page)
+      await expect.poll(async () => Object.keys(await storedValues(page))).toContain(`ticket:${session}`)
+      await page.context().setOffline(true)
+      await page.goto('/profile/tickets/')
+      await ready(page)
+      await expect(page.getByText('Bağlantı yok: bu cihazda saklanan biletlerinizi görüyorsunuz.')).toBeVisible()
+      await expect(page.getByText(/\d\d:\d\d tarihinde kaydedildi\./)).toBeVisible()
+      await page.getByRole('link', { name: 'IST → ESB' }).click()
+      await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
+    },
+  )
+})
 
 test.describe('with scripts off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
