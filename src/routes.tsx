@@ -91,6 +91,7 @@ export const routes: RouteObject[] = [
             () => import('#flight/search/search-gate-route.ts'),
           ),
           gate('flight/search/share-route', '/ucak-bileti/ara/:id', () => import('#flight/search/share-route.ts')),
+          resource('bus/stations-route', '/bus/stations', () => import('#bus/stations-route.ts')),
           resource('flight/airports-route', '/flight/airports', () => import('#flight/airports-route.ts')),
           screen(
             'flight/price-alert/price-alert-route',
