@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { searchFlightsOtherDays, selectFlights } from '#flight/search/search-actions.ts'
 import { searchFields } from '#flight/search/search-again.ts'
 import { options, session } from '#tests/src/flight/search/flights.ts'
-import { gateway, posted, signal } from '#tests/src/flight/search/gateway.ts'
+import { gateway, posted, signal } from '#tests/support/canned-gateway.ts'
 
 const selectPath = 'POST /api/flight/gateway/search/select/'
 const searchPath = 'POST /api/flight/gateway/search/'
