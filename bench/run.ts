@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Budget, formatBudgets, measureBudgets } from './budgets.ts'
+import { measureGrowth } from './growth.ts'
 import { measureOfflineRepeat, measureThousandResults } from './interactions.ts'
 import { countErrors, formatScores, measureLighthouse, residentMegabytes } from './lighthouse.ts'
 import { startMeasured } from './running-server.ts'
@@ -32,6 +33,15 @@ budgets.push({
   unit: 'ms',
 })
 
+const growth = await measureGrowth()
+for (const part of ['search', 'select', 'ticket'] as const)
+  budgets.push({
+    what: `${part} with 20,000 bookings (× 2,000)`,
+    measured: growth.many[part] / growth.few[part],
+    limit: 1.5,
+    unit: '×',
+  })
+
 const scores = await measureLighthouse(server.origin, { runs, folder: 'bench-results/lighthouse' })
 await server.stop()
 
@@ -51,6 +61,7 @@ const report = {
   search,
   baseline,
   memory,
+  growth,
   start: { fresh, existing: server.startMs },
   scores,
 }

@@ -47,9 +47,9 @@ async function unfold(page: Page): Promise<void> {
 
 for (const language of ['tr', 'en']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Wide windows see each language and each theme once.
-    const once = (language === 'tr') !== (colorScheme === 'light')
-    test.describe(`${language}, ${colorScheme}`, { tag: once ? '@phone' : [] }, () => {
+    // Each width sees each language and each theme once, and each pair of them is seen.
+    const width = (language === 'tr') === (colorScheme === 'light') ? '@phone' : '@wide'
+    test.describe(`${language}, ${colorScheme}`, { tag: width }, () => {
       test.use({ colorScheme })
       test.beforeEach(async ({ context, baseURL }) => {
         await context.addCookies([

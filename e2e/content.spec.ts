@@ -59,27 +59,31 @@ test('contact: how to reach us, and where we are', async ({ page, request }) => 
   }
 })
 
-test('contact: a message is checked, sent once, and its button stays grey', async ({ page, expectAccessible }) => {
-  await open(page, '/contact/')
-  const calls = callsOf(page, '/api/contact/', 'POST')
-  await send(page).click()
-  await expect(page.getByLabel('Ad soyad')).toBeFocused()
-  await expect(page.getByText('Bu alan zorunludur')).toHaveCount(4)
-  await fillForm(page)
-  await page.getByLabel('E-posta').fill('abc')
-  await send(page).click()
-  await expect(page.getByLabel('E-posta')).toBeFocused()
-  await expect(page.getByText('Lütfen geçerli bir e-posta adresi girin')).toBeVisible()
-  expect(calls).toHaveLength(0)
-  await page.getByLabel('E-posta').fill('ayse@example.com')
-  await send(page).click()
-  await expect(page.getByRole('status').filter({ hasText: sentText }).first()).toBeVisible()
-  await expect(send(page)).toBeDisabled()
-  expect(calls).toHaveLength(1)
-  await expectAccessible()
-  await page.reload()
-  await expect(send(page)).toBeDisabled()
-})
+test(
+  'contact: a message is checked, sent once, and its button stays grey',
+  { tag: '@phone' },
+  async ({ page, expectAccessible }) => {
+    await open(page, '/contact/')
+    const calls = callsOf(page, '/api/contact/', 'POST')
+    await send(page).click()
+    await expect(page.getByLabel('Ad soyad')).toBeFocused()
+    await expect(page.getByText('Bu alan zorunludur')).toHaveCount(4)
+    await fillForm(page)
+    await page.getByLabel('E-posta').fill('abc')
+    await send(page).click()
+    await expect(page.getByLabel('E-posta')).toBeFocused()
+    await expect(page.getByText('Lütfen geçerli bir e-posta adresi girin')).toBeVisible()
+    expect(calls).toHaveLength(0)
+    await page.getByLabel('E-posta').fill('ayse@example.com')
+    await send(page).click()
+    await expect(page.getByRole('status').filter({ hasText: sentText }).first()).toBeVisible()
+    await expect(send(page)).toBeDisabled()
+    expect(calls).toHaveLength(1)
+    await expectAccessible()
+    await page.reload()
+    await expect(send(page)).toBeDisabled()
+  },
+)
 
 test.describe('contact with faults', { tag: '@phone' }, () => {
   test.use(withFaults)

@@ -98,7 +98,7 @@ test('searches airports from the third character on', async ({ page }) => {
   await expect(placeButton(page, 'Nereden')).toContainText('Ankara')
 })
 
-test('asks for the end that is missing or wrong before it searches', async ({ page }) => {
+test('asks for the end that is missing or wrong before it searches', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/')
   const calls = callsOf(page, searchPath, 'POST')
   await page.getByRole('button', { name: 'Uçuş Ara' }).click()
@@ -123,7 +123,7 @@ test('asks for the end that is missing or wrong before it searches', async ({ pa
   expect(calls).toHaveLength(0)
 })
 
-test('keeps the passengers within the rules', async ({ page }) => {
+test('keeps the passengers within the rules', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/')
   await page.getByRole('main').getByRole('button', { name: 'Yolcu ve kabin' }).click()
   const sheet = page.getByRole('dialog', { name: 'Yolcu ve kabin' })
@@ -182,7 +182,7 @@ test('offers no day before today, and keeps the return behind the departure', as
   expect(returns && chosen && returns > chosen).toBe(true)
 })
 
-test('fills the arrival in from a popular destination', async ({ page }) => {
+test('fills the arrival in from a popular destination', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/')
   await page.getByRole('region', { name: 'Popüler varışlar' }).getByRole('link', { name: 'İzmir' }).click()
   await expect(placeButton(page, 'Nereye')).toContainText('ADB')

@@ -17,7 +17,7 @@ async function firstPrice(page: Page): Promise<number> {
   return Number(`${whole.replaceAll('.', '')}.${cents}`)
 }
 
-test('offers the languages, countries and currencies of the gateway', async ({ page, request }) => {
+test('offers the languages, countries and currencies of the gateway', { tag: '@phone' }, async ({ page, request }) => {
   await open(page, '/')
   const panel = await openSettings(page)
   const info: { languages: { name: string }[]; currency_codes: string[] } = await (
@@ -56,7 +56,7 @@ test('shows prices in the chosen currency, by its selling rate, and remembers it
   await expect((await openSettings(page)).getByLabel('Para birimi')).toHaveValue('EUR')
 })
 
-test('asks for a restart after a new language, now or later', async ({ page }) => {
+test('asks for a restart after a new language, now or later', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/')
   const panel = await openSettings(page)
   await panel.getByLabel('Dil', { exact: true }).selectOption('en')

@@ -78,7 +78,7 @@ test(
 )
 
 test.describe('push', { tag: '@phone' }, () => {
-  test.use({ permissions: ['notifications'] })
+  test.use({ permissions: ['notifications'], serviceWorkers: 'allow' })
 
   test('is allowed and taken back by a button; a message shows, and a press on it opens its page', async ({
     page,

@@ -7,6 +7,7 @@ import { cards, foundCount, placeButton, searchFromHome } from './support/search
 import { expect, open, ready, test } from './support/test.ts'
 
 test.use({
+  serviceWorkers: 'allow',
   // One pattern: a list of two would be taken for a value with its options. A boot that fails says why.
   allowedNoise: [
     /^(Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)|(Api|Type)?Error: (call failed with status 0|Failed to fetch))/,

@@ -3,6 +3,8 @@ import { approve, bankFrame, expectTicket, fillPayment, payButton, securePopup, 
 import { cards, openFares, searchFromHome } from './support/search.ts'
 import { expect, ready, test } from './support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a guest searches, pays with 3-D Secure and finds the ticket again by its PNR', async ({ page }) => {
   test.slow()
   await searchFromHome(page)

@@ -266,28 +266,29 @@ test.describe('with answers that go wrong', () => {
     )
   }
 
-  test('runs the search again on the way back, behind a loader, and keeps nothing of the payment', async ({
-    page,
-    request,
-  }) => {
-    const session = await openResults(page, request)
-    await chooseFirst(page)
-    await expect(payButton(page)).toBeVisible()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/flight/gateway/search/', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goBack()
-    await expect(page.getByText('Uçuşlar yeniden aranıyor…')).toBeVisible()
-    await expect(payButton(page)).toBeHidden()
-    release()
-    await expect(cards(page).first()).toBeVisible()
-    await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
-    expect(page.url()).not.toContain(session)
-    expect(JSON.stringify(await storedValues(page))).not.toContain(session)
-  })
+  test(
+    'runs the search again on the way back, behind a loader, and keeps nothing of the payment',
+    { tag: '@phone' },
+    async ({ page, request }) => {
+      const session = await openResults(page, request)
+      await chooseFirst(page)
+      await expect(payButton(page)).toBeVisible()
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/api/flight/gateway/search/', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goBack()
+      await expect(page.getByText('Uçuşlar yeniden aranıyor…')).toBeVisible()
+      await expect(payButton(page)).toBeHidden()
+      release()
+      await expect(cards(page).first()).toBeVisible()
+      await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+      expect(page.url()).not.toContain(session)
+      expect(JSON.stringify(await storedValues(page))).not.toContain(session)
+    },
+  )
 })

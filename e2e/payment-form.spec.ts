@@ -151,7 +151,7 @@ test('checks each field on leaving it', { tag: '@phone' }, async ({ page, reques
   await expect(page.getByLabel('Telefon')).not.toHaveAttribute('aria-invalid')
 })
 
-test('asks a foreigner for a passport in place of the national ID', async ({ page, request }) => {
+test('asks a foreigner for a passport in place of the national ID', { tag: '@phone' }, async ({ page, request }) => {
   await openPayment(page, request)
   const card = part(page, '1. Yolcu')
   await expect(card.getByLabel('Pasaport numarası')).toBeHidden()
@@ -320,7 +320,7 @@ test(
   },
 )
 
-test('shows the three legal pages, and no other, in a popup', async ({ page, request }) => {
+test('shows the three legal pages, and no other, in a popup', { tag: '@phone' }, async ({ page, request }) => {
   await openPayment(page, request)
   const conditions = part(page, 'Koşullar')
   await expect(conditions.getByRole('link')).toHaveText([

@@ -32,26 +32,30 @@ test('opens in a sheet of half the window, of 300 px at least', async ({ page, r
   await expect.poll(sheetHeight).toBeCloseTo(300, 0)
 })
 
-test('wants one field filled, for three seconds, and sends nothing before', async ({ page, request }) => {
-  await page.clock.install()
-  await openResults(page, request)
-  const calls = callsOf(page, alertPath, 'POST')
-  const sheet = await openSheet(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
-  const toast = notice(page, needsOne)
-  await expect(toast).toBeVisible()
-  await expect(sheet.getByLabel('E-posta')).toHaveAttribute('aria-invalid', 'true')
-  await expect(sheet.getByLabel('E-posta')).toBeFocused()
-  await page.clock.runFor(2800)
-  await expect(toast).toBeVisible()
-  await page.clock.runFor(300)
-  await expect(toast).toBeHidden()
-  await page.clock.resume()
-  await sheet.getByLabel('E-posta').pressSequentially('a')
-  await expect(sheet.getByLabel('E-posta')).not.toHaveAttribute('aria-invalid', 'true')
-  expect(calls).toHaveLength(0)
-})
+test(
+  'wants one field filled, for three seconds, and sends nothing before',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await page.clock.install()
+    await openResults(page, request)
+    const calls = callsOf(page, alertPath, 'POST')
+    const sheet = await openSheet(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
+    const toast = notice(page, needsOne)
+    await expect(toast).toBeVisible()
+    await expect(sheet.getByLabel('E-posta')).toHaveAttribute('aria-invalid', 'true')
+    await expect(sheet.getByLabel('E-posta')).toBeFocused()
+    await page.clock.runFor(2800)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(300)
+    await expect(toast).toBeHidden()
+    await page.clock.resume()
+    await sheet.getByLabel('E-posta').pressSequentially('a')
+    await expect(sheet.getByLabel('E-posta')).not.toHaveAttribute('aria-invalid', 'true')
+    expect(calls).toHaveLength(0)
+  },
+)
 
 test.describe('asked for twice', () => {
   test.use({ allowedNoise: [/^Failed to load resource: .* status of 400/] })
@@ -72,7 +76,7 @@ test.describe('asked for twice', () => {
   })
 })
 
-test('knows the e-mail of who is signed in', async ({ page, request }) => {
+test('knows the e-mail of who is signed in', { tag: '@phone' }, async ({ page, request }) => {
   await signIn(page)
   await openResults(page, request)
   const sheet = await openSheet(page)

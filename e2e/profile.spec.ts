@@ -68,95 +68,99 @@ test(
   },
 )
 
-test('keeps passengers and bills, each traveller their own', async ({ page, request, baseURL, browser }) => {
-  const me = await newAccount(request)
-  await openAs(page, baseURL ?? '', me, '/profile/passengers/')
-  await expect(page.getByText('Kayıtlı yolcunuz yok')).toBeVisible()
-  await page.getByRole('link', { name: 'Yolcu ekle' }).click()
-  const popup = page.getByRole('dialog', { name: 'Yolcu Ekle' })
-  const group = popup.getByRole('group', { name: 'Doğum tarihi' })
-  for (const [part, value] of [
-    ['Gün', '01'],
-    ['Ay', '01'],
-    ['Yıl', '2000'],
-  ] as const)
-    await expect(group.getByLabel(part, { exact: true }).locator('option:checked')).toHaveText(value)
-  await expect(group.getByLabel('Yıl').locator('option').nth(1)).toHaveText(dayAhead(0).slice(0, 4))
-  await expect(popup.getByRole('button', { name: 'Yolcuyu sil' })).toHaveCount(0)
-  const posts = callsOf(page, '/api/user/passenger/', 'POST')
-  await popup.getByRole('button', { name: 'Kaydet' }).click()
-  await expect(popup.getByLabel('Ad', { exact: true })).toHaveAccessibleDescription('Bu alan zorunludur')
-  expect(posts).toHaveLength(0)
-  await popup.getByLabel('Ad', { exact: true }).fill('Deniz')
-  await popup.getByLabel('Soyad').fill('Yılmaz')
-  await popup.getByLabel('T.C. kimlik numarası').fill('17291716050')
-  await popup.getByRole('button', { name: 'Kaydet' }).click()
-  await expect(popup.getByLabel('T.C. kimlik numarası')).toHaveAttribute('aria-invalid', 'true')
-  await popup.getByLabel('T.C. kimlik numarası').fill(deniz.nationalId)
-  await chooseDate(popup, 'Doğum tarihi', deniz.born)
-  await popup.getByRole('button', { name: 'Kaydet' }).click()
-  await expect(page.getByText('Yolcu başarıyla oluşturuldu.')).toBeVisible()
-  await expect(popup).toBeHidden()
-  await expect(page).toHaveURL(/\/profile\/passengers\/$/)
-  const card = page.getByRole('region', { name: 'Deniz Yılmaz' })
-  await expect(card).toContainText('14/05/1990')
-  expect(posts[0]?.postDataJSON()).toMatchObject({ name: 'Deniz', foregein_citizen: false, birth_date: deniz.born })
+test(
+  'keeps passengers and bills, each traveller their own',
+  { tag: '@phone' },
+  async ({ page, request, baseURL, browser }) => {
+    const me = await newAccount(request)
+    await openAs(page, baseURL ?? '', me, '/profile/passengers/')
+    await expect(page.getByText('Kayıtlı yolcunuz yok')).toBeVisible()
+    await page.getByRole('link', { name: 'Yolcu ekle' }).click()
+    const popup = page.getByRole('dialog', { name: 'Yolcu Ekle' })
+    const group = popup.getByRole('group', { name: 'Doğum tarihi' })
+    for (const [part, value] of [
+      ['Gün', '01'],
+      ['Ay', '01'],
+      ['Yıl', '2000'],
+    ] as const)
+      await expect(group.getByLabel(part, { exact: true }).locator('option:checked')).toHaveText(value)
+    await expect(group.getByLabel('Yıl').locator('option').nth(1)).toHaveText(dayAhead(0).slice(0, 4))
+    await expect(popup.getByRole('button', { name: 'Yolcuyu sil' })).toHaveCount(0)
+    const posts = callsOf(page, '/api/user/passenger/', 'POST')
+    await popup.getByRole('button', { name: 'Kaydet' }).click()
+    await expect(popup.getByLabel('Ad', { exact: true })).toHaveAccessibleDescription('Bu alan zorunludur')
+    expect(posts).toHaveLength(0)
+    await popup.getByLabel('Ad', { exact: true }).fill('Deniz')
+    await popup.getByLabel('Soyad').fill('Yılmaz')
+    await popup.getByLabel('T.C. kimlik numarası').fill('17291716050')
+    await popup.getByRole('button', { name: 'Kaydet' }).click()
+    await expect(popup.getByLabel('T.C. kimlik numarası')).toHaveAttribute('aria-invalid', 'true')
+    await popup.getByLabel('T.C. kimlik numarası').fill(deniz.nationalId)
+    await chooseDate(popup, 'Doğum tarihi', deniz.born)
+    await popup.getByRole('button', { name: 'Kaydet' }).click()
+    await expect(page.getByText('Yolcu başarıyla oluşturuldu.')).toBeVisible()
+    await expect(popup).toBeHidden()
+    await expect(page).toHaveURL(/\/profile\/passengers\/$/)
+    const card = page.getByRole('region', { name: 'Deniz Yılmaz' })
+    await expect(card).toContainText('14/05/1990')
+    expect(posts[0]?.postDataJSON()).toMatchObject({ name: 'Deniz', foregein_citizen: false, birth_date: deniz.born })
 
-  await card.getByRole('link', { name: 'Düzenle' }).click()
-  const edit = page.getByRole('dialog', { name: 'Yolcuyu Düzenle' })
-  await edit.getByText('T.C. vatandaşı değilim').click()
-  await expect(edit.getByLabel('T.C. kimlik numarası')).toBeHidden()
-  await edit.getByLabel('Uyruk').selectOption({ label: 'Almanya' })
-  await edit.getByLabel('Pasaport numarası').fill('C01X00T478')
-  const puts: unknown[] = []
-  page.on('request', (one) => {
-    if (one.method() === 'PUT' && one.url().includes('/passenger/')) puts.push(one.postDataJSON())
-  })
-  await edit.getByRole('button', { name: 'Kaydet' }).click()
-  await expect(card).toContainText('Almanya')
-  expect(puts[0]).toMatchObject({ foregein_citizen: true, passport: 'C01X00T478' })
-  const address = (await card.getByRole('link').getAttribute('href')) ?? ''
-  expect(address).toMatch(/\?edit=\d+$/)
+    await card.getByRole('link', { name: 'Düzenle' }).click()
+    const edit = page.getByRole('dialog', { name: 'Yolcuyu Düzenle' })
+    await edit.getByText('T.C. vatandaşı değilim').click()
+    await expect(edit.getByLabel('T.C. kimlik numarası')).toBeHidden()
+    await edit.getByLabel('Uyruk').selectOption({ label: 'Almanya' })
+    await edit.getByLabel('Pasaport numarası').fill('C01X00T478')
+    const puts: unknown[] = []
+    page.on('request', (one) => {
+      if (one.method() === 'PUT' && one.url().includes('/passenger/')) puts.push(one.postDataJSON())
+    })
+    await edit.getByRole('button', { name: 'Kaydet' }).click()
+    await expect(card).toContainText('Almanya')
+    expect(puts[0]).toMatchObject({ foregein_citizen: true, passport: 'C01X00T478' })
+    const address = (await card.getByRole('link').getAttribute('href')) ?? ''
+    expect(address).toMatch(/\?edit=\d+$/)
 
-  await open(page, '/profile/bills/')
-  await page.getByRole('link', { name: 'Fatura bilgisi ekle' }).click()
-  const bill = page.getByRole('dialog', { name: 'Fatura Bilgisi Ekle' })
-  await expect(bill.getByLabel('İsim Soyisim')).toBeVisible()
-  await expect(bill.getByLabel('Vergi numarası')).toBeHidden()
-  await bill.getByText('Kurumsal').click()
-  await bill.getByLabel('Şirket Ünvanı').fill('Ufuk Yazılım A.Ş.')
-  await bill.getByRole('button', { name: 'Kaydet' }).click()
-  await expect(bill.getByLabel('Vergi dairesi')).toHaveAccessibleDescription('Bu alan zorunludur')
-  await bill.getByLabel('Vergi dairesi').fill('Kadıköy')
-  await bill.getByLabel('Vergi numarası').fill('4540536920')
-  await bill.getByLabel('İl', { exact: true }).fill('İstanbul')
-  await bill.getByLabel('İlçe').fill('Kadıköy')
-  await bill.getByLabel('Posta kodu').fill('34710')
-  await bill.getByLabel('Adres', { exact: true }).fill('Moda Cad. No: 12/4')
-  await bill.getByRole('button', { name: 'Kaydet' }).click()
-  await expect(page.getByText('Fatura Bilgileri Başarıyla Kaydedildi')).toBeVisible()
-  await page.getByRole('link', { name: /^Düzenle: Ufuk/ }).click()
-  await page.getByRole('button', { name: 'Faturayı sil' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Uyarı' })
-  await expect(question).toContainText('Bu fatura silinecek.')
-  await question.getByRole('button', { name: 'Sil' }).click()
-  await expect(page.getByText('Kayıtlı fatura bilginiz yok')).toBeVisible()
+    await open(page, '/profile/bills/')
+    await page.getByRole('link', { name: 'Fatura bilgisi ekle' }).click()
+    const bill = page.getByRole('dialog', { name: 'Fatura Bilgisi Ekle' })
+    await expect(bill.getByLabel('İsim Soyisim')).toBeVisible()
+    await expect(bill.getByLabel('Vergi numarası')).toBeHidden()
+    await bill.getByText('Kurumsal').click()
+    await bill.getByLabel('Şirket Ünvanı').fill('Ufuk Yazılım A.Ş.')
+    await bill.getByRole('button', { name: 'Kaydet' }).click()
+    await expect(bill.getByLabel('Vergi dairesi')).toHaveAccessibleDescription('Bu alan zorunludur')
+    await bill.getByLabel('Vergi dairesi').fill('Kadıköy')
+    await bill.getByLabel('Vergi numarası').fill('4540536920')
+    await bill.getByLabel('İl', { exact: true }).fill('İstanbul')
+    await bill.getByLabel('İlçe').fill('Kadıköy')
+    await bill.getByLabel('Posta kodu').fill('34710')
+    await bill.getByLabel('Adres', { exact: true }).fill('Moda Cad. No: 12/4')
+    await bill.getByRole('button', { name: 'Kaydet' }).click()
+    await expect(page.getByText('Fatura Bilgileri Başarıyla Kaydedildi')).toBeVisible()
+    await page.getByRole('link', { name: /^Düzenle: Ufuk/ }).click()
+    await page.getByRole('button', { name: 'Faturayı sil' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Uyarı' })
+    await expect(question).toContainText('Bu fatura silinecek.')
+    await question.getByRole('button', { name: 'Sil' }).click()
+    await expect(page.getByText('Kayıtlı fatura bilginiz yok')).toBeVisible()
 
-  // Another traveller finds none of it, by no address.
-  const other = await browser.newContext({ baseURL: baseURL ?? '' })
-  const page2 = await other.newPage()
-  await openAs(page2, baseURL ?? '', await newAccount(request), address)
-  await expect(heading(page2, 'Yolcularım')).toBeVisible()
-  await expect(page2.getByText('Kayıtlı yolcunuz yok')).toBeVisible()
-  await expect(page2.getByRole('dialog')).toHaveCount(0)
-  await other.close()
+    // Another traveller finds none of it, by no address.
+    const other = await browser.newContext({ baseURL: baseURL ?? '' })
+    const page2 = await other.newPage()
+    await openAs(page2, baseURL ?? '', await newAccount(request), address)
+    await expect(heading(page2, 'Yolcularım')).toBeVisible()
+    await expect(page2.getByText('Kayıtlı yolcunuz yok')).toBeVisible()
+    await expect(page2.getByRole('dialog')).toHaveCount(0)
+    await other.close()
 
-  await open(page, address)
-  await page.getByRole('button', { name: 'Yolcuyu sil' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click()
-  await expect(page.getByText('Yolcu bilgileri başarıyla silindi.')).toBeVisible()
-  await expect(page.getByText('Kayıtlı yolcunuz yok')).toBeVisible()
-})
+    await open(page, address)
+    await page.getByRole('button', { name: 'Yolcuyu sil' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click()
+    await expect(page.getByText('Yolcu bilgileri başarıyla silindi.')).toBeVisible()
+    await expect(page.getByText('Kayıtlı yolcunuz yok')).toBeVisible()
+  },
+)
 
 test('adds a coupon and changes the password', { tag: '@phone' }, async ({ page, request, baseURL }) => {
   const me = await newAccount(request)
@@ -197,51 +201,55 @@ test('adds a coupon and changes the password', { tag: '@phone' }, async ({ page,
   await expect(coupon).toBeVisible()
 })
 
-test(
-  'lists tickets and price alerts, the tickets without a network too',
-  { tag: '@phone' },
-  async ({ page, request, playwright, baseURL }) => {
-    const me = await newAccount(request)
-    const mine = await playwright.request.newContext({
-      baseURL: baseURL ?? '',
-      extraHTTPHeaders: { Authorization: `Token ${me.token}` },
-    })
-    await openAs(page, baseURL ?? '', me, '/profile/tickets/')
-    await expect(page.getByText('Uçak biletiniz yok')).toBeVisible()
-    for (const tab of ['Otobüs', 'Transfer', 'Etkinlik']) {
-      await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: tab }).click()
-      await expect(page.getByRole('main').getByRole('heading', { name: new RegExp(`^${tab} .* yok$`) })).toBeVisible()
-    }
-    await open(page, '/profile/price_alerts/?tab=bus')
-    await expect(page.getByText('Otobüs için fiyat alarmınız yok')).toBeVisible()
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-    const search = await startSearch(mine)
-    const results = await (await mine.get(`/api/flight/gateway/search/?session_unique=${search}`)).json()
-    const alert = await mine.post('/api/flight/info/price-alert/', {
-      data: { option: results.search_options.id, notify_email: me.email },
-    })
-    expect(alert.ok(), await alert.text()).toBe(true)
-    await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: 'Uçak' }).click()
-    const watched = page.getByRole('article', { name: 'IST → ESB' })
-    await expect(watched).toContainText('Etkin')
-    await watched.getByRole('link', { name: /ara/i }).click()
-    await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+  test(
+    'lists tickets and price alerts, the tickets without a network too',
+    { tag: '@phone' },
+    async ({ page, request, playwright, baseURL }) => {
+      const me = await newAccount(request)
+      const mine = await playwright.request.newContext({
+        baseURL: baseURL ?? '',
+        extraHTTPHeaders: { Authorization: `Token ${me.token}` },
+      })
+      await openAs(page, baseURL ?? '', me, '/profile/tickets/')
+      await expect(page.getByText('Uçak biletiniz yok')).toBeVisible()
+      for (const tab of ['Otobüs', 'Transfer', 'Etkinlik']) {
+        await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: tab }).click()
+        await expect(page.getByRole('main').getByRole('heading', { name: new RegExp(`^${tab} .* yok$`) })).toBeVisible()
+      }
+      await open(page, '/profile/price_alerts/?tab=bus')
+      await expect(page.getByText('Otobüs için fiyat alarmınız yok')).toBeVisible()
 
-    const session = await buyTicket(mine)
-    await open(page, '/profile/tickets/')
-    await page.getByRole('link', { name: 'IST → ESB' }).click()
-    await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
-    await keptForOffline(page)
-    await expect.poll(async () => Object.keys(await storedValues(page))).toContain(`ticket:${session}`)
-    await page.context().setOffline(true)
-    await page.goto('/profile/tickets/')
-    await ready(page)
-    await expect(page.getByText('Bağlantı yok: bu cihazda saklanan biletlerinizi görüyorsunuz.')).toBeVisible()
-    await expect(page.getByText(/\d\d:\d\d tarihinde kaydedildi\./)).toBeVisible()
-    await page.getByRole('link', { name: 'IST → ESB' }).click()
-    await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
-  },
-)
+      const search = await startSearch(mine)
+      const results = await (await mine.get(`/api/flight/gateway/search/?session_unique=${search}`)).json()
+      const alert = await mine.post('/api/flight/info/price-alert/', {
+        data: { option: results.search_options.id, notify_email: me.email },
+      })
+      expect(alert.ok(), await alert.text()).toBe(true)
+      await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: 'Uçak' }).click()
+      const watched = page.getByRole('article', { name: 'IST → ESB' })
+      await expect(watched).toContainText('Etkin')
+      await watched.getByRole('link', { name: /ara/i }).click()
+      await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+
+      const session = await buyTicket(mine)
+      await open(page, '/profile/tickets/')
+      await page.getByRole('link', { name: 'IST → ESB' }).click()
+      await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
+      await keptForOffline(page)
+      await expect.poll(async () => Object.keys(await storedValues(page))).toContain(`ticket:${session}`)
+      await page.context().setOffline(true)
+      await page.goto('/profile/tickets/')
+      await ready(page)
+      await expect(page.getByText('Bağlantı yok: bu cihazda saklanan biletlerinizi görüyorsunuz.')).toBeVisible()
+      await expect(page.getByText(/\d\d:\d\d tarihinde kaydedildi\./)).toBeVisible()
+      await page.getByRole('link', { name: 'IST → ESB' }).click()
+      await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
+    },
+  )
+})
 
 test.describe('with scripts off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })

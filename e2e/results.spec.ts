@@ -65,7 +65,7 @@ test('asks for a fare before it selects a flight, and leads to the payment', asy
   expect(sent.alternative_prices[0]).not.toBe('')
 })
 
-test('counts the time of the search down and goes back when it is over', async ({ page }) => {
+test('counts the time of the search down and goes back when it is over', { tag: '@phone' }, async ({ page }) => {
   await page.clock.install()
   await searchFromHome(page)
   await expect(page).toHaveURL(/\/flight\/search\//)
@@ -115,59 +115,67 @@ test('moves to the next, the previous and any other day', async ({ page, request
   expect(searches.map((search) => search.postDataJSON().departure_date)).toEqual([dayAhead(51)])
 })
 
-test('goes no further back than today, and says so for three seconds at the top', async ({ page, request }) => {
-  await page.clock.install()
-  const session = await startSearch(request, { leaves: 0 })
-  await open(page, `/flight/search/?session_unique=${session}`)
-  const searches = callsOf(page, '/api/flight/gateway/search/', 'POST')
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('button', { name: 'Önceki' }).click()
-  const toast = page.getByRole('status').filter({ hasText: 'Gidiş tarihi bugünden önce olamaz' })
-  await expect(toast).toBeVisible()
-  await expect(page.getByLabel('Gidiş tarihi')).toHaveValue(dayAhead(0))
-  expect(searches).toHaveLength(0)
-  const box = await toast.boundingBox()
-  const width = page.viewportSize()?.width ?? 0
-  expect(box?.y).toBeLessThan(120)
-  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2)
-  await page.clock.runFor(2800)
-  await expect(toast).toBeVisible()
-  await page.clock.runFor(300)
-  await expect(toast).toBeHidden()
-})
+test(
+  'goes no further back than today, and says so for three seconds at the top',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await page.clock.install()
+    const session = await startSearch(request, { leaves: 0 })
+    await open(page, `/flight/search/?session_unique=${session}`)
+    const searches = callsOf(page, '/api/flight/gateway/search/', 'POST')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: 'Önceki' }).click()
+    const toast = page.getByRole('status').filter({ hasText: 'Gidiş tarihi bugünden önce olamaz' })
+    await expect(toast).toBeVisible()
+    await expect(page.getByLabel('Gidiş tarihi')).toHaveValue(dayAhead(0))
+    expect(searches).toHaveLength(0)
+    const box = await toast.boundingBox()
+    const width = page.viewportSize()?.width ?? 0
+    expect(box?.y).toBeLessThan(120)
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2)
+    await page.clock.runFor(2800)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(300)
+    await expect(toast).toBeHidden()
+  },
+)
 
-test('shares the search, and finds it again by its link', async ({ page, request, browser, baseURL }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: (data: ShareData) => {
-        document.documentElement.dataset['shared'] = JSON.stringify(data)
-        return Promise.resolve()
-      },
+test(
+  'shares the search, and finds it again by its link',
+  { tag: '@phone' },
+  async ({ page, request, browser, baseURL }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (data: ShareData) => {
+          document.documentElement.dataset['shared'] = JSON.stringify(data)
+          return Promise.resolve()
+        },
+      })
     })
-  })
-  await openResults(page, request, { from: 'SAW', to: 'ADB' })
-  await page.getByRole('link', { name: 'Paylaş' }).filter({ visible: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-shared', /./)
-  const shared: ShareData = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}')
-  expect(shared).toMatchObject({ title: 'Uçak Arama Sonucu', text: 'SAW - ADB' })
-  expect(shared.url).toMatch(new RegExp(`^${baseURL}/ucak-bileti/ara/[^/]+/$`))
+    await openResults(page, request, { from: 'SAW', to: 'ADB' })
+    await page.getByRole('link', { name: 'Paylaş' }).filter({ visible: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /./)
+    const shared: ShareData = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}')
+    expect(shared).toMatchObject({ title: 'Uçak Arama Sonucu', text: 'SAW - ADB' })
+    expect(shared.url).toMatch(new RegExp(`^${baseURL}/ucak-bileti/ara/[^/]+/$`))
 
-  const friend = await browser.newContext({ locale: 'tr-TR' })
-  const theirs = await friend.newPage()
-  await theirs.goto(shared.url ?? '')
-  await expect(theirs).toHaveURL(/\/flight\/search\/\?session_unique=/)
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('SAWADB')
-  await friend.close()
+    const friend = await browser.newContext({ locale: 'tr-TR' })
+    const theirs = await friend.newPage()
+    await theirs.goto(shared.url ?? '')
+    await expect(theirs).toHaveURL(/\/flight\/search\/\?session_unique=/)
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('SAWADB')
+    await friend.close()
 
-  const option = /ara\/([^/]+)\//.exec(shared.url ?? '')?.[1] ?? ''
-  const gate = await request.get(`/flight/search-gate/${option}/`, { maxRedirects: 0 })
-  expect(gate.status()).toBe(302)
-  expect(gate.headers()['location']).toMatch(/^\/flight\/search\/\?session_unique=/)
-  expect(await gate.text()).toBe('')
-  expect((await request.get('/flight/search-gate/no-such-option/')).status()).toBe(404)
-})
+    const option = /ara\/([^/]+)\//.exec(shared.url ?? '')?.[1] ?? ''
+    const gate = await request.get(`/flight/search-gate/${option}/`, { maxRedirects: 0 })
+    expect(gate.status()).toBe(302)
+    expect(gate.headers()['location']).toMatch(/^\/flight\/search\/\?session_unique=/)
+    expect(await gate.text()).toBe('')
+    expect((await request.get('/flight/search-gate/no-such-option/')).status()).toBe(404)
+  },
+)
 
-test('says when there is no flight on that day', async ({ page }) => {
+test('says when there is no flight on that day', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/?from=VAN&to=ISE')
   await page.getByRole('switch', { name: 'Sadece direkt uçuşlar' }).check()
   await page.getByRole('button', { name: 'Uçuş Ara' }).click()

@@ -31,7 +31,7 @@ test('searches, filters, orders, chooses a fare and reaches the payment', async 
   await expect(page.getByRole('button', { name: /Güvenli Ödeme Yap/ })).toBeVisible()
 })
 
-test('filters by the form of the panel', async ({ page }) => {
+test('filters by the form of the panel', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/?from=ESB&to=TZX')
   await page.getByRole('button', { name: 'Uçuş Ara' }).click()
   const before = page.url()
@@ -43,7 +43,7 @@ test('filters by the form of the panel', async ({ page }) => {
   await expect(cards(page).filter({ hasText: '1 aktarma' })).toHaveCount(0)
 })
 
-test('asks which airport was meant, and says what is wrong beside its field', async ({ page }) => {
+test('asks which airport was meant, and says what is wrong beside its field', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('textbox', { name: 'Nereden' }).fill('istanbul')
   await page.getByRole('textbox', { name: 'Nereye' }).fill('zzzzz')
@@ -58,7 +58,7 @@ test('asks which airport was meant, and says what is wrong beside its field', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SAWESB')
 })
 
-test('chooses both ways of a round trip', async ({ page }) => {
+test('chooses both ways of a round trip', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/?from=IST&to=ESB')
   await page.getByRole('radio', { name: 'Gidiş / Dönüş' }).check()
   await page.getByRole('button', { name: 'Uçuş Ara' }).click()
@@ -70,7 +70,7 @@ test('chooses both ways of a round trip', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Lütfen Dönüş Uçuşunuzu Seçin' })).toHaveCount(0)
 })
 
-test('moves to another day, and not before today', async ({ page }) => {
+test('moves to another day, and not before today', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/?from=IST&to=ESB')
   await page.getByRole('button', { name: 'Uçuş Ara' }).click()
   const day = page.getByLabel('Gidiş tarihi')
@@ -81,7 +81,7 @@ test('moves to another day, and not before today', async ({ page }) => {
   await expect(page.getByText('Gidiş tarihi bugünden önce olamaz')).toBeVisible()
 })
 
-test('creates a price alert on a page of its own', async ({ page }, { project }) => {
+test('creates a price alert on a page of its own', { tag: '@phone' }, async ({ page }, { project }) => {
   await page.goto('/?from=SAW&to=ADB')
   await page.getByRole('button', { name: 'Uçuş Ara' }).click()
   await page.getByRole('link', { name: 'Fiyat Alarmı Oluştur' }).click()
@@ -95,7 +95,7 @@ test('creates a price alert on a page of its own', async ({ page }, { project })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SAWADB')
 })
 
-test('says that a reservation is not there', async ({ page }) => {
+test('says that a reservation is not there', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/flight/check-pnr/')
   await page.getByRole('textbox', { name: 'PNR kodu' }).fill('abc12')
   await page.getByRole('textbox', { name: 'Soyad' }).fill('yılmaz')
@@ -104,7 +104,7 @@ test('says that a reservation is not there', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Soyad' })).toHaveValue('YILMAZ')
 })
 
-test('signs in, and keeps settings', async ({ page }) => {
+test('signs in, and keeps settings', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/auth/login/')
   await page.getByLabel('Kullanıcı adı').fill('demo')
   await page.getByLabel('Şifre', { exact: true }).fill('ufuk-demo-2026')

@@ -49,34 +49,38 @@ test('shows both directions flight by flight, with PNR and times as booked', asy
   expect(Math.max(...directions.map(({ transfers }) => transfers.length))).toBeGreaterThan(1)
 })
 
-test('shows each passenger with documents, or dashes, and ticket numbers', async ({ page, request }) => {
-  const session = await selectRoundTrip(request, { adults: 2 })
-  await approveAtBank(request, await sendPayment(request, session))
-  const { tickets } = await bookingOf(request, session)
-  await open(page, ticketPath(session))
-  const cards = page.getByRole('region', { name: 'Yolcular' }).getByRole('listitem')
-  await expect(cards).toHaveCount(2)
-  const fact = (index: number, name: string) =>
-    cards
-      .nth(index)
-      .locator('dl > div')
-      .filter({ has: page.locator('dt', { hasText: name }) })
-      .locator('dd')
-  await expect(cards.nth(0).getByRole('heading')).toHaveText('Deniz Yılmaz')
-  await expect(fact(0, 'Doğum tarihi')).toHaveText('14 Mayıs 1990')
-  await expect(fact(0, 'Cinsiyet')).toHaveText('Kadın')
-  await expect(fact(0, 'Uyruk')).toHaveText('Türkiye')
-  await expect(fact(0, 'T.C. kimlik no')).toHaveText(deniz.nationalId)
-  await expect(fact(0, 'Pasaport no')).toHaveText('-')
-  await expect(fact(1, 'Uyruk')).toHaveText('Almanya')
-  await expect(fact(1, 'T.C. kimlik no')).toHaveText('-')
-  await expect(fact(1, 'Pasaport no')).toHaveText('C01X00T478')
-  for (const [index, ticket] of tickets.entries()) {
-    await expect(fact(index, 'Gidiş bilet no')).toHaveText(ticket.departure_ticket_number ?? '')
-    await expect(fact(index, 'Dönüş bilet no')).toHaveText(ticket.return_ticket_number ?? '')
-    expect(ticket.departure_ticket_number).toMatch(/\d/)
-  }
-})
+test(
+  'shows each passenger with documents, or dashes, and ticket numbers',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const session = await selectRoundTrip(request, { adults: 2 })
+    await approveAtBank(request, await sendPayment(request, session))
+    const { tickets } = await bookingOf(request, session)
+    await open(page, ticketPath(session))
+    const cards = page.getByRole('region', { name: 'Yolcular' }).getByRole('listitem')
+    await expect(cards).toHaveCount(2)
+    const fact = (index: number, name: string) =>
+      cards
+        .nth(index)
+        .locator('dl > div')
+        .filter({ has: page.locator('dt', { hasText: name }) })
+        .locator('dd')
+    await expect(cards.nth(0).getByRole('heading')).toHaveText('Deniz Yılmaz')
+    await expect(fact(0, 'Doğum tarihi')).toHaveText('14 Mayıs 1990')
+    await expect(fact(0, 'Cinsiyet')).toHaveText('Kadın')
+    await expect(fact(0, 'Uyruk')).toHaveText('Türkiye')
+    await expect(fact(0, 'T.C. kimlik no')).toHaveText(deniz.nationalId)
+    await expect(fact(0, 'Pasaport no')).toHaveText('-')
+    await expect(fact(1, 'Uyruk')).toHaveText('Almanya')
+    await expect(fact(1, 'T.C. kimlik no')).toHaveText('-')
+    await expect(fact(1, 'Pasaport no')).toHaveText('C01X00T478')
+    for (const [index, ticket] of tickets.entries()) {
+      await expect(fact(index, 'Gidiş bilet no')).toHaveText(ticket.departure_ticket_number ?? '')
+      await expect(fact(index, 'Dönüş bilet no')).toHaveText(ticket.return_ticket_number ?? '')
+      expect(ticket.departure_ticket_number).toMatch(/\d/)
+    }
+  },
+)
 
 test('gives a calendar file and the address to share', { tag: '@phone' }, async ({ page, request, context }) => {
   const session = await buyTicket(request)
@@ -95,7 +99,7 @@ test('gives a calendar file and the address to share', { tag: '@phone' }, async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(ticketPath(session))
 })
 
-test('tells that nothing was paid yet, and leads on to payment', async ({ page, request }) => {
+test('tells that nothing was paid yet, and leads on to payment', { tag: '@phone' }, async ({ page, request }) => {
   const session = await selectFlight(request)
   await open(page, ticketPath(session))
   await expect(page.getByRole('heading', { name: 'Ödeme henüz yapılmadı' })).toBeVisible()

@@ -7,7 +7,7 @@ import { type FilterSection, type FilterState, initialFilters } from '#booking/f
 import { HiddenParams } from '#booking/hidden-params.tsx'
 import { RangeField } from '#booking/range-field.tsx'
 import { ScriptlessSubmit } from '#booking/scriptless-submit.tsx'
-import { lastingParams, useListParams } from '#booking/use-list-params.ts'
+import { lastingParams, useListParams, usePressed } from '#booking/use-list-params.ts'
 
 interface Props<T> {
   id: string
@@ -26,12 +26,12 @@ export function clearedParams<T>(params: URLSearchParams, sections: readonly Fil
   )
 }
 
-/** The filters of a list as a GET form; where scripts run, every change is in the address at once. */
-export function FilterForm<T>({ id, sections, state, onDone }: Props<T>) {
+/** The filters of a list as a GET form; where scripts run, every change shows at once and is then in the address. */
+export function FilterForm<T>({ id, sections, state: applied, onDone }: Props<T>) {
   const { i18n } = useLingui()
-  const [params, setParams] = useListParams()
+  const [params] = useListParams()
   const filters = sections.flatMap((section) => section.filters)
-  const change = (next: FilterState) => setParams(writeFilters(lastingParams(params), filters, next))
+  const [state, change] = usePressed(applied, (next) => writeFilters(lastingParams(params), filters, next))
   return (
     <Form
       id={id}

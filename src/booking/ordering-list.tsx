@@ -5,22 +5,19 @@ import { HiddenParams } from '#booking/hidden-params.tsx'
 import { type Ordering, type OrderingChoice, orderingChoices, sortParam } from '#booking/ordering.ts'
 import styles from '#booking/ordering-list.module.css'
 import { ScriptlessSubmit } from '#booking/scriptless-submit.tsx'
-import { lastingParams, useListParams } from '#booking/use-list-params.ts'
+import { afterPaint } from '#ui/after-paint.ts'
+import { lastingParams, useListParams, usePressed } from '#booking/use-list-params.ts'
 
 interface Props<T> {
   orderings: readonly Ordering<T>[]
   chosen: OrderingChoice<T> | undefined
 }
 
-function useOrdering() {
-  const [params, setParams] = useListParams()
+function useOrdering(applied: string | undefined) {
+  const [params] = useListParams()
   const rest = lastingParams(params, [sortParam])
-  const choose = (value: string) => {
-    const next = new URLSearchParams(rest)
-    next.set(sortParam, value)
-    setParams(next)
-  }
-  return { rest, choose }
+  const [value, choose] = usePressed(applied ?? '', (next) => new URLSearchParams([...rest, [sortParam, next]]))
+  return { rest, choose, value }
 }
 
 /**
@@ -29,7 +26,7 @@ function useOrdering() {
  */
 export function OrderingList<T>({ orderings, chosen, onDone }: Props<T> & { onDone: () => void }) {
   const { i18n, t } = useLingui()
-  const { rest, choose } = useOrdering()
+  const { rest, choose, value } = useOrdering(chosen?.value)
   const keyed = useRef(false)
   return (
     <Form method="get">
@@ -44,7 +41,7 @@ export function OrderingList<T>({ orderings, chosen, onDone }: Props<T> & { onDo
               name={sortParam}
               value={choice.value}
               className={styles.radio}
-              checked={choice.value === chosen?.value}
+              checked={choice.value === value}
               onChange={() => choose(choice.value)}
               onKeyDown={(event) => {
                 keyed.current = event.key !== 'Enter'
@@ -57,7 +54,7 @@ export function OrderingList<T>({ orderings, chosen, onDone }: Props<T> & { onDo
               }}
               onClick={() => {
                 // An arrow key clicks the button that it comes to.
-                if (!keyed.current) onDone()
+                if (!keyed.current) afterPaint(onDone)
               }}
             />
           </label>
@@ -71,7 +68,7 @@ export function OrderingList<T>({ orderings, chosen, onDone }: Props<T> & { onDo
 /** The orderings as one select, for wide screens. */
 export function OrderingSelect<T>({ orderings, chosen }: Props<T>) {
   const { i18n, t } = useLingui()
-  const { rest, choose } = useOrdering()
+  const { rest, choose, value } = useOrdering(chosen?.value)
   return (
     <Form method="get" className={styles.row}>
       <HiddenParams params={rest} />
@@ -80,7 +77,7 @@ export function OrderingSelect<T>({ orderings, chosen }: Props<T>) {
         <select
           name={sortParam}
           className={styles.select}
-          value={chosen?.value}
+          value={value}
           onChange={(event) => choose(event.target.value)}
         >
           {orderingChoices(orderings).map((choice) => (

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pageParam } from '#booking/paging.ts'
+import { afterPaint } from '#ui/after-paint.ts'
 
 /** Parameters that are over once the list changes: pages shown, an open fare box, a notice that was told. */
 export const passingParams = [pageParam, 'fares', 'notice'] as const
@@ -12,6 +14,22 @@ export function useListParams(): [URLSearchParams, (next: URLSearchParams) => vo
     setParams(next, { replace: true, preventScrollReset: true, flushSync: true })
   }
   return [params, change]
+}
+
+/**
+ * What a control of the list shows, and how it is changed: a press shows at once, and after that paint the address
+ * follows, and with it the list, which takes longer.
+ */
+export function usePressed<T>(applied: T, addressOf: (value: T) => URLSearchParams): [T, (value: T) => void] {
+  const [params, setParams] = useListParams()
+  const [pressed, setPressed] = useState<{ value: T; address: string } | null>(null)
+  if (pressed?.address === params.toString()) setPressed(null)
+  const press = (value: T) => {
+    const next = addressOf(value)
+    setPressed({ value, address: next.toString() })
+    afterPaint(() => setParams(next))
+  }
+  return [pressed ? pressed.value : applied, press]
 }
 
 /** A copy of `params` without what is over once the list changes; `also` names more to leave out. */

@@ -1,0 +1,76 @@
+/** What ten times the bookings cost: latencies of searching and booking on a database that holds few and many of them. */
+import { openDatabase } from '#server/db/database.ts'
+import { buyFirst, readResults, selectFirst, startSearch } from './api-journey.ts'
+import { startMeasured } from './running-server.ts'
+
+const few = 2000
+
+/** Copies of the newest ticketed booking, numbered `from` to `to`, each with its passengers, tickets and seats on flights of its own. */
+const copies = (from: number, to: number) => `
+create temporary table source as select * from bookings where status = 'ticketed' order by id desc limit 1;
+insert into bookings overriding system value
+  select (jsonb_populate_record(null::bookings, to_jsonb(s) || jsonb_build_object(
+    'id', 1000000 + n, 'session_unique', 'growth' || lpad(n::text, 16, '0'), 'pnr', 'G' || upper(lpad(to_hex(n), 5, '0'))))).*
+  from source s, generate_series(${from}, ${to}) n;
+insert into booking_passengers
+  select (jsonb_populate_record(null::booking_passengers, to_jsonb(p) || jsonb_build_object('booking_id', 1000000 + n))).*
+  from booking_passengers p join source s on s.id = p.booking_id, generate_series(${from}, ${to}) n;
+insert into tickets
+  select (jsonb_populate_record(null::tickets, to_jsonb(t) || jsonb_build_object(
+    'booking_id', 1000000 + n, 'number', t.number || '-' || n))).*
+  from tickets t join source s on s.id = t.booking_id, generate_series(${from}, ${to}) n;
+insert into booking_seats
+  select 1000000 + n, b.flight_key || '-' || n, b.cabin, b.count
+  from booking_seats b join source s on s.id = b.booking_id, generate_series(${from}, ${to}) n;
+insert into seat_inventory
+  select b.flight_key || '-' || n, b.cabin, 180, b.count
+  from booking_seats b join source s on s.id = b.booking_id, generate_series(${from}, ${to}) n;
+drop table source;
+analyze`
+
+async function median(calls: number, one: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let call = 0; call < calls; call += 1) {
+    const started = performance.now()
+    await one()
+    times.push(performance.now() - started)
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(calls / 2)] ?? 0
+}
+
+interface Latencies {
+  search: number
+  select: number
+  ticket: number
+}
+
+async function latencies(dataDir: string): Promise<Latencies> {
+  const server = await startMeasured(dataDir)
+  const session = await startSearch(server.origin)
+  await median(20, () => readResults(server.origin, session))
+  const search = await median(60, () => readResults(server.origin, session))
+  const select = await median(40, () => selectFirst(server.origin))
+  const ticket = await median(15, () => buyFirst(server.origin))
+  await server.stop()
+  return { search, select, ticket }
+}
+
+async function addCopies(dataDir: string, from: number, to: number): Promise<void> {
+  const database = await openDatabase({ dataDir })
+  await database.runSql(copies(from, to))
+  await database.close()
+}
+
+/**
+ * Milliseconds with 2,000 and with 20,000 bookings, medians of sequential calls: reading results, searching and selecting,
+ * and the whole way from search to ticket at the sandbox bank.
+ */
+export async function measureGrowth(): Promise<{ few: Latencies; many: Latencies }> {
+  const first = await startMeasured()
+  await buyFirst(first.origin)
+  await first.stop()
+  await addCopies(first.dataDir, 1, few)
+  const before = await latencies(first.dataDir)
+  await addCopies(first.dataDir, few + 1, few * 10)
+  return { few: before, many: await latencies(first.dataDir) }
+}
