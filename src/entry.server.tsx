@@ -137,7 +137,8 @@ async function renderHtml(
         <StaticRouterProvider router={router} context={context} nonce={nonce} />
       </I18nProvider>
     </Document>,
-    { nonce },
+    // A document is sent whole: nothing in it may wait for a script to be put in its place.
+    { nonce, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
   await stream.allReady
   const html = await new Response(stream).text()

@@ -91,6 +91,15 @@ export const routes: RouteObject[] = [
             () => import('#flight/search/search-gate-route.ts'),
           ),
           gate('flight/search/share-route', '/ucak-bileti/ara/:id', () => import('#flight/search/share-route.ts')),
+          screen('bus/search/search-route', '/bus/search', () => import('#bus/search/search-route.tsx')),
+          gate(
+            'bus/search/search-gate-route',
+            '/bus/search-gate/:option_id',
+            () => import('#bus/search/search-gate-route.ts'),
+          ),
+          gate('bus/search/share-route', '/otobus-bileti/ara/:id', () => import('#bus/search/share-route.ts')),
+          resource('bus/search/trip-route', '/bus/trip', () => import('#bus/search/trip-route.ts')),
+          resource('bus/stations-route', '/bus/stations', () => import('#bus/stations-route.ts')),
           resource('flight/airports-route', '/flight/airports', () => import('#flight/airports-route.ts')),
           screen(
             'flight/price-alert/price-alert-route',

@@ -1,7 +1,8 @@
 /** What a signed-in user keeps: profile, passengers, coupons (spec 000 §3, §5 Account, §7 Account). */
 import * as z from 'zod/mini'
 import { contactFields, phoneCheck } from '#contract/booking.ts'
-import { isLettersOnly, isNationalId, isPlainDate, limits, rule } from '#contract/rules.ts'
+import { isPlainDate } from '#contract/calendar-date.ts'
+import { isLettersOnly, isNationalId, limits, rule } from '#contract/rules.ts'
 import { isObject, looseBoolean, requiredText, text, wholeNumber } from '#contract/rule-checks.ts'
 
 const optionalText = (max: number) =>

@@ -8,6 +8,3 @@ export const fewSeats = 10
 
 /** Online cancellation ends this many hours before departure, unless the trip has its own limit. */
 export const cancelHours = 12
-
-/** Results shown at first and added by each scroll (readings 62). */
-export const busPageSize = 10

@@ -3,8 +3,5 @@
 /** At most this many adults, children and seniors together; infants come on top. */
 export const passengerLimits = { maxSeated: 7 } as const
 
-/** Results shown at first and added by each scroll. */
-export const flightPageSize = 10
-
 /** A keyword search starts at this many characters. */
 export const keywordMinimum = 3

@@ -10,7 +10,8 @@ import {
   type PassportRule,
 } from '#contract/passenger-identity.ts'
 import { always, paymentFailures, paymentFields, type UncheckedPayment } from '#contract/payment-form.ts'
-import { ageOn, isPlainDate, rule } from '#contract/rules.ts'
+import { isPlainDate } from '#contract/calendar-date.ts'
+import { ageOn, rule } from '#contract/rules.ts'
 import { optionalId, plainDate, requiredText } from '#contract/rule-checks.ts'
 
 /** What the rules of the payment form depend on: the passengers in order, the outbound day and today (plain dates). */

@@ -3,7 +3,8 @@
  * fields, and say when a passport is asked for.
  */
 import * as z from 'zod/mini'
-import { isNationalId, isPlainDate, limits, rule } from '#contract/rules.ts'
+import { isPlainDate } from '#contract/calendar-date.ts'
+import { isNationalId, limits, rule } from '#contract/rules.ts'
 import { looseBoolean, optionalId, personName } from '#contract/rule-checks.ts'
 
 const optionalText = z._default(z.string().check(z.trim(), z.maxLength(50, rule.maxLength)), '')

@@ -1,6 +1,7 @@
 /** The shared form rules as zod checks; their messages are rule codes. */
 import * as z from 'zod/mini'
-import { isLettersOnly, isPlainDate, limits, rule } from '#contract/rules.ts'
+import { isPlainDate } from '#contract/calendar-date.ts'
+import { isLettersOnly, limits, rule } from '#contract/rules.ts'
 
 export const requiredText = z.string(rule.required).check(z.trim(), z.minLength(1, rule.required))
 

@@ -122,14 +122,6 @@ export function isPhone(value: string, phoneCode: string): boolean {
   return phoneCode === '90' ? number.length === 10 : number.length >= 4 && number.length <= 14
 }
 
-/** A real calendar date written YYYY-MM-DD. */
-export function isPlainDate(value: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
-  if (!match) return false
-  const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-}
-
 /** Whole years from `birth` to `day`, both YYYY-MM-DD. A person born on 29 February turns on 1 March in common years. */
 export function ageOn(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))

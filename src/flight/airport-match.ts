@@ -1,10 +1,6 @@
 /** Which airport a traveller without scripts means by the text of a field. */
+import type { PlaceOption } from '#booking/places.ts'
 import type { Airport } from '#contract/frame.ts'
-
-export type AirportMatch =
-  | { kind: 'one'; airport: Airport }
-  | { kind: 'several'; airports: Airport[] }
-  | { kind: 'none' }
 
 /** What to search for: the code of 'İstanbul (IST)' as the field shows a chosen airport, else the text itself. */
 export function searchedKeyword(text: string): string {
@@ -17,11 +13,13 @@ export function airportText({ city, code }: Pick<Airport, 'city' | 'code'>): str
   return `${city} (${code})`
 }
 
-/** The airport of exactly that code, else the only result; several results are left to the traveller. */
-export function matchAirport(keyword: string, results: Airport[]): AirportMatch {
+/** An airport as pickers offer it. */
+export function airportOption(airport: Airport): PlaceOption {
+  return { ...airport, text: airportText(airport) }
+}
+
+/** The airport of exactly that code, else the only result; undefined where several are left to the traveller, or none. */
+export function matchAirport<A extends Pick<Airport, 'code'>>(keyword: string, results: readonly A[]): A | undefined {
   const code = searchedKeyword(keyword).toUpperCase()
-  const exact = results.find((airport) => airport.code === code)
-  const only = exact ?? (results.length === 1 ? results[0] : undefined)
-  if (only) return { kind: 'one', airport: only }
-  return results.length === 0 ? { kind: 'none' } : { kind: 'several', airports: results }
+  return results.find((airport) => airport.code === code) ?? (results.length === 1 ? results[0] : undefined)
 }

@@ -1,4 +1,4 @@
-import { isPlainDate } from '#contract/rules.ts'
+import { isPlainDate } from '#contract/calendar-date.ts'
 
 /** A date being chosen; '' for a part that is not chosen yet. */
 export interface DateParts {

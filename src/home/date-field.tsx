@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { formatDate } from '#i18n/plain-date.ts'
-import styles from './search-form.module.css'
+import styles from '#home/search-form.module.css'
 
 interface DateFieldProps {
   name: 'departure_date' | 'return_date'

@@ -9,26 +9,19 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { clockContext } from '#api/context.ts'
+import type { BusFields } from '#home/bus/bus-fields.ts'
+import { FlightForm } from '#home/flight/flight-form.tsx'
+import type { SearchFields } from '#home/flight/search-fields.ts'
 import type { HomeData } from '#home/home-loader.ts'
 import styles from '#home/home-route.module.css'
-import { Destinations, PnrCard, Promises } from '#home/home-sections.tsx'
-import { RecentSearches } from '#home/recent-searches.tsx'
-import { SearchForm } from '#home/search-form.tsx'
-import { readFields } from '#home/search-fields.ts'
+import { namedTab } from '#home/product-tab.ts'
+import { ProductTabs } from '#home/product-tabs.tsx'
 import { type SearchReply, unreachable } from '#home/search-reply.ts'
-import { hasTicketCookie } from '#store/ticket-cookie.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** The way to the next ticket of this device; only browsers know of one. */
-const NextTicket = lazy(() =>
-  import('#home/next-ticket.tsx').then(
-    (code) => ({ default: code.NextTicket }),
-    () => ({ default: () => <></> }),
-  ),
-)
+/** What stands below the form; it answers after the form does. */
+const HomeSections = lazy(async () => ({ default: (await import('#home/home-sections.tsx')).HomeSections }))
 
 /** The preloader of a search; one that can't be fetched must not take the form away. */
 const SearchPreloader = lazy(() =>
@@ -38,39 +31,54 @@ const SearchPreloader = lazy(() =>
   ),
 )
 
+/** The other products' forms come with their tabs; the loader has fetched them by then. */
+const BusForm = lazy(async () => ({ default: (await import('#home/bus/bus-form.tsx')).BusForm }))
+
 /** What home needs to know; the code for it comes when it runs. */
 export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
   const { loadHome } = await import('#home/home-loader.ts')
   return loadHome(args)
 }
 
-/** Starts the search; the code for it comes when it is needed, and where it can't come the form stays as it is. */
+/** Starts the search of the tab; the code for it comes when it is needed, and where it can't come the form stays as it is. */
 export async function action(args: ActionFunctionArgs) {
-  const code = await import('#home/start-search.ts').catch(() => null)
-  if (code) return code.startSearch(args)
-  const fields = readFields(await args.request.formData(), args.context.get(clockContext).today())
-  return data<SearchReply>({ fields, matches: {}, errors: { form: unreachable } }, { status: 503 })
+  const isBus = namedTab(new URL(args.request.url).searchParams) === 'bus'
+  const start = await (
+    isBus
+      ? import('#home/bus/start-bus-search.ts').then((code) => code.startBusSearch)
+      : import('#home/flight/start-search.ts').then((code) => code.startSearch)
+  ).catch(() => null)
+  if (start) return start(args)
+  return data<SearchReply<never>>({ fields: null, matches: {}, errors: { form: unreachable } }, { status: 503 })
 }
 
 /** What a refused submission keeps is in its reply. */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formAction !== '/' && defaultShouldRevalidate
+  return !isHome(formAction) && defaultShouldRevalidate
 }
+
+const isHome = (formAction: string | undefined) => formAction?.startsWith('/?') ?? false
 
 export function Component() {
   const { t } = useLingui()
   const { name, menu } = useSite()
-  const { initial, named, lastDay, recent, searchedBefore } = useLoaderData<HomeData>()
-  const reply = useActionData<SearchReply>()
+  const loaded = useLoaderData<HomeData>()
+  const { tab, named, lastDay } = loaded
+  const answer = useActionData<SearchReply<SearchFields & BusFields>>()
   const { formAction, location } = useNavigation()
-  const hydrated = useHydrated()
-  const searching = formAction === '/' || location?.pathname.startsWith('/flight/search')
+  const pending = isHome(formAction)
+  const searching = pending || /^\/(flight|bus)\/search/.test(location?.pathname ?? '')
+  const form = { named, reply: answer, lastDay, pending }
   return (
     <>
       <PageHead
-        title={t`Uçak bileti ara, karşılaştır, al`}
-        description={t`Yurt içi ve yurt dışı uçak biletlerini tek aramada karşılaştırın. Toplam fiyatı baştan görün, 3D Secure ile güvenle ödeyin, biletiniz internetsiz de açılsın.`}
-        canonical="/"
+        title={tab === 'bus' ? t`Otobüs bileti ara, karşılaştır, al` : t`Uçak bileti ara, karşılaştır, al`}
+        description={
+          tab === 'bus'
+            ? t`Tüm Türkiye'nin otobüs seferlerini tek aramada karşılaştırın. Koltuğunuzu seçin, 3D Secure ile güvenle ödeyin, biletiniz internetsiz de açılsın.`
+            : t`Yurt içi ve yurt dışı uçak biletlerini tek aramada karşılaştırın. Toplam fiyatı baştan görün, 3D Secure ile güvenle ödeyin, biletiniz internetsiz de açılsın.`
+        }
+        canonical={tab === 'bus' ? '/?tab=bus' : '/'}
       />
       <div className={styles.aurora}>
         <header className={styles.hero}>
@@ -79,32 +87,37 @@ export function Component() {
             {menu}
           </div>
           <h1 className={styles.title}>
-            <Trans>Nereye uçuyoruz?</Trans>
+            {tab === 'bus' ? <Trans>Nereye gidiyoruz?</Trans> : <Trans>Nereye uçuyoruz?</Trans>}
           </h1>
           <p className={styles.lead}>
-            <Trans>Uçak biletlerini karşılaştırın, toplam fiyatı baştan görün.</Trans>
+            {tab === 'bus' ? (
+              <Trans>Otobüs biletlerini karşılaştırın, koltuğunuzu kendiniz seçin.</Trans>
+            ) : (
+              <Trans>Uçak biletlerini karşılaştırın, toplam fiyatı baştan görün.</Trans>
+            )}
           </p>
         </header>
       </div>
       <main id="content" tabIndex={-1} className={styles.content}>
-        <section className={styles.card} aria-label={t`Uçak bileti ara`}>
-          <SearchForm initial={initial} named={named} reply={reply} lastDay={lastDay} />
-        </section>
-        {hydrated && hasTicketCookie(document.cookie) && (
-          <Suspense>
-            <NextTicket />
-          </Suspense>
-        )}
-        {searchedBefore && <RecentSearches known={recent} />}
-        <Destinations />
-        <div className={styles.columns}>
-          <PnrCard />
-          <Promises />
+        <div>
+          <ProductTabs current={tab} />
+          <section className={styles.card} aria-label={tab === 'bus' ? t`Otobüs bileti ara` : t`Uçak bileti ara`}>
+            {loaded.tab === 'bus' ? (
+              <Suspense>
+                <BusForm {...form} initial={loaded.initial} popular={loaded.popular} />
+              </Suspense>
+            ) : (
+              <FlightForm {...form} initial={loaded.initial} />
+            )}
+          </section>
         </div>
+        <Suspense>
+          <HomeSections {...loaded} />
+        </Suspense>
       </main>
       {searching && (
         <Suspense>
-          <SearchPreloader />
+          <SearchPreloader tab={tab} />
         </Suspense>
       )}
     </>

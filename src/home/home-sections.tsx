@@ -1,26 +1,72 @@
 import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useRootData } from '#app/root-data.ts'
+import type { PlaceOption } from '#booking/places.ts'
+import type { HomeData } from '#home/home-loader.ts'
 import styles from '#home/home-sections.module.css'
+import type { HomeTab } from '#home/product-tab.ts'
+import { RecentSearches } from '#home/recent-searches.tsx'
+import { hasTicketCookie } from '#store/ticket-cookie.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** Popular destinations; each fills in the arrival of the search. */
-export function Destinations() {
+/** The way to the next ticket of this device; only browsers know of one. */
+const NextTicket = lazy(() =>
+  import('#home/next-ticket.tsx').then(
+    (code) => ({ default: code.NextTicket }),
+    () => ({ default: () => <></> }),
+  ),
+)
+
+/** What stands below the search form: the next ticket, earlier searches, destinations, and what can be counted on. */
+export function HomeSections(data: HomeData) {
+  const hydrated = useHydrated()
+  const { tab, searchedBefore, recent } = data
+  return (
+    <>
+      {hydrated && hasTicketCookie(document.cookie) && (
+        <Suspense>
+          <NextTicket />
+        </Suspense>
+      )}
+      {searchedBefore && <RecentSearches key={tab} tab={tab} known={recent} />}
+      <Destinations stations={data.tab === 'bus' ? data.popular : null} />
+      <div className={styles.columns}>
+        <PnrCard tab={tab} />
+        <Promises />
+      </div>
+    </>
+  )
+}
+
+/** Popular destinations; each fills in the arrival of the search. `stations` are those of buses; airports where there are none. */
+function Destinations({ stations }: { stations: PlaceOption[] | null }) {
   const { appInfo } = useRootData()
+  const places = stations ?? appInfo.constants.flight.popular_airports
+  if (places.length === 0) return null
   return (
     <section aria-labelledby="destinations">
       <h2 id="destinations" className={styles.heading}>
         <Trans>Popüler varışlar</Trans>
       </h2>
       <ul className={styles.destinations}>
-        {appInfo.constants.flight.popular_airports.slice(0, 8).map((airport) => (
-          <li key={airport.id}>
-            <Link to={`/?to=${airport.code}`} className={styles.destination}>
-              <span className={styles.code} aria-hidden="true">
-                {airport.code}
-              </span>
-              <span className={styles.city}>{airport.city}</span>
+        {places.slice(0, 8).map(({ id, code, city, name }) => (
+          <li key={id}>
+            <Link
+              to={code ? `/?to=${code}` : `/?${new URLSearchParams({ tab: 'bus', to: name })}`}
+              className={styles.destination}
+              preventScrollReset={!code}
+            >
+              {code ? (
+                <span className={styles.code} aria-hidden="true">
+                  {code}
+                </span>
+              ) : (
+                <Icon name="location" size={20} className={styles.pin} />
+              )}
+              <span className={styles.city}>{city}</span>
             </Link>
           </li>
         ))}
@@ -30,9 +76,9 @@ export function Destinations() {
 }
 
 /** The way to a ticket that was bought already. */
-export function PnrCard() {
+function PnrCard({ tab }: { tab: HomeTab }) {
   return (
-    <Link to="/flight/check-pnr/" className={styles.pnr}>
+    <Link to={`/${tab}/check-pnr/`} className={styles.pnr}>
       <Icon name="ticket" size={28} />
       <span>
         <strong>
@@ -48,7 +94,7 @@ export function PnrCard() {
 }
 
 /** What a traveller can count on here; each is kept by the product. */
-export function Promises() {
+function Promises() {
   return (
     <ul className={styles.promises}>
       <PromiseLine icon="card">

@@ -1,20 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect } from 'react'
-import { Link, useFetcher } from 'react-router'
-import type { RecentFlightSearches } from '#contract/flight-search.ts'
-import type { AirportAnswer } from '#flight/airports-route.ts'
+import { Link } from 'react-router'
+import type { RecentSearch } from '#booking/places.ts'
 import styles from '#home/home-sections.module.css'
-import { recentKey } from '#home/recent-key.ts'
+import type { HomeTab } from '#home/product-tab.ts'
+import { useRecentSearches } from '#home/use-recent-searches.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** Earlier searches as chips that run them again. Their place is kept while they load, so that nothing jumps. */
-export function RecentSearches({ known }: { known: RecentFlightSearches['results'] | null }) {
-  const { load, data } = useFetcher<AirportAnswer>({ key: recentKey })
-  const asks = known === null && data === undefined
-  useEffect(() => {
-    if (asks) void load('/flight/airports/')
-  }, [asks, load])
-  const searches = known ?? data?.recent
+export function RecentSearches({ tab, known }: { tab: HomeTab; known: RecentSearch[] | null }) {
+  const searches = useRecentSearches(tab === 'bus' ? 'station' : 'airport', known)
   if (searches?.length === 0) return null
   return (
     <section className={styles.recent} aria-labelledby="recent-searches" data-known={searches !== undefined}>
@@ -23,14 +17,14 @@ export function RecentSearches({ known }: { known: RecentFlightSearches['results
       </h2>
       <ul className={styles.chips}>
         {searches
-          ? searches.slice(0, 6).map(({ departure_airport: from, arrival_airport: to, option }) => (
+          ? searches.slice(0, 6).map(({ departure: from, arrival: to, option }) => (
               <li key={option}>
-                <Link to={`/flight/search-gate/${encodeURIComponent(option)}/`} className={styles.chip}>
+                <Link to={`/${tab}/search-gate/${encodeURIComponent(option)}/`} className={styles.chip}>
                   <strong>
-                    {from.code} → {to.code}
+                    {from.code || from.city} → {to.code || to.city}
                   </strong>
                   <span>
-                    {from.city} – {to.city}
+                    {from.code ? from.city : from.name} – {to.code ? to.city : to.name}
                   </span>
                 </Link>
               </li>

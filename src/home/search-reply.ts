@@ -1,35 +1,23 @@
-/** What a refused search gives back to the form. */
-import type { Airport } from '#contract/frame.ts'
-import type { SearchFields, Side } from '#home/search-fields.ts'
+/** What a refused search gives back to its form. */
+import type { PlaceOption, Side } from '#booking/places.ts'
 
-/** In the order of the form, by which the first invalid one is found. */
-export const errorFields = [
-  'departure_airport',
-  'arrival_airport',
-  'departure_date',
-  'return_date',
-  'passengers',
-  'form',
-] as const
+/** In the order of the forms, by which the first invalid one is found. */
+export const errorFields = ['departure', 'arrival', 'departure_date', 'return_date', 'passengers', 'form'] as const
 export type ErrorField = (typeof errorFields)[number]
 
-export interface SearchReply {
-  fields: SearchFields
+export interface SearchReply<F> {
+  /** Null where the form keeps what stands in it. */
+  fields: F | null
   /** Sentences in the traveller's language. */
   errors: Partial<Record<ErrorField, string>>
-  /** Airports to choose from where a text named several. */
-  matches: Partial<Record<Side, Airport[]>>
+  /** Places to choose from where a text named several. */
+  matches: Partial<Record<Side, PlaceOption[]>>
 }
 
 /** Stands for the form's error when no answer came; the form has the words, which need no network then. */
 export const unreachable = 'unreachable'
 
-/** Name of the draft that keeps a search which could not be started. */
-export const searchDraft = 'flight-search'
-
-/** The place in the form where an error of a wire field is shown. */
-export function errorField(name: string): ErrorField {
-  const own = errorFields.find((field) => field === name)
-  if (own) return own
-  return name.endsWith('_count') || name === 'flight_class' ? 'passengers' : 'form'
+/** The first refused field in the order of the form. */
+export function firstError(reply: SearchReply<unknown> | undefined): ErrorField | undefined {
+  return errorFields.find((field) => reply?.errors[field])
 }

@@ -1,34 +1,28 @@
-import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Airport } from '#contract/frame.ts'
-import { type ErrorField, errorFields, type SearchReply } from '#home/search-reply.ts'
-import {
-  noPlace,
-  type Place,
-  placeOf,
-  placeProblem,
-  readFields,
-  type SearchFields,
-  type Side,
-  withPlaces,
-} from '#home/search-fields.ts'
+import type { PlaceOption, Side } from '#booking/places.ts'
+import { type Ends, noPlace, type Place, placeOf, placeProblem, withPlaces } from '#home/places/place.ts'
+import { type ErrorField, firstError, type SearchReply } from '#home/search-reply.ts'
 import { useEnhanced } from '#home/use-enhanced.ts'
 
 export type Picker = Side | 'departure_date' | 'return_date' | 'passengers'
 
-interface SearchFormOptions {
-  initial: SearchFields
+interface SearchFormOptions<F extends Ends> {
+  initial: F
   /** The ends of the trip that the address names. */
-  named: Partial<Record<Side, Place>>
-  reply: SearchReply | undefined
-  today: string
+  named: Partial<Ends>
+  reply: SearchReply<F> | undefined
   /** True while a submission is under way. */
   pending: boolean
+  read: (form: FormData) => F
+  /** Whether two ends are too much the same to travel between. */
+  same: (departure: Place, arrival: Place) => boolean
+  /** What is said of an end that is missing, and of an arrival that is the same. */
+  sentences: Record<Side | 'same', string>
 }
 
-export interface SearchFormState {
-  fields: SearchFields
-  errors: SearchReply['errors']
+export interface SearchFormState<F extends Ends> {
+  fields: F
+  errors: SearchReply<F>['errors']
   /** True once scripts run: pickers stand in for the plain fields. */
   enhanced: boolean
   opened: Picker | null
@@ -38,19 +32,19 @@ export interface SearchFormState {
   round: number
   open: (picker: Picker) => void
   close: (picker: Picker) => void
-  change: (next: Partial<SearchFields>, ...settles: ErrorField[]) => void
-  choose: (side: Side, airport: Airport) => void
+  change: (next: Partial<F>, ...settles: ErrorField[]) => void
+  choose: (side: Side, place: PlaceOption) => void
+  swap: () => void
   onSubmit: (event: FormEvent) => void
 }
 
 /** What the traveller has filled in, what is wrong with it and which picker is open. */
-export function useSearchForm(
+export function useSearchForm<F extends Ends>(
   form: RefObject<HTMLFormElement | null>,
-  { initial, named, reply, today, pending }: SearchFormOptions,
-): SearchFormState {
-  const { t } = useLingui()
-  const [fields, setFields] = useState(reply?.fields ?? initial)
-  const [errors, setErrors] = useState<SearchReply['errors']>(reply?.errors ?? {})
+  { initial, named, reply, pending, read, same, sentences }: SearchFormOptions<F>,
+): SearchFormState<F> {
+  const [fields, setFields] = useState<F>(reply?.fields ?? initial)
+  const [errors, setErrors] = useState<SearchReply<F>['errors']>(reply?.errors ?? {})
   const [opened, setOpened] = useState<Picker | null>(null)
   const [everOpened, setEverOpened] = useState<ReadonlySet<Picker>>(new Set())
   const [round, setRound] = useState(0)
@@ -64,7 +58,7 @@ export function useSearchForm(
   const focused = useRef<string | null>(null)
   const enhanced = useEnhanced(() => {
     if (!form.current) return
-    const typed = readFields(new FormData(form.current), today)
+    const typed = read(new FormData(form.current))
     const keep = (side: Side) => (typed[side].text === fields[side].text ? fields[side] : typed[side])
     setFields({ ...typed, departure: keep('departure'), arrival: keep('arrival') })
     const field = form.current.contains(document.activeElement) ? document.activeElement?.getAttribute('name') : null
@@ -84,7 +78,7 @@ export function useSearchForm(
   if (reply && reply !== takenReply) {
     takeReply(reply)
     setErrors(reply.errors)
-    setFields(reply.fields)
+    if (reply.fields) setFields(reply.fields)
     if (reply.matches.departure) open('departure')
     else if (reply.matches.arrival) open('arrival')
   }
@@ -98,18 +92,19 @@ export function useSearchForm(
     if (reply) form.current?.querySelector<HTMLElement>(`[data-field="${firstError(reply)}"]`)?.focus()
   }, [form, reply])
 
-  /** Opens the picker of the end that is missing; an arrival in the city of departure is cleared first. True if all is well. */
-  const settlePlaces = (asked: SearchFields): boolean => {
-    const problem = placeProblem(asked)
+  /** Opens the picker of the end that is missing; an arrival that is the same is cleared first. True if all is well. */
+  const settlePlaces = (asked: F): boolean => {
+    const problem = placeProblem(asked, same)
     if (problem === undefined) return true
-    if (problem === 'departure') setErrors({ departure_airport: t`Nereden uçacağınızı seçin.` })
-    if (problem === 'arrival') setErrors({ arrival_airport: t`Nereye uçacağınızı seçin.` })
-    if (problem === 'same') {
-      setErrors({ arrival_airport: t`Kalkış ve varış aynı şehirde olamaz. Başka bir varış seçin.` })
-      setFields({ ...asked, arrival: noPlace })
-    }
-    open(problem === 'departure' ? 'departure' : 'arrival')
+    const side = problem === 'departure' ? 'departure' : 'arrival'
+    setErrors({ [side]: sentences[problem] })
+    if (problem === 'same') setFields({ ...asked, arrival: noPlace })
+    open(side)
     return false
+  }
+  const change: SearchFormState<F>['change'] = (next, ...settles) => {
+    setFields((before) => ({ ...before, ...next }))
+    setErrors((before) => without(before, settles))
   }
 
   return {
@@ -121,17 +116,18 @@ export function useSearchForm(
     round,
     open,
     close: (picker) => setOpened((now) => (now === picker ? null : now)),
-    change(next, ...settles) {
-      setFields((before) => ({ ...before, ...next }))
-      setErrors((before) => without(before, settles))
-    },
-    choose(side, airport) {
-      const next = { ...fields, [side]: placeOf(airport) }
+    change,
+    choose(side, place) {
+      const next = { ...fields, [side]: placeOf(place) }
       setFields(next)
-      setErrors((before) => without(before, ['departure_airport', 'arrival_airport']))
+      setErrors((before) => without(before, ['departure', 'arrival']))
       setOpened(null)
-      if (placeProblem(next) === 'same') settlePlaces(next)
+      if (placeProblem(next, same) === 'same') settlePlaces(next)
       else if (side === 'departure' && !next.arrival.text) open('arrival')
+    },
+    swap() {
+      setFields((before) => ({ ...before, departure: before.arrival, arrival: before.departure }))
+      setErrors((before) => without(before, ['departure', 'arrival']))
     },
     onSubmit(event) {
       if (pending || !settlePlaces(fields)) event.preventDefault()
@@ -139,15 +135,10 @@ export function useSearchForm(
   }
 }
 
-/** The first refused field in the order of the form. */
-export function firstError(reply: SearchReply | undefined): ErrorField | undefined {
-  return errorFields.find((field) => reply?.errors[field])
-}
-
 /** The errors that stay after a change; what was said of the whole form goes with any. */
-function without(errors: SearchReply['errors'], settled: ErrorField[]): SearchReply['errors'] {
+function without<E extends Partial<Record<ErrorField, string>>>(errors: E, settled: ErrorField[]): E {
   if (settled.length === 0) return errors
-  return Object.fromEntries(
-    Object.entries(errors).filter(([name]) => name !== 'form' && !settled.some((field) => field === name)),
-  )
+  const rest = { ...errors }
+  for (const field of [...settled, 'form'] as const) delete rest[field]
+  return rest
 }

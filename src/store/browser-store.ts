@@ -4,6 +4,7 @@ import { defaultUserInfo } from '#contract/headers.ts'
 import { UserSettings } from '#contract/frame.ts'
 import { flyTypeCookie } from '#store/fly-type-cookie.ts'
 import { deviceValues, type KeyValue } from '#store/key-value.ts'
+import { readSearchedCookie, searchedCookie } from '#store/searched-cookie.ts'
 import { readSettingsCookie, settingsCookie } from '#store/settings-cookie.ts'
 import type { Draft, Store } from '#store/store.ts'
 import { ticketCookie } from '#store/ticket-cookie.ts'
@@ -89,6 +90,10 @@ export function createBrowserStore(
     async setLastFlyType(flyType) {
       await write(keys.flyType, flyType)
       document.cookie = flyTypeCookie(flyType)
+    },
+    searchedProducts: async () => readSearchedCookie(document.cookie),
+    async setSearchedProduct(product) {
+      document.cookie = searchedCookie(document.cookie, product)
     },
     draft: (form) => read(`draft:${form}`, DraftRecord),
     setDraft: (form: string, draft: Draft | null) => write(`draft:${form}`, draft),

@@ -1,6 +1,7 @@
 /** The store while a document is rendered: cookies in, `Set-Cookie` out. Drafts and tickets live in browsers only. */
 import { flyTypeCookie, readFlyTypeCookie } from '#store/fly-type-cookie.ts'
 import { defaultUserInfo } from '#contract/headers.ts'
+import { readSearchedCookie, searchedCookie } from '#store/searched-cookie.ts'
 import { readSettingsCookie, settingsCookie } from '#store/settings-cookie.ts'
 import type { Store } from '#store/store.ts'
 
@@ -37,6 +38,10 @@ export function createDocumentStore(cookies: string, secure: boolean): { store: 
     lastFlyType: async () => readFlyTypeCookie(cookies),
     async setLastFlyType(next) {
       setCookies.push(flyTypeCookie(next))
+    },
+    searchedProducts: async () => readSearchedCookie(cookies),
+    async setSearchedProduct(product) {
+      setCookies.push(searchedCookie(cookies, product))
     },
     draft: async () => null,
     setDraft: async () => undefined,

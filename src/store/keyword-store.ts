@@ -1,15 +1,15 @@
-/** Where the browser keeps what airport keywords found; the rules are those of `airport-keyword-cache.ts`. */
+/** Where the browser keeps what keywords found, by the kind of place; the rules are those of `keyword-cache.ts`. */
 import * as z from 'zod/mini'
 import { deviceValues } from '#store/key-value.ts'
 
-const key = 'airport-keywords'
+const keyOf = (kind: string) => `keywords:${kind}`
 
 /** The stored record as it is, null where there is none or storage is blocked. */
-export function readKeywords(): Promise<unknown> {
-  return deviceValues().read(key, z.unknown())
+export function readKeywords(kind: string): Promise<unknown> {
+  return deviceValues().read(keyOf(kind), z.unknown())
 }
 
 /** Stores the record. Blocked storage only means that the next visit asks again. */
-export function writeKeywords(record: unknown): Promise<void> {
-  return deviceValues().write(key, record)
+export function writeKeywords(kind: string, record: unknown): Promise<void> {
+  return deviceValues().write(keyOf(kind), record)
 }

@@ -1,5 +1,6 @@
 /** What is kept for the traveller between visits. In the browser it is IndexedDB; on the server, cookies of the document. */
 import type { UserSettings } from '#contract/frame.ts'
+import type { SearchedProduct } from '#store/searched-cookie.ts'
 
 /** Typed values of an unfinished form by field name; never card fields. */
 export type Draft = Record<string, string>
@@ -20,6 +21,9 @@ export interface Store {
   /** The trip type of the last flight search, so that home can preselect it. */
   lastFlyType(): Promise<'OW' | 'RT' | null>
   setLastFlyType(flyType: 'OW' | 'RT'): Promise<void>
+  /** The products that were searched on this device, the last one first, so that home opens with its tab. */
+  searchedProducts(): Promise<SearchedProduct[]>
+  setSearchedProduct(product: SearchedProduct): Promise<void>
   draft(form: string): Promise<Draft | null>
   setDraft(form: string, draft: Draft | null): Promise<void>
   /** A booking as the call returned it, for reading without a network. */

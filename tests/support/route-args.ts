@@ -4,6 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { createApi } from '#api/client.ts'
 import { apiContext, clockContext, localeContext, storeContext } from '#api/context.ts'
 import { defaultUserInfo } from '#contract/headers.ts'
+import type { SearchedProduct } from '#store/searched-cookie.ts'
 import type { Draft, Store } from '#store/store.ts'
 
 /** Answers by 'METHOD /path'; a call that has none fails as a lost connection does. */
@@ -16,7 +17,11 @@ export function memoryStore() {
   const searches = new Map<string, { savedAt: string; option: string; results: unknown }>()
   const recents = new Map<string, unknown>()
   const offered = new Set<string>()
-  const kept: { token: string | null; flyType: 'OW' | 'RT' | null } = { token: null, flyType: null }
+  const kept: { token: string | null; flyType: 'OW' | 'RT' | null; searched: SearchedProduct[] } = {
+    token: null,
+    flyType: null,
+    searched: [],
+  }
   const store: Store = {
     token: async () => kept.token,
     setToken: async (token) => void (kept.token = token),
@@ -24,6 +29,8 @@ export function memoryStore() {
     setSettings: async () => undefined,
     lastFlyType: async () => kept.flyType,
     setLastFlyType: async (flyType) => void (kept.flyType = flyType),
+    searchedProducts: async () => kept.searched,
+    setSearchedProduct: async (product) => void (kept.searched = [product]),
     draft: async (form) => drafts.get(form) ?? null,
     setDraft: async (form, draft) => void (draft ? drafts.set(form, draft) : drafts.delete(form)),
     ticket: async (id) => tickets.get(id) ?? null,

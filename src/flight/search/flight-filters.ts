@@ -2,6 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CheckGroup, Filter, FilterSection, Range } from '#booking/filters.ts'
+import { stepped } from '#booking/stepped.ts'
 import { timePresets, wholeDay } from '#booking/time-presets.ts'
 import type { FlightItem, FlightItinerary, FlightStatistics } from '#contract/flight-results.ts'
 import { arrivalMinutes, departureMinutes, outboundOf, returnOf } from '#flight/search/flight-item.ts'
@@ -29,14 +30,6 @@ const titles = {
   price: msg`Fiyat`,
   duration: msg`Süre`,
 }
-
-/** Bounds widened to whole steps, at least one apart. */
-function stepped({ min, max }: Bounds, step: number): Bounds & { step: number } {
-  const low = Math.floor(min / step) * step
-  return { min: low, max: Math.max(Math.ceil(max / step) * step, low + step), step }
-}
-
-const steps = { time: 10, duration: 5, price: 10 } as const
 
 /** Id of a transfer count among the options: itineraries with more stops than the last option fall under it. */
 function transferId(options: Counted): (itinerary: FlightItinerary) => string {
@@ -75,7 +68,7 @@ function directionFilters(
     name: `${prefix}${name}`,
     title: titles[name],
     unit,
-    ...stepped(bounds, steps[unit]),
+    ...stepped(bounds, unit),
     presets: unit === 'time' ? timePresets : [],
     read: through(read),
   })
@@ -86,7 +79,7 @@ function directionFilters(
           name: `${prefix}price`,
           title: titles.price,
           unit: 'price',
-          ...stepped(statistics.price, steps.price),
+          ...stepped(statistics.price, 'price'),
           presets: [],
           read: direction === null ? null : (item) => item.price.total,
         },

@@ -1,21 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { memo, useMemo } from 'react'
 import { EmptyResults } from '#booking/empty-results.tsx'
-import { clearedParams } from '#booking/filter-form.tsx'
+import { FilteredOut } from '#booking/filtered-out.tsx'
 import { HiddenParams } from '#booking/hidden-params.tsx'
 import { ListEnd } from '#booking/list-end.tsx'
 import { pageParam } from '#booking/paging.ts'
+import type { ResultList } from '#booking/result-list.ts'
+import styles from '#booking/search/results-screen.module.css'
 import { lastingParams, useListParams } from '#booking/use-list-params.ts'
+import type { FlightItem } from '#contract/flight-results.ts'
 import type { FlightSearchOptions } from '#contract/flight-search.ts'
 import type { Choice } from '#flight/search/choose-flight.tsx'
 import { FlightCard, openFaresForm } from '#flight/search/flight-card.tsx'
-import type { FlightList } from '#flight/search/flight-list.ts'
 import type { ChosenFlight } from '#flight/search/search-data.ts'
-import styles from '#flight/search/search-screen.module.css'
-import { ButtonLink } from '#ui/button.tsx'
 
 interface Props {
-  list: FlightList
+  list: ResultList<FlightItem>
   chosen: ChosenFlight | null
   options: FlightSearchOptions
 }
@@ -39,15 +39,11 @@ export const FlightResultList = memo(function FlightResultList({ list, chosen, o
   }
   if (list.total === 0) {
     return (
-      <EmptyResults
-        icon="filter"
+      <FilteredOut
+        sections={list.sections}
         title={t`Filtrelere uyan uçuş yok`}
         text={t`Filtreleri gevşetin ya da hepsini temizleyin; bu aramada uçuşlar var.`}
-      >
-        <ButtonLink to={`?${clearedParams(params, list.sections)}`} replace preventScrollReset>
-          <Trans>Filtreleri temizle</Trans>
-        </ButtonLink>
-      </EmptyResults>
+      />
     )
   }
   const opened = params.get('fares')

@@ -1,13 +1,13 @@
 /** A search asked once more: with other days, after its session ran out, from a saved option or from a shared link. */
 import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
+import { lastDayOnSale, settleDays } from '#booking/search/day-rules.ts'
 import {
   type FlightFormData,
   type FlightSearchForm,
   flightSearchForm,
   type FlightSearchOptions,
 } from '#contract/flight-search.ts'
-import { lastDayOnSale, settleDays } from '#flight/search/date-rules.ts'
 
 /** What both the options of a search and a saved option say of it. */
 export type AskedSearch = Pick<
@@ -47,19 +47,14 @@ export function searchForm(today: string) {
   return flightSearchForm({ today, lastDay: lastDayOnSale(today) })
 }
 
-/** Address of the results of a search session. */
-export function resultsPath(sessionUnique: string, extra: Record<string, string> = {}): string {
-  return `/flight/search/?${new URLSearchParams({ session_unique: sessionUnique, ...extra })}`
-}
-
 /**
- * Starts the search that a saved option names and gives the path of its results. Days that are over become today.
- * Throws `ApiError`, with status 404 for an option that does not exist.
+ * Starts the search that a saved option names and answers its session. Days that are over become today. Throws
+ * `ApiError`, with status 404 for an option that does not exist.
  */
 export async function searchFromOption(api: Api, option: string, today: string, signal: AbortSignal): Promise<string> {
   const { form_data: asked } = await flightCalls.option(api, option, { signal })
   const days = settleDays({ departure: asked.departure_date, return: asked.return_date }, today)
   const form = { ...searchFields(asked), departure_date: days.departure, return_date: days.return }
   const reply = await flightCalls.startSearch(api, form, { signal })
-  return resultsPath(reply.session_unique)
+  return reply.session_unique
 }

@@ -4,22 +4,25 @@ import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
 import { pageParam } from '#booking/paging.ts'
-import { SessionUnique } from '#contract/booking.ts'
-import type {
+import {
+  failureStatus,
+  type Found,
+  loadResults,
+  type NotFound,
+  orError,
+  sessionOf,
+} from '#booking/search/load-results.ts'
+import {
   FlightResults,
-  FlightSelectForm,
-  FlightStatistics,
-  ReturnItemsReply,
-  SingleFlightItem,
+  type FlightSelectForm,
+  type FlightStatistics,
+  type ReturnItemsReply,
+  type SingleFlightItem,
 } from '#contract/flight-results.ts'
 import { fareOf } from '#flight/search/fares.ts'
 import { isPackaged } from '#flight/search/flight-item.ts'
-import { keepResults, keptResults } from '#flight/search/kept-results.ts'
 import { searchParams } from '#flight/search/search-params.ts'
 import type { Store } from '#store/store.ts'
-
-/** Why there are no results: the gateway knows no such search, gave no answer, or failed. */
-export type SearchFailure = 'missing' | 'unreachable' | 'failed'
 
 export interface ChosenFlight {
   item: SingleFlightItem
@@ -34,60 +37,31 @@ export type ReturnList =
   | { status: 'listed'; chosen: ChosenFlight; items: SingleFlightItem[]; statistics: FlightStatistics }
   | { status: 'refused'; message: string | null; research: boolean }
 
-export type SearchData =
-  | {
-      sessionUnique: string
-      results: FlightResults
-      back: ReturnList | null
-      /** ISO instant at which this copy was kept on the device; null for what the gateway answered just now. */
-      savedAt: string | null
-      /** Of a copy: no answer came at all, rather than one that failed. */
-      unreachable: boolean
-    }
-  | { sessionUnique: string; results: null; failure: SearchFailure }
-
-function failureOf(error: ApiError): SearchFailure {
-  if (error.status === 404 || error.status === 400) return 'missing'
-  return error.status === 0 ? 'unreachable' : 'failed'
-}
+export type SearchData = { sessionUnique: string } & ((Found<FlightResults> & { back: ReturnList | null }) | NotFound)
 
 /** Loads what the URL asks for. An address without a session leads home; a failed search is data with its status, unless it is kept on this device. */
 export async function loadSearch(api: Api, store: Store, url: URL, signal: AbortSignal) {
-  const session = SessionUnique.safeParse(url.searchParams.get(searchParams.session))
-  if (!session.success) throw redirect('/')
-  const sessionUnique = session.data
+  const sessionUnique = sessionOf(url)
   const outbound = url.searchParams.get(searchParams.outbound)
   const fare = url.searchParams.get(searchParams.fare) ?? ''
-  const [loaded, answer] = await Promise.all([
-    orError(flightCalls.results(api, sessionUnique, { signal })),
+  const [found, answer] = await Promise.all([
+    loadResults(flightCalls.results(api, sessionUnique, { signal }), FlightResults, store, sessionUnique),
     outbound === null ? null : orError(flightCalls.returnItems(api, selection(outbound, fare), { signal })),
   ])
-  if (loaded instanceof ApiError) {
-    const failure = failureOf(loaded)
-    const kept = failure === 'missing' ? null : await keptResults(store, sessionUnique)
-    if (kept) return data<SearchData>({ sessionUnique, ...kept, unreachable: failure === 'unreachable', back: null })
-    return data<SearchData>({ sessionUnique, results: null, failure }, { status: failure === 'missing' ? 404 : 503 })
+  if (found.results === null) {
+    return data<SearchData>({ sessionUnique, ...found }, { status: failureStatus(found.failure) })
   }
-  keepResults(store, sessionUnique, loaded)
-  const found = { sessionUnique, results: loaded, savedAt: null, unreachable: false }
-  if (answer === null || loaded.research) return data<SearchData>({ ...found, back: null })
-  const item = loaded.search.find((one) => one.product_id === outbound)
+  const { results, savedAt } = found
+  if (answer === null || savedAt !== null || results.research) {
+    return data<SearchData>({ sessionUnique, ...found, back: null })
+  }
+  const item = results.search.find((one) => one.product_id === outbound)
   if (!item || isPackaged(item)) throw redirect(withoutOutbound(url))
-  return data<SearchData>({ ...found, back: returnList(answer, loaded, item, fare) })
+  return data<SearchData>({ sessionUnique, ...found, back: returnList(answer, results, item, fare) })
 }
 
 function selection(productId: string, fare: string): FlightSelectForm {
   return { product_ids: [productId], alternative_prices: fare === '' ? [] : [fare] }
-}
-
-/** Aborts by the router stay rejections; what the gateway refused is a value. */
-async function orError<T>(call: Promise<T>): Promise<T | ApiError> {
-  try {
-    return await call
-  } catch (error) {
-    if (error instanceof ApiError) return error
-    throw error
-  }
 }
 
 function returnList(

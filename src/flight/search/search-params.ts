@@ -1,10 +1,13 @@
-/** Search parameters of the results screen, beside those of the filters, the ordering and the pages. */
+/** Search parameters of the flight results, beside those of every results screen. */
+import { searchParams as shared } from '#booking/search/search-params.ts'
+
 export const searchParams = {
-  session: 'session_unique',
+  ...shared,
   /** Product id of the chosen outbound flight. */
   outbound: 'outbound',
   /** Code of its chosen fare; empty where it has no alternatives. */
   fare: 'fare',
-  /** Days that were changed for the traveller, told once on arrival. */
-  notice: 'notice',
 } as const
+
+/** The parameters whose change loads other flights. */
+export const loadingParams = [searchParams.session, searchParams.outbound, searchParams.fare]

@@ -8,11 +8,12 @@ import {
   useLoaderData,
 } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
-import { selectFlights, searchOtherDays } from '#flight/search/search-actions.ts'
-import { AnswerAlert } from '#flight/search/answer-alert.tsx'
+import { AnswerAlert } from '#booking/search/answer-alert.tsx'
+import { loadsAnew } from '#booking/search/search-revalidation.ts'
+import { searchFlightsOtherDays, selectFlights } from '#flight/search/search-actions.ts'
 import { loadSearch } from '#flight/search/search-data.ts'
-import { searchParams } from '#flight/search/search-params.ts'
-import { ExpiredSearch, FailedSearch } from '#flight/search/search-problem.tsx'
+import { loadingParams, searchParams } from '#flight/search/search-params.ts'
+import { ExpiredFlightSearch, FailedFlightSearch } from '#flight/search/search-problem.tsx'
 import { SearchScreen } from '#flight/search/search-screen.tsx'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -28,20 +29,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
     case 'select':
       return selectFlights(api, form, session, request.signal)
     case 'change-date':
-      return searchOtherDays(api, form, context.get(clockContext).today(), request.signal)
+      return searchFlightsOtherDays(api, form, context.get(clockContext).today(), request.signal)
     default:
       throw data(null, { status: 400 })
   }
 }
 
-/** Filters, ordering and pages are applied to what is loaded already; only another search or outbound choice loads. */
+/** Only another search or outbound choice loads. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  const { currentUrl, nextUrl, formAction, defaultShouldRevalidate } = args
-  const { session, outbound, fare } = searchParams
-  const elsewhere = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name)
-  if ([session, outbound, fare].some(elsewhere)) return true
-  const own = formAction === undefined ? currentUrl.search !== nextUrl.search : formAction.startsWith('/flight/')
-  return !own && defaultShouldRevalidate
+  return loadsAnew(args, 'flight', loadingParams)
 }
 
 export function Component() {
@@ -52,9 +48,9 @@ export function Component() {
       {/* First, as it stands in the flow of a page without scripts. */}
       <AnswerAlert answer={answer} />
       {loaded.results === null ? (
-        <FailedSearch failure={loaded.failure} />
+        <FailedFlightSearch failure={loaded.failure} />
       ) : loaded.results.research ? (
-        <ExpiredSearch options={loaded.results.search_options} />
+        <ExpiredFlightSearch options={loaded.results.search_options} />
       ) : (
         <SearchScreen {...loaded} notices={answer?.notices} />
       )}

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { loader as gateLoader } from '#flight/search/search-gate-route.ts'
+import { passGate } from '#booking/search/search-gate.ts'
+import { searchFromOption } from '#flight/search/search-again.ts'
 
 /** The shared link of a search (/ucak-bileti/ara/{id}/): its id is the id of the search option. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
-  return gateLoader({ ...args, params: { option_id: args.params.id } })
+  return passGate('flight', searchFromOption, args, args.params.id)
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isPlainDate } from '#contract/calendar-date.ts'
 import {
   ageOn,
   isCardExpiry,
@@ -8,7 +9,6 @@ import {
   isNationalId,
   isOfficialNationalId,
   isPhone,
-  isPlainDate,
   isTaxNumber,
   normalizePhone,
 } from '#contract/rules.ts'

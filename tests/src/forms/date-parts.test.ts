@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPlainDate } from '#contract/rules.ts'
+import { isPlainDate } from '#contract/calendar-date.ts'
 import { datePartsOf, isWrongDate, joinDate } from '#forms/date-parts.ts'
 
 test('31 February is wrong at once, before a year is chosen', () => {

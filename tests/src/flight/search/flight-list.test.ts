@@ -2,17 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { timePresets } from '#booking/time-presets.ts'
 import { flightFilters } from '#flight/search/flight-filters.ts'
-import { flightList } from '#flight/search/flight-list.ts'
+import { resultList } from '#booking/result-list.ts'
+import type { FlightStatistics } from '#contract/flight-results.ts'
+import { flightSource } from '#flight/search/flight-list.ts'
 import { flight, oneWayStatistics, packagedFlight, roundTripStatistics } from '#tests/src/flight/search/flights.ts'
 
 const names = (kind: Parameters<typeof flightFilters>[1], statistics = oneWayStatistics) =>
   flightFilters(statistics, kind).map((section) => section.filters.map((filter) => filter.name))
-const ids = (list: ReturnType<typeof flightList>) => list.visible.map((item) => item.product_id)
+const ids = (list: ReturnType<typeof show>) => list.visible.map((item) => item.product_id)
 const show = (
-  items: Parameters<typeof flightList>[0],
+  items: Parameters<typeof flightSource>[0],
   query: string,
-  kind: Parameters<typeof flightList>[2] = 'one-way',
-) => flightList(items, kind === 'one-way' ? oneWayStatistics : roundTripStatistics, kind, new URLSearchParams(query))
+  kind: Parameters<typeof flightSource>[2] = 'one-way',
+) => {
+  const statistics: FlightStatistics = kind === 'one-way' ? oneWayStatistics : roundTripStatistics
+  return resultList(flightSource(items, statistics, kind, `?${query}`))
+}
 
 const six = ['transfers', 'airlines', 'departure_time', 'arrival_time', 'price', 'duration']
 const back = six.map((name) => `return_${name}`)

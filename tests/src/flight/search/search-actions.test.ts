@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { searchOtherDays, selectFlights } from '#flight/search/search-actions.ts'
+import { searchFlightsOtherDays, selectFlights } from '#flight/search/search-actions.ts'
 import { searchFields } from '#flight/search/search-again.ts'
 import { options, session } from '#tests/src/flight/search/flights.ts'
-import { gateway, posted, signal } from '#tests/src/flight/search/gateway.ts'
+import { gateway, posted, signal } from '#tests/support/canned-gateway.ts'
 
 const selectPath = 'POST /api/flight/gateway/search/select/'
 const searchPath = 'POST /api/flight/gateway/search/'
@@ -84,7 +84,7 @@ describe('searching other days', () => {
 
   test('keeps everything else of the search and leads to the new session', async () => {
     const { api, asked } = gateway(answer)
-    const result = await searchOtherDays(api, days({ departure_date: '2026-12-03' }), today, signal)
+    const result = await searchFlightsOtherDays(api, days({ departure_date: '2026-12-03' }), today, signal)
     expect(outcome(result)).toBe('/flight/search/?session_unique=BBBBBBBBBBBBBBBBBBBBBB')
     expect(asked[0]?.body).toEqual({ ...searchFields(options), departure_date: '2026-12-03' })
   })
@@ -94,14 +94,14 @@ describe('searching other days', () => {
     ['1', '2026-12-02'],
   ])('moves by %s day to %s', async (shift, day) => {
     const { api, asked } = gateway(answer)
-    await searchOtherDays(api, days({ shift }), today, signal)
+    await searchFlightsOtherDays(api, days({ shift }), today, signal)
     expect(asked[0]?.body).toMatchObject({ departure_date: day })
   })
 
   test('the day before today is told and searches nothing where today is shown', async () => {
     const { api, asked } = gateway(answer)
     const form = days({ shift: '-1', departure_date: today, shown_departure_date: today })
-    expect(outcome(await searchOtherDays(api, form, today, signal))).toEqual({
+    expect(outcome(await searchFlightsOtherDays(api, form, today, signal))).toEqual({
       data: { notices: ['departure'] },
       status: 422,
     })
@@ -110,7 +110,7 @@ describe('searching other days', () => {
 
   test('a day before today searches today and tells it on arrival', async () => {
     const { api, asked } = gateway(answer)
-    const result = await searchOtherDays(api, days({ departure_date: '2026-10-01' }), today, signal)
+    const result = await searchFlightsOtherDays(api, days({ departure_date: '2026-10-01' }), today, signal)
     expect(outcome(result)).toBe('/flight/search/?session_unique=BBBBBBBBBBBBBBBBBBBBBB&notice=departure')
     expect(asked[0]?.body).toMatchObject({ departure_date: today })
   })
@@ -123,14 +123,14 @@ describe('searching other days', () => {
       return_date: '2026-12-05',
       shown_return_date: '2026-12-05',
     })
-    const result = await searchOtherDays(api, form, today, signal)
+    const result = await searchFlightsOtherDays(api, form, today, signal)
     expect(outcome(result)).toMatch(/notice=return$/)
     expect(asked[0]?.body).toMatchObject({ departure_date: '2026-12-09', return_date: '2026-12-09' })
   })
 
   test('a lost call is an alert that stays', async () => {
     const { api } = gateway({ [searchPath]: 'cut' })
-    const result = await searchOtherDays(api, days({ shift: '1' }), today, signal)
+    const result = await searchFlightsOtherDays(api, days({ shift: '1' }), today, signal)
     expect(outcome(result)).toEqual({ data: { alert: { message: null, back: false } }, status: 503 })
   })
 })

@@ -9,7 +9,7 @@ import {
   results,
   session,
 } from '#tests/src/flight/search/flights.ts'
-import { type Answer, type Asked, gateway, signal } from '#tests/src/flight/search/gateway.ts'
+import { type Answer, type Asked, gateway, signal } from '#tests/support/canned-gateway.ts'
 import { memoryStore } from '#tests/support/route-args.ts'
 
 const resultsPath = 'GET /api/flight/gateway/search/'

@@ -4,7 +4,7 @@ import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { loader as gate } from '#flight/search/search-gate-route.ts'
 import { loader as share } from '#flight/search/share-route.ts'
 import { options } from '#tests/src/flight/search/flights.ts'
-import { type Answer, gateway } from '#tests/src/flight/search/gateway.ts'
+import { type Answer, gateway } from '#tests/support/canned-gateway.ts'
 import { memoryStore } from '#tests/support/route-args.ts'
 
 const saved = {

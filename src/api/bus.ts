@@ -1,0 +1,30 @@
+/** The bus product's calls of stations, searches and seats (spec 000 §7, 001 §7). Each throws `ApiError`. */
+import type { Api, CallOptions } from '#api/client.ts'
+import { SelectReply } from '#contract/booking.ts'
+import { type BusDetailForm, BusDetailReply, BusResults, type BusSelectForm } from '#contract/bus-results.ts'
+import {
+  BusOption,
+  type BusSearchForm,
+  BusSearchReply,
+  BusStationList,
+  RecentBusSearches,
+} from '#contract/bus-search.ts'
+
+type Signal = Pick<CallOptions, 'signal'>
+
+export const busCalls = {
+  stations: (api: Api, keyword: string, options?: Signal) =>
+    api.get('/api/bus/station/', BusStationList, { ...options, query: { keyword } }),
+  popularStations: (api: Api, options?: Signal) => api.get('/api/bus/station/popular/', BusStationList, options),
+  recentSearches: (api: Api, options?: Signal) => api.get('/api/user/bus/recent-searches/', RecentBusSearches, options),
+  startSearch: (api: Api, form: BusSearchForm, options?: Signal) =>
+    api.send('POST', '/api/bus/gateway/search/', BusSearchReply, form, options),
+  results: (api: Api, session_unique: string, options?: Signal) =>
+    api.send('POST', '/api/bus/gateway/search/', BusResults, { session_unique }, options),
+  detail: (api: Api, form: BusDetailForm, options?: Signal) =>
+    api.send('POST', '/api/bus/gateway/search/detail/', BusDetailReply, form, options),
+  select: (api: Api, form: BusSelectForm, options?: Signal) =>
+    api.send('POST', '/api/bus/gateway/search/select/', SelectReply, form, options),
+  option: (api: Api, option: string, options?: Signal) =>
+    api.get(`/api/bus/option/${encodeURIComponent(option)}/`, BusOption, options),
+}

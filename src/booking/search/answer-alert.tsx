@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { SearchAnswer } from '#booking/search/search-answer.ts'
+import { useGoBack } from '#booking/use-go-back.ts'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+
+/** The alert of an action's answer; confirmed, it goes back where the answer says so. */
+export function AnswerAlert({ answer }: { answer: SearchAnswer | undefined }) {
+  const { t } = useLingui()
+  const goBack = useGoBack()
+  const hydrated = useHydrated()
+  const { pathname, search } = useLocation()
+  const [confirmed, setConfirmed] = useState<SearchAnswer>()
+  const alert = answer?.alert
+  if (!alert || answer === confirmed) return null
+  return (
+    <AlertDialog
+      open
+      message={alert.message ?? t`Bir sorun oluştu lütfen tekrar deneyin`}
+      confirmTo={hydrated ? undefined : alert.back ? '/' : pathname + search}
+      onClose={() => {
+        setConfirmed(answer)
+        if (alert.back) goBack()
+      }}
+    />
+  )
+}

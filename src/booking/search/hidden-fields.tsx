@@ -1,0 +1,12 @@
+/** The fields of a form as hidden ones, to be posted again; `leave` names those that the form has itself. */
+export function HiddenFields({
+  fields,
+  leave,
+}: {
+  fields: Readonly<Record<string, string | number | boolean | null>>
+  leave?: readonly string[]
+}) {
+  return Object.entries(fields)
+    .filter(([name]) => !leave?.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value === null ? '' : String(value)} />)
+}

@@ -1,0 +1,51 @@
+/** The same search on other days, as the date bar asks for it. */
+import { data, redirect } from 'react-router'
+import { ApiError } from '#api/api-error.ts'
+import { settleDays, type TravelDays } from '#booking/search/day-rules.ts'
+import { type SearchAnswer, wentWrong } from '#booking/search/search-answer.ts'
+import { resultsPath, searchParams } from '#booking/search/search-params.ts'
+import { isPlainDate } from '#contract/calendar-date.ts'
+import { addDays } from '#i18n/plain-date.ts'
+
+const text = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The posted days; `shift` moves the shown departure by -1 or 1 day instead. An emptied date means the shown one. */
+function askedDays(form: FormData, shown: { departure: string; return: string }): TravelDays {
+  const day = (name: string, fallback: string) => (isPlainDate(text(form, name)) ? text(form, name) : fallback)
+  const shift = text(form, 'shift')
+  const moved = (shift === '1' || shift === '-1') && isPlainDate(shown.departure)
+  return {
+    departure: moved ? addDays(shown.departure, Number(shift)) : day('departure_date', shown.departure),
+    return: text(form, 'fly_type') === 'RT' ? day('return_date', shown.return) : null,
+  }
+}
+
+/**
+ * Searches again with the posted days by `search`, which answers null where the form is not that of a search. Days that
+ * can't be are put right and told; where that leaves the days of the search on the screen (`shown_departure_date`,
+ * `shown_return_date`) nothing is searched.
+ */
+export async function searchOtherDays(
+  product: string,
+  form: FormData,
+  today: string,
+  search: (days: TravelDays) => Promise<{ session_unique: string }> | null,
+) {
+  const shown = { departure: text(form, 'shown_departure_date'), return: text(form, 'shown_return_date') }
+  const { notices, ...days } = settleDays(askedDays(form, shown), today)
+  const unchanged = days.departure === shown.departure && (days.return ?? '') === shown.return
+  if (unchanged) return data<SearchAnswer>({ notices }, { status: 422 })
+  const searching = search(days)
+  if (searching === null) return data(wentWrong, { status: 400 })
+  try {
+    const reply = await searching
+    const told = notices.length > 0 ? { [searchParams.notice]: notices.join(' ') } : {}
+    return redirect(resultsPath(product, reply.session_unique, told))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return data<SearchAnswer>({ alert: { message: error.firstMessage ?? null, back: false } }, { status: 503 })
+  }
+}

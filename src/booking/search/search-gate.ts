@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
+import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { throwRouteError } from '#api/loader-error.ts'
+import { resultsPath } from '#booking/search/search-params.ts'
+
+/** Starts the search that a saved option names and answers its session. Throws `ApiError`, 404 for an unknown option. */
+export type StartSaved = (api: Api, option: string, today: string, signal: AbortSignal) => Promise<string>
+
+/**
+ * Leads from a saved search into its results; renders nothing. An unknown option is a 404. Where no answer comes it leads
+ * to the results of that search that this device keeps, if it does.
+ */
+export async function passGate(
+  product: string,
+  start: StartSaved,
+  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+  option = '',
+): Promise<Response> {
+  const today = context.get(clockContext).today()
+  try {
+    return redirect(resultsPath(product, await start(context.get(apiContext), option, today, request.signal)))
+  } catch (error) {
+    const lost = error instanceof ApiError && (error.status === 0 || error.status >= 500)
+    const kept = lost ? await context.get(storeContext).searchOf(option) : null
+    return kept === null ? throwRouteError(error) : redirect(resultsPath(product, kept))
+  }
+}

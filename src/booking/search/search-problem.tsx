@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { EmptyResults } from '#booking/empty-results.tsx'
+import { HiddenFields } from '#booking/search/hidden-fields.tsx'
+import type { SearchFailure } from '#booking/search/load-results.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import type { IconName } from '#ui/icon-paths.ts'
+
+interface FailedProps {
+  failure: SearchFailure
+  icon: IconName
+  /** Title of the screen. */
+  name: string
+  /** What is not there, and what could not be fetched. */
+  missing: string
+  notLoaded: string
+  failed: string
+  /** Where a new search is begun. */
+  home: string
+}
+
+/** The not-found view of a search that gave nothing: unknown, unreachable or failed. */
+export function FailedSearch({ failure, icon, name, missing, notLoaded, failed, home }: FailedProps) {
+  const { t } = useLingui()
+  const { pathname, search } = useLocation()
+  const title = failure === 'missing' ? missing : notLoaded
+  const text = {
+    missing: t`Bu arama artık yok. Ana sayfadan tarihleri seçip yeniden arayabilirsiniz.`,
+    unreachable: t`İnternet bağlantınızı kontrol edip yeniden deneyin.`,
+    failed,
+  }[failure]
+  return (
+    <>
+      <PageHead title={title} description={text} noindex />
+      <Page title={name} back={home} width="wide">
+        <EmptyResults icon={icon} title={title} text={text}>
+          {failure !== 'missing' && (
+            <ButtonLink to={pathname + search} replace>
+              <Trans>Yeniden dene</Trans>
+            </ButtonLink>
+          )}
+          <ButtonLink to={home} variant={failure === 'missing' ? 'primary' : 'quiet'}>
+            <Trans>Yeni arama</Trans>
+          </ButtonLink>
+        </EmptyResults>
+      </Page>
+    </>
+  )
+}
+
+interface ExpiredProps {
+  /** Title of the document, and of the screen. */
+  name: string
+  title: ReactNode
+  text: string
+  /** The search as the fields of its form. */
+  fields: Readonly<Record<string, string | number | boolean | null>>
+  home: string
+}
+
+/** A search whose session ran out: says so and starts the same search again with one press. */
+export function ExpiredSearch({ name, title, text, fields, home }: ExpiredProps) {
+  const { t } = useLingui()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <>
+      <PageHead title={name} description={t`Aramanızın süresi doldu.`} noindex />
+      <Page title={title} back={home} width="wide">
+        <EmptyResults icon="clock" title={t`Aramanızın süresi doldu`} text={text}>
+          <Form method="post" replace>
+            <HiddenFields fields={fields} />
+            <Button type="submit" name="intent" value="change-date" icon="search" pending={busy}>
+              <Trans>Yeniden ara</Trans>
+            </Button>
+          </Form>
+          <ButtonLink to={home} variant="quiet">
+            <Trans>Yeni arama</Trans>
+          </ButtonLink>
+        </EmptyResults>
+      </Page>
+    </>
+  )
+}

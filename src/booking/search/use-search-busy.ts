@@ -1,0 +1,18 @@
+import { useLocation, useNavigation } from 'react-router'
+import { useDelayed } from '#booking/use-delayed.ts'
+
+const bare = (path: string) => path.replace(/\/$/, '')
+
+/** Whether other results are on their way: another day, or another value of a parameter in `loading`. `late` after 150 ms of it. */
+export function useSearchBusy(loading: readonly string[]): { busy: boolean; late: boolean } {
+  const here = useLocation()
+  const { location, formData } = useNavigation()
+  const leaves = location !== undefined && bare(here.pathname) === bare(location.pathname)
+  const busy = formData?.get('intent') === 'change-date' || (leaves && differ(here.search, location.search, loading))
+  return { busy, late: useDelayed(busy) }
+}
+
+function differ(now: string, then: string, names: readonly string[]): boolean {
+  const [from, to] = [new URLSearchParams(now), new URLSearchParams(then)]
+  return names.some((name) => from.get(name) !== to.get(name))
+}

@@ -1,0 +1,55 @@
+/** The filters of the bus results (spec 001 §9), made of the statistics of the list. */
+import { msg } from '@lingui/core/macro'
+import type { CheckGroup, FilterSection } from '#booking/filters.ts'
+import { stepped } from '#booking/stepped.ts'
+import { timePresets, wholeDay } from '#booking/time-presets.ts'
+import type { BusItem, BusStatistics } from '#contract/bus-results.ts'
+import { minutesOf } from '#i18n/plain-date.ts'
+
+const titles = {
+  seat_type: msg`Koltuk düzeni`,
+  companies: msg`Firma`,
+  departure_station: msg`Kalkış otogarı`,
+  arrival_station: msg`Varış otogarı`,
+}
+
+/** The filter section of a list. */
+export function busFilters(statistics: BusStatistics): FilterSection<BusItem>[] {
+  const group = (name: keyof typeof titles, read: (item: BusItem) => string): CheckGroup<BusItem> => ({
+    type: 'CheckGroup',
+    name,
+    title: titles[name],
+    options: statistics[name],
+    read,
+  })
+  return [
+    {
+      title: null,
+      hint: null,
+      filters: [
+        group('seat_type', ({ information }) => information.seat_type),
+        group('companies', ({ company }) => String(company.id)),
+        {
+          type: 'Range',
+          name: 'departure_time',
+          title: msg`Kalkış saati`,
+          unit: 'time',
+          ...stepped(wholeDay, 'time'),
+          presets: timePresets,
+          read: ({ departure }) => minutesOf(departure.time),
+        },
+        {
+          type: 'Range',
+          name: 'price',
+          title: msg`Fiyat`,
+          unit: 'price',
+          ...stepped(statistics.price, 'price'),
+          presets: [],
+          read: ({ price }) => price.total,
+        },
+        group('departure_station', ({ departure }) => String(departure.station.id)),
+        group('arrival_station', ({ arrival }) => String(arrival.station.id)),
+      ],
+    },
+  ]
+}

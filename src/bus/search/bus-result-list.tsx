@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { useNavigation } from 'react-router'
+import { EmptyResults } from '#booking/empty-results.tsx'
+import { FilteredOut } from '#booking/filtered-out.tsx'
+import { HiddenParams } from '#booking/hidden-params.tsx'
+import { ListEnd } from '#booking/list-end.tsx'
+import { pageParam } from '#booking/paging.ts'
+import type { ResultList } from '#booking/result-list.ts'
+import styles from '#booking/search/results-screen.module.css'
+import { lastingParams, useListParams } from '#booking/use-list-params.ts'
+import { BusCard, openSeatsForm } from '#bus/search/bus-card.tsx'
+import { searchParams } from '#bus/search/search-params.ts'
+import type { BusItem } from '#contract/bus-results.ts'
+
+interface Props {
+  list: ResultList<BusItem>
+  onSelect: (item: BusItem) => void
+}
+
+/** The cards of the trips shown, or why there are none. */
+export const BusResultList = memo(function BusResultList({ list, onSelect }: Props) {
+  const { t } = useLingui()
+  const [params] = useListParams()
+  const { formData } = useNavigation()
+  const selecting = formData?.get('intent') === 'select' ? formData.get('product_id') : null
+  if (list.loaded === 0) {
+    return (
+      <EmptyResults
+        icon="bus"
+        title={t`Sefer bulunamadı`}
+        text={t`Bu tarihte sefer bulamadık. Tarihi değiştirip yeniden arayın.`}
+      />
+    )
+  }
+  if (list.total === 0) {
+    return (
+      <FilteredOut
+        sections={list.sections}
+        title={t`Filtrelere uyan sefer yok`}
+        text={t`Filtreleri gevşetin ya da hepsini temizleyin; bu aramada seferler var.`}
+      />
+    )
+  }
+  const here = lastingParams(params, [searchParams.trip])
+  here.set(pageParam, String(list.pages))
+  return (
+    <>
+      <form id={openSeatsForm} method="get" action="/bus/search/" hidden>
+        <HiddenParams params={here} />
+      </form>
+      <ol className={styles.list}>
+        {list.visible.map((item) => (
+          <BusCard key={item.product_id} item={item} pending={selecting === item.product_id} onSelect={onSelect} />
+        ))}
+      </ol>
+      {list.hasMore && <ListEnd pages={list.pages} />}
+    </>
+  )
+})

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import type { RefObject } from 'react'
+import styles from '#bus/search/seat-plan.module.css'
+import { canSell, type Gender } from '#bus/search/seat-rules.ts'
+import { useSeatWords } from '#bus/search/seat-words.ts'
+import type { BusSeat } from '#contract/bus-results.ts'
+
+interface Props {
+  popover: RefObject<HTMLDivElement | null>
+  /** The seat that is asked about. */
+  seat: BusSeat | null
+  onChoose: (gender: Gender) => void
+}
+
+/** Asks for whom a seat is; a gender that it can't be sold to can't be pressed. */
+export function GenderPopover({ popover, seat, onChoose }: Props) {
+  const words = useSeatWords()
+  const number = seat?.seat ?? ''
+  return (
+    <div ref={popover} popover="auto" role="group" aria-labelledby="seat-question" className={styles.genders}>
+      <p id="seat-question" className={styles.question}>
+        <Trans>{number} numaralı koltuk kimin için?</Trans>
+      </p>
+      <div className={styles.choice}>
+        {(['M', 'F'] as const).map((gender) => (
+          <button
+            key={gender}
+            type="button"
+            className={styles.gender}
+            data-owner={gender}
+            disabled={!seat || !canSell(seat, gender)}
+            onClick={() => onChoose(gender)}
+          >
+            <span className={styles.letter} aria-hidden="true">
+              {words.mark(gender)}
+            </span>
+            {words.gender(gender)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

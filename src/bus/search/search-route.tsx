@@ -1,0 +1,59 @@
+/** Bus results (/bus/search/): loading and actions; what is shown is in `search-screen.tsx`. */
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { AnswerAlert } from '#booking/search/answer-alert.tsx'
+import { loadsAnew } from '#booking/search/search-revalidation.ts'
+import { type BusAnswer, searchBusesOtherDays, selectSeats } from '#bus/search/search-actions.ts'
+import { loadSearch, type SearchData } from '#bus/search/search-data.ts'
+import { searchParams } from '#bus/search/search-params.ts'
+import { ExpiredBusSearch, FailedBusSearch } from '#bus/search/search-problem.tsx'
+import { SearchScreen } from '#bus/search/search-screen.tsx'
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), request.signal)
+}
+
+/** `intent` select or change-date; anything else is a 400. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const api = context.get(apiContext)
+  const form = await request.formData()
+  const session = new URL(request.url).searchParams.get(searchParams.session) ?? ''
+  switch (form.get('intent')) {
+    case 'select':
+      return selectSeats(api, form, session, request.signal)
+    case 'change-date':
+      return searchBusesOtherDays(api, form, context.get(clockContext).today(), request.signal)
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+/** Only another search loads. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return loadsAnew(args, 'bus', [searchParams.session])
+}
+
+export function Component() {
+  const loaded = useLoaderData<SearchData>()
+  const answer = useActionData<BusAnswer>()
+  return (
+    <>
+      {/* First, as it stands in the flow of a page without scripts. */}
+      <AnswerAlert answer={answer} />
+      {loaded.results === null ? (
+        <FailedBusSearch failure={loaded.failure} />
+      ) : loaded.results.research ? (
+        <ExpiredBusSearch options={loaded.results.search_options} />
+      ) : (
+        <SearchScreen {...loaded} answer={answer} />
+      )}
+    </>
+  )
+}

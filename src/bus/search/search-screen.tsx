@@ -1,0 +1,115 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { PriceAlertBanner } from '#booking/price-alert-banner.tsx'
+import { DateBar } from '#booking/search/date-bar.tsx'
+import { ResultsScreen } from '#booking/search/results-screen.tsx'
+import { RouteTitle } from '#booking/search/route-title.tsx'
+import { SearchDays } from '#booking/search/search-days.tsx'
+import { useSearchBusy } from '#booking/search/use-search-busy.ts'
+import { SessionTimer } from '#booking/session-timer.tsx'
+import { useResultList } from '#booking/use-result-list.ts'
+import { busFilters } from '#bus/search/bus-filters.ts'
+import { busOrderings } from '#bus/search/bus-orderings.ts'
+import { BusResultList } from '#bus/search/bus-result-list.tsx'
+import type { BusAnswer } from '#bus/search/search-actions.ts'
+import { searchFields } from '#bus/search/search-again.ts'
+import { busHome, searchParams, sharePath } from '#bus/search/search-params.ts'
+import { SeatForm } from '#bus/search/seat-form.tsx'
+import { stationCode } from '#bus/search/station-code.ts'
+import type { TripAnswer } from '#bus/search/trip-detail.ts'
+import type { BusItem, BusResults } from '#contract/bus-results.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+
+const SeatPopup = lazy(async () => ({ default: (await import('#bus/search/seat-popup.tsx')).SeatPopup }))
+
+interface Props {
+  sessionUnique: string
+  results: BusResults
+  savedAt: string | null
+  unreachable: boolean
+  /** The seats of the trip that the address names, on a page without scripts. */
+  trip: TripAnswer | null
+  answer: BusAnswer | undefined
+}
+
+/** The trips of a search: day, filters, ordering, the list, and the seats of the trip that is chosen. */
+export function SearchScreen({ sessionUnique, results, savedAt, unreachable, trip, answer }: Props) {
+  const { t } = useLingui()
+  const { search } = useLocation()
+  const hydrated = useHydrated()
+  const [opened, setOpened] = useState<BusItem | null>(null)
+  const { search_options: options } = results
+  const { departure_station: from, arrival_station: to } = options
+  const codes = { from: stationCode(from), to: stationCode(to) }
+  const asked = useMemo(
+    () => ({
+      items: results.search,
+      sections: busFilters(results.statistics),
+      orderings: busOrderings,
+      search,
+    }),
+    [results, search],
+  )
+  const { controls, list } = useResultList<BusItem, typeof asked>(asked)
+  const holding = useHeldSeats()
+  const notices = answer?.notices
+  const share = {
+    title: t`Otobüs Arama Sonucu`,
+    text: `${codes.from} - ${codes.to}`,
+    path: sharePath(options.id),
+  }
+  return (
+    <>
+      <PageHead
+        title={t`${from.city} ${to.city} otobüs bileti`}
+        description={t`${from.city} ${to.city} otobüs seferleri ve fiyatları`}
+        canonical={share.path}
+      />
+      <Page
+        title={<RouteTitle {...codes} icon="bus" />}
+        back={busHome}
+        width="wide"
+        actions={savedAt === null && <SessionTimer seconds={results.time_out_seconds} from={results} />}
+      >
+        {!hydrated && trip && <SeatForm trip={trip} answer={answer?.seats} />}
+        <ResultsScreen
+          controls={controls}
+          days={
+            <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
+              <DateBar fields={searchFields(options)} notices={notices} />
+            </SearchDays>
+          }
+          above={results.search.length > 0 && <PriceAlertBanner option={options.id} path="/bus/price-alert/" />}
+          count={
+            holding > 0 ? (
+              <Plural value={holding} other="# koltuk ayrılıyor…" />
+            ) : (
+              list.total > 0 && <Plural value={list.total} other="# adet sefer bulduk!" />
+            )
+          }
+          show={<Plural value={list.total} other="# seferi göster" />}
+          share={share}
+          {...useSearchBusy([searchParams.session])}
+          searching={t`Seferler aranıyor…`}
+        >
+          <BusResultList list={list} onSelect={setOpened} />
+        </ResultsScreen>
+        {opened && (
+          <Suspense>
+            <SeatPopup item={opened} sessionUnique={sessionUnique} onClose={() => setOpened(null)} />
+          </Suspense>
+        )}
+      </Page>
+    </>
+  )
+}
+
+/** Number of seats that are being selected at this moment. */
+function useHeldSeats(): number {
+  const { formData } = useNavigation()
+  if (formData?.get('intent') !== 'select') return 0
+  return [...formData.keys()].filter((name) => name.startsWith('seat:')).length
+}

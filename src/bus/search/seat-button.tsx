@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react'
+import { type ChosenSeat, isFree, type SeatPosition } from '#bus/search/seat-rules.ts'
+import styles from '#bus/search/seat-plan.module.css'
+import { useSeatWords } from '#bus/search/seat-words.ts'
+import type { BusSeat } from '#contract/bus-results.ts'
+import { Icon } from '#ui/icon.tsx'
+
+interface Props {
+  seat: BusSeat
+  position: SeatPosition
+  chosen: ChosenSeat | undefined
+  /** Whether the tab key comes to this seat; arrow keys walk to the others. */
+  reachable: boolean
+  /** A press on a seat that is free, or was chosen. */
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void
+  onFocus: () => void
+}
+
+/** A seat as a button: its number, and a letter or a mark beside every colour. */
+export function SeatButton({ seat, position, chosen, reachable, onPress, onFocus }: Props) {
+  const words = useSeatWords()
+  const free = isFree(seat) && (seat.can_sale_male || seat.can_sale_female)
+  const owner = chosen?.gender ?? (free || seat.sold_to === 'CS' ? null : seat.sold_to)
+  return (
+    <button
+      type="button"
+      className={styles.seat}
+      data-state={chosen ? 'chosen' : free ? 'free' : 'taken'}
+      data-owner={owner ?? undefined}
+      aria-label={words.name(seat, position, chosen)}
+      aria-pressed={chosen !== undefined}
+      aria-disabled={!free || undefined}
+      tabIndex={reachable ? 0 : -1}
+      onFocus={onFocus}
+      onClick={(event) => {
+        if (free) onPress(event)
+      }}
+    >
+      <span className={styles.number}>{seat.seat}</span>
+      <span className={styles.mark} aria-hidden="true">
+        {owner ? words.mark(owner) : free ? null : <Icon name="close" size={16} />}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form } from 'react-router'
+import styles from '#bus/search/seat-popup.module.css'
+import { TripFailure } from '#bus/search/trip-failure.tsx'
+import type { BusAnswer } from '#bus/search/search-actions.ts'
+import { canSell, isFree, positionOf, seatFields } from '#bus/search/seat-rules.ts'
+import { useSeatWords } from '#bus/search/seat-words.ts'
+import type { TripAnswer, TripDetail } from '#bus/search/trip-detail.ts'
+import { TripFacts } from '#bus/search/trip-facts.tsx'
+import { TripLine } from '#bus/search/trip-line.tsx'
+import { mostSeats } from '#contract/bus-limits.ts'
+import { Button } from '#ui/button.tsx'
+import { Card, Notice } from '#ui/card.tsx'
+import { Money } from '#ui/money.tsx'
+
+/** The seats of a trip on a page without scripts: a list in which each free seat is given to a man or a woman. */
+export function SeatForm({ trip, answer }: { trip: TripAnswer; answer: BusAnswer['seats'] }) {
+  const { t } = useLingui()
+  return (
+    <Card title={t`Koltuk Seçimi`} className={styles.content}>
+      {trip.detail ? <SeatFields detail={trip.detail} answer={answer} /> : <TripFailure />}
+    </Card>
+  )
+}
+
+function SeatFields({ detail, answer }: { detail: TripDetail; answer: BusAnswer['seats'] }) {
+  const words = useSeatWords()
+  const seats = detail.seat_matrix.flatMap((row) =>
+    row.flatMap((seat, cell) => (seat && isFree(seat) ? [{ seat, position: positionOf(row, cell) }] : [])),
+  )
+  return (
+    <Form method="post" className={styles.plain}>
+      <input type="hidden" name="intent" value="select" />
+      <input type="hidden" name="product_id" value={detail.product_id} />
+      <TripLine trip={detail} />
+      {answer && (
+        <Notice tone="danger" live>
+          {answer.problem === 'none' ? (
+            <Trans>En az bir koltuk seçin.</Trans>
+          ) : (
+            <Trans>En fazla {mostSeats} koltuk seçebilirsiniz</Trans>
+          )}
+        </Notice>
+      )}
+      <ul>
+        {seats.map(({ seat, position }) => {
+          const names = seatFields(seat.seat)
+          const selected = answer?.selected.find((one) => one.seat === seat.seat)
+          return (
+            <li key={seat.seat}>
+              <label className={styles.plainSeat}>
+                <span>
+                  <strong>
+                    <Trans>Koltuk {seat.seat}</Trans>
+                  </strong>{' '}
+                  · {words.position(position)} · <Money amount={seat.price} />
+                </span>
+                <select name={names.gender} defaultValue={selected?.gender ?? ''}>
+                  <option value="">–</option>
+                  {(['M', 'F'] as const).map((gender) => (
+                    <option key={gender} value={gender} disabled={!canSell(seat, gender)}>
+                      {words.gender(gender)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <input type="hidden" name={names.price} value={seat.price} />
+            </li>
+          )
+        })}
+      </ul>
+      <TripFacts detail={detail} />
+      <Button type="submit" wide>
+        <Trans>Ödemeye Git</Trans>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import { type MouseEvent, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { GenderPopover } from '#bus/search/gender-popover.tsx'
+import { SeatLegend } from '#bus/search/seat-legend.tsx'
+import { SeatPlan } from '#bus/search/seat-plan.tsx'
+import planStyles from '#bus/search/seat-plan.module.css'
+import styles from '#bus/search/seat-popup.module.css'
+import { type ChosenSeat, seatFields, withoutSeat, withSeat } from '#bus/search/seat-rules.ts'
+import type { TripDetail } from '#bus/search/trip-detail.ts'
+import { TripFacts } from '#bus/search/trip-facts.tsx'
+import { mostSeats } from '#contract/bus-limits.ts'
+import type { BusSeat } from '#contract/bus-results.ts'
+import { useToast } from '#ui/toast.tsx'
+
+interface Props {
+  detail: TripDetail
+  /** Id of the form that sends the selection. */
+  form: string
+  chosen: readonly ChosenSeat[]
+  onChange: (chosen: readonly ChosenSeat[]) => void
+  /** The selection is on its way. */
+  onSend: () => void
+}
+
+/** The seat plan, and the form of the seats that were chosen in it. */
+export function SeatPicker({ detail, form, chosen, onChange, onSend }: Props) {
+  const { t } = useLingui()
+  const toast = useToast()
+  const popover = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<BusSeat | null>(null)
+
+  const press = (seat: BusSeat, event: MouseEvent<HTMLButtonElement>) => {
+    if (chosen.some((one) => one.seat === seat.seat)) {
+      onChange(withoutSeat(chosen, seat.seat))
+      return
+    }
+    if (chosen.length >= mostSeats) {
+      toast({ message: t`En fazla ${mostSeats} koltuk seçebilirsiniz`, tone: 'warning' })
+      return
+    }
+    const source = event.currentTarget
+    setAsked(seat)
+    // Once its question is about this seat.
+    requestAnimationFrame(() => {
+      popover.current?.showPopover({ source })
+      popover.current?.querySelector<HTMLElement>('button:enabled')?.focus()
+    })
+  }
+
+  return (
+    <div className={`${planStyles.seats} ${styles.side}`}>
+      <div className={styles.plain}>
+        <SeatLegend />
+        <SeatPlan matrix={detail.seat_matrix} chosen={chosen} onPress={press} />
+      </div>
+      <GenderPopover
+        popover={popover}
+        seat={asked}
+        onChoose={(gender) => {
+          if (asked) onChange(withSeat(chosen, asked, gender))
+          popover.current?.hidePopover()
+        }}
+      />
+      <TripFacts detail={detail} />
+      <Form
+        id={form}
+        method="post"
+        preventScrollReset
+        hidden
+        onSubmit={(event) => {
+          if (chosen.length === 0) event.preventDefault()
+          else onSend()
+        }}
+      >
+        <input type="hidden" name="intent" value="select" />
+        <input type="hidden" name="product_id" value={detail.product_id} />
+        {chosen.map(({ seat, gender, price }) => {
+          const names = seatFields(seat)
+          return [
+            <input key={names.gender} type="hidden" name={names.gender} value={gender} />,
+            <input key={names.price} type="hidden" name={names.price} value={price} />,
+          ]
+        })}
+      </Form>
+    </div>
+  )
+}

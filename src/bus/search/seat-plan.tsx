@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { BusGlyph } from '#bus/bus-glyph.tsx'
+import { SeatButton } from '#bus/search/seat-button.tsx'
+import styles from '#bus/search/seat-plan.module.css'
+import { type ChosenSeat, positionOf } from '#bus/search/seat-rules.ts'
+import { type Cell, firstSeat, walk } from '#bus/search/seat-walk.ts'
+import type { BusSeat, SeatMatrix } from '#contract/bus-results.ts'
+
+interface Props {
+  matrix: SeatMatrix
+  chosen: readonly ChosenSeat[]
+  onPress: (seat: BusSeat, event: MouseEvent<HTMLButtonElement>) => void
+}
+
+/** The seats as they stand in the bus, its front above. One stop of the tab key; arrow keys walk from seat to seat. */
+export function SeatPlan({ matrix, chosen, onPress }: Props) {
+  const { t } = useLingui()
+  const plan = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState<Cell | undefined>(() => firstSeat(matrix))
+  const columns = Math.max(1, ...matrix.map((row) => row.length))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = at && walk(matrix, at, event.key)
+    if (!next) return
+    event.preventDefault()
+    setAt(next)
+    plan.current?.querySelector<HTMLElement>(`[data-cell="${next.row}-${next.cell}"] button`)?.focus()
+  }
+  return (
+    <div className={styles.bus}>
+      <p className={styles.front}>
+        <BusGlyph name="wheel" size={28} />
+        <span>
+          <Trans>Ön</Trans>
+        </span>
+      </p>
+      <div
+        ref={plan}
+        role="grid"
+        tabIndex={-1}
+        aria-label={t`Koltuk planı`}
+        className={styles.plan}
+        style={{ '--columns': columns }}
+        onKeyDown={onKeyDown}
+      >
+        {matrix.map((row, rowIndex) => (
+          <div key={rowIndex} role="row" className={styles.row}>
+            {row.map((seat, cell) => (
+              <div key={cell} role="gridcell" data-cell={`${rowIndex}-${cell}`}>
+                {seat && (
+                  <SeatButton
+                    seat={seat}
+                    position={positionOf(row, cell)}
+                    chosen={chosen.find((one) => one.seat === seat.seat)}
+                    reachable={at?.row === rowIndex && at.cell === cell}
+                    onPress={(event) => onPress(seat, event)}
+                    onFocus={() => setAt({ row: rowIndex, cell })}
+                  />
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

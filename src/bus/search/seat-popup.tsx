@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { type ChosenSeat, withoutSeat } from '#bus/search/seat-rules.ts'
+import { SeatBar } from '#bus/search/seat-bar.tsx'
+import { SeatPicker } from '#bus/search/seat-picker.tsx'
+import planStyles from '#bus/search/seat-plan.module.css'
+import styles from '#bus/search/seat-popup.module.css'
+import { TripFailure } from '#bus/search/trip-failure.tsx'
+import { TripLine } from '#bus/search/trip-line.tsx'
+import { useTrip } from '#bus/search/use-trip.ts'
+import type { BusItem } from '#contract/bus-results.ts'
+import { Popup } from '#ui/popup.tsx'
+
+interface Props {
+  item: BusItem
+  sessionUnique: string
+  onClose: () => void
+}
+
+/** 'Koltuk Seçimi': the seats of a trip. It is mounted while it is open, so that closing it clears what was chosen. */
+export function SeatPopup({ item, sessionUnique, onClose }: Props) {
+  const { t } = useLingui()
+  const form = useId()
+  const [chosen, setChosen] = useState<readonly ChosenSeat[]>([])
+  const trip = useTrip(item.product_id, sessionUnique)
+  const detail = trip?.detail
+  return (
+    <Popup
+      open
+      onClose={onClose}
+      title={t`Koltuk Seçimi`}
+      lightDismiss={false}
+      footer={
+        detail && (
+          <div className={planStyles.seats}>
+            <SeatBar chosen={chosen} form={form} onRemove={(seat) => setChosen(withoutSeat(chosen, seat))} />
+          </div>
+        )
+      }
+    >
+      <div className={styles.content}>
+        <TripLine trip={item} />
+        {detail ? (
+          <SeatPicker detail={detail} form={form} chosen={chosen} onChange={setChosen} onSend={onClose} />
+        ) : trip ? (
+          <TripFailure />
+        ) : (
+          <p className={styles.loading}>
+            <span className={styles.spinner} role="status" aria-label={t`Yükleniyor`} />
+          </p>
+        )}
+      </div>
+    </Popup>
+  )
+}

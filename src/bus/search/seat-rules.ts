@@ -1,0 +1,80 @@
+/** The rules of choosing seats (spec 001 §5 Bus seats). Whom a seat can be sold to is the gateway's word, never inferred. */
+import { mostSeats } from '#contract/bus-limits.ts'
+import type { BusSeat, SeatMatrix, SelectedSeat } from '#contract/bus-results.ts'
+
+export type Gender = SelectedSeat['gender']
+
+/** A seat of the selection; `price` is TRY, as the traveller saw it. */
+export interface ChosenSeat {
+  seat: string
+  gender: Gender
+  price: number
+}
+
+/** Why a seat can't be added: it is not free, not for that gender, chosen already, or one too many. */
+export type SeatRefusal = 'unavailable' | 'gender' | 'twice' | 'full'
+
+/** Whether a seat is free to be chosen by somebody. */
+export function isFree(seat: BusSeat): boolean {
+  return seat.is_empty && seat.active
+}
+
+/** Whether a seat can be sold to a traveller of that gender. */
+export function canSell(seat: BusSeat, gender: Gender): boolean {
+  return gender === 'M' ? seat.can_sale_male : seat.can_sale_female
+}
+
+/** Why `seat` can't join the `chosen` ones for a traveller of that gender; null where it can. */
+export function seatRefusal(chosen: readonly ChosenSeat[], seat: BusSeat, gender: Gender): SeatRefusal | null {
+  if (!isFree(seat)) return 'unavailable'
+  if (!canSell(seat, gender)) return 'gender'
+  if (chosen.some((one) => one.seat === seat.seat)) return 'twice'
+  return chosen.length >= mostSeats ? 'full' : null
+}
+
+/** The selection with one more seat; as it was where the rules refuse it. */
+export function withSeat(chosen: readonly ChosenSeat[], seat: BusSeat, gender: Gender): readonly ChosenSeat[] {
+  if (seatRefusal(chosen, seat, gender) !== null) return chosen
+  return [...chosen, { seat: seat.seat, gender, price: seat.price }]
+}
+
+export function withoutSeat(chosen: readonly ChosenSeat[], seat: string): readonly ChosenSeat[] {
+  return chosen.filter((one) => one.seat !== seat)
+}
+
+/** What the seats come to in TRY, counted in kuruş. */
+export function totalOf(chosen: readonly ChosenSeat[]): number {
+  return chosen.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100
+}
+
+/** Where a seat stands: at the window, at the aisle, alone between both, or between two others. */
+export type SeatPosition = 'window' | 'aisle' | 'single' | 'middle'
+
+/** The position of the seat in that cell; rows are equally long and null is an aisle or a door. */
+export function positionOf(row: SeatMatrix[number], cell: number): SeatPosition {
+  const atWindow = cell === 0 || cell === row.length - 1
+  const inward = cell === 0 ? 1 : cell - 1
+  const atAisle = atWindow ? row[inward] === null : row[cell - 1] === null || row[cell + 1] === null
+  if (atWindow) return atAisle ? 'single' : 'window'
+  return atAisle ? 'aisle' : 'middle'
+}
+
+const fieldPrefix = 'seat:'
+const pricePrefix = 'price:'
+
+/** Names of the fields of a seat in the selection's form: its gender, and the price that was shown. */
+export function seatFields(seat: string): { gender: string; price: string } {
+  return { gender: fieldPrefix + seat, price: pricePrefix + seat }
+}
+
+/** The seats of a posted form: those for which a gender was chosen, in the order of the form, each once. */
+export function readSeats(form: FormData): SelectedSeat[] {
+  const seats = new Map<string, SelectedSeat>()
+  for (const [name, value] of form) {
+    if (!name.startsWith(fieldPrefix) || (value !== 'M' && value !== 'F')) continue
+    const seat = name.slice(fieldPrefix.length)
+    const price = Number(form.get(pricePrefix + seat) ?? Number.NaN)
+    seats.set(seat, { seat, gender: value, ...(Number.isFinite(price) && { price }) })
+  }
+  return [...seats.values()]
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useDuration } from '#booking/use-duration.ts'
+import { BusGlyph } from '#bus/bus-glyph.tsx'
+import { CompanyMark } from '#bus/company-mark.tsx'
+import styles from '#bus/search/trip-line.module.css'
+import type { BusItem } from '#contract/bus-results.ts'
+import type { BusStation } from '#contract/bus-search.ts'
+import { formatDate, minutesOf } from '#i18n/plain-date.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useSite } from '#ui/site.ts'
+
+type Trip = Pick<BusItem, 'company' | 'information' | 'departure' | 'arrival'>
+
+/** Until this minute of the day a trip is easily taken for one of the evening before. */
+const smallHours = 5 * 60
+
+/** A trip at a glance: company, seats and breaks, times with their days, stations and duration. */
+export function TripLine({ trip }: { trip: Trip }) {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const duration = useDuration()
+  const { company, information, departure, arrival } = trip
+  const minutes = minutesOf(information.duration)
+  const night = minutesOf(departure.time) < smallHours
+  const day = formatDate(departure.date, 'short', language)
+  const shift = arrival.date ? Math.round((Date.parse(arrival.date) - Date.parse(departure.date)) / 86_400_000) : 0
+  return (
+    <div className={styles.trip}>
+      <p className={styles.company}>
+        <CompanyMark company={company} />
+        <span className={styles.name}>{company.name}</span>
+        <span className={styles.seats}>
+          {information.seat_type} · {information.has_break ? <Trans>Molalı</Trans> : <Trans>Molasız</Trans>}
+        </span>
+      </p>
+      <div className={styles.journey}>
+        <div className={styles.point}>
+          <time dateTime={`${departure.date}T${departure.time}`} className={styles.time}>
+            {departure.time}
+          </time>
+          <span className={styles.day} data-night={night || undefined}>
+            {night ? <Trans>Gece, {day}</Trans> : day}
+          </span>
+          <Station station={departure.station} />
+        </div>
+        <p className={styles.path}>
+          <span className={styles.duration}>{duration(minutes)}</span>
+          <span className={styles.line} data-break={information.has_break || undefined}>
+            {information.has_break ? (
+              <BusGlyph name="break" size={18} label={t`Yolda mola var`} className={styles.stop} />
+            ) : (
+              <Icon name="bus" size={18} className={styles.stop} />
+            )}
+          </span>
+        </p>
+        <div className={styles.point}>
+          <span>
+            {arrival.time && arrival.date ? (
+              <time dateTime={`${arrival.date}T${arrival.time}`} className={styles.time}>
+                {arrival.time}
+              </time>
+            ) : (
+              <span className={styles.time} aria-label={t`Varış saati belirtilmemiş`} role="img">
+                –
+              </span>
+            )}
+          </span>
+          <span className={styles.day}>
+            {shift > 0 && arrival.date ? formatDate(arrival.date, 'short', language) : null}
+          </span>
+          <Station station={arrival.station} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Station({ station }: { station: BusStation }) {
+  return (
+    <>
+      <span className={styles.city}>{station.city}</span>
+      <span className={styles.station}>{station.name_only}</span>
+    </>
+  )
+}

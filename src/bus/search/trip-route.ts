@@ -1,0 +1,18 @@
+/** The data of the seat popup (/bus/trip/?trip=&session_unique=). */
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { apiContext } from '#api/context.ts'
+import { sessionOf } from '#booking/search/load-results.ts'
+import { searchParams } from '#bus/search/search-params.ts'
+import { loadTrip, type TripAnswer } from '#bus/search/trip-detail.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<TripAnswer> {
+  const url = new URL(request.url)
+  const productId = url.searchParams.get(searchParams.trip) ?? ''
+  if (productId === '') throw data(null, { status: 400 })
+  return loadTrip(context.get(apiContext), productId, sessionOf(url), request.signal)
+}
+
+/** What was answered holds until it is asked for anew. */
+export function shouldRevalidate(): boolean {
+  return false
+}

@@ -1,0 +1,25 @@
+/** The data of the station popup (/bus/stations/?keyword=). */
+import { busCalls } from '#api/bus.ts'
+import { placeLoader } from '#booking/place-search.ts'
+import type { RecentSearch } from '#booking/places.ts'
+import { stationOption } from '#bus/station-match.ts'
+import { BusStation, RecentBusSearches } from '#contract/bus-search.ts'
+
+/** Earlier bus searches as home shows them. */
+export function recentBuses({ results }: RecentBusSearches): RecentSearch[] {
+  return results.map(({ departure_station, arrival_station, option }) => ({
+    departure: stationOption(departure_station),
+    arrival: stationOption(arrival_station),
+    option,
+  }))
+}
+
+export const loader = placeLoader({
+  name: 'bus',
+  place: BusStation,
+  find: busCalls.stations,
+  option: stationOption,
+  searches: RecentBusSearches,
+  earlier: busCalls.recentSearches,
+  recent: recentBuses,
+})

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { useRootData } from '#app/root-data.ts'
+import type { PlaceOption, Side } from '#booking/places.ts'
+import { type BusFields, stationLabel } from '#home/bus/bus-fields.ts'
+import type { SearchFormState } from '#home/use-search-form.ts'
+
+const places = () => import('#home/places/place-popup.tsx')
+const days = () => import('#home/date-popup.tsx')
+const PlacePopup = lazy(async () => ({ default: (await places()).PlacePopup }))
+const DatePopup = lazy(async () => ({ default: (await days()).DatePopup }))
+
+/** Fetch the code of a picker before it is opened, and with the places that of the search. A lost connection is told later. */
+export const preload = {
+  places: () => void Promise.all([places(), import('#home/bus/start-bus-search.ts')]).catch(() => null),
+  days: () => void days().catch(() => null),
+}
+
+interface Props {
+  state: SearchFormState<BusFields>
+  popular: PlaceOption[]
+  lastDay: string
+}
+
+/** The popups of the bus form, each loaded when it is first opened. They stand outside the form. */
+export function BusPickers({ state, popular, lastDay }: Props) {
+  const { t } = useLingui()
+  const { today } = useRootData()
+  const { everOpened, fields } = state
+  const stations = (side: Side) => (
+    <PlacePopup
+      kind="station"
+      side={side}
+      open={state.opened === side}
+      round={state.round}
+      initialKeyword={stationLabel(fields[side]) ? '' : fields[side].text}
+      notice={state.errors[side]}
+      popular={popular}
+      onChoose={(place) => state.choose(side, place)}
+      onClose={() => state.close(side)}
+    />
+  )
+  return (
+    <Suspense fallback={null}>
+      {everOpened.has('departure') && stations('departure')}
+      {everOpened.has('arrival') && stations('arrival')}
+      {everOpened.has('departure_date') && (
+        <DatePopup
+          title={t`Gidiş tarihi`}
+          value={fields.departureDate}
+          range={null}
+          min={today}
+          max={lastDay}
+          today={today}
+          open={state.opened === 'departure_date'}
+          onSelect={(departureDate) => {
+            state.change({ departureDate }, 'departure_date')
+            state.close('departure_date')
+          }}
+          onClose={() => state.close('departure_date')}
+        />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import styles from '#home/search-form.module.css'
+import { addDays } from '#i18n/plain-date.ts'
+
+interface Props {
+  today: string
+  /** The chosen day. */
+  day: string
+  disabled: boolean
+  onChoose: (day: string) => void
+}
+
+/** 'Bugün' and 'Yarın' as one press each; seen only where scripts run. */
+export function DayShortcuts({ today, day, disabled, onChoose }: Props) {
+  const { t } = useLingui()
+  const days = [
+    { label: t`Bugün`, value: today },
+    { label: t`Yarın`, value: addDays(today, 1) },
+  ]
+  return (
+    <div className={styles.shortcuts} role="group" aria-label={t`Gidiş tarihi kısayolları`}>
+      {days.map(({ label, value }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.shortcut}
+          aria-pressed={day === value}
+          disabled={disabled}
+          onClick={() => onChoose(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

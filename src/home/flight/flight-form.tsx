@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Form } from 'react-router'
+import { useRootData } from '#app/root-data.ts'
+import { SwitchField } from '#forms/switch-field.tsx'
+import type { Side } from '#booking/places.ts'
+import { DateField } from '#home/date-field.tsx'
+import { FlightPickers, preload } from '#home/flight/flight-pickers.tsx'
+import { PassengerField } from '#home/flight/passenger-field.tsx'
+import { placeLabel, readFields, sameCity, type SearchFields } from '#home/flight/search-fields.ts'
+import { FormError } from '#home/form-error.tsx'
+import { PlaceField } from '#home/places/place-field.tsx'
+import type { Ends } from '#home/places/place.ts'
+import { SwapButton } from '#home/places/swap-button.tsx'
+import styles from '#home/search-form.module.css'
+import { firstError, type SearchReply } from '#home/search-reply.ts'
+import { useSearchForm } from '#home/use-search-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+
+interface Props {
+  initial: SearchFields
+  named: Partial<Ends>
+  reply: SearchReply<SearchFields> | undefined
+  /** Last day on sale. */
+  lastDay: string
+  pending: boolean
+}
+
+/** The flight search: a plain form first, with pickers in place of its fields once scripts run. */
+export function FlightForm({ initial, named, reply, lastDay, pending }: Props) {
+  const { t } = useLingui()
+  const { appInfo, today } = useRootData()
+  const form = useRef<HTMLFormElement>(null)
+  const state = useSearchForm(form, {
+    initial,
+    named,
+    reply,
+    pending,
+    read: (posted) => readFields(posted, today),
+    same: sameCity,
+    sentences: {
+      departure: t`Nereden uçacağınızı seçin.`,
+      arrival: t`Nereye uçacağınızı seçin.`,
+      same: t`Kalkış ve varış aynı şehirde olamaz. Başka bir varış seçin.`,
+    },
+  })
+  const { fields, errors, enhanced, change } = state
+  const { dates, flyType } = fields
+
+  const place = (side: Side) => (
+    <PlaceField
+      side={side}
+      kind="airport"
+      place={fields[side]}
+      chosen={chosenOf(fields[side])}
+      icon={side === 'departure' ? 'plane-takeoff' : 'plane-landing'}
+      placeholder={t`Şehir veya kod`}
+      enhanced={enhanced}
+      error={errors[side]}
+      matches={reply?.matches[side]}
+      focusFirst={firstError(reply) === side}
+      onOpen={() => state.open(side)}
+      onPreload={preload.places}
+    />
+  )
+  const day = (name: 'departure_date' | 'return_date', label: string, value: string, min: string) => (
+    <DateField
+      name={name}
+      label={label}
+      value={value}
+      min={min}
+      max={lastDay}
+      enhanced={enhanced}
+      error={errors[name]}
+      focusFirst={firstError(reply) === name}
+      onOpen={() => state.open(name)}
+      onPreload={preload.days}
+    />
+  )
+
+  return (
+    <>
+      <Form
+        ref={form}
+        method="post"
+        action="/?tab=flight"
+        preventScrollReset
+        className={styles.form}
+        onSubmit={state.onSubmit}
+      >
+        <div className={styles.type}>
+          <Segmented
+            name="fly_type"
+            label={t`Yolculuk tipi`}
+            options={[
+              { value: 'OW', label: t`Tek Yön` },
+              { value: 'RT', label: t`Gidiş / Dönüş` },
+            ]}
+            value={flyType}
+            onChange={(next) => change({ flyType: next })}
+          />
+        </div>
+        <FormError error={errors.form} />
+        <div className={styles.places}>
+          {place('departure')}
+          <SwapButton disabled={!enhanced} onSwap={state.swap} />
+          {place('arrival')}
+        </div>
+        <div className={styles.dates}>
+          {day('departure_date', t`Gidiş tarihi`, dates.departure, today)}
+          <div className={styles.back}>
+            {day('return_date', t`Dönüş tarihi`, dates.return, enhanced ? dates.departure : today)}
+          </div>
+          <button
+            type="button"
+            className={styles.addReturn}
+            disabled={!enhanced}
+            onClick={() => change({ flyType: 'RT' })}
+          >
+            <Icon name="plus" size={20} />
+            <Trans>Dönüş ekle</Trans>
+          </button>
+        </div>
+        <PassengerField
+          counts={fields.counts}
+          flightClass={fields.flightClass}
+          constants={appInfo.constants.flight}
+          enhanced={enhanced}
+          error={errors.passengers}
+          onOpen={() => state.open('passengers')}
+          onPreload={preload.passengers}
+        />
+        <div className={styles.direct}>
+          <SwitchField
+            name="direct_flights_only"
+            defaultChecked={fields.direct}
+            onCheck={(direct) => change({ direct })}
+          >
+            <Trans>Sadece direkt uçuşlar</Trans>
+          </SwitchField>
+        </div>
+        <Button type="submit" size="large" wide icon="search" pending={pending} className={styles.submit ?? ''}>
+          <Trans>Uçuş Ara</Trans>
+        </Button>
+      </Form>
+      <FlightPickers state={state} lastDay={lastDay} />
+    </>
+  )
+}
+
+function chosenOf(place: SearchFields['departure']): { head: string; detail: string } | undefined {
+  const label = placeLabel(place)
+  return label && { head: label.code, detail: label.city }
+}

@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { useRootData } from '#app/root-data.ts'
+import type { Side } from '#booking/places.ts'
+import { airportOption } from '#flight/airport-match.ts'
+import { placeLabel, type SearchFields } from '#home/flight/search-fields.ts'
+import { withDeparture, withReturn } from '#home/flight/travel-dates.ts'
+import type { SearchFormState } from '#home/use-search-form.ts'
+
+type State = SearchFormState<SearchFields>
+
+const places = () => import('#home/places/place-popup.tsx')
+const days = () => import('#home/date-popup.tsx')
+const passengers = () => import('#home/flight/passenger-sheet.tsx')
+const PlacePopup = lazy(async () => ({ default: (await places()).PlacePopup }))
+const DatePopup = lazy(async () => ({ default: (await days()).DatePopup }))
+const PassengerSheet = lazy(async () => ({ default: (await passengers()).PassengerSheet }))
+
+/**
+ * Fetch the code of a picker before it is opened: on the pointer's way to its field, or on focus. Who picks an airport
+ * will search: that code comes along, so that a connection lost meanwhile is told at once.
+ */
+export const preload = {
+  places: () => quietly(Promise.all([places(), import('#home/flight/start-search.ts')])),
+  days: () => quietly(days()),
+  passengers: () => quietly(passengers()),
+}
+
+/** A lost connection is told when the code is needed, not when it is fetched ahead. */
+function quietly(fetching: Promise<unknown>): void {
+  fetching.catch(() => null)
+}
+
+/** The popups of the search form, each loaded when it is first opened. They stand outside the form. */
+export function FlightPickers({ state, lastDay }: { state: State; lastDay: string }) {
+  const { everOpened } = state
+  return (
+    <Suspense fallback={null}>
+      {everOpened.has('departure') && <AirportPicker side="departure" state={state} />}
+      {everOpened.has('arrival') && <AirportPicker side="arrival" state={state} />}
+      {everOpened.has('departure_date') && <DayPicker name="departure_date" state={state} lastDay={lastDay} />}
+      {everOpened.has('return_date') && <DayPicker name="return_date" state={state} lastDay={lastDay} />}
+      {everOpened.has('passengers') && <PassengerPicker state={state} />}
+    </Suspense>
+  )
+}
+
+function AirportPicker({ side, state }: { side: Side; state: State }) {
+  const { appInfo } = useRootData()
+  const place = state.fields[side]
+  return (
+    <PlacePopup
+      kind="airport"
+      side={side}
+      open={state.opened === side}
+      round={state.round}
+      initialKeyword={placeLabel(place) ? '' : place.text}
+      notice={state.errors[side]}
+      popular={appInfo.constants.flight.popular_airports.map(airportOption)}
+      onChoose={(place) => state.choose(side, place)}
+      onClose={() => state.close(side)}
+    />
+  )
+}
+
+function DayPicker({
+  name,
+  state,
+  lastDay,
+}: {
+  name: 'departure_date' | 'return_date'
+  state: State
+  lastDay: string
+}) {
+  const { t } = useLingui()
+  const { today } = useRootData()
+  const { dates, flyType } = state.fields
+  const departing = name === 'departure_date'
+  return (
+    <DatePopup
+      title={departing ? t`Gidiş tarihi` : t`Dönüş tarihi`}
+      value={departing ? dates.departure : dates.return}
+      range={flyType === 'RT' ? { start: dates.departure, end: dates.return } : null}
+      min={departing ? today : dates.departure}
+      max={lastDay}
+      today={today}
+      open={state.opened === name}
+      onSelect={(day) => {
+        state.change(
+          { dates: departing ? withDeparture(dates, day, today) : withReturn(dates, day) },
+          'departure_date',
+          'return_date',
+        )
+        state.close(name)
+      }}
+      onClose={() => state.close(name)}
+    />
+  )
+}
+
+function PassengerPicker({ state }: { state: State }) {
+  const { appInfo } = useRootData()
+  return (
+    <PassengerSheet
+      counts={state.fields.counts}
+      flightClass={state.fields.flightClass}
+      constants={appInfo.constants.flight}
+      open={state.opened === 'passengers'}
+      onCounts={(counts) => state.change({ counts }, 'passengers')}
+      onFlightClass={(flightClass) => state.change({ flightClass })}
+      onClose={() => state.close('passengers')}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { PlaceOption, Side } from '#booking/places.ts'
+import type { Place, PlaceKind } from '#home/places/place.ts'
+import styles from '#home/search-form.module.css'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-paths.ts'
+
+interface PlaceFieldProps {
+  side: Side
+  kind: PlaceKind
+  place: Place
+  /** What stands large and small in the field, where the place was chosen. */
+  chosen: { head: string; detail: string } | undefined
+  /** Stands in a field in which nothing was chosen yet. */
+  icon: IconName
+  /** Asks for a text where there are no scripts. */
+  placeholder: string
+  /** With scripts the field is a button that opens the popup; without, a text field. */
+  enhanced: boolean
+  error?: string | undefined
+  matches?: PlaceOption[] | undefined
+  focusFirst: boolean
+  onOpen: () => void
+  onPreload: () => void
+}
+
+/** One end of the trip. */
+export function PlaceField(props: PlaceFieldProps) {
+  const { side, kind, place, placeholder, enhanced, error, matches, focusFirst, onOpen, onPreload } = props
+  const { t } = useLingui()
+  const id = useId()
+  const label = side === 'departure' ? t`Nereden` : t`Nereye`
+  const described = error ? `${id}-error` : undefined
+  return (
+    <div className={styles.place} data-side={side} data-invalid={error !== undefined}>
+      {enhanced ? (
+        <button
+          type="button"
+          className={styles.control}
+          aria-haspopup="dialog"
+          aria-describedby={described}
+          onClick={onOpen}
+          onPointerEnter={onPreload}
+          onFocus={onPreload}
+          data-field={side}
+        >
+          <span className={styles.label}>{label}</span>
+          <ChosenPlace {...props} />
+        </button>
+      ) : (
+        <div className={styles.control}>
+          <label htmlFor={id} className={styles.label}>
+            {label}
+          </label>
+          <input
+            id={id}
+            name={`${side}_keyword`}
+            defaultValue={place.text}
+            placeholder={placeholder}
+            autoComplete="off"
+            maxLength={80}
+            enterKeyHint="next"
+            autoFocus={focusFirst}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={described}
+            className={styles.text}
+          />
+        </div>
+      )}
+      {enhanced && (
+        <>
+          <input type="hidden" name={`${side}_${kind}`} value={place.id} />
+          <input type="hidden" name={`${side}_keyword`} value={place.text} />
+          <input type="hidden" name={`${side}_name`} value={place.name} />
+        </>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role={enhanced ? 'alert' : undefined}>
+          {error}
+        </p>
+      )}
+      {!enhanced && matches && <Matches name={`${side}_${kind}`} side={side} asked={place.text} places={matches} />}
+    </div>
+  )
+}
+
+function ChosenPlace({ place, chosen, icon, kind }: PlaceFieldProps) {
+  if (chosen) {
+    return (
+      <>
+        <strong className={kind === 'airport' ? styles.code : styles.head}>{chosen.head}</strong>
+        <span className={styles.detail}>{chosen.detail}</span>
+      </>
+    )
+  }
+  if (place.text) return <span className={styles.value}>{place.text}</span>
+  return (
+    <>
+      <Icon name={icon} size={28} className={styles.emptyIcon} />
+      <span className={styles.detail}>
+        <Trans>Şehir seçin</Trans>
+      </span>
+    </>
+  )
+}
+
+/** The places that a text named, as a choice, where there are no scripts to pick one by. */
+function Matches({ name, side, asked, places }: { name: string; side: Side; asked: string; places: PlaceOption[] }) {
+  return (
+    <fieldset className={styles.matches}>
+      <legend>
+        <Trans>“{asked}” için birini seçin</Trans>
+      </legend>
+      <input type="hidden" name={`${side}_asked`} value={asked} />
+      {places.slice(0, 8).map(({ id, text, name: place, code }) => (
+        <label key={id} className={styles.match}>
+          <input type="radio" name={name} value={id} />
+          <span>
+            {text}
+            {code && <small>{place}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

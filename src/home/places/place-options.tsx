@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import type { PlaceOption } from '#booking/places.ts'
+import styles from '#home/places/place-popup.module.css'
+import { Icon } from '#ui/icon.tsx'
+
+export interface PlaceGroup {
+  key: string
+  title: string | null
+  places: PlaceOption[]
+}
+
+interface PlaceOptionsProps {
+  /** Prefix of the options' ids; the list itself is `${id}-list`. */
+  id: string
+  label: string
+  groups: PlaceGroup[]
+  /** Index over all groups of the option that the arrow keys reached; -1 for none. */
+  active: number
+  onChoose: (place: PlaceOption) => void
+}
+
+/** The list of a combobox: places in groups, each with code, name, city and country. */
+export function PlaceOptions({ id, label, groups, active, onChoose }: PlaceOptionsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  const starts = groups.map((_, group) =>
+    groups.slice(0, group).reduce((count, { places }) => count + places.length, 0),
+  )
+  return (
+    <div ref={list} id={`${id}-list`} role="listbox" aria-label={label} className={styles.list}>
+      {groups.map(
+        ({ key, title, places }, group) =>
+          places.length > 0 && (
+            <div key={key} role="group" aria-labelledby={title ? `${id}-${key}` : undefined}>
+              {title && (
+                <div id={`${id}-${key}`} className={styles.heading}>
+                  {title}
+                </div>
+              )}
+              {places.map((place, row) => {
+                const index = (starts[group] ?? 0) + row
+                return (
+                  <button
+                    key={place.id}
+                    type="button"
+                    id={`${id}-${index}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === active}
+                    className={styles.option}
+                    onClick={() => onChoose(place)}
+                  >
+                    <span className={styles.code}>{place.code || <Icon name="bus" size={20} />}</span>
+                    <span className={styles.names}>
+                      <span className={styles.name}>{place.name}</span>
+                      <span className={styles.city}>{place.city}</span>
+                    </span>
+                    <span className={styles.country}>{place.country_code}</span>
+                  </button>
+                )
+              })}
+            </div>
+          ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { PlaceOption, Side } from '#booking/places.ts'
+import type { PlaceKind } from '#home/places/place.ts'
+import { type PlaceGroup, PlaceOptions } from '#home/places/place-options.tsx'
+import styles from '#home/places/place-popup.module.css'
+import { usePlaceWords } from '#home/places/place-words.ts'
+import { recentPlaces } from '#home/places/recent-places.ts'
+import { usePlaceSearch } from '#home/places/use-place-search.ts'
+import { useRecentSearches } from '#home/use-recent-searches.ts'
+import { Notice } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Popup } from '#ui/popup.tsx'
+
+interface PlacePopupProps {
+  kind: PlaceKind
+  side: Side
+  open: boolean
+  /** Another number begins the search anew. */
+  round: number
+  /** What was typed before the popup could open. */
+  initialKeyword: string
+  /** Why the traveller is asked again. */
+  notice?: string | undefined
+  popular: PlaceOption[]
+  onChoose: (place: PlaceOption) => void
+  onClose: () => void
+}
+
+/** Picks a place: earlier and popular ones at first, what the keyword finds from three characters on. */
+export function PlacePopup({ side, open, round, onClose, ...content }: PlacePopupProps) {
+  const { t } = useLingui()
+  return (
+    <Popup flush title={side === 'departure' ? t`Nereden` : t`Nereye`} open={open} onClose={onClose}>
+      {open && <Search key={round} side={side} onClose={onClose} {...content} />}
+    </Popup>
+  )
+}
+
+function Search({
+  kind,
+  side,
+  initialKeyword,
+  notice,
+  popular,
+  onChoose,
+  onClose,
+}: Omit<PlacePopupProps, 'open' | 'round'>) {
+  const { t } = useLingui()
+  const id = useId()
+  const [keyword, setKeyword] = useState(initialKeyword)
+  const [active, setActive] = useState(-1)
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  const words = usePlaceWords(kind)
+  const { results, searching, running } = usePlaceSearch(kind, keyword)
+  const recent = useRecentSearches(kind) ?? []
+  const groups: PlaceGroup[] = searching
+    ? [{ key: 'results', title: null, places: results ?? [] }]
+    : [
+        { key: 'recent', title: t`Son Arananlar`, places: recentPlaces(recent, side) },
+        { key: 'popular', title: words.popular, places: popular },
+      ]
+  const shown = groups.flatMap((group) => group.places)
+  const activeId = active >= 0 && active < shown.length ? `${id}-${active}` : undefined
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = shown[active] ?? (searching && !running ? shown[0] : undefined)
+    if (event.key === 'ArrowDown') setActive((index) => (index + 1) % Math.max(1, shown.length))
+    else if (event.key === 'ArrowUp') setActive((index) => (index <= 0 ? shown.length - 1 : index - 1))
+    else if (event.key === 'Enter' && chosen) onChoose(chosen)
+    // A search field would empty itself on the first Escape and close on the second.
+    else if (event.key === 'Escape') onClose()
+    else if (event.key !== 'Enter') return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <div className={styles.box} data-running={running}>
+        <Icon name="search" size={20} className={styles.glass ?? ''} />
+        <input
+          ref={box}
+          type="search"
+          role="combobox"
+          aria-label={words.ask}
+          placeholder={words.ask}
+          aria-expanded={shown.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={activeId}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={80}
+          value={keyword}
+          onChange={(event) => {
+            setKeyword(event.target.value)
+            setActive(-1)
+          }}
+          onKeyDown={onKeyDown}
+          className={styles.input}
+        />
+      </div>
+      {notice && keyword === initialKeyword && (
+        <div className={styles.notice}>
+          <Notice tone="warning" live>
+            {notice}
+          </Notice>
+        </div>
+      )}
+      <PlaceOptions id={id} label={words.list} groups={groups} active={active} onChoose={onChoose} />
+      <p role="status" className={styles.status}>
+        {searching && results?.length === 0 && words.nothing}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { PlaceAnswer } from '#booking/place-search.ts'
+import type { PlaceOption } from '#booking/places.ts'
+import { keywordMinimum } from '#contract/flight-limits.ts'
+import { type PlaceKind, placesPath } from '#home/places/place.ts'
+
+/** Milliseconds of silence before a keyword is searched (spec 000 §9). */
+const searchDelay = 100
+
+interface PlaceSearch {
+  /** Whether the keyword is long enough to be searched. */
+  searching: boolean
+  /** What it found; the last answer while a longer keyword is still running, null before the first. */
+  results: PlaceOption[] | null
+  running: boolean
+}
+
+/** What a keyword finds. */
+export function usePlaceSearch(kind: PlaceKind, keyword: string): PlaceSearch {
+  const { load, ...found } = useFetcher<PlaceAnswer>()
+  const [asked, setAsked] = useState('')
+  const trimmed = keyword.trim()
+  const searching = trimmed.length >= keywordMinimum
+
+  useEffect(() => {
+    if (!searching || trimmed === asked) return
+    const timer = setTimeout(() => {
+      setAsked(trimmed)
+      void load(`${placesPath[kind]}?${new URLSearchParams({ keyword: trimmed })}`)
+    }, searchDelay)
+    return () => clearTimeout(timer)
+  }, [kind, searching, trimmed, asked, load])
+
+  const answered = found.state === 'idle' && found.data?.keyword === trimmed
+  const stale = !answered && found.data?.results?.length === 0
+  return {
+    searching,
+    results: stale ? null : (found.data?.results ?? null),
+    running: searching && !answered,
+  }
+}

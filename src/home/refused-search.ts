@@ -1,0 +1,58 @@
+/** What is told where a search is not started, and what is kept of it. */
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import type { ApiError } from '#api/api-error.ts'
+import { localeContext, storeContext } from '#api/context.ts'
+import { firstMessage } from '#contract/errors.ts'
+import { type ErrorField, errorFields, type SearchReply, unreachable } from '#home/search-reply.ts'
+
+export type Failures = Partial<Record<ErrorField, MessageDescriptor>>
+
+/** Gives the form back with what is wrong, and keeps what was posted as the draft of that name. */
+export async function refuseSearch<F>(
+  context: LoaderFunctionArgs['context'],
+  draft: string,
+  posted: FormData,
+  reply: Partial<SearchReply<F>> & { failures?: Failures },
+  status: number,
+) {
+  const { fields = null, matches = {}, failures = {}, errors = {} } = reply
+  await context.get(storeContext).setDraft(draft, draftOf(posted))
+  const said = { ...translate(failures, context.get(localeContext).i18n), ...errors }
+  return data<SearchReply<F>>({ fields, matches, errors: said }, { status })
+}
+
+/** What a failed call is told with, and the status of the document that tells it. */
+export function failureOf(error: ApiError): {
+  failures?: Failures
+  errors?: SearchReply<never>['errors']
+  status: number
+} {
+  if (error.status === 0) return { errors: { form: unreachable }, status: 503 }
+  if (error.status === 429) {
+    return { failures: { form: msg`Çok fazla arama yaptınız. Biraz bekleyip yeniden deneyin.` }, status: 429 }
+  }
+  const errors: SearchReply<never>['errors'] = {}
+  for (const [name, value] of Object.entries(error.body ?? {})) {
+    const said = firstMessage({ [name]: value })
+    if (said) errors[errorField(name)] ??= said
+  }
+  const isSaid = Object.keys(errors).length > 0
+  return isSaid ? { errors, status: error.status } : { failures: { form: msg`Bir hata oluştu` }, status: error.status }
+}
+
+/** The place in the form where an error of a wire field is shown. */
+export function errorField(name: string): ErrorField {
+  const own = errorFields.find((field) => name === field || name === `${field}_airport` || name === `${field}_station`)
+  if (own) return own
+  return name.endsWith('_count') || name === 'flight_class' ? 'passengers' : 'form'
+}
+
+function translate(failures: Failures, i18n: I18n): SearchReply<never>['errors'] {
+  return Object.fromEntries(Object.entries(failures).map(([field, descriptor]) => [field, i18n._(descriptor)]))
+}
+
+function draftOf(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}

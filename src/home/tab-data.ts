@@ -1,0 +1,27 @@
+/** What the loaders of home's tabs share. */
+import type { LoaderFunctionArgs } from 'react-router'
+import { ApiError } from '#api/api-error.ts'
+import { storeContext } from '#api/context.ts'
+
+/** A draft as the form that it was kept of. */
+export function formOf(draft: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(draft)) form.set(name, value)
+  return form
+}
+
+/** What a call of home answers, or `instead`: a lost call must not keep home from opening. */
+export async function orInstead<T, I>(call: Promise<T>, instead: I): Promise<T | I> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof ApiError) return instead
+    throw error
+  }
+}
+
+/** Earlier searches, where they are known on the server: those of a signed-in traveller. Null where the browser has to ask. */
+export async function recentOnServer<T>({ context }: LoaderFunctionArgs, ask: () => Promise<T[]>): Promise<T[] | null> {
+  const token = import.meta.env.SSR ? await context.get(storeContext).token() : null
+  return token === null ? null : orInstead(ask(), [])
+}

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { orderingChoices } from '#booking/ordering.ts'
+import { resultList } from '#booking/result-list.ts'
+import { timePresets } from '#booking/time-presets.ts'
+import { busFilters } from '#bus/search/bus-filters.ts'
+import { busOrderings } from '#bus/search/bus-orderings.ts'
+import { stationCode } from '#bus/search/station-code.ts'
+import { ankara, izmir, statistics, trip } from '#tests/src/bus/search/trips.ts'
+
+const items = [
+  trip('noon', 700, { departs: '12:30', company: 1, duration: '08:00' }),
+  trip('night', 992, { departs: '00:30', company: 2, duration: '06:45', seats: '2+2' }),
+  trip('evening', 405.5, { departs: '23:00', company: 1, duration: '26:15' }),
+]
+const show = (query: string) =>
+  resultList({ items, sections: busFilters(statistics), orderings: busOrderings, search: `?${query}` })
+const ids = (query: string) => show(query).visible.map((item) => item.product_id)
+
+test('the filters are those of the spec, with the presets of the day', () => {
+  const filters = busFilters(statistics).flatMap((section) => section.filters)
+  expect(filters.map(({ name }) => name)).toEqual([
+    'seat_type',
+    'companies',
+    'departure_time',
+    'price',
+    'departure_station',
+    'arrival_station',
+  ])
+  expect(filters[2]).toMatchObject({ type: 'Range', min: 0, max: 1440, presets: timePresets })
+  expect(filters[3]).toMatchObject({ type: 'Range', min: 400, max: 1000 })
+})
+
+test('there are eight orderings, and the first ascending one is the default', () => {
+  expect(orderingChoices(busOrderings).map(({ value }) => value)).toEqual([
+    'price',
+    '-price',
+    'company',
+    '-company',
+    'departure',
+    '-departure',
+    'duration',
+    '-duration',
+  ])
+  expect(show('').ordering?.value).toBe('price')
+})
+
+describe('the list', () => {
+  test.each([
+    ['', ['evening', 'noon', 'night']],
+    ['sort=-price', ['night', 'noon', 'evening']],
+    ['sort=departure', ['night', 'noon', 'evening']],
+    ['sort=duration', ['night', 'noon', 'evening']],
+    ['sort=company', ['noon', 'evening', 'night']],
+    ['sort=-company', ['night', 'noon', 'evening']],
+    ['seat_type=2%2B2', ['night']],
+    ['companies_only=1', ['evening', 'noon']],
+    ['departure_time=0-360', ['night']],
+    ['price_min=500&price_max=703', ['noon']],
+    ['departure_station=6', ['evening', 'noon', 'night']],
+    ['companies=', []],
+  ])('of %s is %j', (query, expected) => {
+    expect(ids(query)).toEqual(expected)
+  })
+
+  test('shows ten trips and ten more with each page', () => {
+    const many = Array.from({ length: 25 }, (_, index) => trip(`t${index}`, index))
+    const list = (search: string) =>
+      resultList({ items: many, sections: busFilters(statistics), orderings: busOrderings, search })
+    expect(list('')).toMatchObject({ total: 25, hasMore: true })
+    expect(list('').visible).toHaveLength(10)
+    expect(list('?page=3')).toMatchObject({ hasMore: false })
+  })
+})
+
+test('stations are named by three letters in Turkish upper case', () => {
+  expect(stationCode(ankara)).toBe('ANK')
+  expect(stationCode(izmir)).toBe('İZM')
+  expect(stationCode({ name: 'ığdır' })).toBe('IĞD')
+})
