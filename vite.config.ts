@@ -115,7 +115,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // Three style sheets: alike rules of many small files shrink to a third when they are compressed together.
                 { name: 'first-styles', test: firstStyles },
-                { name: 'styles', test: /src[\\/](ui|forms|booking|flight)[\\/].*\.module\.css$/ },
+                { name: 'styles', test: /src[\\/](ui|forms|booking|flight|bus)[\\/].*\.module\.css$/ },
                 { name: 'frame-styles', test: /src[\\/].*\.module\.css$/ },
               ],
             },

@@ -1,5 +1,4 @@
 import { flightBookingCalls } from '#api/flight-booking.ts'
-import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { BookingProduct } from '#booking/booking-product.ts'
 import { FlightBooking } from '#contract/flight-booking.ts'
 
@@ -9,5 +8,3 @@ export const flightProduct: BookingProduct<FlightBooking> = {
   schema: FlightBooking,
   calls: flightBookingCalls,
 }
-
-export const flightAddresses = bookingAddresses('flight')

@@ -14,9 +14,9 @@ export function SavedTicketList({ lines, title }: { lines: TicketLine[]; title?:
     <section aria-labelledby="saved-tickets" className={styles.saved}>
       <h2 id="saved-tickets">{title ?? <Trans>Bu cihazdaki biletler</Trans>}</h2>
       <ul className={styles.tickets}>
-        {lines.map(({ sessionUnique, pnr, from, to, date, time }) => (
-          <li key={sessionUnique}>
-            <Link to={`/flight/booking/detail/${sessionUnique}/`} className={styles.ticket}>
+        {lines.map(({ address, pnr, from, to, date, time }) => (
+          <li key={address}>
+            <Link to={address} className={styles.ticket}>
               <span className={styles.codes}>
                 {from.code} → {to.code}
               </span>

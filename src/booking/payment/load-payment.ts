@@ -6,7 +6,7 @@ import { frameCalls } from '#api/frame.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { type AnyBooking, type BookingProduct, draftName } from '#booking/booking-product.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
-import { isKeptUnderWay, keepBooking } from '#booking/ticket/kept-booking.ts'
+import { isKeptUnderWay, keepBooking, settled } from '#booking/ticket/kept-booking.ts'
 import type { SavedPassenger } from '#contract/account.ts'
 import type { SavedBill } from '#contract/bill.ts'
 import type { BeforePayment, MoneyPoint, UsableCoupon } from '#contract/booking.ts'
@@ -75,7 +75,7 @@ export async function loadPayment<Booking extends AnyBooking>(
     const check = before.before_payment
     // The check takes an expired hold again where it can; what was read meanwhile does not know.
     const booking = found.state === 'expired' && check.status ? await calls.booking(api, session, { signal }) : found
-    if (booking.state === 'ticketed' || booking.state === 'issuing' || booking.state === 'refunded') {
+    if (settled.has(booking.state)) {
       await store.setDraft(draftName(name), null)
       throw replace(addresses.paidTicket(session))
     }

@@ -5,8 +5,8 @@ import { ApiError } from '#api/api-error.ts'
 import { apiContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
 import { type AnyBooking, type BookingProduct, draftName } from '#booking/booking-product.ts'
-import { keepBooking, keptBooking } from '#booking/ticket/kept-booking.ts'
-import { type BookingState, SessionUnique } from '#contract/booking.ts'
+import { keepBooking, keptBooking, settled } from '#booking/ticket/kept-booking.ts'
+import { SessionUnique } from '#contract/booking.ts'
 
 export interface TicketData<Booking extends AnyBooking> {
   booking: Booking
@@ -19,9 +19,6 @@ export interface TicketData<Booking extends AnyBooking> {
   /** Whether this ticket is the moment to offer the app for the home screen; never on the server. */
   offersInstall: boolean
 }
-
-/** States in which the form that led here is done with. */
-const settled: ReadonlySet<BookingState> = new Set(['issuing', 'ticketed', 'refunded'])
 
 /** Throws a response: 404 for what is no booking, the gateway's status or 503 where there is neither answer nor saved copy. */
 export async function loadTicket<Booking extends AnyBooking>(
