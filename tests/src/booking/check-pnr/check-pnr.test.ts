@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { action as lookUpBus } from '#bus/check-pnr/check-pnr-route.tsx'
 import { action, loader } from '#flight/check-pnr/check-pnr-route.tsx'
 import { ticketLines } from '#booking/check-pnr/saved-tickets.ts'
+import { busBooking, busSession } from '#tests/support/bus-booking.ts'
 import { flightBooking, sessionUnique } from '#tests/support/flight-booking.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
@@ -21,6 +23,14 @@ test('a booking that is found leads to its detail; PNR in ASCII, surname in Turk
   const { to, calls } = await lookUp(valid, { [call]: () => Response.json({ session_unique: sessionUnique }) })
   expect(to).toBe(`/flight/booking/detail/${sessionUnique}/`)
   expect(calls).toEqual([{ name: call, body: { pnr: 'ABC12', surname: 'YILMAZİ' } }])
+})
+
+test('each product looks up its own bookings', async () => {
+  const busCall = 'POST /api/bus/check-pnr/'
+  const answers: Answers = { [busCall]: () => Response.json({ session_unique: busSession }) }
+  const { args, calls } = routeArgs('/bus/check-pnr/', answers, { form: valid })
+  expect(await lookUpBus(args)).toHaveProperty('status', 302)
+  expect(calls).toEqual([{ name: busCall, body: { pnr: 'ABC12', surname: 'YILMAZİ' } }])
 })
 
 test('what is missing, too short or too long is refused without a call', async () => {
@@ -68,18 +78,35 @@ test('tickets of the device are listed, the next trip first and past ones last',
     { ...on('broken', ''), booking: {} },
     { ...on('confirming', ''), booking: flightBooking({ state: 'confirming' }) },
   ]
-  expect(ticketLines(saved, '2026-11-21').map(({ sessionUnique: id }) => id)).toEqual([
-    'today',
-    'later',
-    'past',
-    'long past',
+  expect(ticketLines(saved, '2026-11-21').map(({ date }) => date)).toEqual([
+    '2026-11-21',
+    '2027-01-05',
+    '2026-11-01',
+    '2026-02-01',
   ])
   expect(ticketLines(saved, '2026-11-21')[0]).toMatchObject({
+    address: `/flight/booking/detail/${sessionUnique}/`,
     pnr: 'WVKMQT',
     from: { code: 'ADB' },
     to: { code: 'LHR' },
     time: '13:45',
   })
+})
+
+test('tickets of every product stand among each other', () => {
+  const bookings = [flightBooking(), busBooking(), busBooking({ state: 'cancelled' })]
+  const saved = bookings.map((booking, index) => ({ sessionUnique: String(index), savedAt: '', booking }))
+  expect(ticketLines(saved, '2026-11-21')).toMatchObject([
+    { address: `/flight/booking/detail/${sessionUnique}/` },
+    {
+      address: `/bus/booking/detail/${busSession}/`,
+      pnr: 'BUS4XI',
+      from: { code: 'İZM', city: 'İzmir' },
+      to: { code: 'ANK', city: 'Ankara' },
+      date: '2026-12-03',
+      time: '22:30',
+    },
+  ])
 })
 
 test('the page asks the device, not the gateway, for its tickets', async () => {
