@@ -12,7 +12,7 @@ export function CancellationNote({ cancellation }: { cancellation: BusCancellati
   const limit = <strong>{formatInstant(new Date(until), language)}</strong>
   return (
     <p className={styles.note}>
-      <Icon name="refund" size={16} />
+      <Icon name="clock" size={16} />
       <span>
         <Trans>
           Kalkıştan {hours} saat öncesine, {limit} tarihine kadar çevrim içi iptal edebilirsiniz.

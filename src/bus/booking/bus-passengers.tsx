@@ -3,14 +3,12 @@ import { type ListedPassenger, PassengerList } from '#booking/ticket/passenger-l
 import { SeatBadge } from '#bus/seat-badge.tsx'
 import type { BusTicket } from '#contract/bus-booking.ts'
 
-/** Who sits where, with documents and ticket numbers. Before payment there are seats without passengers, which are left out. */
+/** Who sits where and as what gender the seat was sold, with documents and ticket numbers. Before payment there are seats without passengers, which are left out. */
 export function BusPassengers({ tickets }: { tickets: BusTicket[] }) {
   const listed = tickets.flatMap((ticket): ListedPassenger[] => {
     const { passenger } = ticket
     if (!passenger) return []
     const facts = [
-      { key: 'seat', name: <Trans>Koltuk no</Trans>, value: ticket.seat_number },
-      { key: 'gender', name: <Trans>Cinsiyet</Trans>, value: ticket.gender_name },
       { key: 'citizen', name: <Trans>T.C. kimlik no</Trans>, value: passenger.citizen_number },
       { key: 'nationality', name: <Trans>Uyruk</Trans>, value: passenger.nationality?.name },
       { key: 'passport', name: <Trans>Pasaport no</Trans>, value: passenger.passport },

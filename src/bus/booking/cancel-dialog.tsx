@@ -7,7 +7,7 @@ import { formatInstant } from '#i18n/instant.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
 import { Money } from '#ui/money.tsx'
-import { Popup } from '#ui/popup.tsx'
+import { Sheet } from '#ui/sheet.tsx'
 import { useSite } from '#ui/site.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
@@ -29,7 +29,7 @@ export function CancelDialog({ action, quote, problem, paid, pending, onClose }:
   const hydrated = useHydrated()
   const limit = <strong>{formatInstant(new Date(quote.limit), language)}</strong>
   return (
-    <Popup id="cancel" open title={t`Bileti iptal et`} onClose={onClose} lightDismiss={false}>
+    <Sheet id="cancel" open title={t`Bileti iptal et`} onClose={onClose}>
       <Form method="post" action={action} preventScrollReset className={styles.dialog}>
         {problem !== null && (
           <Notice tone="danger" live>
@@ -87,20 +87,20 @@ export function CancelDialog({ action, quote, problem, paid, pending, onClose }:
           </>
         )}
         <div className={styles.answers}>
-          {hydrated ? (
-            <Button variant="quiet" command="close" commandfor="cancel">
-              <Trans>Vazgeç</Trans>
-            </Button>
-          ) : (
-            <ButtonLink variant="quiet" to={action}>
-              <Trans>Vazgeç</Trans>
-            </ButtonLink>
-          )}
-          <Button type="submit" variant="danger" icon="refund" pending={pending}>
+          <Button type="submit" variant="danger" wide icon="refund" pending={pending}>
             <Trans>İptal et ve iade al</Trans>
           </Button>
+          {hydrated ? (
+            <Button variant="quiet" wide command="close" commandfor="cancel">
+              <Trans>Biletim kalsın</Trans>
+            </Button>
+          ) : (
+            <ButtonLink variant="quiet" wide to={action}>
+              <Trans>Biletim kalsın</Trans>
+            </ButtonLink>
+          )}
         </div>
       </Form>
-    </Popup>
+    </Sheet>
   )
 }

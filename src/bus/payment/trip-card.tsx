@@ -31,7 +31,7 @@ export function TripCard({ booking }: { booking: BusBooking }) {
         <span className={styles.path} aria-hidden="true">
           <Icon name="bus" size={20} className={styles.bus} />
         </span>
-        <Stop {...arrival} label={t`Varış`} departs={departure.date} />
+        <Stop {...arrival} label={t`Varış`} />
       </div>
       <p className={styles.carrier}>
         <CompanyMark company={company} size={24} />
@@ -63,11 +63,9 @@ interface StopProps {
   time: string | null
   date: string | null
   station: BusStation
-  /** Day of the departure, to tell an arrival on another one. */
-  departs?: string
 }
 
-function Stop({ label, time, date, station, departs = date ?? '' }: StopProps) {
+function Stop({ label, time, date, station }: StopProps) {
   const { language } = useSite()
   return (
     <span className={styles.stop}>
@@ -79,7 +77,7 @@ function Stop({ label, time, date, station, departs = date ?? '' }: StopProps) {
       ) : (
         <span className={styles.time}>-</span>
       )}
-      {date && date !== departs && <span className={styles.station}>{formatDate(date, 'short', language)}</span>}
+      <span className={styles.station}>{date ? formatDate(date, 'short', language) : '-'}</span>
       <strong>{station.city}</strong>
       <span className={styles.station}>{station.name_only}</span>
     </span>
