@@ -125,7 +125,7 @@ test.describe('with a wrong proof', () => {
 })
 
 test('says why it can no longer be cancelled', { tag: '@phone' }, async ({ page, request }) => {
-  const session = await buyBusTicket(request, { leaves: 0, pick: (items) => items.at(-1) })
+  const session = await buyBusTicket(request, { soon: true })
   await open(page, busTicketPath(session))
   await page.getByRole('button', { name: 'Bileti iptal et' }).click()
   await expect(page.getByRole('region', { name: 'İptal ve iade' }).getByRole('status')).not.toBeEmpty()

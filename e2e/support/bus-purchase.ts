@@ -16,8 +16,8 @@ interface BusTrip {
   /** Days from today. */
   leaves?: number
   genders?: ('F' | 'M')[]
-  /** Which trip of the results is taken; the first unless told. */
-  pick?: (items: BusItem[]) => BusItem | undefined
+  /** The next trip to leave, today or else tomorrow. */
+  soon?: boolean
 }
 
 async function stationId(request: APIRequestContext, keyword: string): Promise<number> {
@@ -26,20 +26,29 @@ async function stationId(request: APIRequestContext, keyword: string): Promise<n
   return results[0]?.id ?? 0
 }
 
-/** A session with seats selected, ready to pay: one for each gender. */
-export async function selectSeats(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
-  const { from = 'İzmir', to = 'Ankara', leaves = 20, genders = ['F'], pick = ([first]) => first } = trip
+const search = '/api/bus/gateway/search/'
+
+async function searchTrips(request: APIRequestContext, { from = 'İzmir', to = 'Ankara' }: BusTrip, leaves: number) {
   const form = {
     departure_station: await stationId(request, from),
     arrival_station: await stationId(request, to),
     departure_date: dayAhead(leaves),
   }
-  const search = '/api/bus/gateway/search/'
   const started = await request.post(search, { data: form })
   expect(started.ok(), await started.text()).toBe(true)
   const { session_unique }: { session_unique: string } = await started.json()
   const results: { search: BusItem[] } = await (await request.post(search, { data: { session_unique } })).json()
-  const product_id = pick(results.search)?.product_id
+  return { session_unique, trips: results.search }
+}
+
+/** A session with seats selected, ready to pay: one for each gender. */
+export async function selectSeats(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
+  const { leaves = 20, genders = ['F'], soon = false } = trip
+  const today = soon ? await searchTrips(request, trip, 0) : null
+  const { session_unique, trips } =
+    today && today.trips.length > 0 ? today : await searchTrips(request, trip, soon ? 1 : leaves)
+  const [first] = trips.toSorted((a, b) => a.departure.time.localeCompare(b.departure.time))
+  const product_id = first?.product_id
   const detail = await request.post(`${search}detail/`, { data: { product_id, selected_seats: [], session_unique } })
   const { search_item_detail: item }: BusDetailReply = await detail.json()
   const selected_seats = seatsFor(item.seat_matrix.flat(), genders)
