@@ -18,6 +18,7 @@ import { createMailer } from '#server/mail/create-mailer.ts'
 import { createMailboxPages } from '#server/mail/mailbox-pages.ts'
 import { createPaymentReturn } from '#server/payment/payment-return.ts'
 import { createBankPages } from '#server/payment/sandbox-bank/bank-pages.ts'
+import { products } from '#server/products.ts'
 import { createPushSender } from '#server/push/push-sender.ts'
 import { createVapidKeys } from '#server/push/vapid-keys.ts'
 import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
@@ -78,6 +79,7 @@ export async function createGateway({
   const deps = {
     db,
     supply,
+    products,
     clock,
     bank: createSandboxBank({
       db,

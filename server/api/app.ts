@@ -6,7 +6,8 @@ import { authRoutes } from '#server/api/auth/routes.ts'
 import { baseRoutes } from '#server/api/base/routes.ts'
 import { contentRoutes } from '#server/api/content/routes.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { bookingRoutes } from '#server/api/flight/booking-routes.ts'
+import { bookingRoutes } from '#server/api/booking/booking-routes.ts'
+import { discountRoutes } from '#server/api/flight/discount-routes.ts'
 import { searchRoutes } from '#server/api/flight/search-routes.ts'
 import {
   checkHeaders,
@@ -36,7 +37,8 @@ export function createApi(deps: GatewayDeps): Hono<{ Variables: ApiVariables }> 
   userRoutes(route, deps)
   notificationRoutes(route, deps)
   searchRoutes(route, deps)
-  bookingRoutes(route, deps)
+  discountRoutes(route, deps)
+  bookingRoutes(route, deps, 'flight')
   logRoutes(route, deps)
   baseRoutes(route, deps)
 

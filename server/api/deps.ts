@@ -1,5 +1,6 @@
 /** What the gateway is made of; `server/main.ts` puts it together, tests put in their own. */
 import type { Context } from 'hono'
+import type { Products } from '#server/api/booking/product.ts'
 import type { SiteSettings } from '#server/api/content/site-settings.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
@@ -21,6 +22,7 @@ export interface CatalogSource {
 export interface GatewayDeps {
   db: Database
   supply: FlightSupply
+  products: Products
   clock: Clock
   bank: Bank
   mailer: Mailer

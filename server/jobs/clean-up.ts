@@ -28,7 +28,7 @@ const keptDays = {
 }
 
 /** Deletes what has outlived its use: searches, never-paid bookings with their passengers, passive alerts, counts, sent mail, the usage log, year-old messages. */
-export async function cleanUp({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>): Promise<void> {
+export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 'clock' | 'products'>): Promise<void> {
   const { orm } = db
   const now = clock.now()
   const before = (kind: keyof typeof keptDays) => daysBefore(now, keptDays[kind])
@@ -42,7 +42,7 @@ export async function cleanUp({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>):
   await orm.delete(notifications).where(lt(notifications.createdAt, before('messages')))
   await orm.delete(authTokens).where(lt(authTokens.createdAt, daysBefore(now, tokenDays)))
   await orm.delete(priceAlerts).where(and(eq(priceAlerts.active, false), lt(priceAlerts.createdAt, before('alerts'))))
-  await forgetIdentities(orm, now)
+  await forgetIdentities(orm, products, now)
   await forgetUnpaid(orm, before('unpaid'))
   await forgetOptions(orm, before('options'))
   await forgetBankPayments(orm, before('bank'))

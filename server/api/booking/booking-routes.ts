@@ -1,60 +1,83 @@
-/** Payment, booking, PNR lookup and price alerts. */
+/** Payment, booking, PNR lookup and price alerts: the same calls under every product's own path. */
 import type { BookingInfo } from '#contract/booking.ts'
 import { headerNames } from '#contract/headers.ts'
+import { beforePayment } from '#server/api/booking/before-payment.ts'
+import { bookingState } from '#server/api/booking/booking-state.ts'
+import { findBooking, type BookingRow } from '#server/api/booking/booking-store.ts'
+import { checkPnr, parsePnrForm } from '#server/api/booking/check-pnr.ts'
+import { nestedBody } from '#server/api/booking/payment-body.ts'
+import { createPriceAlert } from '#server/api/booking/price-alert.ts'
+import type { ProductName } from '#server/api/booking/product.ts'
+import {
+  findAnySession,
+  sessionParam,
+  sessionUnknown,
+  type SearchSession,
+} from '#server/api/booking/search-sessions.ts'
+import { sendPayment } from '#server/api/booking/send-payment.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { beforePayment } from '#server/api/flight/before-payment.ts'
-import { bookingState } from '#server/api/flight/booking-state.ts'
-import { findBooking, type BookingRow } from '#server/api/flight/booking-store.ts'
-import { bookingView } from '#server/api/flight/booking-view.ts'
-import { checkPnr, parsePnrForm } from '#server/api/flight/check-pnr.ts'
-import { nestedBody } from '#server/api/flight/payment-form.ts'
-import { moneyText } from '#server/api/flight/policies.ts'
-import { createPriceAlert } from '#server/api/flight/price-alert.ts'
-import { sessionParam } from '#server/api/flight/search-routes.ts'
-import { findSession, sessionUnknown } from '#server/api/flight/search-sessions.ts'
-import { sendPayment } from '#server/api/flight/send-payment.ts'
-import { lira } from '#server/api/flight/wire-itinerary.ts'
 import { limitRate, limitSubject } from '#server/api/rate-limit.ts'
-import { languageOf, pathParam, requireUser, type ApiContext } from '#server/api/request-context.ts'
+import { languageOf, pathParam, type ApiContext } from '#server/api/request-context.ts'
 import type { Router } from '#server/api/router.ts'
-import { usableCoupons, usableMoneyPoints } from '#server/payment/discounts.ts'
 import { refreshPayment } from '#server/payment/open-charge.ts'
 
-/** The booking of a session with its payment brought up to date. 404 where nothing was selected. */
-async function freshBooking(deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<BookingRow> {
+/** The booking of a session of the product, or of any, with its payment brought up to date. 404 where nothing was selected. */
+export async function freshBooking(
+  deps: GatewayDeps,
+  c: ApiContext,
+  sessionUnique: string,
+  product?: ProductName,
+): Promise<BookingRow> {
   const found = await findBooking(deps.db.orm, sessionUnique)
-  if (!found) throw sessionUnknown(c)
+  if (!found || (product && found.product !== product)) throw sessionUnknown(c)
   await refreshPayment(deps, found.id)
   return (await findBooking(deps.db.orm, sessionUnique)) ?? found
 }
 
-/** The session must be the user's own or a guest's: what belongs to a user is not offered on a stranger's booking. */
-async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Promise<void> {
-  const booking = await findBooking(deps.db.orm, pathParam(c, 'session_unique'))
-  if (!booking || (booking.userId !== null && booking.userId !== userId)) throw sessionUnknown(c)
+/** The search that a payment call names, if it still is kept. 404 where neither it nor a booking of it is the product's. */
+async function payingSession(
+  deps: GatewayDeps,
+  c: ApiContext,
+  sessionUnique: string,
+  product: ProductName | undefined,
+): Promise<SearchSession | undefined> {
+  const session = await findAnySession(deps, sessionUnique)
+  const own = session?.product ?? (await findBooking(deps.db.orm, sessionUnique))?.product
+  if (!own || (product && own !== product)) throw sessionUnknown(c)
+  return session
 }
 
-export async function paymentCheck(deps: GatewayDeps, c: ApiContext): Promise<Response> {
-  const sessionUnique = sessionParam(c, c.req.query())
-  const session = await findSession(deps, sessionUnique)
-  if (!session && !(await findBooking(deps.db.orm, sessionUnique))) throw sessionUnknown(c)
+/** before-payment: GET, or POST with nothing but the session (readings 41). */
+export async function paymentCheck(
+  deps: GatewayDeps,
+  c: ApiContext,
+  sessionUnique: string,
+  product?: ProductName,
+): Promise<Response> {
+  const session = await payingSession(deps, c, sessionUnique, product)
   return c.json(await beforePayment(deps, sessionUnique, session, languageOf(c)))
 }
 
-export async function paymentSend(deps: GatewayDeps, c: ApiContext): Promise<Response> {
+/** send-payment. */
+export async function paymentSend(deps: GatewayDeps, c: ApiContext, product?: ProductName): Promise<Response> {
+  const body = nestedBody(c.get('body'))
+  const sessionUnique = sessionParam(c, body)
+  if (Object.keys(body).length === 1) return paymentCheck(deps, c, sessionUnique, product)
   await limitRate(deps, c, 'payment')
-  const body = c.get('body')
-  const sessionUnique = sessionParam(c, nestedBody(body))
-  const session = await findSession(deps, sessionUnique)
-  if (!session && !(await findBooking(deps.db.orm, sessionUnique))) throw sessionUnknown(c)
+  const session = await payingSession(deps, c, sessionUnique, product)
   const key = c.req.header(headerNames.idempotencyKey)
   return c.json(
     await sendPayment(deps, { sessionUnique, session, body, key, userId: c.get('user')?.id, language: languageOf(c) }),
   )
 }
 
-export async function bookingInfo(deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<Response> {
-  const booking = await freshBooking(deps, c, sessionUnique)
+export async function bookingInfo(
+  deps: GatewayDeps,
+  c: ApiContext,
+  sessionUnique: string,
+  product?: ProductName,
+): Promise<Response> {
+  const booking = await freshBooking(deps, c, sessionUnique, product)
   const info: BookingInfo = {
     do_reservation: booking.status === 'ticketed' || booking.status === 'issuing',
     finish_page_showed: booking.finishPageShown,
@@ -63,43 +86,30 @@ export async function bookingInfo(deps: GatewayDeps, c: ApiContext, sessionUniqu
   return c.json(info)
 }
 
-export function bookingRoutes(route: Router, deps: GatewayDeps): void {
-  const { db, clock } = deps
+/** The calls of one product, under /api/{its name}/. */
+export function bookingRoutes(route: Router, deps: GatewayDeps, product: ProductName): void {
+  const payment = `/${product}/gateway/payment/` as const
+  route('GET', payment, (c) => paymentCheck(deps, c, sessionParam(c, c.req.query()), product))
+  route('POST', payment, (c) => paymentSend(deps, c, product))
 
-  route('GET', '/flight/gateway/payment/', (c) => paymentCheck(deps, c))
-  route('POST', '/flight/gateway/payment/', (c) => paymentSend(deps, c))
-  route('GET', '/flight/booking/info/:session_unique/', (c) => bookingInfo(deps, c, pathParam(c, 'session_unique')))
+  route('GET', `/${product}/booking/info/:session_unique/`, (c) =>
+    bookingInfo(deps, c, pathParam(c, 'session_unique'), product),
+  )
 
-  route('GET', '/flight/booking/usable-coupons/:session_unique/', async (c) => {
-    const { id } = requireUser(c)
-    await ownBooking(deps, c, id)
-    const rows = await usableCoupons(db.orm, id, clock.today())
-    return c.json({ results: rows.map((row) => ({ ...row, value: lira(row.value) })) })
+  route('GET', `/${product}/booking/:session_unique/`, async (c) => {
+    const booking = await freshBooking(deps, c, pathParam(c, 'session_unique'), product)
+    return c.json(await deps.products[product].view(deps, booking, languageOf(c)))
   })
 
-  route('GET', '/flight/booking/usable-moneypoints/:session_unique/', async (c) => {
-    const { id } = requireUser(c)
-    await ownBooking(deps, c, id)
-    const rows = await usableMoneyPoints(db.orm, id)
-    return c.json({
-      results: rows.map((row) => ({ id: row.id, value: lira(row.value), display: `${moneyText(row.value)} TL` })),
-    })
-  })
-
-  route('GET', '/flight/booking/:session_unique/', async (c) => {
-    const booking = await freshBooking(deps, c, pathParam(c, 'session_unique'))
-    return c.json(await bookingView(deps, booking, languageOf(c)))
-  })
-
-  route('POST', '/flight/check-pnr/', async (c) => {
+  route('POST', `/${product}/check-pnr/`, async (c) => {
     await limitRate(deps, c, 'check-pnr')
     const form = parsePnrForm(c.get('body'), languageOf(c))
     await limitSubject(deps, c, 'check-pnr', form.pnr)
-    return c.json(await checkPnr(deps, form, languageOf(c)))
+    return c.json(await checkPnr(deps, product, form, languageOf(c)))
   })
 
-  route('POST', '/flight/info/price-alert/', async (c) => {
+  route('POST', `/${product}/info/price-alert/`, async (c) => {
     await limitRate(deps, c, 'price-alert')
-    return c.json(await createPriceAlert(deps, c.get('body'), c.get('user')?.id ?? null, languageOf(c)))
+    return c.json(await createPriceAlert(deps, product, c.get('body'), c.get('user')?.id ?? null, languageOf(c)))
   })
 }

@@ -12,6 +12,7 @@ import type { MailMessage } from '#server/mail/mailer.ts'
 import { createAlertPages } from '#server/mail/alert-pages.ts'
 import { createEmailPages } from '#server/mail/email-pages.ts'
 import { createPaymentReturn } from '#server/payment/payment-return.ts'
+import { products } from '#server/products.ts'
 import type { PushMessage } from '#contract/push-message.ts'
 import type { PushTarget } from '#server/push/push-sender.ts'
 import { createBankPages } from '#server/payment/sandbox-bank/bank-pages.ts'
@@ -58,6 +59,7 @@ export async function createTestGateway(
   const deps: GatewayDeps = {
     db,
     supply,
+    products,
     clock,
     bank: createSandboxBank({ db, clock, publicOrigin }),
     mailer: { send: async (message) => void mails.push(message) },

@@ -1,0 +1,5 @@
+/** The products on sale. */
+import type { Products } from '#server/api/booking/product.ts'
+import { flightProduct } from '#server/api/flight/product.ts'
+
+export const products: Products = { flight: flightProduct }
