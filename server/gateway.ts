@@ -22,6 +22,8 @@ import { products } from '#server/products.ts'
 import { createPushSender } from '#server/push/push-sender.ts'
 import { createVapidKeys } from '#server/push/vapid-keys.ts'
 import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
+import type { BusSupply } from '#server/supply/bus-supply.ts'
+import { createEmbeddedBuses } from '#server/supply/embedded-buses.ts'
 import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
 import type { FlightSupply } from '#server/supply/flight-supply.ts'
 
@@ -46,6 +48,7 @@ interface GatewayOptions {
   log: Log
   /** The embedded inventory unless told. */
   supply?: FlightSupply | undefined
+  buses?: BusSupply | undefined
   publicOrigin: () => string
   /** The traveller's address, for the limits that go by it. */
   clientAddress: (c: Context) => string
@@ -69,6 +72,7 @@ export async function createGateway({
   clock,
   log,
   supply = createEmbeddedFlights(),
+  buses = createEmbeddedBuses(),
   publicOrigin,
   clientAddress,
 }: GatewayOptions): Promise<Gateway> {
@@ -79,6 +83,7 @@ export async function createGateway({
   const deps = {
     db,
     supply,
+    buses,
     products,
     clock,
     bank: createSandboxBank({

@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 import { refusal } from '#server/api/api-error.ts'
 import { authRoutes } from '#server/api/auth/routes.ts'
 import { baseRoutes } from '#server/api/base/routes.ts'
+import { busRoutes } from '#server/api/bus/search-routes.ts'
 import { contentRoutes } from '#server/api/content/routes.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { bookingRoutes } from '#server/api/booking/booking-routes.ts'
@@ -37,6 +38,8 @@ export function createApi(deps: GatewayDeps): Hono<{ Variables: ApiVariables }> 
   userRoutes(route, deps)
   notificationRoutes(route, deps)
   searchRoutes(route, deps)
+  busRoutes(route, deps)
+  bookingRoutes(route, deps, 'bus')
   discountRoutes(route, deps)
   bookingRoutes(route, deps, 'flight')
   logRoutes(route, deps)

@@ -9,6 +9,7 @@ import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Bank } from '#server/payment/bank.ts'
 import type { PushSender } from '#server/push/push-sender.ts'
+import type { BusSupply } from '#server/supply/bus-supply.ts'
 import type { FlightSupply } from '#server/supply/flight-supply.ts'
 
 /** The translation catalogues that the build made: Lingui's compiled messages by language. */
@@ -22,6 +23,7 @@ export interface CatalogSource {
 export interface GatewayDeps {
   db: Database
   supply: FlightSupply
+  buses: BusSupply
   products: Products
   clock: Clock
   bank: Bank

@@ -9,7 +9,7 @@ import { contactMessages } from '#server/db/schema/content.ts'
 import { contactMail } from '#server/mail/contact-mail.ts'
 import { composeIdentityMail, isIdentityMail } from '#server/mail/compose-identity-mail.ts'
 import type { MailMessage } from '#server/mail/mailer.ts'
-import { priceAlertMail, refundMail } from '#server/mail/notice-mails.ts'
+import { cancelledMail, priceAlertMail, refundMail } from '#server/mail/notice-mails.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 import { ticketMail } from '#server/mail/ticket-mail.ts'
 
@@ -23,6 +23,7 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   if (!booking?.email) return undefined
   const link = `${origin}/${booking.product}/booking/detail/${booking.sessionUnique}/`
   if (promise.kind === 'refund') return refundMail(booking, link)
+  if (promise.kind === 'cancelled') return cancelledMail(booking, promise.refund, link)
   const content = await deps.products[booking.product].ticket.mail(deps, booking, link)
   return ticketMail(booking, content, link, deps.clock.now())
 }

@@ -33,6 +33,34 @@ export async function refundMail(booking: BookingRow, url: string): Promise<Mail
   )
 }
 
+/** The ticket was cancelled by its traveller; `refund` is kuruş. */
+export async function cancelledMail(booking: BookingRow, refund: number, url: string): Promise<MailMessage> {
+  const amount = `${moneyText(refund)} TL`
+  const [to, pnr] = [booking.email ?? '', booking.pnr ?? '']
+  if (messageLanguage(booking.language) === 'tr') {
+    return notice(
+      to,
+      'tr',
+      `Biletiniz iptal edildi: ${pnr}`,
+      [
+        `PNR kodu ${pnr} olan biletiniz isteğiniz üzerine iptal edildi.`,
+        `${amount} kartınıza iade ediliyor. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
+      ],
+      { url, text: 'Rezervasyonu aç' },
+    )
+  }
+  return notice(
+    to,
+    'en',
+    `Your ticket was cancelled: ${pnr}`,
+    [
+      `Your ticket with the PNR ${pnr} was cancelled as you asked.`,
+      `${amount} are going back to your card. Your bank may take a few days to show them.`,
+    ],
+    { url, text: 'Open the booking' },
+  )
+}
+
 export interface AlertNews {
   email: string
   language: string

@@ -69,7 +69,7 @@ export interface SeatLayout {
   rows: (number | null)[][]
   seats: number[]
   /** Number that a seat shares with the one beside it, and that one; undefined for a single seat. */
-  pairOf(seat: number): { pair: number; beside: number } | undefined
+  pairOf: (seat: number) => { pair: number; beside: number } | undefined
 }
 
 /** A seat that this gateway can't sell: taken elsewhere by a man or a woman, or not for sale (CS). */

@@ -1,19 +1,7 @@
 /** The flights of a booking as calendar events; the ticket screen and the confirmation mail make the same ones. */
 import type { CalendarEvent } from '#contract/calendar-file.ts'
+import { instantOf } from '#contract/zoned-instant.ts'
 import type { FlightBooking } from '#contract/flight-booking.ts'
-
-/** The instant, in milliseconds since the epoch, of a local date and time in an IANA zone. */
-export function instantOf(date: string, time: string, zone: string): number {
-  const asUtc = Date.parse(`${date}T${time}:00Z`)
-  const offsetAt = (instant: number) => {
-    const local = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(
-      instant,
-    )
-    return Date.parse(`${local.replace(' ', 'T')}Z`) - instant
-  }
-  const first = asUtc - offsetAt(asUtc)
-  return asUtc - offsetAt(first)
-}
 
 /** One event a flight, outbound first. The same booking always gives the same uids, so importing twice updates. */
 export function flightEvents(booking: FlightBooking, url: string): CalendarEvent[] {

@@ -23,7 +23,7 @@ export interface Selection {
   snapshot: object
   /** Kuruş. */
   total: number
-  hold(tx: Orm, booking: BookingRow): Promise<void>
+  hold: (tx: Orm, booking: BookingRow) => Promise<void>
 }
 
 export const refusedSelection = (key: MessageKey, language: string, research: boolean): SelectReply => ({

@@ -22,7 +22,7 @@ export const bookings = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     sessionUnique: text('session_unique').notNull().unique('bookings_session_unique'),
-    product: text({ enum: ['flight'] }).notNull(),
+    product: text({ enum: ['flight', 'bus'] }).notNull(),
     /** Not a reference: a booking outlives the search that it came of. */
     optionId: text('option_id').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),

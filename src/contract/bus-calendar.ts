@@ -1,0 +1,30 @@
+/** The trip of a booking as a calendar event; the ticket screen and the confirmation mail make the same one. */
+import type { BusBooking } from '#contract/bus-booking.ts'
+import type { CalendarEvent } from '#contract/calendar-file.ts'
+import { instantOf } from '#contract/zoned-instant.ts'
+
+/** Turkey has one zone. */
+const zone = 'Europe/Istanbul'
+
+function minutesOf(duration: string): number {
+  const [hours = 0, minutes = 0] = duration.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** One event; its end is reckoned where the company does not say when it arrives. The uid is the same every time. */
+export function busEvents(booking: BusBooking, url: string): CalendarEvent[] {
+  const { company, departure, arrival, information, pnr_code: pnr, tickets } = booking
+  const startsAt = instantOf(departure.date, departure.time, zone)
+  const said = arrival.date !== null && arrival.time !== null ? instantOf(arrival.date, arrival.time, zone) : null
+  return [
+    {
+      uid: `${booking.session_unique}-bus@ufuk`,
+      title: `${company.name} ${departure.station.name} → ${arrival.station.name}`,
+      description: `PNR ${pnr ?? ''}, ${tickets.map(({ seat_number: seat }) => seat).join(', ')}`,
+      location: departure.station.name,
+      startsAt,
+      endsAt: said ?? startsAt + minutesOf(information.duration) * 60_000,
+      url,
+    },
+  ]
+}
