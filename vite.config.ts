@@ -83,6 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 'icons/icon.svg',
                 'icons/icon-192.png',
                 'airlines/*.svg',
+                'bus-companies/*.svg',
               ],
               globIgnores: ['**/*.{br,gz}'],
             },

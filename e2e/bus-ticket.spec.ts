@@ -47,7 +47,7 @@ test('shows the trip with PNR, seats and passengers, and gives a calendar file',
     page.getByRole('link', { name: 'Takvime ekle' }).click(),
   ])
   const file = readFileSync(await download.path(), 'utf8').replaceAll(/\r\n /g, '')
-  expect(file).toContain(`SUMMARY:${departure.station.city} → ${arrival.station.city}`)
+  expect(file).toContain(`SUMMARY:${company.name} ${departure.station.name} → ${arrival.station.name}`)
 })
 
 test('is found again by PNR and surname', { tag: '@phone' }, async ({ page, request }) => {

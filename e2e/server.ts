@@ -9,6 +9,8 @@ import { clockFrom } from '#server/clock.ts'
 import { parseEnvironment } from '#server/environment.ts'
 import { createLog } from '#server/log.ts'
 import { serve } from '#server/serve.ts'
+import type { BusSupply } from '#server/supply/bus-supply.ts'
+import { createEmbeddedBuses } from '#server/supply/embedded-buses.ts'
 import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
 import type { Fare, FlightSupply, PaxCounts } from '#server/supply/flight-supply.ts'
 import { addFaults } from './support/server-faults.ts'
@@ -48,6 +50,18 @@ function steadyFlights(): FlightSupply {
   }
 }
 
+/** The embedded buses at the prices and with the seats of this moment, so that no journey meets what another one moves. */
+function steadyBuses(): BusSupply {
+  const buses = createEmbeddedBuses()
+  const now = new Date()
+  return {
+    ...buses,
+    price: (trip) => buses.price(trip, now) - priceDrop,
+    countTaken: (trip) => buses.countTaken(trip, now),
+    takenElsewhere: (trip) => buses.takenElsewhere(trip, now),
+  }
+}
+
 let ahead = 0
 let releases = 0
 const server = await serve({
@@ -55,6 +69,7 @@ const server = await serve({
   clock: clockFrom(() => new Date(Date.now() + ahead)),
   log: createLog(environment.LOG_LEVEL),
   supply: steadyFlights(),
+  buses: steadyBuses(),
   extend(app) {
     addFaults(app)
     app.post('/test/clock/', async (c) => {

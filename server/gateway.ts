@@ -18,9 +18,12 @@ import { createMailer } from '#server/mail/create-mailer.ts'
 import { createMailboxPages } from '#server/mail/mailbox-pages.ts'
 import { createPaymentReturn } from '#server/payment/payment-return.ts'
 import { createBankPages } from '#server/payment/sandbox-bank/bank-pages.ts'
+import { products } from '#server/products.ts'
 import { createPushSender } from '#server/push/push-sender.ts'
 import { createVapidKeys } from '#server/push/vapid-keys.ts'
 import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
+import type { BusSupply } from '#server/supply/bus-supply.ts'
+import { createEmbeddedBuses } from '#server/supply/embedded-buses.ts'
 import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
 import type { FlightSupply } from '#server/supply/flight-supply.ts'
 
@@ -45,6 +48,7 @@ interface GatewayOptions {
   log: Log
   /** The embedded inventory unless told. */
   supply?: FlightSupply | undefined
+  buses?: BusSupply | undefined
   publicOrigin: () => string
   /** The traveller's address, for the limits that go by it. */
   clientAddress: (c: Context) => string
@@ -68,6 +72,7 @@ export async function createGateway({
   clock,
   log,
   supply = createEmbeddedFlights(),
+  buses = createEmbeddedBuses(),
   publicOrigin,
   clientAddress,
 }: GatewayOptions): Promise<Gateway> {
@@ -78,6 +83,8 @@ export async function createGateway({
   const deps = {
     db,
     supply,
+    buses,
+    products,
     clock,
     bank: createSandboxBank({
       db,

@@ -11,6 +11,7 @@ import type { Environment } from '#server/environment.ts'
 import { createGateway } from '#server/gateway.ts'
 import type { JobName } from '#server/jobs/jobs.ts'
 import type { Log } from '#server/log.ts'
+import type { BusSupply } from '#server/supply/bus-supply.ts'
 import type { FlightSupply } from '#server/supply/flight-supply.ts'
 import { createTags } from '#server/web/assets.ts'
 import { createClientAddress } from '#server/web/client-address.ts'
@@ -24,6 +25,7 @@ export interface ServeOptions {
   log: Log
   /** Flights to sell in place of the embedded inventory. */
   supply?: FlightSupply
+  buses?: BusSupply
   /** Hot reload through Vite in place of the built files. */
   development?: boolean
   /** Adds routes before all others: the controls of the browser tests. */
@@ -48,6 +50,7 @@ export async function serve({
   clock,
   log,
   supply,
+  buses,
   development = false,
   extend,
 }: ServeOptions): Promise<RunningServer> {
@@ -62,7 +65,7 @@ export async function serve({
   mkdirSync(environment.DATA_DIR, { recursive: true })
   const gateway = API_ORIGIN
     ? undefined
-    : await createGateway({ environment, clock, log, supply, publicOrigin: origin, clientAddress })
+    : await createGateway({ environment, clock, log, supply, buses, publicOrigin: origin, clientAddress })
   const vite = development ? await (await import('#server/web/development.ts')).createDevelopment(PORT) : undefined
 
   const app = new Hono()

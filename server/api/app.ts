@@ -4,9 +4,11 @@ import { requestId } from 'hono/request-id'
 import { refusal } from '#server/api/api-error.ts'
 import { authRoutes } from '#server/api/auth/routes.ts'
 import { baseRoutes } from '#server/api/base/routes.ts'
+import { busRoutes } from '#server/api/bus/search-routes.ts'
 import { contentRoutes } from '#server/api/content/routes.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { bookingRoutes } from '#server/api/flight/booking-routes.ts'
+import { bookingRoutes } from '#server/api/booking/booking-routes.ts'
+import { discountRoutes } from '#server/api/flight/discount-routes.ts'
 import { searchRoutes } from '#server/api/flight/search-routes.ts'
 import {
   checkHeaders,
@@ -36,7 +38,10 @@ export function createApi(deps: GatewayDeps): Hono<{ Variables: ApiVariables }> 
   userRoutes(route, deps)
   notificationRoutes(route, deps)
   searchRoutes(route, deps)
-  bookingRoutes(route, deps)
+  busRoutes(route, deps)
+  bookingRoutes(route, deps, 'bus')
+  discountRoutes(route, deps)
+  bookingRoutes(route, deps, 'flight')
   logRoutes(route, deps)
   baseRoutes(route, deps)
 

@@ -1,5 +1,6 @@
 /** What the gateway is made of; `server/main.ts` puts it together, tests put in their own. */
 import type { Context } from 'hono'
+import type { Products } from '#server/api/booking/product.ts'
 import type { SiteSettings } from '#server/api/content/site-settings.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
@@ -8,6 +9,7 @@ import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Bank } from '#server/payment/bank.ts'
 import type { PushSender } from '#server/push/push-sender.ts'
+import type { BusSupply } from '#server/supply/bus-supply.ts'
 import type { FlightSupply } from '#server/supply/flight-supply.ts'
 
 /** The translation catalogues that the build made: Lingui's compiled messages by language. */
@@ -21,6 +23,8 @@ export interface CatalogSource {
 export interface GatewayDeps {
   db: Database
   supply: FlightSupply
+  buses: BusSupply
+  products: Products
   clock: Clock
   bank: Bank
   mailer: Mailer

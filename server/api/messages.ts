@@ -3,6 +3,7 @@
  * spec's to the letter (000 §5).
  */
 import { accountTexts } from '#server/api/account-messages.ts'
+import { busTexts } from '#server/api/bus-messages.ts'
 
 export type MessageLanguage = 'tr' | 'en'
 
@@ -35,6 +36,7 @@ const ruleTexts = {
 
 const texts = {
   ...accountTexts,
+  ...busTexts,
   badJson: { tr: 'İstek okunamadı', en: 'The request could not be read' },
   tooLarge: { tr: 'İstek çok büyük', en: 'The request is too large' },
   unauthorized: { tr: 'Lütfen giriş yapın', en: 'Please sign in' },

@@ -1,8 +1,8 @@
 /** Which constraint a failed statement ran into: the database is what decides races, and this is its answer. */
-const uniqueOrCheck = new Set(['23505', '23514'])
+const uniqueOrCheck = new Set(['23505', '23514', '23P01'])
 const foreignKey = new Set(['23503'])
 
-/** The name of the violated unique or check constraint; undefined when the failure is another one. */
+/** The name of the violated unique, check or exclusion rule; undefined when the failure is another one. */
 export const violatedConstraint = (error: unknown): string | undefined => violated(error, uniqueOrCheck)
 
 /** The name of the foreign key whose row is gone; undefined when the failure is another one. */

@@ -1,7 +1,6 @@
 /** Takes people out of the bookings of deleted accounts, once neither a journey nor a payment needs them (docs/decisions/0013). */
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { Snapshot } from '#server/api/flight/snapshot.ts'
-import { endsOf } from '#server/api/flight/wire-itinerary.ts'
+import type { Products } from '#server/api/booking/product.ts'
 import type { Orm } from '#server/db/database.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
@@ -9,7 +8,12 @@ import { charges } from '#server/db/schema/payments.ts'
 type Row = typeof bookings.$inferSelect
 
 /** Goes through the bookings of one deleted account, or of all. Returns how many were anonymised. */
-export async function anonymiseBookings(orm: Orm, now: Date, only?: readonly number[]): Promise<number> {
+export async function anonymiseBookings(
+  orm: Orm,
+  products: Products,
+  now: Date,
+  only?: readonly number[],
+): Promise<number> {
   if (only?.length === 0) return 0
   return orm.transaction(async (tx) => {
     const rows = await tx
@@ -21,7 +25,7 @@ export async function anonymiseBookings(orm: Orm, now: Date, only?: readonly num
       .for('update', { skipLocked: true })
     let done = 0
     for (const row of rows) {
-      if (!(await isOver(tx, row, now))) continue
+      if (!(await isOver(tx, products, row, now))) continue
       await anonymise(tx, row, now)
       done++
     }
@@ -30,17 +34,18 @@ export async function anonymiseBookings(orm: Orm, now: Date, only?: readonly num
 }
 
 /** Whether the journey is made, or will not be made and no money is on its way. */
-async function isOver(tx: Orm, { id, status, seats, snapshot }: Row, now: Date): Promise<boolean> {
+async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise<boolean> {
+  const { id, status, seats } = row
   if (status === 'confirming' || status === 'issuing' || seats === 'held') return false
   const moving = await tx.$count(charges, and(eq(charges.bookingId, id), inArray(charges.state, ['open', 'refunding'])))
   if (moving > 0) return false
   if (status !== 'ticketed') return true
-  return Snapshot.parse(snapshot).legs.every(({ itinerary }) => endsOf(itinerary).last.arrivesAt < now.getTime())
+  return products[row.product].ticket.arrivesAt(row) < now.getTime()
 }
 
 /** Names and the bill stay with what was paid, as the law on books has it; contact and documents go. */
 async function anonymise(tx: Orm, { id, status }: Row, now: Date): Promise<void> {
-  const paid = status === 'ticketed' || status === 'refunded'
+  const paid = status === 'ticketed' || status === 'refunded' || status === 'cancelled'
   await tx
     .update(bookings)
     .set({ email: null, phone: null, phoneCode: null, anonymisedAt: now, ...(!paid && { bill: null }) })

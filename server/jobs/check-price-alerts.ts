@@ -3,8 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { errorDetails } from '#server/api/error-details.ts'
-import { lowestPrice } from '#server/api/flight/price-alert.ts'
-import { SearchQuery } from '#server/api/flight/search-query.ts'
+import type { ProductName } from '#server/api/booking/product.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
 import { notify } from '#server/notification/notify.ts'
 import { priceNews } from '#server/notification/price-news.ts'
@@ -13,18 +12,22 @@ import { queueMail } from '#server/mail/outbox.ts'
 /** Share of the last price told that a new one must be lower by to be worth a mail. */
 const leastDrop = 0.01
 
-/** Returns how many alerts have news. Alerts whose flight has left become passive. */
+/** Returns how many alerts have news. Alerts whose day has passed become passive. */
 export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
   const { orm } = deps.db
   const watched = await orm
-    .selectDistinct({ id: searchOptions.id, query: sql<unknown>`${searchOptions.query}::text` })
+    .selectDistinct({
+      id: searchOptions.id,
+      product: searchOptions.product,
+      query: sql<unknown>`${searchOptions.query}::text`,
+    })
     .from(priceAlerts)
     .innerJoin(searchOptions, eq(searchOptions.id, priceAlerts.optionId))
     .where(eq(priceAlerts.active, true))
   let news = 0
-  for (const { id, query } of watched) {
+  for (const { id, product, query } of watched) {
     try {
-      news += await checkOption(deps, id, SearchQuery.parse(JSON.parse(String(query))))
+      news += await checkOption(deps, product, id, JSON.parse(String(query)))
     } catch (error) {
       deps.log.error('price alert not checked', { option: id, ...errorDetails(error) })
     }
@@ -38,14 +41,16 @@ export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
   return news
 }
 
-async function checkOption(deps: GatewayDeps, optionId: string, query: SearchQuery): Promise<number> {
+async function checkOption(deps: GatewayDeps, product: ProductName, optionId: string, query: unknown): Promise<number> {
   const { orm } = deps.db
+  const { watch } = deps.products[product]
+  const journey = watch.journey(deps, query)
   const ofOption = and(eq(priceAlerts.optionId, optionId), eq(priceAlerts.active, true))
-  if (query.departureDate < deps.clock.today()) {
+  if (!journey || journey.date < deps.clock.today()) {
     await orm.update(priceAlerts).set({ active: false }).where(ofOption)
     return 0
   }
-  const price = await lowestPrice(deps, query)
+  const price = await watch.lowestPrice(deps, query)
   if (price === null) return 0
   return orm.transaction(async (tx) => {
     const alerts = await tx.select().from(priceAlerts).where(ofOption).for('update')
@@ -69,8 +74,8 @@ async function checkOption(deps: GatewayDeps, optionId: string, query: SearchQue
       told++
       if (alert.userId !== null && !toldUsers.has(alert.userId)) {
         toldUsers.add(alert.userId)
-        const drop = priceNews(deps, optionId, query, last, price)
-        if (drop) await notify(tx, alert.userId, drop, deps.clock.now())
+        const url = `/${product}/search-gate/${optionId}/`
+        await notify(tx, alert.userId, priceNews(journey, url, last, price), deps.clock.now())
       }
       if (alert.email === '') continue
       const mail = { kind: 'price-alert' as const, alertId: alert.id, from: last, to: price }

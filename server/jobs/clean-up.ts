@@ -7,6 +7,7 @@ import type { Orm } from '#server/db/database.ts'
 import { authTokens } from '#server/db/schema/accounts.ts'
 import { forgetIdentities, mailEnded } from '#server/jobs/forget-identities.ts'
 import { bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
+import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import { contactMessages, notifications } from '#server/db/schema/content.ts'
 import { mailOutbox, rateLimits, usageLog } from '#server/db/schema/operations.ts'
 import { charges, idempotencyKeys, sandboxBankPayments } from '#server/db/schema/payments.ts'
@@ -28,7 +29,7 @@ const keptDays = {
 }
 
 /** Deletes what has outlived its use: searches, never-paid bookings with their passengers, passive alerts, counts, sent mail, the usage log, year-old messages. */
-export async function cleanUp({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>): Promise<void> {
+export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 'clock' | 'products'>): Promise<void> {
   const { orm } = db
   const now = clock.now()
   const before = (kind: keyof typeof keptDays) => daysBefore(now, keptDays[kind])
@@ -42,11 +43,13 @@ export async function cleanUp({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>):
   await orm.delete(notifications).where(lt(notifications.createdAt, before('messages')))
   await orm.delete(authTokens).where(lt(authTokens.createdAt, daysBefore(now, tokenDays)))
   await orm.delete(priceAlerts).where(and(eq(priceAlerts.active, false), lt(priceAlerts.createdAt, before('alerts'))))
-  await forgetIdentities(orm, now)
+  await forgetIdentities(orm, products, now)
   await forgetUnpaid(orm, before('unpaid'))
   await forgetOptions(orm, before('options'))
   await forgetBankPayments(orm, before('bank'))
-  await forgetFlownSeats(orm, daysBefore(now, 2).toISOString().slice(0, 10))
+  const longGone = daysBefore(now, 2).toISOString().slice(0, 10)
+  await forgetFlownSeats(orm, longGone)
+  await forgetDepartedTrips(orm, longGone)
 }
 
 /** Bookings that never took money, with their passengers and finished charges. Those whose charge lives are kept. */
@@ -96,6 +99,16 @@ async function forgetBankPayments(orm: Orm, before: Date): Promise<void> {
   await orm
     .delete(sandboxBankPayments)
     .where(and(lt(sandboxBankPayments.createdAt, before), notInArray(sandboxBankPayments.reference, asked)))
+}
+
+/** Seats of trips that left before a plain date and that no booking holds. */
+async function forgetDepartedTrips(orm: Orm, day: string): Promise<void> {
+  const holding = orm
+    .select({ one: sql`1` })
+    .from(busSeats)
+    .innerJoin(bookings, eq(bookings.id, busSeats.bookingId))
+    .where(and(eq(busSeats.tripKey, busTrips.tripKey), eq(bookings.seats, 'held')))
+  await orm.delete(busTrips).where(and(lt(busTrips.departsOn, day), notExists(holding)))
 }
 
 /** Counts of flights that left before a plain date and that no booking holds. Their keys end in the day of departure. */

@@ -1,6 +1,7 @@
 /** Forgets codes, links and challenges that ran out, and the people of deleted accounts once their journeys are made. */
 import { and, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { registrationDays } from '#server/api/auth/accounts.ts'
+import type { Products } from '#server/api/booking/product.ts'
 import { daysBefore } from '#server/api/instants.ts'
 import type { Orm } from '#server/db/database.ts'
 import { emailChanges, passkeyChallenges, passwordResets, registrations } from '#server/db/schema/identity.ts'
@@ -15,7 +16,7 @@ export const mailEnded = (before: Date) =>
   )
 
 /** Part of the clean-up. */
-export async function forgetIdentities(orm: Orm, now: Date): Promise<void> {
+export async function forgetIdentities(orm: Orm, products: Products, now: Date): Promise<void> {
   await orm.delete(registrations).where(lt(registrations.createdAt, daysBefore(now, registrationDays)))
   await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await orm.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
@@ -24,5 +25,5 @@ export async function forgetIdentities(orm: Orm, now: Date): Promise<void> {
   await orm
     .delete(mailOutbox)
     .where(and(mailEnded(daysBefore(now, 1)), isNotNull(sql`${mailOutbox.message}->>'email'`)))
-  await anonymiseBookings(orm, now)
+  await anonymiseBookings(orm, products, now)
 }

@@ -1,14 +1,14 @@
+import { releaseExpiredHolds } from '#server/api/booking/holds.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { releaseExpiredHolds } from '#server/api/flight/seat-holds.ts'
 
 /** Lets go of every hold that ran out. Returns how many. */
-export async function releaseHolds({ db, clock, log }: Pick<GatewayDeps, 'db' | 'clock' | 'log'>): Promise<number> {
+export async function releaseHolds(deps: Pick<GatewayDeps, 'db' | 'clock' | 'log' | 'products'>): Promise<number> {
   let total = 0
   for (;;) {
-    const released = await releaseExpiredHolds(db.orm, clock.now())
+    const released = await releaseExpiredHolds(deps)
     total += released
     if (released === 0) break
   }
-  if (total > 0) log.info('holds released', { count: total })
+  if (total > 0) deps.log.info('holds released', { count: total })
   return total
 }

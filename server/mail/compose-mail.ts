@@ -1,10 +1,7 @@
 /** Turns a promise of the outbox into a mail. */
 import { eq } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { findBooking } from '#server/api/flight/booking-store.ts'
-import { bookingView } from '#server/api/flight/booking-view.ts'
-import { placesOf } from '#server/api/flight/form-data.ts'
-import { SearchQuery } from '#server/api/flight/search-query.ts'
+import { findBooking } from '#server/api/booking/booking-store.ts'
 import { branches } from '#server/api/content/branches.ts'
 import { messageLanguage } from '#server/api/messages.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
@@ -12,7 +9,7 @@ import { contactMessages } from '#server/db/schema/content.ts'
 import { contactMail } from '#server/mail/contact-mail.ts'
 import { composeIdentityMail, isIdentityMail } from '#server/mail/compose-identity-mail.ts'
 import type { MailMessage } from '#server/mail/mailer.ts'
-import { priceAlertMail, refundMail } from '#server/mail/notice-mails.ts'
+import { cancelledMail, priceAlertMail, refundMail } from '#server/mail/notice-mails.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 import { ticketMail } from '#server/mail/ticket-mail.ts'
 
@@ -24,8 +21,11 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   if (isIdentityMail(promise)) return composeIdentityMail(deps, promise, origin)
   const booking = await findBooking(deps.db.orm, promise.sessionUnique)
   if (!booking?.email) return undefined
-  if (promise.kind === 'refund') return refundMail(booking, origin)
-  return ticketMail(booking, await bookingView(deps, booking, booking.language), origin, deps.clock.now())
+  const link = `${origin}/${booking.product}/booking/detail/${booking.sessionUnique}/`
+  if (promise.kind === 'refund') return refundMail(booking, link)
+  if (promise.kind === 'cancelled') return cancelledMail(booking, promise.refund, link)
+  const content = await deps.products[booking.product].ticket.mail(deps, booking, link)
+  return ticketMail(booking, content, link, deps.clock.now())
 }
 
 async function composeContact({ db }: GatewayDeps, id: number): Promise<MailMessage | undefined> {
@@ -35,22 +35,22 @@ async function composeContact({ db }: GatewayDeps, id: number): Promise<MailMess
 }
 
 async function composeAlert(
-  { db, supply }: GatewayDeps,
+  deps: GatewayDeps,
   { alertId, from: oldPrice, to: newPrice }: Extract<PromisedMail, { kind: 'price-alert' }>,
   origin: string,
 ): Promise<MailMessage | undefined> {
-  const [row] = await db.orm
-    .select({ alert: priceAlerts, query: searchOptions.query })
+  const [row] = await deps.db.orm
+    .select({ alert: priceAlerts, product: searchOptions.product, query: searchOptions.query })
     .from(priceAlerts)
     .innerJoin(searchOptions, eq(searchOptions.id, priceAlerts.optionId))
     .where(eq(priceAlerts.id, alertId))
   if (!row) return undefined
   const { alert } = row
-  const query = SearchQuery.parse(row.query)
-  const places = placesOf(query, supply)
-  if (!places || alert.email === '' || !alert.active) return undefined
+  const found = deps.products[row.product].watch.journey(deps, row.query)
+  if (!found || alert.email === '' || !alert.active) return undefined
   const own = messageLanguage(alert.language)
-  const journey = `${places.from.city[own]} – ${places.to.city[own]}, ${query.departureDate}`
+  const journey = `${found.name[own]}, ${found.date}`
   const { email, language, optionId, stopToken } = alert
-  return priceAlertMail({ email, language, optionId, stopToken, journey, oldPrice, newPrice }, origin)
+  const path = `/${row.product}/search-gate/${optionId}/`
+  return priceAlertMail({ email, language, path, stopToken, journey, oldPrice, newPrice }, origin)
 }

@@ -1,14 +1,13 @@
 /** Shorter mails: a refund, and a price that moved. */
-import { payable, type BookingRow } from '#server/api/flight/booking-store.ts'
-import { moneyText } from '#server/api/flight/policies.ts'
+import { payable, type BookingRow } from '#server/api/booking/booking-store.ts'
 import { messageLanguage } from '#server/api/messages.ts'
+import { moneyText } from '#server/api/money.ts'
 import type { MailMessage } from '#server/mail/mailer.ts'
 import { notice } from '#server/mail/notice.ts'
 
 /** The payment came after the seats were let go and went back in full. */
-export async function refundMail(booking: BookingRow, publicOrigin: string): Promise<MailMessage> {
+export async function refundMail(booking: BookingRow, url: string): Promise<MailMessage> {
   const amount = `${moneyText(payable(booking))} TL`
-  const url = `${publicOrigin}/flight/booking/detail/${booking.sessionUnique}/`
   const to = booking.email ?? ''
   if (messageLanguage(booking.language) === 'tr') {
     return notice(
@@ -16,7 +15,7 @@ export async function refundMail(booking: BookingRow, publicOrigin: string): Pro
       'tr',
       'Ödemeniz iade edildi',
       [
-        'Bankanızın onayı, koltuklar bırakıldıktan sonra geldi ve seçtiğiniz uçuşta yer kalmamıştı.',
+        'Bankanızın onayı, koltuklar bırakıldıktan sonra geldi ve seçtiğiniz yolculukta yer kalmamıştı.',
         `Ödediğiniz ${amount} kartınıza iade edildi. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
       ],
       { url, text: 'Rezervasyonu aç' },
@@ -27,8 +26,36 @@ export async function refundMail(booking: BookingRow, publicOrigin: string): Pro
     'en',
     'Your payment was refunded',
     [
-      'Your bank approved the payment after the seats were let go, and the flight had no seats left.',
+      'Your bank approved the payment after the seats were let go, and your journey had no seats left.',
       `The ${amount} that you paid went back to your card. Your bank may take a few days to show it.`,
+    ],
+    { url, text: 'Open the booking' },
+  )
+}
+
+/** The ticket was cancelled by its traveller; `refund` is kuruş. */
+export async function cancelledMail(booking: BookingRow, refund: number, url: string): Promise<MailMessage> {
+  const amount = `${moneyText(refund)} TL`
+  const [to, pnr] = [booking.email ?? '', booking.pnr ?? '']
+  if (messageLanguage(booking.language) === 'tr') {
+    return notice(
+      to,
+      'tr',
+      `Biletiniz iptal edildi: ${pnr}`,
+      [
+        `PNR kodu ${pnr} olan biletiniz isteğiniz üzerine iptal edildi.`,
+        `${amount} kartınıza iade ediliyor. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
+      ],
+      { url, text: 'Rezervasyonu aç' },
+    )
+  }
+  return notice(
+    to,
+    'en',
+    `Your ticket was cancelled: ${pnr}`,
+    [
+      `Your ticket with the PNR ${pnr} was cancelled as you asked.`,
+      `${amount} are going back to your card. Your bank may take a few days to show them.`,
     ],
     { url, text: 'Open the booking' },
   )
@@ -37,7 +64,8 @@ export async function refundMail(booking: BookingRow, publicOrigin: string): Pro
 export interface AlertNews {
   email: string
   language: string
-  optionId: string
+  /** Path of the search's gate. */
+  path: string
   stopToken: string
   /** As in İstanbul – Ankara, 2026-12-01. */
   journey: string
@@ -48,12 +76,12 @@ export interface AlertNews {
 
 /** The lowest price of a watched search fell. Every such mail can be stopped by one click (RFC 8058). */
 export async function priceAlertMail(
-  { email, language, optionId, stopToken, journey, oldPrice, newPrice }: AlertNews,
+  { email, language, path, stopToken, journey, oldPrice, newPrice }: AlertNews,
   publicOrigin: string,
 ): Promise<MailMessage> {
   const stopUrl = `${publicOrigin}/price-alert/stop/${stopToken}/`
   const headers = { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-  const url = `${publicOrigin}/flight/search-gate/${optionId}/`
+  const url = `${publicOrigin}${path}`
   const from = `${moneyText(oldPrice)} TL`
   const to = `${moneyText(newPrice)} TL`
   const [subject, line, text, stop] =
@@ -61,13 +89,13 @@ export async function priceAlertMail(
       ? [
           `Fiyat alarmı: ${journey}`,
           `${journey} aramanızın en düşük fiyatı ${from} iken ${to} oldu.`,
-          'Uçuşları gör',
+          'Seferleri gör',
           'Bu fiyat alarmını durdur',
         ]
       : [
           `Price alert: ${journey}`,
           `The lowest price of your search ${journey} went from ${from} to ${to}.`,
-          'See the flights',
+          'See the journeys',
           'Stop this price alert',
         ]
   const mail = await notice(

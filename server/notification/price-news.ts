@@ -1,29 +1,18 @@
 /** The notification of a price that fell. */
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { placesOf } from '#server/api/flight/form-data.ts'
-import { moneyText } from '#server/api/flight/policies.ts'
-import type { SearchQuery } from '#server/api/flight/search-query.ts'
+import type { Journey } from '#server/api/booking/product.ts'
+import { moneyText } from '#server/api/money.ts'
 import type { News } from '#server/notification/notify.ts'
 
-/** Prices in kuruş. Undefined where the inventory no longer knows an end of the trip. */
-export function priceNews(
-  { supply }: Pick<GatewayDeps, 'supply'>,
-  optionId: string,
-  query: SearchQuery,
-  oldPrice: number,
-  newPrice: number,
-): News | undefined {
-  const places = placesOf(query, supply)
-  if (!places) return undefined
-  const journey = (own: 'tr' | 'en') => `${places.from.city[own]} – ${places.to.city[own]}`
+/** Prices in kuruş; `url` is the path of the search's gate. */
+export function priceNews({ name, date }: Journey, url: string, oldPrice: number, newPrice: number): News {
   const [from, to] = [`${moneyText(oldPrice)} TL`, `${moneyText(newPrice)} TL`]
-  const day = query.departureDate.split('-').toReversed().join('/')
+  const day = date.split('-').toReversed().join('/')
   return {
-    title: { tr: `Fiyat düştü: ${journey('tr')}`, en: `Price drop: ${journey('en')}` },
+    title: { tr: `Fiyat düştü: ${name.tr}`, en: `Price drop: ${name.en}` },
     content: {
       tr: `${day} kalkışlı aramanızın en düşük fiyatı ${from} iken ${to} oldu.`,
       en: `The lowest price of your search for ${day} went from ${from} to ${to}.`,
     },
-    url: `/flight/search-gate/${optionId}/`,
+    url,
   }
 }

@@ -41,8 +41,8 @@ export interface Bank {
   outcome(reference: string): Promise<BankOutcome>
   /** Stops a charge that is not decided. Answers what holds now: 'voided', or what it had become already. */
   void(reference: string): Promise<BankOutcome>
-  /** Gives an approved charge back in full. */
-  refund(reference: string): Promise<BankOutcome>
+  /** Gives `amount` of an approved charge back, once. */
+  refund(reference: string, amount: number): Promise<BankOutcome>
 }
 
 export class BankUnreachable extends Error {

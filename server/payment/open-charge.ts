@@ -1,6 +1,6 @@
 /** What stands in the way of a new selection or payment: an earlier charge of the same booking. */
 import { findCharge, liveCharge, type Charge } from '#server/payment/charges.ts'
-import { isSettled, type BookingRow } from '#server/api/flight/booking-store.ts'
+import { isSettled, type BookingRow } from '#server/api/booking/booking-store.ts'
 import { applyOutcome, settlePayment, type Settlement } from '#server/payment/settle-payment.ts'
 
 /** What stands in the way; the names are those of the sentences that say it. */
@@ -17,7 +17,7 @@ export const needsResearch = (obstacle: Obstacle): boolean => obstacle === 'refu
 
 /** What stands in the way of a booking that is settled; undefined while it is not. */
 export function settledObstacle(booking: Pick<BookingRow, 'status'>): Obstacle | undefined {
-  if (booking.status === 'refunded') return 'refunded'
+  if (booking.status === 'refunded' || booking.status === 'cancelled') return 'refunded'
   return isSettled(booking) ? 'alreadyPaid' : undefined
 }
 

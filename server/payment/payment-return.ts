@@ -8,8 +8,8 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
 import { SessionUnique, type BookingState } from '#contract/booking.ts'
-import { bookingState } from '#server/api/flight/booking-state.ts'
-import { findBooking } from '#server/api/flight/booking-store.ts'
+import { bookingState } from '#server/api/booking/booking-state.ts'
+import { findBooking, type BookingRow } from '#server/api/booking/booking-store.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { isStorable } from '#server/api/storable-text.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -19,7 +19,9 @@ import { onPageError, type PageVariables } from '#server/payment/page-errors.ts'
 import { refreshPayment } from '#server/payment/open-charge.ts'
 import { settlePayment } from '#server/payment/settle-payment.ts'
 
-type ReturnDeps = Pick<GatewayDeps, 'db' | 'bank' | 'clock' | 'log' | 'jobs' | 'publicOrigin'>
+type ReturnDeps = Pick<GatewayDeps, 'db' | 'bank' | 'clock' | 'log' | 'jobs' | 'products' | 'publicOrigin'>
+
+type PageOwner = Pick<BookingRow, 'product' | 'sessionUnique'>
 
 const style = `
 .card{background:var(--paper);border:1px solid var(--line);border-radius:20px;padding:20px}
@@ -68,11 +70,11 @@ const sameText = (a: string, b: string) => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** The page of the app that tells the truth about a state. */
-export function pageOfState(state: BookingState, sessionUnique: string): string {
-  if (state === 'unpaid' || state === 'expired') return `/flight/payment/?session_unique=${sessionUnique}`
-  if (state === 'declined') return `/flight/payment/?session_unique=${sessionUnique}&declined=1`
-  return `/flight/booking/detail/${sessionUnique}/?clear=true`
+/** The page of the app that tells the truth about a state of a booking. */
+export function pageOfState(state: BookingState, { product, sessionUnique }: PageOwner): string {
+  if (state === 'unpaid' || state === 'expired') return `/${product}/payment/?session_unique=${sessionUnique}`
+  if (state === 'declined') return `/${product}/payment/?session_unique=${sessionUnique}&declined=1`
+  return `/${product}/booking/detail/${sessionUnique}/?clear=true`
 }
 
 function badReturn(c: Context) {
@@ -115,7 +117,7 @@ export function createPaymentReturn(deps: ReturnDeps): Hono<{ Variables: PageVar
     await db.orm.update(bookings).set({ finishPageShown: true }).where(eq(bookings.id, found.id))
     const booking = (await findBooking(db.orm, sessionUnique)) ?? found
     const state = bookingState(booking, deps.clock.now())
-    const target = pageOfState(state, sessionUnique)
+    const target = pageOfState(state, booking)
     c.header('Cache-Control', 'no-store')
     if (c.req.header('Sec-Fetch-Dest') !== 'iframe') return c.redirect(target, 303)
     const own = booking.language === 'tr' ? 'tr' : 'en'

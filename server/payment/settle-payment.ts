@@ -6,8 +6,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { errorDetails } from '#server/api/error-details.ts'
-import { lockBookingById, type BookingRow } from '#server/api/flight/booking-store.ts'
-import { claimsOf, isSoldOut, swapSeats } from '#server/api/flight/seat-holds.ts'
+import { lockBookingById, type BookingRow } from '#server/api/booking/booking-store.ts'
 import type { Orm } from '#server/db/database.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
@@ -17,7 +16,7 @@ import { findCharge, lockCharge, type Charge } from '#server/payment/charges.ts'
 import { releaseDiscounts } from '#server/payment/discounts.ts'
 import { issueTickets } from '#server/payment/issue-tickets.ts'
 
-export type Settlement = Pick<GatewayDeps, 'db' | 'bank' | 'clock' | 'log' | 'jobs'>
+export type Settlement = Pick<GatewayDeps, 'db' | 'bank' | 'clock' | 'log' | 'jobs' | 'products'>
 
 /** Asks the bank about a charge and settles it. Returns the charge as it then stands; undefined if there is none. */
 export async function settlePayment(deps: Settlement, reference: string): Promise<Charge | undefined> {
@@ -88,11 +87,11 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
   try {
     let late = false
     await whileIn(deps, charge, ['open', 'approved'], async (tx, booking) => {
-      if (booking.status === 'ticketed') return
-      late = !(await holdsSeats(tx, booking))
+      if (booking.status === 'ticketed' || booking.status === 'cancelled') return
+      late = !(await holdsSeats(deps, tx, booking))
       await setCharge(tx, charge, late ? 'refunding' : 'approved', now)
       if (late) await tx.update(bookings).set({ status: 'confirming' }).where(eq(bookings.id, booking.id))
-      else await issueTickets(tx, booking, now)
+      else await issueTickets(tx, deps.products, booking, now)
     })
     if (late) await finishRefund(deps, charge)
     else deps.jobs.wake('send-mail')
@@ -103,13 +102,14 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
 }
 
 /** Whether the booking has its seats, taking them again if their hold had run out. */
-async function holdsSeats(tx: Orm, booking: BookingRow): Promise<boolean> {
+async function holdsSeats({ products }: Settlement, tx: Orm, booking: BookingRow): Promise<boolean> {
   if (booking.seats !== 'released') return true
+  const { seats } = products[booking.product]
   try {
-    await tx.transaction((savepoint) => swapSeats(savepoint, claimsOf(booking.snapshot), []))
+    await tx.transaction((savepoint) => seats.take(savepoint, booking))
     return true
   } catch (error) {
-    if (isSoldOut(error)) return false
+    if (seats.areGone(error)) return false
     throw error
   }
 }
@@ -124,7 +124,7 @@ async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
 }
 
 async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
-  const outcome = await deps.bank.refund(charge.reference)
+  const outcome = await deps.bank.refund(charge.reference, charge.refundAmount ?? charge.amount)
   if (outcome !== 'refunded') {
     deps.log.error('refund not confirmed', { charge: charge.reference, outcome })
     return
@@ -132,6 +132,8 @@ async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['refunding'], async (tx, booking) => {
     const now = deps.clock.now()
     await setCharge(tx, charge, 'refunded', now)
+    // A cancelled ticket stays one; its traveller was told when they cancelled it.
+    if (booking.status === 'cancelled') return
     await releaseDiscounts(tx, booking.id)
     await tx.update(bookings).set({ status: 'refunded' }).where(eq(bookings.id, booking.id))
     await queueMail(

@@ -1,11 +1,9 @@
 /** The transaction that begins a payment: passengers, discount, idempotency key and charge, or nothing. */
 import { and, eq } from 'drizzle-orm'
-import type { FlightPaymentForm } from '#contract/flight-payment.ts'
-import { holdForPayment } from '#server/api/flight/booking-state.ts'
-import { lockBooking, payable, type BookingRow } from '#server/api/flight/booking-store.ts'
-import { passengerSlots } from '#server/api/flight/booking-view.ts'
+import { holdForPayment } from '#server/api/booking/booking-state.ts'
+import { lockBooking, payable, type BookingRow } from '#server/api/booking/booking-store.ts'
+import type { CheckedPayment } from '#server/api/booking/product.ts'
 import { normalizePhone } from '#contract/rules.ts'
-import { countryId } from '#server/api/content/countries.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { randomId, randomSecret } from '#server/db/random-token.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
@@ -14,19 +12,16 @@ import { liveCharge, type Charge } from '#server/payment/charges.ts'
 import { settledObstacle, type Obstacle } from '#server/payment/open-charge.ts'
 import { releaseDiscounts, reserveDiscount } from '#server/payment/discounts.ts'
 
-/** Who is no foreigner is Turkish (readings 36). */
-const turkey = countryId('TR')
-export const paymentScope = 'flight-payment'
+export const paymentScope = 'payment'
 
-export interface PaymentRequest {
-  form: FlightPaymentForm
+export interface PaymentRequest extends CheckedPayment {
   userId: number | undefined
   language: string
   now: Date
   today: string
   /** The idempotency key and the hash of the request that came with it. */
   key: { key: string; requestHash: string } | undefined
-  /** Total of the flights that the request was checked against, kuruş. */
+  /** Total of the booking that the request was checked against, kuruş. */
   total: number
 }
 
@@ -73,7 +68,7 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   const heldUntil = holdForPayment(booking, now)
   if (!heldUntil) throw new Stop({ blocked: 'holdOver' })
   await releaseDiscounts(tx, booking.id)
-  const choice = { coupon: form.selected_coupon, moneyPoint: form.used_money_point }
+  const choice = { coupon: form.selected_coupon, moneyPoint: form.used_money_point ?? null }
   const discount = await reserveDiscount(tx, booking, request.userId, choice, request.today)
   const amount = payable({ total: booking.total, discount })
   if (form.shown_total !== undefined && Math.round(form.shown_total * 100) !== amount)
@@ -121,7 +116,7 @@ async function writeBooking(
   discount: number,
   holdExpiresAt: Date,
 ): Promise<void> {
-  const { form, userId, language } = request
+  const { form, passengers, userId, language } = request
   await tx
     .update(bookings)
     .set({
@@ -138,25 +133,7 @@ async function writeBooking(
     })
     .where(eq(bookings.id, booking.id))
   await tx.delete(bookingPassengers).where(eq(bookingPassengers.bookingId, booking.id))
-  const slots = passengerSlots(booking.snapshot)
-  await tx.insert(bookingPassengers).values(
-    form.passengers.map((passenger, position) => {
-      const foreign = passenger.foregein_citizen
-      const needsPassport = foreign || !booking.snapshot.domestic
-      return {
-        bookingId: booking.id,
-        position,
-        paxType: slots[position]?.type ?? passenger.pax_type,
-        name: passenger.name,
-        surname: passenger.surname,
-        foreignCitizen: foreign,
-        citizenNumber: foreign ? '' : passenger.citizen_number,
-        birthDate: passenger.birth_date,
-        gender: passenger.gender,
-        nationalityId: passenger.nationality ?? (foreign ? null : turkey),
-        passport: needsPassport ? passenger.passport : '',
-        passportExpiry: needsPassport ? passenger.passport_expiry_date : null,
-      }
-    }),
-  )
+  await tx
+    .insert(bookingPassengers)
+    .values(passengers.map((passenger, position) => ({ ...passenger, bookingId: booking.id, position })))
 }

@@ -46,7 +46,8 @@ async function readStored(root: string, path: string): Promise<StoredFile | unde
 
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  if (path.startsWith('/icons/') || path.startsWith('/airlines/')) return 'public, max-age=86400'
+  if (['/icons/', '/airlines/', '/bus-companies/'].some((folder) => path.startsWith(folder)))
+    return 'public, max-age=86400'
   return 'no-cache'
 }
 

@@ -70,7 +70,8 @@ export const cancelObstacles = ['not_ticketed', 'too_late', 'departed', 'cancell
 
 /**
  * The quote, and after a cancellation what was done. `limit` is an ISO instant; `reason` says why it is not refundable
- * and `message` says it in the language of the request. A confirmation that can't be done is a 409 with such a body.
+ * and `message` says it in the language of the request. A confirmation that can't be done is a 409 with the sentence in
+ * `non_field_errors` (ask for the quote again), one without proof a 403 with it in `pnr`.
  */
 export const BusCancelReply = z.object({
   cancelled: z.boolean(),

@@ -1,26 +1,29 @@
-/** A bus trip as a calendar event; the ticket screen and the confirmation mail make the same one. */
+/** The trip of a booking as a calendar event; the ticket screen and the confirmation mail make the same one. */
 import type { BusBooking } from '#contract/bus-booking.ts'
 import type { CalendarEvent } from '#contract/calendar-file.ts'
-import { instantOf } from '#contract/local-instant.ts'
+import { instantOf } from '#contract/zoned-instant.ts'
 
+/** Turkey has one zone. */
 const zone = 'Europe/Istanbul'
-const minute = 60_000
 
-/** Where the company does not say when it arrives, the event is as long as the trip is said to take (HH:MM). */
+function minutesOf(duration: string): number {
+  const [hours = 0, minutes = 0] = duration.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** One event; its end is reckoned where the company does not say when it arrives. The uid is the same every time. */
 export function busEvents(booking: BusBooking, url: string): CalendarEvent[] {
-  const { session_unique, departure, arrival, company, information, tickets, pnr_code } = booking
+  const { company, departure, arrival, information, pnr_code: pnr, tickets } = booking
   const startsAt = instantOf(departure.date, departure.time, zone)
-  const [hours = '0', minutes = '0'] = information.duration.split(':')
-  const takes = (Number(hours) * 60 + Number(minutes)) * minute
-  const seats = tickets.map(({ seat_number }) => seat_number).join(', ')
+  const said = arrival.date !== null && arrival.time !== null ? instantOf(arrival.date, arrival.time, zone) : null
   return [
     {
-      uid: `${session_unique}-${departure.date}@ufuk`,
-      title: `${departure.station.city} → ${arrival.station.city}`,
-      description: `${company.name}, PNR ${pnr_code ?? ''}, ${seats}`,
+      uid: `${booking.session_unique}-bus@ufuk`,
+      title: `${company.name} ${departure.station.name} → ${arrival.station.name}`,
+      description: `PNR ${pnr ?? ''}, ${tickets.map(({ seat_number: seat }) => seat).join(', ')}`,
       location: departure.station.name,
       startsAt,
-      endsAt: arrival.date && arrival.time ? instantOf(arrival.date, arrival.time, zone) : startsAt + takes,
+      endsAt: said ?? startsAt + minutesOf(information.duration) * 60_000,
       url,
     },
   ]

@@ -1,7 +1,7 @@
 /** The flights of a booking as calendar events; the ticket screen and the confirmation mail make the same ones. */
 import type { CalendarEvent } from '#contract/calendar-file.ts'
+import { instantOf } from '#contract/zoned-instant.ts'
 import type { FlightBooking } from '#contract/flight-booking.ts'
-import { instantOf } from '#contract/local-instant.ts'
 
 /** One event a flight, outbound first. The same booking always gives the same uids, so importing twice updates. */
 export function flightEvents(booking: FlightBooking, url: string): CalendarEvent[] {

@@ -1,5 +1,4 @@
 /** GET booking: the payment data before payment, the ticket after it. */
-import { asc, eq } from 'drizzle-orm'
 import type {
   BookedItinerary,
   BookedTransfer,
@@ -7,21 +6,18 @@ import type {
   FlightTicket,
   GroupTicket,
 } from '#contract/flight-booking.ts'
-import { countryCode, countryName } from '#server/api/content/countries.ts'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import { bookingFrame, wirePrices } from '#server/api/booking/booking-frame.ts'
+import { genderName, readTickets, wirePassenger, type PassengerRow } from '#server/api/booking/passengers.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { bookingState, holdSeconds } from '#server/api/flight/booking-state.ts'
-import { payable, type BookingRow } from '#server/api/flight/booking-store.ts'
-import { cabinName, paxKinds } from '#server/api/flight/passenger-types.ts'
+import { durationText } from '#server/api/duration-text.ts'
+import { cabinName, passengerSlots, paxKinds } from '#server/api/flight/passenger-types.ts'
 import { policyTexts } from '#server/api/flight/policies.ts'
-import type { Snapshot, SnapshotLeg } from '#server/api/flight/snapshot.ts'
-import { baggageText, endsOf, lira } from '#server/api/flight/wire-itinerary.ts'
+import { flightSnapshot, type Snapshot, type SnapshotLeg } from '#server/api/flight/snapshot.ts'
+import { baggageText, endsOf } from '#server/api/flight/wire-itinerary.ts'
 import { messageLanguage } from '#server/api/messages.ts'
-import { bookingPassengers, tickets } from '#server/db/schema/bookings.ts'
-import type { SupplyAirport } from '#server/supply/flight-supply.ts'
-
-/** Minutes as HH:MM. */
-export const clockText = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+import { lira } from '#server/api/money.ts'
+import type { PaxCounts, SupplyAirport } from '#server/supply/flight-supply.ts'
 
 const terminals = {
   domestic: { tr: 'İç Hatlar', en: 'Domestic terminal' },
@@ -50,8 +46,8 @@ function bookedTransfers({ itinerary }: SnapshotLeg, { query }: Snapshot, langua
       arrival_date: flight.arrivalDate,
       arrival_time: flight.arrivalTime,
       arrival_timezone: flight.to.timezone,
-      fly_duration: clockText(flight.duration),
-      stand_by_duration: layover > 0 ? clockText(layover) : null,
+      fly_duration: durationText(flight.duration),
+      stand_by_duration: layover > 0 ? durationText(layover) : null,
       fly_class: cabinName(query.cabin, messageLanguage(language)),
     }
   })
@@ -59,7 +55,7 @@ function bookedTransfers({ itinerary }: SnapshotLeg, { query }: Snapshot, langua
 
 const kilograms = (kg: number) => (kg > 0 ? String(kg) : '')
 
-function bookedItinerary(leg: SnapshotLeg, booking: BookingRow, language: string): BookedItinerary {
+function bookedItinerary(leg: SnapshotLeg, snapshot: Snapshot, pnr: string | null, language: string): BookedItinerary {
   const { family, rules, itinerary } = leg
   const { first, last } = endsOf(itinerary)
   const window = ({ amount, from, to }: { amount: number; from: string | null; to: string | null }) => ({
@@ -69,12 +65,12 @@ function bookedItinerary(leg: SnapshotLeg, booking: BookingRow, language: string
   })
   return {
     info: {
-      pnr_code: booking.pnr,
+      pnr_code: pnr,
       departure_airport: ticketAirport(first.from, first.to, language),
       arrival_airport: ticketAirport(last.to, last.from, language),
       departure_date: first.departureDate,
       departure_time: first.departureTime,
-      duration: clockText(itinerary.duration),
+      duration: durationText(itinerary.duration),
       baggage_allowance: baggageText(family, language),
       alternative_price: {
         code: family.code,
@@ -89,13 +85,9 @@ function bookedItinerary(leg: SnapshotLeg, booking: BookingRow, language: string
       change_policies_texts: policyTexts('change', rules.change, language),
       cancelation_policies_texts: policyTexts('cancel', rules.cancel, language),
     },
-    transfers: bookedTransfers(leg, booking.snapshot, language),
+    transfers: bookedTransfers(leg, snapshot, language),
   }
 }
-
-/** One entry per passenger in the order of the form, before anybody is named. */
-export const passengerSlots = ({ query }: Pick<Snapshot, 'query'>) =>
-  paxKinds.flatMap((kind) => Array.from({ length: query.pax[kind.type] }, () => kind))
 
 function groupTickets({ query, fares }: Snapshot, language: string): GroupTicket[] {
   const sum = (type: 'adult' | 'child' | 'senior' | 'infant', part: 'base' | 'tax' | 'serviceFee') =>
@@ -112,39 +104,25 @@ function groupTickets({ query, fares }: Snapshot, language: string): GroupTicket
     }))
 }
 
-type PassengerRow = typeof bookingPassengers.$inferSelect
-
-const genderNames = { F: { tr: 'Kadın', en: 'Female' }, M: { tr: 'Erkek', en: 'Male' } } as const
-
-/** The gender as a word in the language of the request. */
-export const genderName = (gender: 'F' | 'M', language: string): string =>
-  genderNames[gender][messageLanguage(language)]
-
 function ticketPassenger(row: PassengerRow, language: string) {
-  const code = row.nationalityId === null ? 'TR' : countryCode(row.nationalityId)
-  const nationalityId = row.nationalityId
   return {
-    name: row.name,
-    surname: row.surname,
-    citizen_number: row.citizenNumber,
-    birth_date: row.birthDate,
+    ...wirePassenger(row, language),
+    birth_date: row.birthDate ?? '',
     gender: row.gender,
     gender_display: genderName(row.gender, language),
-    nationality: nationalityId === null || !code ? null : { id: nationalityId, name: countryName(code, language) },
-    passport: row.passport,
   }
 }
 
-async function wireTickets({ db }: GatewayDeps, booking: BookingRow, language: string): Promise<FlightTicket[]> {
-  const passengers = await db.orm
-    .select()
-    .from(bookingPassengers)
-    .where(eq(bookingPassengers.bookingId, booking.id))
-    .orderBy(asc(bookingPassengers.position))
-  const numbers = booking.pnr ? await db.orm.select().from(tickets).where(eq(tickets.bookingId, booking.id)) : []
+async function wireTickets(
+  { db }: GatewayDeps,
+  booking: BookingRow,
+  pax: PaxCounts,
+  language: string,
+): Promise<FlightTicket[]> {
+  const { passengers, numbers } = await readTickets(db.orm, booking)
   const numberOf = (position: number, leg: number) =>
     numbers.find((ticket) => ticket.position === position && ticket.leg === leg)?.number ?? null
-  return passengerSlots(booking.snapshot).map((kind, position) => {
+  return passengerSlots(pax).map((kind, position) => {
     const row = passengers.find((passenger) => passenger.position === position)
     return {
       pax_type: kind.type,
@@ -160,21 +138,16 @@ async function wireTickets({ db }: GatewayDeps, booking: BookingRow, language: s
 
 /** The booking as its payment page and its ticket show it. `prices.total` is what is, or was, to be paid. */
 export async function bookingView(deps: GatewayDeps, booking: BookingRow, language: string): Promise<FlightBooking> {
-  const now = deps.clock.now()
-  const [outbound, back] = booking.snapshot.legs.map((leg) => bookedItinerary(leg, booking, language))
+  const snapshot = flightSnapshot(booking)
+  const [outbound, back] = snapshot.legs.map((leg) => bookedItinerary(leg, snapshot, booking.pnr, language))
   if (!outbound) throw new Error(`Booking ${booking.id} has no flights`)
-  const { email, phoneCode, phone } = booking
   return {
-    session_unique: booking.sessionUnique,
-    search_option: booking.optionId,
-    state: bookingState(booking, now),
-    hold_seconds: holdSeconds(booking, now),
-    domestic_fly: booking.snapshot.domestic,
+    ...bookingFrame(booking, deps.clock.now()),
+    domestic_fly: snapshot.domestic,
     departure_booking: outbound,
     return_booking: back ?? null,
-    group_tickets: groupTickets(booking.snapshot, language),
-    tickets: await wireTickets(deps, booking, language),
-    prices: { discount: lira(booking.discount), total: lira(payable(booking)) },
-    contact: email === null ? null : { email, phone_code: phoneCode ?? '90', phone: phone ?? '' },
+    group_tickets: groupTickets(snapshot, language),
+    tickets: await wireTickets(deps, booking, snapshot.query.pax, language),
+    prices: wirePrices(booking),
   }
 }

@@ -1,6 +1,6 @@
 /** The passenger types on sale, in the order in which forms list them. Ages are whole years on departure. */
 import type { PassengerType } from '#contract/frame.ts'
-import type { Cabin, PaxType } from '#server/supply/flight-supply.ts'
+import type { Cabin, PaxCounts, PaxType } from '#server/supply/flight-supply.ts'
 
 type Text = { tr: string; en: string }
 
@@ -53,6 +53,10 @@ export const paxKinds: readonly PaxKind[] = [
     age_to: 1,
   },
 ]
+
+/** One entry per passenger in the order of the form, before anybody is named. */
+export const passengerSlots = (pax: PaxCounts): PaxKind[] =>
+  paxKinds.flatMap((kind) => Array.from({ length: pax[kind.type] }, () => kind))
 
 export const cabins: readonly { value: Cabin; name: Text }[] = [
   { value: 'economy', name: { tr: 'Ekonomi', en: 'Economy' } },

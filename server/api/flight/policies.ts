@@ -1,7 +1,7 @@
 /** The change and cancellation rules of a fare in words. */
-import { lira } from '#server/api/flight/wire-itinerary.ts'
 import type { SnapshotLeg } from '#server/api/flight/snapshot.ts'
 import { messageLanguage } from '#server/api/messages.ts'
+import { moneyText } from '#server/api/money.ts'
 
 type Window = SnapshotLeg['rules']['change'][number]
 
@@ -14,10 +14,6 @@ function instantText(iso: string, language: 'tr' | 'en'): string {
   })
   return format.format(new Date(iso))
 }
-
-/** Kuruş as text with two decimals, '.' for thousands and ',' for decimals (readings 33). */
-export const moneyText = (kurus: number): string =>
-  new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(lira(kurus))
 
 function span({ from, to }: Window, language: 'tr' | 'en'): string {
   if (language === 'tr') {

@@ -1,7 +1,7 @@
 /** What the flights of a booking cost now. */
 import type { GatewayDeps } from '#server/api/deps.ts'
-import type { BookingRow } from '#server/api/flight/booking-store.ts'
-import { snapshotTotal, type Snapshot } from '#server/api/flight/snapshot.ts'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import { flightSnapshot, snapshotTotal, type Snapshot } from '#server/api/flight/snapshot.ts'
 import { readTakenSeats } from '#server/api/flight/taken-seats.ts'
 import type { Fare } from '#server/supply/flight-supply.ts'
 
@@ -9,16 +9,18 @@ import type { Fare } from '#server/supply/flight-supply.ts'
  * The fares of the booking's own families at this moment, as if its seats were free; undefined where a flight or a
  * family is no longer sold.
  */
-export async function currentFares(deps: GatewayDeps, booking: BookingRow): Promise<Snapshot['fares'] | undefined> {
-  const { supply, clock, db } = deps
-  const { legs, query, fares } = booking.snapshot
+async function currentFares(
+  { supply, clock, db }: GatewayDeps,
+  { legs, query, fares }: Snapshot,
+  sessionUnique: string,
+): Promise<Snapshot['fares'] | undefined> {
   const itineraries = legs.map(({ itinerary }) => supply.itinerary(itinerary.key))
   const known = itineraries.filter((itinerary) => itinerary !== undefined)
   if (known.length !== legs.length) return undefined
   const now = clock.now()
   if (known.some(({ flights }) => flights.some((flight) => flight.departsAt <= now.getTime()))) return undefined
   const keys = known.flatMap(({ flights }) => flights.map(({ key }) => key))
-  const taken = await readTakenSeats(db.orm, keys, query.cabin, now, booking.sessionUnique)
+  const taken = await readTakenSeats(db.orm, keys, query.cabin, now, sessionUnique)
   const packaged = fares.length < legs.length
   const sets = packaged
     ? [supply.fares(known, query.cabin, query.pax, now, taken)]
@@ -32,7 +34,12 @@ export async function currentFares(deps: GatewayDeps, booking: BookingRow): Prom
   return fresh
 }
 
-/** The snapshot and total with other fares. */
-export function repriced(booking: BookingRow, fares: Snapshot['fares']): { snapshot: Snapshot; total: number } {
-  return { snapshot: { ...booking.snapshot, fares }, total: snapshotTotal({ fares }) }
+/** The booking's snapshot and total (kuruş) at today's fares. */
+export async function reprice(
+  deps: GatewayDeps,
+  booking: BookingRow,
+): Promise<{ snapshot: Snapshot; total: number } | undefined> {
+  const snapshot = flightSnapshot(booking)
+  const fares = await currentFares(deps, snapshot, booking.sessionUnique)
+  return fares && { snapshot: { ...snapshot, fares }, total: snapshotTotal({ fares }) }
 }

@@ -2,8 +2,7 @@
 import type { FlightItem, FlightResults, PackagedFlightItem, SingleFlightItem } from '#contract/flight-results.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { placesOf, wireSearchOptions } from '#server/api/flight/form-data.ts'
-import { isPackaged, supplyQuery, type SearchQuery } from '#server/api/flight/search-query.ts'
-import type { SearchSession } from '#server/api/flight/search-sessions.ts'
+import { isPackaged, supplyQuery, type FlightSession, type SearchQuery } from '#server/api/flight/search-query.ts'
 import { statisticsOf, type Priced } from '#server/api/flight/statistics.ts'
 import { readTakenSeats } from '#server/api/flight/taken-seats.ts'
 import { cheapest, endsOf, wireItinerary, wirePrice } from '#server/api/flight/wire-itinerary.ts'
@@ -44,7 +43,7 @@ export async function packagedOffersFor(
 }
 
 export function singleItem(
-  session: SearchSession,
+  session: FlightSession,
   { itinerary, fares, seatsLeft }: Offer,
   language: string,
 ): SingleFlightItem {
@@ -55,7 +54,7 @@ export function singleItem(
   }
 }
 
-function packagedItem(session: SearchSession, offer: PackagedOffer, language: string): PackagedFlightItem {
+function packagedItem(session: FlightSession, offer: PackagedOffer, language: string): PackagedFlightItem {
   const { family } = cheapest(offer.fares)
   const { cabin } = session.query
   return {
@@ -71,7 +70,7 @@ export const pricedItem = (item: SingleFlightItem): Priced => ({ itinerary: item
 /** GET search: the outbound list of a one-way or a separate round trip, or the packages. Empty once the session expired. */
 export async function searchResults(
   deps: GatewayDeps,
-  session: SearchSession,
+  session: FlightSession,
   language: string,
 ): Promise<FlightResults> {
   const { query } = session
@@ -90,7 +89,7 @@ export async function searchResults(
 
 async function resultList(
   deps: GatewayDeps,
-  session: SearchSession,
+  session: FlightSession,
   language: string,
 ): Promise<{ search: FlightItem[]; statistics: FlightResults['statistics'] }> {
   const { query } = session

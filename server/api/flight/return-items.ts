@@ -2,8 +2,7 @@
 import type { ReturnItemsReply } from '#contract/flight-results.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { canReturnWith, offersFor, pricedItem, singleItem } from '#server/api/flight/results.ts'
-import { isPackaged, supplyQuery } from '#server/api/flight/search-query.ts'
-import type { SearchSession } from '#server/api/flight/search-sessions.ts'
+import { isPackaged, supplyQuery, type FlightSession } from '#server/api/flight/search-query.ts'
 import { statisticsOf } from '#server/api/flight/statistics.ts'
 import { message, type MessageKey } from '#server/api/messages.ts'
 
@@ -17,7 +16,7 @@ const refused = (key: MessageKey, language: string): ReturnItemsReply => ({
 /** Returns that leave after the chosen outbound lands. Its statistics describe this list. */
 export async function returnItems(
   deps: GatewayDeps,
-  { session, keys, language }: { session: SearchSession; keys: string[][]; language: string },
+  { session, keys, language }: { session: FlightSession; keys: string[][]; language: string },
 ): Promise<ReturnItemsReply> {
   const { query } = session
   if (session.expired) return refused('searchExpired', language)

@@ -1,7 +1,7 @@
 /** A flight search as it is stored: what was asked, without who asked. */
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { flyTypes, type FlightSearchForm } from '#contract/flight-search.ts'
+import { searchId, type NewSearch, type SearchKind, type SearchSession } from '#server/api/booking/search-sessions.ts'
 import { cabinOf } from '#server/api/flight/passenger-types.ts'
 import type { FlightQuery, FlightSupply, PaxCounts } from '#server/supply/flight-supply.ts'
 
@@ -17,6 +17,10 @@ export const SearchQuery = z.object({
   directOnly: z.boolean(),
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
+
+/** How searches of flights are stored. */
+export const flightSearches: SearchKind<SearchQuery> = { product: 'flight', parse: (query) => SearchQuery.parse(query) }
+export type FlightSession = SearchSession<SearchQuery>
 
 /** The query of a checked form; undefined where the cabin is not one of ours. */
 export function queryOfForm(form: FlightSearchForm): SearchQuery | undefined {
@@ -34,12 +38,12 @@ export function queryOfForm(form: FlightSearchForm): SearchQuery | undefined {
   }
 }
 
-/** The id of a search: the same query always has the same one. */
-export function optionIdOf(query: SearchQuery): string {
-  const { pax } = query
+/** A query as it is stored. Its id is made of what was asked, so that the same search is one row and one share link. */
+export function newSearch(query: SearchQuery): NewSearch {
+  const { from, to, pax } = query
   const parts = [
-    query.from,
-    query.to,
+    from,
+    to,
     query.departureDate,
     query.returnDate ?? '-',
     query.flyType,
@@ -47,10 +51,7 @@ export function optionIdOf(query: SearchQuery): string {
     [pax.adult, pax.child, pax.senior, pax.infant].join(','),
     query.directOnly,
   ]
-  return createHash('sha256')
-    .update(`flight ${parts.join(' ')}`)
-    .digest('base64url')
-    .slice(0, 16)
+  return { product: 'flight', query, optionId: searchId('flight', parts), route: `${from}-${to}` }
 }
 
 /** What the supply is asked for in one direction. */

@@ -1,19 +1,24 @@
 /** Airports, searches, results and selection. */
-import { desc, eq } from 'drizzle-orm'
-import { SessionUnique } from '#contract/booking.ts'
 import { FlightSelectForm } from '#contract/flight-results.ts'
 import { flightSearchForm } from '#contract/flight-search.ts'
 import { Keyword } from '#contract/frame.ts'
 import * as z from 'zod/mini'
 import { ApiFailure, refusal } from '#server/api/api-error.ts'
+import { recentSearchesOf, savedSearch } from '#server/api/booking/saved-searches.ts'
+import {
+  createSearch,
+  findSession,
+  searchOwner,
+  sessionParam,
+  sessionUnknown,
+} from '#server/api/booking/search-sessions.ts'
 import { publicJson } from '#server/api/content/routes.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { placesOf, wireFormData } from '#server/api/flight/form-data.ts'
 import { parseProductId, type Product } from '#server/api/flight/product-ids.ts'
 import { searchResults } from '#server/api/flight/results.ts'
 import { returnItems } from '#server/api/flight/return-items.ts'
-import { queryOfForm, SearchQuery } from '#server/api/flight/search-query.ts'
-import { createSearch, findSession, searchOwner, sessionUnknown } from '#server/api/flight/search-sessions.ts'
+import { flightSearches, newSearch, queryOfForm } from '#server/api/flight/search-query.ts'
 import { selectFlights } from '#server/api/flight/select.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { ruleMessage } from '#server/api/messages.ts'
@@ -21,20 +26,12 @@ import { parseForm } from '#server/api/parse-form.ts'
 import { limitRate } from '#server/api/rate-limit.ts'
 import { languageOf, pathParam, type ApiContext } from '#server/api/request-context.ts'
 import type { Router } from '#server/api/router.ts'
-import { recentSearches, searchOptions } from '#server/db/schema/searches.ts'
 
 // oxfmt-ignore
 const searchOrder = [
   'departure_airport', 'arrival_airport', 'departure_date', 'return_date', 'fly_type',
   'adult_count', 'child_count', 'senior_count', 'infant_count', 'flight_class', 'direct_flights_only',
 ]
-const recentShown = 5
-
-/** The session that a query or a body names. 400 where it is missing or malformed. */
-export function sessionParam(c: ApiContext, input: unknown): string {
-  return parseForm(z.object({ session_unique: SessionUnique }), input ?? {}, ['session_unique'], languageOf(c))
-    .session_unique
-}
 
 export async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   const language = languageOf(c)
@@ -52,12 +49,12 @@ export async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Re
   // Spec 000 §5: not the same airport or the same city.
   if (from.city.tr === to.city.tr && from.country_code === to.country_code) throw invalid('arrival_airport', 'unique')
   const by = { userId: c.get('user')?.id ?? null, owner: searchOwner(c) }
-  const { sessionUnique, optionId } = await createSearch(deps, query, by)
+  const { sessionUnique, optionId } = await createSearch(deps, newSearch(query), by)
   return c.json({ form_data: wireFormData(optionId, query, { from, to }, language), session_unique: sessionUnique })
 }
 
 export async function searchList(deps: GatewayDeps, c: ApiContext): Promise<Response> {
-  const session = await findSession(deps, sessionParam(c, c.req.query()))
+  const session = await findSession(deps, sessionParam(c, c.req.query()), flightSearches)
   if (!session) throw sessionUnknown(c)
   return c.json(await searchResults(deps, session, languageOf(c)))
 }
@@ -80,7 +77,7 @@ async function selection(deps: GatewayDeps, c: ApiContext) {
   ) {
     throw new ApiFailure(400, { product_ids: [ruleMessage('invalid', language) ?? ''] })
   }
-  const session = await findSession(deps, first.sessionUnique)
+  const session = await findSession(deps, first.sessionUnique, flightSearches)
   if (!session) throw sessionUnknown(c)
   return { session, keys: products.map(({ keys }) => keys), form, language, userId: c.get('user')?.id ?? null }
 }
@@ -91,7 +88,7 @@ export async function select(deps: GatewayDeps, c: ApiContext): Promise<Response
 }
 
 export function searchRoutes(route: Router, deps: GatewayDeps): void {
-  const { supply, db } = deps
+  const { supply } = deps
 
   route('GET', '/flight/airport/', (c) => {
     const { keyword } = parseForm(z.object({ keyword: Keyword }), c.req.query(), ['keyword'], languageOf(c))
@@ -100,17 +97,9 @@ export function searchRoutes(route: Router, deps: GatewayDeps): void {
   })
 
   route('GET', '/user/flight/recent-searches/', async (c) => {
-    const owner = searchOwner(c)
-    if (!owner) return c.json({ results: [] })
-    const rows = await db.orm
-      .select({ option: recentSearches.optionId, query: searchOptions.query })
-      .from(recentSearches)
-      .innerJoin(searchOptions, eq(searchOptions.id, recentSearches.optionId))
-      .where(eq(recentSearches.owner, owner))
-      .orderBy(desc(recentSearches.searchedAt))
-      .limit(recentShown)
-    const results = rows.flatMap(({ option, query }) => {
-      const places = placesOf(SearchQuery.parse(query), supply)
+    const recent = await recentSearchesOf(deps, c, flightSearches)
+    const results = recent.flatMap(({ option, query }) => {
+      const places = placesOf(query, supply)
       if (!places) return []
       return {
         departure_airport: wireAirport(places.from, languageOf(c)),
@@ -129,13 +118,10 @@ export function searchRoutes(route: Router, deps: GatewayDeps): void {
   )
 
   route('GET', '/flight/option/:option/', async (c) => {
-    const [row] = await db.orm
-      .select()
-      .from(searchOptions)
-      .where(eq(searchOptions.id, pathParam(c, 'option')))
-    const query = row && SearchQuery.parse(row.query)
+    const option = pathParam(c, 'option')
+    const query = await savedSearch(deps, option, flightSearches)
     const places = query && placesOf(query, supply)
-    if (!row || !query || !places) throw refusal(404, 'option', 'notFound', languageOf(c))
-    return c.json({ form_data: wireFormData(row.id, query, places, languageOf(c)) })
+    if (!places) throw refusal(404, 'option', 'notFound', languageOf(c))
+    return c.json({ form_data: wireFormData(option, query, places, languageOf(c)) })
   })
 }

@@ -2,17 +2,15 @@
  * Taking and giving back seats. One sale per seat is kept by the database: `seat_inventory_never_oversold` refuses
  * the row that would take one seat too many, and the whole transaction with it.
  */
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { Snapshot } from '#server/api/flight/snapshot.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { seatedPassengers } from '#server/api/flight/search-query.ts'
+import { flightSnapshot, type Snapshot } from '#server/api/flight/snapshot.ts'
 import { violatedConstraint } from '#server/db/constraint-violation.ts'
 import type { Orm } from '#server/db/database.ts'
-import { bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
+import { bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
 
-/** Minutes that selected seats are kept for a booking (domain rule of this gateway). */
-export const holdMinutes = 15
-
-export interface SeatClaim {
+interface SeatClaim {
   flightKey: string
   cabin: string
   count: number
@@ -34,7 +32,7 @@ export function claimsOf({ legs, query }: Pick<Snapshot, 'legs' | 'query'>): Sea
 const claimKey = ({ flightKey, cabin }: Pick<SeatClaim, 'flightKey' | 'cabin'>) => `${flightKey} ${cabin}`
 
 /** Takes the seats that `claims` have beyond `held`, and gives back the rest. Rows are locked in one order by everybody. */
-export async function swapSeats(
+async function swapSeats(
   tx: Orm,
   claims: readonly SeatClaim[],
   held: readonly Omit<SeatClaim, 'capacity'>[],
@@ -69,14 +67,14 @@ export async function swapSeats(
 }
 
 /** Writes down what a booking takes, in place of what it took before. */
-export async function recordSeats(tx: Orm, bookingId: number, claims: readonly SeatClaim[]): Promise<void> {
+async function recordSeats(tx: Orm, bookingId: number, claims: readonly SeatClaim[]): Promise<void> {
   await tx.delete(bookingSeats).where(eq(bookingSeats.bookingId, bookingId))
   const rows = claims.map(({ flightKey, cabin, count }) => ({ bookingId, flightKey, cabin, count }))
   if (rows.length > 0) await tx.insert(bookingSeats).values(rows)
 }
 
 /** The seats recorded for bookings. */
-export async function recordedSeats(tx: Orm, bookingIds: readonly number[]): Promise<Omit<SeatClaim, 'capacity'>[]> {
+async function recordedSeats(tx: Orm, bookingIds: readonly number[]): Promise<Omit<SeatClaim, 'capacity'>[]> {
   if (bookingIds.length === 0) return []
   return tx
     .select()
@@ -84,23 +82,16 @@ export async function recordedSeats(tx: Orm, bookingIds: readonly number[]): Pro
     .where(inArray(bookingSeats.bookingId, [...bookingIds]))
 }
 
-/**
- * Lets go of holds that ran out, at most `most` of them, skipping bookings that somebody is working on. Returns how
- * many. A booking whose ticket is being issued keeps its seats.
- */
-export async function releaseExpiredHolds(orm: Orm, now: Date, most = 200): Promise<number> {
-  return orm.transaction(async (tx) => {
-    const expired = await tx
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(and(eq(bookings.seats, 'held'), lte(bookings.holdExpiresAt, now), sql`${bookings.status} <> 'issuing'`))
-      .orderBy(asc(bookings.id))
-      .limit(most)
-      .for('update', { skipLocked: true })
-    const ids = expired.map(({ id }) => id)
-    if (ids.length === 0) return 0
-    await tx.update(bookings).set({ seats: 'released' }).where(inArray(bookings.id, ids))
-    await swapSeats(tx, [], await recordedSeats(tx, ids))
-    return ids.length
-  })
+/** Takes and writes down the seats of a selection for the locked booking, in place of those that it holds. */
+export async function holdSeats(tx: Orm, { id, seats }: BookingRow, claims: readonly SeatClaim[]): Promise<void> {
+  await swapSeats(tx, claims, seats === 'held' ? await recordedSeats(tx, [id]) : [])
+  await recordSeats(tx, id, claims)
 }
+
+/** Takes the seats again that a booking had let go. */
+export const retakeSeats = (tx: Orm, booking: BookingRow): Promise<void> =>
+  swapSeats(tx, claimsOf(flightSnapshot(booking)), [])
+
+/** Gives back what bookings hold. */
+export const releaseSeats = async (tx: Orm, bookingIds: readonly number[]): Promise<void> =>
+  swapSeats(tx, [], await recordedSeats(tx, bookingIds))

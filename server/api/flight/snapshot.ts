@@ -1,5 +1,6 @@
 /** What a booking keeps of its flights: enough to show and price it without the search that it came of. */
 import * as z from 'zod/mini'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { SearchQuery } from '#server/api/flight/search-query.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
 
@@ -68,6 +69,8 @@ export const Snapshot = z.object({
   fares: z.array(Fare).check(z.minLength(1), z.maxLength(2)),
 })
 export type Snapshot = z.infer<typeof Snapshot>
+/** What a booking of flights keeps of them. */
+export const flightSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): Snapshot => Snapshot.parse(snapshot)
 export type SnapshotLeg = Snapshot['legs'][number]
 
 /** Kuruş for all passengers. */

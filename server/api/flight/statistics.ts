@@ -1,33 +1,12 @@
 /** What the filters of a result list offer: choices with counts, and bounds (minutes and TRY). */
 import type { FlightItinerary, FlightStatistics } from '#contract/flight-results.ts'
+import { bounds, counted, minuteOfDay } from '#server/api/booking/statistics.ts'
 import { messageLanguage } from '#server/api/messages.ts'
 
 export interface Priced {
   itinerary: FlightItinerary
   /** TRY. */
   price: number
-}
-
-const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
-function bounds(values: readonly number[]): { min: number; max: number } {
-  let min = Infinity
-  let max = -Infinity
-  for (const value of values) {
-    if (value < min) min = value
-    if (value > max) max = value
-  }
-  return values.length === 0 ? { min: 0, max: 0 } : { min, max }
-}
-
-function counted(entries: readonly { id: string; name: string }[]) {
-  const found = new Map<string, { id: string; name: string; count: number }>()
-  for (const { id, name } of entries) {
-    const known = found.get(id)
-    if (known) known.count++
-    else found.set(id, { id, name, count: 1 })
-  }
-  return [...found.values()]
 }
 
 const stops = (count: number, language: string) => {

@@ -8,6 +8,7 @@ import type {
 } from '#contract/flight-results.ts'
 import { cabinName } from '#server/api/flight/passenger-types.ts'
 import { messageLanguage } from '#server/api/messages.ts'
+import { lira } from '#server/api/money.ts'
 import type {
   Cabin,
   Carrier,
@@ -17,9 +18,6 @@ import type {
   ScheduledFlight,
   SupplyAirport,
 } from '#server/supply/flight-supply.ts'
-
-/** Kuruş as the wire's decimal TRY. */
-export const lira = (kurus: number): number => Math.round(kurus) / 100
 
 const airline = ({ logo, name, code }: Carrier): Airline => ({ logo, name, code })
 

@@ -1,7 +1,7 @@
 /** POST /user/delete/: the account with all that it keeps. What stays of its bookings is in docs/decisions/0013. */
 import { eq, or, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { userSearchOwner } from '#server/api/flight/search-sessions.ts'
+import { userSearchOwner } from '#server/api/booking/search-sessions.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { registrations } from '#server/db/schema/identity.ts'
@@ -15,7 +15,7 @@ import { queueMail } from '#server/mail/outbox.ts'
  * Bookings lose their owner at once, and contact and documents as soon as no journey or payment needs them. A second
  * call at the same time finds nobody.
  */
-export async function deleteAccount({ db, clock, jobs }: GatewayDeps, userId: number): Promise<void> {
+export async function deleteAccount({ db, clock, jobs, products }: GatewayDeps, userId: number): Promise<void> {
   const now = clock.now()
   const left = await db.orm.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
@@ -35,6 +35,6 @@ export async function deleteAccount({ db, clock, jobs }: GatewayDeps, userId: nu
     await queueMail(tx, `account-deleted:${userId}`, mail, now)
     return owned.map(({ id }) => id)
   })
-  await anonymiseBookings(db.orm, now, left)
+  await anonymiseBookings(db.orm, products, now, left)
   jobs.wake('send-mail')
 }

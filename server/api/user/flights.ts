@@ -1,19 +1,16 @@
 /** A user's flight tickets and price alerts. */
-import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { UserFlightAlert, UserFlightBooking } from '#contract/user-flights.ts'
+import { paidBookings, watchedSearches } from '#server/api/booking/account-lists.ts'
+import { bookingState } from '#server/api/booking/booking-state.ts'
+import { payable } from '#server/api/booking/booking-store.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { bookingState } from '#server/api/flight/booking-state.ts'
-import { payable } from '#server/api/flight/booking-store.ts'
 import { placesOf } from '#server/api/flight/form-data.ts'
-import { SearchQuery } from '#server/api/flight/search-query.ts'
-import { Snapshot, type SnapshotLeg } from '#server/api/flight/snapshot.ts'
+import { flightSearches } from '#server/api/flight/search-query.ts'
+import { flightSnapshot, type SnapshotLeg } from '#server/api/flight/snapshot.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
-import { endsOf, lira } from '#server/api/flight/wire-itinerary.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
-import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
+import { endsOf } from '#server/api/flight/wire-itinerary.ts'
+import { lira } from '#server/api/money.ts'
 import type { SupplyAirport } from '#server/supply/flight-supply.ts'
-
-const most = 200
 
 function summary({ itinerary }: SnapshotLeg, language: string) {
   const { first, last } = endsOf(itinerary)
@@ -33,24 +30,20 @@ function summary({ itinerary }: SnapshotLeg, language: string) {
 
 /** Bookings that were paid, newest first. */
 export async function userFlightBookings(
-  { db, clock }: GatewayDeps,
+  deps: GatewayDeps,
   userId: number,
   language: string,
 ): Promise<UserFlightBooking[]> {
-  const rows = await db.orm
-    .select()
-    .from(bookings)
-    .where(
-      and(eq(bookings.userId, userId), inArray(bookings.status, ['confirming', 'issuing', 'ticketed', 'refunded'])),
-    )
-    .orderBy(desc(bookings.id))
-    .limit(most)
-  return rows.flatMap((row) => {
-    const booking = { ...row, snapshot: Snapshot.parse(row.snapshot) }
-    const [outbound, back] = booking.snapshot.legs
+  const rows = await paidBookings(deps, userId, 'flight')
+  return rows.flatMap((booking) => {
+    const [outbound, back] = flightSnapshot(booking).legs
     if (!outbound) return []
     return {
-      info: { unique_code: booking.sessionUnique, pnr_code: booking.pnr, state: bookingState(booking, clock.now()) },
+      info: {
+        unique_code: booking.sessionUnique,
+        pnr_code: booking.pnr,
+        state: bookingState(booking, deps.clock.now()),
+      },
       departure_booking: summary(outbound, language),
       return_booking: back ? summary(back, language) : null,
       price: { total: lira(payable(booking)) },
@@ -58,34 +51,24 @@ export async function userFlightBookings(
   })
 }
 
-/** Price alerts, newest first. One whose flight has left is shown as passive. */
+/** Price alerts, newest first. */
 export async function userFlightAlerts(
-  { db, supply, clock }: GatewayDeps,
+  deps: GatewayDeps,
   userId: number,
   language: string,
 ): Promise<UserFlightAlert[]> {
-  const rows = await db.orm
-    .select({ alert: priceAlerts, query: searchOptions.query })
-    .from(priceAlerts)
-    .innerJoin(searchOptions, eq(searchOptions.id, priceAlerts.optionId))
-    .where(eq(priceAlerts.userId, userId))
-    .orderBy(desc(priceAlerts.id))
-    .limit(most)
-  return rows.flatMap(({ alert, query: stored }) => {
-    const query = SearchQuery.parse(stored)
-    const places = placesOf(query, supply)
+  const rows = await watchedSearches(deps, userId, flightSearches)
+  return rows.flatMap(({ query, watched }) => {
+    const places = placesOf(query, deps.supply)
     if (!places) return []
     return {
-      active: alert.active && query.departureDate >= clock.today(),
-      option: alert.optionId,
+      ...watched,
       option_detail: {
         departure_airport: wireAirport(places.from, language),
         arrival_airport: wireAirport(places.to, language),
         departure_date: query.departureDate,
         return_date: query.returnDate,
       },
-      old_price: alert.oldPrice === null ? null : lira(alert.oldPrice),
-      new_price: alert.newPrice === null ? null : lira(alert.newPrice),
     }
   })
 }

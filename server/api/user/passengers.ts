@@ -4,7 +4,7 @@ import { type PassengerForm, passengerForm, type SavedPassenger } from '#contrac
 import { ApiFailure, refusal } from '#server/api/api-error.ts'
 import { countryCode } from '#server/api/content/countries.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { genderName } from '#server/api/flight/booking-view.ts'
+import { genderName } from '#server/api/booking/passengers.ts'
 import { message, ruleMessage } from '#server/api/messages.ts'
 import { parseForm } from '#server/api/parse-form.ts'
 import { limitRate } from '#server/api/rate-limit.ts'

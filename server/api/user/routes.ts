@@ -8,6 +8,7 @@ import { limitRate } from '#server/api/rate-limit.ts'
 import { languageOf, requireUser } from '#server/api/request-context.ts'
 import type { Router } from '#server/api/router.ts'
 import { billRoutes } from '#server/api/user/bills.ts'
+import { userBusAlerts, userBusBookings } from '#server/api/user/buses.ts'
 import { couponRoutes } from '#server/api/user/coupons.ts'
 import { deleteAccount } from '#server/api/user/delete-account.ts'
 import { userFlightAlerts, userFlightBookings } from '#server/api/user/flights.ts'
@@ -17,7 +18,7 @@ import { wireUser } from '#server/api/user/wire-user.ts'
 import { users } from '#server/db/schema/accounts.ts'
 
 /** Products whose bookings and alerts are lists without entries, since nothing of them is on sale here yet. */
-const laterProducts = ['bus', 'transfer', 'activity'] as const
+const laterProducts = ['transfer', 'activity'] as const
 
 export function userRoutes(route: Router, deps: GatewayDeps): void {
   const { orm } = deps.db
@@ -63,6 +64,14 @@ export function userRoutes(route: Router, deps: GatewayDeps): void {
 
   route('GET', '/user/flight/price_alerts/', async (c) => {
     return c.json({ results: await userFlightAlerts(deps, requireUser(c).id, languageOf(c)) })
+  })
+
+  route('GET', '/user/bus/bookings/', async (c) => {
+    return c.json({ results: await userBusBookings(deps, requireUser(c).id, languageOf(c)) })
+  })
+
+  route('GET', '/user/bus/price_alerts/', async (c) => {
+    return c.json({ results: await userBusAlerts(deps, requireUser(c).id, languageOf(c)) })
   })
 
   for (const product of laterProducts) {

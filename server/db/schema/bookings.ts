@@ -22,12 +22,14 @@ export const bookings = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     sessionUnique: text('session_unique').notNull().unique('bookings_session_unique'),
-    product: text({ enum: ['flight'] }).notNull(),
+    product: text({ enum: ['flight', 'bus'] }).notNull(),
     /** Not a reference: a booking outlives the search that it came of. */
     optionId: text('option_id').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     language: text().notNull(),
-    status: text({ enum: ['unpaid', 'confirming', 'issuing', 'ticketed', 'declined', 'refunded'] }).notNull(),
+    status: text({
+      enum: ['unpaid', 'confirming', 'issuing', 'ticketed', 'declined', 'refunded', 'cancelled'],
+    }).notNull(),
     /** Itineraries, fares, rules and passenger counts as they were selected. */
     snapshot: jsonb().notNull(),
     total: integer().notNull(),
@@ -111,7 +113,8 @@ export const bookingPassengers = pgTable(
     surname: text().notNull(),
     foreignCitizen: boolean('foreign_citizen').notNull(),
     citizenNumber: text('citizen_number').notNull(),
-    birthDate: date('birth_date', { mode: 'string' }).notNull(),
+    /** Asked for by flights alone. */
+    birthDate: date('birth_date', { mode: 'string' }),
     gender: text({ enum: ['F', 'M'] }).notNull(),
     nationalityId: integer('nationality_id'),
     passport: text().notNull(),

@@ -17,6 +17,8 @@ export const charges = pgTable(
       .notNull()
       .references(() => bookings.id),
     amount: integer().notNull(),
+    /** What a cancelled ticket brings back; without it the whole amount. */
+    refundAmount: integer('refund_amount'),
     state: text({ enum: ['open', 'approved', 'declined', 'voided', 'expired', 'refunding', 'refunded'] }).notNull(),
     /** Proves that a return comes from the bank's page. All it opens is that the gateway asks the bank, so it is kept as it is. */
     returnToken: text('return_token').notNull(),
@@ -56,6 +58,8 @@ export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
   merchant: text().notNull(),
   language: text().notNull(),
   scenario: text({ enum: ['approved', 'declined', 'three_d_failed', 'slow', 'late'] }).notNull(),
+  /** What was given back of `amount`; null where nothing was. */
+  refunded: integer(),
   status: text({ enum: ['awaiting', 'processing', 'approved', 'declined', 'voided', 'expired', 'refunded'] }).notNull(),
   codeAttempts: integer('code_attempts').notNull().default(0),
   returnUrl: text('return_url').notNull(),

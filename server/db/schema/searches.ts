@@ -19,7 +19,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 /** A search as it was asked. The id is made of the query, so that the same search is one row and one share link. */
 export const searchOptions = pgTable('search_options', {
   id: text().primaryKey(),
-  product: text({ enum: ['flight'] }).notNull(),
+  product: text({ enum: ['flight', 'bus'] }).notNull(),
   query: jsonb().notNull(),
   createdAt: instant('created_at').notNull(),
 })
@@ -43,7 +43,7 @@ export const recentSearches = pgTable(
   'recent_searches',
   {
     owner: text().notNull(),
-    product: text({ enum: ['flight'] }).notNull(),
+    product: text({ enum: ['flight', 'bus'] }).notNull(),
     route: text().notNull(),
     optionId: text('option_id')
       .notNull()

@@ -25,7 +25,7 @@ function statusNow({ status, createdAt, decidesAt }: BankPayment, now: Date): Ba
   return status
 }
 
-type Change = Partial<Pick<BankPayment, 'status' | 'decidesAt' | 'codeAttempts'>>
+type Change = Partial<Pick<BankPayment, 'status' | 'decidesAt' | 'codeAttempts' | 'refunded'>>
 type Key = { reference: string } | { pageToken: string }
 
 const whereKey = (key: Key) =>
@@ -51,10 +51,10 @@ export async function changePayment(
     const now = clock.now()
     const current = { ...row, status: statusNow(row, now) }
     const next = { ...current, ...decide(current, now) }
-    const { status, decidesAt, codeAttempts } = next
+    const { status, decidesAt, codeAttempts, refunded } = next
     await tx
       .update(sandboxBankPayments)
-      .set({ status, decidesAt, codeAttempts })
+      .set({ status, decidesAt, codeAttempts, refunded })
       .where(eq(sandboxBankPayments.reference, row.reference))
     return next
   })

@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
-import { moneyText } from '#server/api/flight/policies.ts'
+import { moneyText } from '#server/api/money.ts'
 import type { Log } from '#server/log.ts'
 import { sendPage } from '#server/payment/html-page.ts'
 import { onPageError, type PageContext, type PageVariables } from '#server/payment/page-errors.ts'

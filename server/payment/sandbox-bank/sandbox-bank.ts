@@ -75,9 +75,9 @@ export function createSandboxBank({ db, clock, pagesOrigin }: SandboxBankOptions
       return payment?.status ?? 'unknown'
     },
 
-    async refund(reference) {
-      const payment = await changePayment(book, { reference }, ({ status }) =>
-        status === 'approved' ? { status: 'refunded' } : {},
+    async refund(reference, amount) {
+      const payment = await changePayment(book, { reference }, ({ status, amount: taken }) =>
+        status === 'approved' ? { status: 'refunded', refunded: Math.min(amount, taken) } : {},
       )
       return payment?.status ?? 'unknown'
     },

@@ -16,6 +16,8 @@ export interface CancelAnswer {
   problem: string | null
 }
 
+const refusals: ReadonlySet<number> = new Set([400, 403, 409])
+
 /** Answers a quote; once it is confirmed, cancels and leads to the ticket, which says so from then on. */
 export async function cancelTicket({ context, params, request }: ActionFunctionArgs) {
   const id = z.safeParse(SessionUnique, params.session_unique)
@@ -33,8 +35,8 @@ export async function cancelTicket({ context, params, request }: ActionFunctionA
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
-    // It is not as it was quoted any more: what holds now is asked anew and shown.
-    const quote = error.status === 409 || error.status === 400 ? await quoteAnew().catch(noQuote) : null
+    // Not proven, or not as it was quoted any more: what holds now is asked anew and shown.
+    const quote = refusals.has(error.status) ? await quoteAnew().catch(noQuote) : null
     const problem = error.firstMessage ?? i18n._(problemOf(error.status))
     return data<CancelAnswer>({ quote, problem }, { status: error.status || 503 })
   }

@@ -12,10 +12,12 @@ import type { MailMessage } from '#server/mail/mailer.ts'
 import { createAlertPages } from '#server/mail/alert-pages.ts'
 import { createEmailPages } from '#server/mail/email-pages.ts'
 import { createPaymentReturn } from '#server/payment/payment-return.ts'
+import { products } from '#server/products.ts'
 import type { PushMessage } from '#contract/push-message.ts'
 import type { PushTarget } from '#server/push/push-sender.ts'
 import { createBankPages } from '#server/payment/sandbox-bank/bank-pages.ts'
 import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
+import { createFixedBuses, type FixedBuses } from '#tests/server/support/fixed-buses.ts'
 import { createFixedSupply, type FixedSupply } from '#tests/server/support/fixed-supply.ts'
 import { openTestDatabase } from '#tests/server/support/pglite-template.ts'
 
@@ -26,6 +28,7 @@ export const origin = 'https://ufuk.example'
 export interface TestGateway {
   deps: GatewayDeps
   supply: FixedSupply
+  buses: FixedBuses
   app: Hono
   logs: string[]
   woken: JobName[]
@@ -48,6 +51,7 @@ export async function createTestGateway(
 ): Promise<TestGateway> {
   const db = options.db ?? (await openTestDatabase())
   const supply = createFixedSupply()
+  const buses = createFixedBuses()
   const state = { now: noon, visitors: 0 }
   const clock = clockFrom(() => new Date(state.now))
   const logs: string[] = []
@@ -58,6 +62,8 @@ export async function createTestGateway(
   const deps: GatewayDeps = {
     db,
     supply,
+    buses,
+    products,
     clock,
     bank: createSandboxBank({ db, clock, publicOrigin }),
     mailer: { send: async (message) => void mails.push(message) },
@@ -105,6 +111,7 @@ export async function createTestGateway(
   return {
     deps,
     supply,
+    buses,
     app,
     logs,
     woken,

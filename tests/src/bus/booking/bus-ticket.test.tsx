@@ -63,8 +63,8 @@ test('stops on the way tell when and for how long', () => {
 test('the calendar has the trip from its departure to its arrival in Istanbul’s time', () => {
   const [event] = busEvents(booking, 'https://ufuk.example/b')
   expect(event).toMatchObject({
-    uid: `${busSession}-2026-12-03@ufuk`,
-    title: 'İzmir → Ankara',
+    uid: `${busSession}-bus@ufuk`,
+    title: 'Yıldız Turizm İzmir Otogarı → Ankara AŞTİ',
     location: 'İzmir Otogarı',
     startsAt: Date.parse('2026-12-03T19:30:00Z'),
     endsAt: Date.parse('2026-12-04T03:45:00Z'),

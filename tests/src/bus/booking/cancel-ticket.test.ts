@@ -61,9 +61,9 @@ test('a proof that is not right says so beside the quote', async () => {
   const wrong = { pnr: ['PNR kodu ve soyadı bu biletle eşleşmiyor.'] }
   const answers: Answers = {
     [call]: async (request) =>
-      (await request.json()).confirm ? Response.json(wrong, { status: 400 }) : Response.json(quote),
+      (await request.json()).confirm ? Response.json(wrong, { status: 403 }) : Response.json(quote),
   }
-  expect(await post(confirmed, answers)).toMatchObject({ quote, problem: wrong.pnr[0], status: 400 })
+  expect(await post(confirmed, answers)).toMatchObject({ quote, problem: wrong.pnr[0], status: 403 })
 })
 
 test('a lost answer is never called a cancellation, nor a failure', async () => {

@@ -1,28 +1,13 @@
-/** POST info/price-alert and what a search costs for it. */
+/** POST info/price-alert. */
 import { and, eq, sql } from 'drizzle-orm'
 import { PriceAlertForm } from '#contract/booking.ts'
 import { normalizePhone } from '#contract/rules.ts'
 import { ApiFailure, refusal } from '#server/api/api-error.ts'
+import type { ProductName } from '#server/api/booking/product.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
-import { isPackaged, SearchQuery, supplyQuery } from '#server/api/flight/search-query.ts'
-import { cheapest } from '#server/api/flight/wire-itinerary.ts'
 import { message } from '#server/api/messages.ts'
 import { parseForm } from '#server/api/parse-form.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
-import type { Fare } from '#server/supply/flight-supply.ts'
-
-const lowest = (offers: readonly { fares: Fare[] }[]): number | null =>
-  offers.reduce<number | null>((low, { fares }) => Math.min(low ?? Infinity, cheapest(fares).total), null)
-
-/** The lowest total of a search now, in kuruş for all passengers and both directions; null where nothing is on sale. */
-export async function lowestPrice(deps: GatewayDeps, query: SearchQuery): Promise<number | null> {
-  if (isPackaged(query, deps.supply)) return lowest(await packagedOffersFor(deps, query))
-  const outbound = lowest(await offersFor(deps, supplyQuery(query, 'outbound')))
-  if (query.flyType === 'OW' || outbound === null) return outbound
-  const back = lowest(await offersFor(deps, supplyQuery(query, 'return')))
-  return back === null ? null : outbound + back
-}
 
 /** Active alerts that one address or number may have: anybody can enter anybody's. */
 const mostActive = 20
@@ -45,16 +30,20 @@ async function refuseTooMany({ db }: GatewayDeps, email: string, phone: string, 
  */
 export async function createPriceAlert(
   deps: GatewayDeps,
+  product: ProductName,
   body: unknown,
   userId: number | null,
   language: string,
 ): Promise<{ option: string }> {
   const form = parseForm(PriceAlertForm, body ?? {}, ['option', 'notify_email', 'notify_phone'], language)
-  const [option] = await deps.db.orm.select().from(searchOptions).where(eq(searchOptions.id, form.option))
+  const [option] = await deps.db.orm
+    .select()
+    .from(searchOptions)
+    .where(and(eq(searchOptions.id, form.option), eq(searchOptions.product, product)))
   if (!option) throw refusal(404, 'option', 'notFound', language)
   const phone = normalizePhone(form.notify_phone, '90')
   await refuseTooMany(deps, form.notify_email, phone, language)
-  const oldPrice = await lowestPrice(deps, SearchQuery.parse(option.query))
+  const oldPrice = await deps.products[product].watch.lowestPrice(deps, option.query)
   const inserted = await deps.db.orm
     .insert(priceAlerts)
     .values({

@@ -1,11 +1,15 @@
 /** Search sessions: created by the home form, named by `session_unique`, dead after `timeOutSeconds`. */
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { SessionUnique } from '#contract/booking.ts'
 import { headerNames } from '#contract/headers.ts'
 import { ApiFailure } from '#server/api/api-error.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { optionIdOf, SearchQuery } from '#server/api/flight/search-query.ts'
+import type { ProductName } from '#server/api/booking/product.ts'
 import { secondsAfter } from '#server/api/instants.ts'
 import { message } from '#server/api/messages.ts'
+import { parseForm } from '#server/api/parse-form.ts'
 import { languageOf, type ApiContext } from '#server/api/request-context.ts'
 import type { Database } from '#server/db/database.ts'
 import { randomId, sha256 } from '#server/db/random-token.ts'
@@ -15,10 +19,17 @@ import { RecentCache } from '#server/supply/recent-cache.ts'
 /** Seconds until the results of a search must be asked for again. */
 export const timeOutSeconds = 1200
 
-export interface SearchSession {
+/** How the searches of a product are stored. */
+export interface SearchKind<Query> {
+  product: ProductName
+  parse(query: unknown): Query
+}
+
+export interface SearchSession<Query = unknown> {
   sessionUnique: string
   optionId: string
-  query: SearchQuery
+  product: ProductName
+  query: Query
   expired: boolean
   /** Seconds until it expires; 0 once it has. */
   secondsLeft: number
@@ -35,26 +46,34 @@ export function searchOwner(c: ApiContext): string | undefined {
   return device ? `device:${sha256(device)}` : undefined
 }
 
+/** The id of a search made of what it asks for: the same search always has the same one. */
+export const searchId = (product: ProductName, parts: readonly unknown[]): string =>
+  createHash('sha256')
+    .update(`${product} ${parts.join(' ')}`)
+    .digest('base64url')
+    .slice(0, 16)
+
+export interface NewSearch {
+  product: ProductName
+  optionId: string
+  query: object
+  /** Names the two ends; a later search between them takes the place of this one among the recent ones. */
+  route: string
+}
+
 /** Stores the search and opens a session for it. */
 export async function createSearch(
   { db, clock }: GatewayDeps,
-  query: SearchQuery,
+  { product, optionId, query, route }: NewSearch,
   by: { userId: number | null; owner: string | undefined },
 ): Promise<{ sessionUnique: string; optionId: string }> {
-  const optionId = optionIdOf(query)
   const sessionUnique = randomId()
   const createdAt = clock.now()
   await db.orm.transaction(async (tx) => {
-    await tx.insert(searchOptions).values({ id: optionId, product: 'flight', query, createdAt }).onConflictDoNothing()
+    await tx.insert(searchOptions).values({ id: optionId, product, query, createdAt }).onConflictDoNothing()
     await tx.insert(searchSessions).values({ sessionUnique, optionId, userId: by.userId, createdAt })
     if (!by.owner) return
-    const recent = {
-      owner: by.owner,
-      product: 'flight' as const,
-      route: `${query.from}-${query.to}`,
-      optionId,
-      searchedAt: createdAt,
-    }
+    const recent = { owner: by.owner, product, route, optionId, searchedAt: createdAt }
     await tx
       .insert(recentSearches)
       .values(recent)
@@ -68,37 +87,58 @@ export async function createSearch(
 
 interface StoredSearch {
   optionId: string
+  product: ProductName
   createdAt: Date
-  query: SearchQuery
+  query: unknown
 }
 
 /** Searches read lately, by database. A stored search never changes, so a copy of one is always right. */
-const readLately = new WeakMap<Database, RecentCache<string, { search?: StoredSearch }>>()
+const readLately = new WeakMap<Database, RecentCache<string, { search?: StoredSearch | undefined }>>()
 const keptSearches = 5000
 
 async function readSearch({ db }: Pick<GatewayDeps, 'db'>, sessionUnique: string): Promise<StoredSearch | undefined> {
-  const lately = readLately.get(db) ?? new RecentCache<string, { search?: StoredSearch }>(keptSearches)
+  const lately = readLately.get(db) ?? new RecentCache<string, { search?: StoredSearch | undefined }>(keptSearches)
   readLately.set(db, lately)
   const kept = lately.get(sessionUnique, () => ({}))
   if (kept.search) return kept.search
   const [row] = await db.orm
-    .select({ optionId: searchSessions.optionId, createdAt: searchSessions.createdAt, query: searchOptions.query })
+    .select({
+      optionId: searchSessions.optionId,
+      product: searchOptions.product,
+      createdAt: searchSessions.createdAt,
+      query: searchOptions.query,
+    })
     .from(searchSessions)
     .innerJoin(searchOptions, eq(searchOptions.id, searchSessions.optionId))
     .where(eq(searchSessions.sessionUnique, sessionUnique))
-  if (!row) return undefined
-  kept.search = { ...row, query: SearchQuery.parse(row.query) }
-  return kept.search
+  kept.search = row
+  return row
 }
 
-/** The session; undefined where there is none of that name. */
-export async function findSession(deps: GatewayDeps, sessionUnique: string): Promise<SearchSession | undefined> {
+/** The session, whichever product it is of; undefined where there is none of that name. */
+export async function findAnySession(deps: GatewayDeps, sessionUnique: string): Promise<SearchSession | undefined> {
   const search = await readSearch(deps, sessionUnique)
   if (!search) return undefined
-  const { optionId, query, createdAt } = search
+  const { createdAt, ...rest } = search
   const left = secondsAfter(createdAt, timeOutSeconds).getTime() - deps.clock.now().getTime()
   const secondsLeft = Math.max(0, Math.ceil(left / 1000))
-  return { sessionUnique, optionId, query, expired: secondsLeft === 0, secondsLeft }
+  return { sessionUnique, ...rest, expired: secondsLeft === 0, secondsLeft }
+}
+
+/** The session of a product; undefined where there is none of that name. */
+export async function findSession<Query>(
+  deps: GatewayDeps,
+  sessionUnique: string,
+  kind: SearchKind<Query>,
+): Promise<SearchSession<Query> | undefined> {
+  const session = await findAnySession(deps, sessionUnique)
+  return session?.product === kind.product ? { ...session, query: kind.parse(session.query) } : undefined
+}
+
+/** The session that a query or a body names. 400 where it is missing or malformed. */
+export function sessionParam(c: ApiContext, input: unknown): string {
+  return parseForm(z.object({ session_unique: SessionUnique }), input ?? {}, ['session_unique'], languageOf(c))
+    .session_unique
 }
 
 /** A 404 that names the session. */

@@ -2,14 +2,13 @@
 import { eq } from 'drizzle-orm'
 import type { BeforePayment } from '#contract/booking.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { holdForPayment } from '#server/api/flight/booking-state.ts'
-import { findBooking, isSettled, lockBooking, payable, type BookingRow } from '#server/api/flight/booking-store.ts'
-import { moneyText } from '#server/api/flight/policies.ts'
-import { currentFares, repriced } from '#server/api/flight/pricing.ts'
-import { claimsOf, holdMinutes, isSoldOut, swapSeats } from '#server/api/flight/seat-holds.ts'
-import type { SearchSession } from '#server/api/flight/search-sessions.ts'
+import { holdForPayment } from '#server/api/booking/booking-state.ts'
+import { findBooking, isSettled, lockBooking, payable, type BookingRow } from '#server/api/booking/booking-store.ts'
+import { holdMinutes } from '#server/api/booking/holds.ts'
+import type { SearchSession } from '#server/api/booking/search-sessions.ts'
 import { minutesAfter } from '#server/api/instants.ts'
-import { message } from '#server/api/messages.ts'
+import { message, type MessageKey } from '#server/api/messages.ts'
+import { moneyText } from '#server/api/money.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { liveCharge } from '#server/payment/charges.ts'
 import { needsResearch, refreshPayment, settledObstacle } from '#server/payment/open-charge.ts'
@@ -20,6 +19,10 @@ const reply = (part: Partial<Reply>): BeforePayment => ({
   before_payment: { message: '', status: false, refresh: false, research: false, ...part },
 })
 
+/** The sentence for a session in which nothing was selected. */
+export const nothingChosen = ({ products }: GatewayDeps, session: SearchSession | undefined): MessageKey =>
+  !session || session.expired ? 'searchExpired' : products[session.product].words.noBooking
+
 /** Checks hold and price. An expired hold whose seats are still free is taken again without a word. */
 export async function beforePayment(
   deps: GatewayDeps,
@@ -28,8 +31,7 @@ export async function beforePayment(
   language: string,
 ): Promise<BeforePayment> {
   const found = await findBooking(deps.db.orm, sessionUnique)
-  if (!found)
-    return reply({ message: message(session?.expired ? 'searchExpired' : 'noBooking', language), research: true })
+  if (!found) return reply({ message: message(nothingChosen(deps, session), language), research: true })
   await refreshPayment(deps, found.id)
   const booking = (await findBooking(deps.db.orm, sessionUnique)) ?? found
   const obstacle = settledObstacle(booking)
@@ -43,7 +45,8 @@ export async function beforePayment(
     return reply({ message: message(lost, language), research: true })
   }
   const change = await updatePrice(deps, booking)
-  if (change === 'unavailable') return reply({ message: message('unavailable', language), research: true })
+  if (change === 'unavailable')
+    return reply({ message: message(deps.products[booking.product].words.unavailable, language), research: true })
   if (!change) return reply({ status: true })
   return reply({
     message: message('priceChanged', language, moneyText(change.from), moneyText(change.to)),
@@ -67,7 +70,7 @@ export async function keepSeats(
     return await deps.db.orm.transaction(async (tx) => {
       const current = await lockBooking(tx, booking.sessionUnique)
       if (!current || isSettled(current)) return false
-      if (current.seats === 'released') await swapSeats(tx, claimsOf(current.snapshot), [])
+      if (current.seats === 'released') await deps.products[current.product].seats.take(tx, current)
       await tx
         .update(bookings)
         .set({ seats: 'held', holdExpiresAt: minutesAfter(now, holdMinutes) })
@@ -75,7 +78,7 @@ export async function keepSeats(
       return true
     })
   } catch (error) {
-    if (isSoldOut(error)) return false
+    if (deps.products[booking.product].seats.areGone(error)) return false
     throw error
   }
 }
@@ -85,9 +88,8 @@ export async function updatePrice(
   deps: GatewayDeps,
   booking: BookingRow,
 ): Promise<{ from: number; to: number } | 'unavailable' | undefined> {
-  const fares = await currentFares(deps, booking)
-  if (!fares) return 'unavailable'
-  const fresh = repriced(booking, fares)
+  const fresh = await deps.products[booking.product].reprice(deps, booking)
+  if (!fresh) return 'unavailable'
   if (fresh.total === booking.total) return undefined
   const updated = await deps.db.orm.transaction(async (tx) => {
     const current = await lockBooking(tx, booking.sessionUnique)

@@ -1,3 +1,5 @@
+/** Local times as instants. */
+
 /** The instant, in milliseconds since the epoch, of a local date and time in an IANA zone. */
 export function instantOf(date: string, time: string, zone: string): number {
   const asUtc = Date.parse(`${date}T${time}:00Z`)

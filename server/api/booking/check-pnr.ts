@@ -1,8 +1,9 @@
 /** POST check-pnr: finds a ticket by its reservation code and the surname of one of its passengers. */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { CheckPnrForm } from '#contract/booking.ts'
 import { surnameKey } from '#contract/turkish-text.ts'
 import { refusal } from '#server/api/api-error.ts'
+import type { ProductName } from '#server/api/booking/product.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { parseForm } from '#server/api/parse-form.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
@@ -11,9 +12,10 @@ import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 export const parsePnrForm = (body: unknown, language: string): CheckPnrForm =>
   parseForm(CheckPnrForm, body ?? {}, ['pnr', 'surname'], language)
 
-/** The booking's identifier. A wrong surname and an unknown code are the same 404. */
+/** The booking's identifier. A wrong surname, an unknown code and another product's are the same 404. */
 export async function checkPnr(
   { db }: GatewayDeps,
+  product: ProductName,
   { pnr, surname }: CheckPnrForm,
   language: string,
 ): Promise<{ session_unique: string }> {
@@ -21,7 +23,9 @@ export async function checkPnr(
     .select({ sessionUnique: bookings.sessionUnique, surname: bookingPassengers.surname })
     .from(bookings)
     .innerJoin(bookingPassengers, eq(bookingPassengers.bookingId, bookings.id))
-    .where(and(eq(bookings.pnr, pnr), eq(bookings.status, 'ticketed')))
+    .where(
+      and(eq(bookings.pnr, pnr), eq(bookings.product, product), inArray(bookings.status, ['ticketed', 'cancelled'])),
+    )
   const wanted = surnameKey(surname)
   const found = rows.find((row) => surnameKey(row.surname) === wanted)
   if (!found) throw refusal(404, 'pnr', 'pnrUnknown', language)

@@ -1,35 +1,31 @@
-/** Reading bookings; every reader gets the snapshot parsed. */
+/** Reading bookings. A product parses the snapshot of its own. */
 import { eq } from 'drizzle-orm'
-import { Snapshot } from '#server/api/flight/snapshot.ts'
 import type { Orm } from '#server/db/database.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 
-export type BookingRow = Omit<typeof bookings.$inferSelect, 'snapshot'> & { snapshot: Snapshot }
-
-const parsed = (row: typeof bookings.$inferSelect | undefined): BookingRow | undefined =>
-  row && { ...row, snapshot: Snapshot.parse(row.snapshot) }
+export type BookingRow = typeof bookings.$inferSelect
 
 /** The booking of a session; undefined if nothing was selected in it. */
 export async function findBooking(orm: Orm, sessionUnique: string): Promise<BookingRow | undefined> {
   const [row] = await orm.select().from(bookings).where(eq(bookings.sessionUnique, sessionUnique))
-  return parsed(row)
+  return row
 }
 
 /** The booking of a session, locked until the transaction ends. Lock it before its seats and charges. */
 export async function lockBooking(tx: Orm, sessionUnique: string): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.sessionUnique, sessionUnique)).for('update')
-  return parsed(row)
+  return row
 }
 
 /** The same by the booking's number. */
 export async function lockBookingById(tx: Orm, id: number): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
-  return parsed(row)
+  return row
 }
 
 /** Kuruş that a charge of this booking takes. */
 export const payable = ({ total, discount }: Pick<BookingRow, 'total' | 'discount'>): number => total - discount
 
-/** Paid, or about to be: nothing may be selected or charged again. */
+/** Paid, or about to be, or paid and given back: nothing may be selected or charged again. */
 export const isSettled = ({ status }: Pick<BookingRow, 'status'>): boolean =>
-  status === 'issuing' || status === 'ticketed' || status === 'refunded'
+  status === 'issuing' || status === 'ticketed' || status === 'refunded' || status === 'cancelled'

@@ -1,5 +1,5 @@
 import type { BookingState } from '#contract/booking.ts'
-import type { BookingRow } from '#server/api/flight/booking-store.ts'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { minutesAfter } from '#server/api/instants.ts'
 
 /** Minutes from the first selection after which a booking keeps no seats, however often its payment is begun again. */

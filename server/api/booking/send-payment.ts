@@ -1,16 +1,16 @@
 /** POST payment: opens a charge at the bank for exactly the total that was shown. */
 import { and, eq } from 'drizzle-orm'
-import { SendPayment } from '#contract/booking.ts'
-import type { FlightPaymentForm } from '#contract/flight-payment.ts'
+import { type cardFields, SendPayment } from '#contract/booking.ts'
 import { ApiFailure, refusal } from '#server/api/api-error.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { errorDetails } from '#server/api/error-details.ts'
-import { keepSeats, updatePrice } from '#server/api/flight/before-payment.ts'
-import { findBooking, type BookingRow } from '#server/api/flight/booking-store.ts'
-import { parsePaymentForm, requestHash } from '#server/api/flight/payment-form.ts'
-import { moneyText } from '#server/api/flight/policies.ts'
-import type { SearchSession } from '#server/api/flight/search-sessions.ts'
+import { keepSeats, nothingChosen, updatePrice } from '#server/api/booking/before-payment.ts'
+import { findBooking, type BookingRow } from '#server/api/booking/booking-store.ts'
+import { requestHash } from '#server/api/booking/payment-body.ts'
+import type { CheckedPayment } from '#server/api/booking/product.ts'
+import type { SearchSession } from '#server/api/booking/search-sessions.ts'
 import { message, type MessageKey } from '#server/api/messages.ts'
+import { moneyText } from '#server/api/money.ts'
 import { idempotencyKeys } from '#server/db/schema/payments.ts'
 import { findCharge, liveCharge, type Charge } from '#server/payment/charges.ts'
 import { DiscountUnusable } from '#server/payment/discounts.ts'
@@ -21,7 +21,8 @@ import { paymentScope, startCharge, type Start } from '#server/payment/start-cha
 export interface SendRequest {
   sessionUnique: string
   session: SearchSession | undefined
-  body: unknown
+  /** The form as nested objects. */
+  body: Record<string, unknown>
   key: string | undefined
   userId: number | undefined
   language: string
@@ -47,8 +48,10 @@ const refused = (key: MessageKey, language: string, part: Partial<Reply> = {}) =
 export async function sendPayment(deps: GatewayDeps, request: SendRequest): Promise<SendPayment> {
   const { sessionUnique, language, userId } = request
   const booking = await findBooking(deps.db.orm, sessionUnique)
-  if (!booking) return refused(request.session?.expired ? 'searchExpired' : 'noBooking', language, { research: true })
-  const form = parsePaymentForm(deps, booking, request.body, language)
+  if (!booking) return refused(nothingChosen(deps, request.session), language, { research: true })
+  const product = deps.products[booking.product]
+  const checked = product.parsePayment(deps, booking, request.body, language)
+  const { form } = checked
   // Looked at before the key: a charge that this very request began a moment ago is then found under its key, and is
   // answered again rather than stopped.
   const live = await liveCharge(deps.db.orm, booking.id)
@@ -61,25 +64,27 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   if (obstacle) return refused(obstacle, language, { research: needsResearch(obstacle) })
   if (!(await keepSeats(deps, booking, request.session))) return refused('holdLost', language, { research: true })
   const change = await updatePrice(deps, booking)
-  if (change === 'unavailable') return refused('unavailable', language, { research: true })
+  if (change === 'unavailable') return refused(product.words.unavailable, language, { research: true })
   if (change) return priceMoved(change.from, change.to, language)
-  return begin(deps, booking, form, request, key)
+  return begin(deps, booking, checked, request, key)
 }
 
 const priceMoved = (from: number, to: number, language: string) =>
   reply({ message: message('priceChanged', language, moneyText(from), moneyText(to)), refresh: true })
 
 type Key = { key: string; requestHash: string }
+type Card = Pick<CheckedPayment['form'], keyof typeof cardFields>
 
 async function begin(
   deps: GatewayDeps,
   booking: BookingRow,
-  form: FlightPaymentForm,
+  checked: CheckedPayment,
   { userId, language }: SendRequest,
   key: Key | undefined,
 ): Promise<SendPayment> {
   const { clock, db } = deps
-  const asked = { form, userId, language, key, now: clock.now(), today: clock.today(), total: booking.total }
+  const { form } = checked
+  const asked = { ...checked, userId, language, key, now: clock.now(), today: clock.today(), total: booking.total }
   const start = await startCharge(db, booking.sessionUnique, asked).catch((error: unknown): Start => {
     if (!(error instanceof DiscountUnusable)) throw error
     const text = message(error.field === 'selected_coupon' ? 'couponUnusable' : 'pointUnusable', language)
@@ -98,7 +103,7 @@ async function begin(
 }
 
 /** The answer already given to this key; finishes it where the first request died between charge and answer. */
-async function replay(deps: GatewayDeps, { key, requestHash: hash }: Key, form: FlightPaymentForm, language: string) {
+async function replay(deps: GatewayDeps, { key, requestHash: hash }: Key, form: Card, language: string) {
   const [row] = await deps.db.orm
     .select()
     .from(idempotencyKeys)
@@ -113,13 +118,7 @@ async function replay(deps: GatewayDeps, { key, requestHash: hash }: Key, form: 
 }
 
 /** Hands the charge to the bank. The reference makes a repeated call the same call there. */
-async function openAtBank(
-  deps: GatewayDeps,
-  charge: Charge,
-  form: FlightPaymentForm,
-  key: Key | undefined,
-  language: string,
-) {
+async function openAtBank(deps: GatewayDeps, charge: Charge, form: Card, key: Key | undefined, language: string) {
   const card = {
     number: form.card_number.replaceAll(/\D/g, ''),
     expiry: form.card_expiry,

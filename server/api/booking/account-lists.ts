@@ -1,0 +1,54 @@
+/** A user's paid bookings and price alerts of one product. */
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import type { SearchKind } from '#server/api/booking/search-sessions.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { lira } from '#server/api/money.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
+import type { ProductName } from '#server/api/booking/product.ts'
+
+const most = 200
+
+/** Bookings that were paid, newest first. */
+export async function paidBookings(
+  { db }: Pick<GatewayDeps, 'db'>,
+  userId: number,
+  product: ProductName,
+): Promise<BookingRow[]> {
+  const paid = inArray(bookings.status, ['confirming', 'issuing', 'ticketed', 'refunded', 'cancelled'])
+  return db.orm
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), eq(bookings.product, product), paid))
+    .orderBy(desc(bookings.id))
+    .limit(most)
+}
+
+/** Price alerts, newest first: the search that each watches, and its prices in TRY. */
+export async function watchedSearches<Query extends { departureDate: string }>(
+  { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
+  userId: number,
+  kind: SearchKind<Query>,
+) {
+  const rows = await db.orm
+    .select({ alert: priceAlerts, query: searchOptions.query })
+    .from(priceAlerts)
+    .innerJoin(searchOptions, eq(searchOptions.id, priceAlerts.optionId))
+    .where(and(eq(priceAlerts.userId, userId), eq(searchOptions.product, kind.product)))
+    .orderBy(desc(priceAlerts.id))
+    .limit(most)
+  return rows.map(({ alert, query: stored }) => {
+    const query = kind.parse(stored)
+    return {
+      query,
+      watched: {
+        // One whose day has passed is shown as passive.
+        active: alert.active && query.departureDate >= clock.today(),
+        option: alert.optionId,
+        old_price: alert.oldPrice === null ? null : lira(alert.oldPrice),
+        new_price: alert.newPrice === null ? null : lira(alert.newPrice),
+      },
+    }
+  })
+}

@@ -1,0 +1,19 @@
+/** What every booking says of itself on the wire, whatever was booked. */
+import { bookingState, holdSeconds } from '#server/api/booking/booking-state.ts'
+import { payable, type BookingRow } from '#server/api/booking/booking-store.ts'
+import { lira } from '#server/api/money.ts'
+
+/** Identifier, state, remaining hold and contact. */
+export function bookingFrame(booking: BookingRow, now: Date) {
+  const { email, phoneCode, phone } = booking
+  return {
+    session_unique: booking.sessionUnique,
+    search_option: booking.optionId,
+    state: bookingState(booking, now),
+    hold_seconds: holdSeconds(booking, now),
+    contact: email === null ? null : { email, phone_code: phoneCode ?? '90', phone: phone ?? '' },
+  }
+}
+
+/** TRY: what is, or was, to be paid, and what a coupon or money point took off it. */
+export const wirePrices = (booking: BookingRow) => ({ discount: lira(booking.discount), total: lira(payable(booking)) })

@@ -1,0 +1,84 @@
+/** The body of POST payment: as nested objects, parsed by a product's rules, and hashed without its card. */
+import type * as z from 'zod/mini'
+import { bracketKeys, nestKeys } from '#contract/bracketed-keys.ts'
+import type { PassengerIdentity } from '#contract/passenger-identity.ts'
+import type { PaymentFields } from '#contract/payment-form.ts'
+import { rule } from '#contract/rules.ts'
+import { ApiFailure, type ErrorFields } from '#server/api/api-error.ts'
+import type { NewPassenger } from '#server/api/booking/product.ts'
+import { countryCode, countryId } from '#server/api/content/countries.ts'
+import { ruleMessage } from '#server/api/messages.ts'
+import { fieldName, parseForm } from '#server/api/parse-form.ts'
+import { sha256 } from '#server/db/random-token.ts'
+
+/** Fields as the payment page shows them; inside lists and the bill the same order holds. */
+// oxfmt-ignore
+const formOrder = [
+  'session_unique', 'email', 'phone_code', 'phone',
+  'passengers', 'pax_type', 'name', 'surname', 'foregein_citizen', 'citizen_number', 'birth_date', 'gender', 'nationality',
+  'passport', 'passport_expiry_date',
+  'card_owner', 'card_number', 'card_expiry', 'card_cvc',
+  'has_invoice', 'bill', 'bill_type', 'billing_name', 'tax_office', 'tax_number', 'city', 'district', 'zip_code', 'address',
+  'selected_coupon', 'used_money_point', 'shown_total', 'condition',
+]
+
+/** The body as nested objects, whichever way its keys were written. */
+export function nestedBody(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? nestKeys({ ...body }) : {}
+}
+
+/** An empty bill of a form without invoice is left out, so that its rules do not apply. */
+function withoutIdleBill({ bill, ...rest }: Record<string, unknown>): Record<string, unknown> {
+  const wanted = rest['has_invoice'] === true || ['true', 'on', '1'].includes(String(rest['has_invoice']))
+  return wanted && bill !== undefined ? { ...rest, bill } : rest
+}
+
+/**
+ * The checked form; throws a 400 with the messages of every field that fails. `allows` says which countries (ISO code)
+ * a passenger may come from; one that is not in the list never.
+ */
+export function parsePaymentForm<Form extends PaymentFields & { passengers: PassengerIdentity[] }>(
+  schema: z.ZodMiniType<Form>,
+  body: Record<string, unknown>,
+  language: string,
+  allows: (country: string, passenger: PassengerIdentity) => boolean = () => true,
+): Form {
+  const form = parseForm(schema, withoutIdleBill(body), formOrder, language)
+  const fields: ErrorFields = {}
+  for (const [index, passenger] of form.passengers.entries()) {
+    if (passenger.nationality === null) continue
+    const country = countryCode(passenger.nationality)
+    if (country === undefined || !allows(country, passenger))
+      fields[fieldName(['passengers', index, 'nationality'])] = [ruleMessage(rule.invalid, language) ?? '']
+  }
+  if (Object.keys(fields).length > 0) throw new ApiFailure(400, fields)
+  return form
+}
+
+/** Who is no foreigner is Turkish (readings 36). */
+const turkey = countryId('TR')
+
+/** What the database keeps of a passenger's identity; documents that were not asked for are left out. */
+export function storedIdentity(passenger: PassengerIdentity, needsPassport: boolean) {
+  const { name, surname, gender, foregein_citizen: foreign } = passenger
+  return {
+    name,
+    surname,
+    gender,
+    foreignCitizen: foreign,
+    citizenNumber: foreign ? '' : passenger.citizen_number,
+    nationalityId: passenger.nationality ?? (foreign ? null : turkey),
+    passport: needsPassport ? passenger.passport : '',
+    passportExpiry: needsPassport ? passenger.passport_expiry_date : null,
+  } satisfies Partial<NewPassenger>
+}
+
+/** What makes two payment requests the same one: every field but the card's, in any order. */
+export function requestHash(form: PaymentFields, userId: number | undefined): string {
+  const { card_number: _number, card_cvc: _cvc, card_expiry: _expiry, card_owner: _owner, ...rest } = form
+  const { bill, ...others } = rest
+  const fields = Object.entries(bracketKeys(bill ? { ...others, bill } : others)).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
+  return sha256(JSON.stringify([userId ?? null, fields]))
+}

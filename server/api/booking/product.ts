@@ -1,0 +1,62 @@
+/**
+ * What payments, holds, mails and jobs ask of a product. Each product is one such object (`server/api/flight/product.ts`,
+ * `server/api/bus/product.ts`); `server/products.ts` has them all. Nothing in this folder names a product.
+ */
+import type { PaymentFields } from '#contract/payment-form.ts'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import type { MessageKey } from '#server/api/messages.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
+import type { TicketMailContent } from '#server/mail/ticket-mail.ts'
+
+export type ProductName = (typeof bookings.$inferSelect)['product']
+
+/** A passenger of a checked form as the database keeps them. */
+export type NewPassenger = Omit<typeof bookingPassengers.$inferInsert, 'bookingId' | 'position'>
+
+/** A checked payment form: what every product has, and its passengers in order. */
+export interface CheckedPayment {
+  form: PaymentFields & { used_money_point?: number | null }
+  passengers: NewPassenger[]
+}
+
+/** What a watched search is called, in both languages, and the plain date on which it leaves. */
+export interface Journey {
+  name: { tr: string; en: string }
+  date: string
+}
+
+export interface Product {
+  name: ProductName
+  /** Sentences for what can't be had: seats gone, no longer on sale, nothing selected. */
+  words: { soldOut: MessageKey; unavailable: MessageKey; noBooking: MessageKey }
+  seats: {
+    /** Takes every seat of a booking that has let them go. Throws what `areGone` knows. */
+    take(tx: Orm, booking: BookingRow): Promise<void>
+    /** Gives back the seats of bookings whose rows are locked. */
+    release(tx: Orm, bookingIds: readonly number[]): Promise<void>
+    areGone(error: unknown): boolean
+  }
+  /** The snapshot and its total (kuruş) at this moment; undefined where a part of it is no longer sold. */
+  reprice(deps: GatewayDeps, booking: BookingRow): Promise<{ snapshot: object; total: number } | undefined>
+  /** The checked form; throws a 400 with the messages of every field that fails. */
+  parsePayment(deps: GatewayDeps, booking: BookingRow, body: Record<string, unknown>, language: string): CheckedPayment
+  /** The booking on the wire: payment data before payment, ticket after it. */
+  view(deps: GatewayDeps, booking: BookingRow, language: string): Promise<object>
+  ticket: {
+    /** The three digits that ticket numbers begin with, one for each direction. */
+    prefixes(booking: BookingRow): string[]
+    mail(deps: GatewayDeps, booking: BookingRow, link: string): Promise<TicketMailContent>
+    /** Milliseconds since the epoch at which the journey is made. */
+    arrivesAt(booking: BookingRow): number
+  }
+  watch: {
+    /** The lowest total of a stored search now, kuruş; null where nothing is on sale. */
+    lowestPrice(deps: GatewayDeps, query: unknown): Promise<number | null>
+    /** Undefined where the supply no longer knows an end of it. */
+    journey(deps: GatewayDeps, query: unknown): Journey | undefined
+  }
+}
+
+export type Products = Readonly<Record<ProductName, Product>>

@@ -1,0 +1,39 @@
+/** Searches that were kept: by their id for gates and share links, and the recent ones of a user or a device. */
+import { and, desc, eq } from 'drizzle-orm'
+import { searchOwner, type SearchKind } from '#server/api/booking/search-sessions.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import type { ApiContext } from '#server/api/request-context.ts'
+import { recentSearches, searchOptions } from '#server/db/schema/searches.ts'
+
+const recentShown = 5
+
+/** What a search id stands for; undefined where no search of the product has it. */
+export async function savedSearch<Query>(
+  { db }: Pick<GatewayDeps, 'db'>,
+  id: string,
+  kind: SearchKind<Query>,
+): Promise<Query | undefined> {
+  const [row] = await db.orm
+    .select()
+    .from(searchOptions)
+    .where(and(eq(searchOptions.id, id), eq(searchOptions.product, kind.product)))
+  return row && kind.parse(row.query)
+}
+
+/** The last searches of whoever asks, newest first; none where neither user nor device is known. */
+export async function recentSearchesOf<Query>(
+  { db }: Pick<GatewayDeps, 'db'>,
+  c: ApiContext,
+  kind: SearchKind<Query>,
+): Promise<{ option: string; query: Query }[]> {
+  const owner = searchOwner(c)
+  if (!owner) return []
+  const rows = await db.orm
+    .select({ option: recentSearches.optionId, query: searchOptions.query })
+    .from(recentSearches)
+    .innerJoin(searchOptions, eq(searchOptions.id, recentSearches.optionId))
+    .where(and(eq(recentSearches.owner, owner), eq(recentSearches.product, kind.product)))
+    .orderBy(desc(recentSearches.searchedAt))
+    .limit(recentShown)
+  return rows.map(({ option, query }) => ({ option, query: kind.parse(query) }))
+}

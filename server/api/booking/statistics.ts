@@ -1,0 +1,27 @@
+/** What the filters of every result list are made of: choices with counts, and bounds. */
+import type { Bounds, Counted } from '#contract/filter-statistics.ts'
+
+/** Minute of the day of a time HH:MM. */
+export const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** Least and greatest value; both 0 where there is none. */
+export function bounds(values: readonly number[]): Bounds {
+  let min = Infinity
+  let max = -Infinity
+  for (const value of values) {
+    if (value < min) min = value
+    if (value > max) max = value
+  }
+  return values.length === 0 ? { min: 0, max: 0 } : { min, max }
+}
+
+/** Each choice once, in the order of its first appearance, with how often it appears. */
+export function counted(entries: readonly { id: string; name: string }[]): Counted[] {
+  const found = new Map<string, Counted>()
+  for (const { id, name } of entries) {
+    const known = found.get(id)
+    if (known) known.count++
+    else found.set(id, { id, name, count: 1 })
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,49 @@
+/** POST search/detail: the seats of a trip as they are now. */
+import type { BusDetailReply, BusSeat, SeatMatrix } from '#contract/bus-results.ts'
+import { canSell, type TakenMap } from '#server/api/bus/seat-rules.ts'
+import { takenSeats } from '#server/api/bus/taken-seats.ts'
+import { wireCancellation, wireStops, wireTrip } from '#server/api/bus/wire-trip.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { lira } from '#server/api/money.ts'
+import type { BusTrip } from '#server/supply/bus-supply.ts'
+
+function seatMatrix({ buses }: GatewayDeps, trip: BusTrip, taken: TakenMap, price: number): SeatMatrix {
+  const layout = buses.layout(trip.seatType)
+  const closed = new Set(buses.closedSeats(trip))
+  const wireSeat = (seat: number): BusSeat => {
+    const soldTo = closed.has(seat) ? null : (taken.get(seat) ?? null)
+    return {
+      seat: String(seat),
+      is_empty: soldTo === null,
+      active: soldTo !== 'CS' && !closed.has(seat),
+      can_sale_male: canSell(layout, taken, seat, 'M'),
+      can_sale_female: canSell(layout, taken, seat, 'F'),
+      sold_to: soldTo,
+      price: lira(price),
+    }
+  }
+  return layout.rows.map((row) => row.map((seat) => (seat === null ? null : wireSeat(seat))))
+}
+
+/** Seats that the session holds itself are free to it. */
+export async function tripDetail(
+  deps: GatewayDeps,
+  productId: string,
+  sessionUnique: string,
+  trip: BusTrip,
+  language: string,
+): Promise<BusDetailReply> {
+  const { buses, clock } = deps
+  const taken = await takenSeats(deps, trip, sessionUnique)
+  const { information, ...rest } = wireTrip(trip, language)
+  return {
+    search_item_detail: {
+      product_id: productId,
+      ...rest,
+      information: { ...information, remaning_seats: buses.layout(trip.seatType).seats.length - taken.size },
+      seat_matrix: seatMatrix(deps, trip, taken, buses.price(trip, clock.now())),
+      stops: wireStops(buses.stops(trip), language),
+      cancellation: wireCancellation(trip),
+    },
+  }
+}

@@ -1,0 +1,28 @@
+/** The buses' payment form: parsed by the contract's rules, and its passengers as the database keeps them. */
+import { busPaymentForm } from '#contract/bus-payment.ts'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import { parsePaymentForm, storedIdentity } from '#server/api/booking/payment-body.ts'
+import type { CheckedPayment } from '#server/api/booking/product.ts'
+import { busSnapshot } from '#server/api/bus/snapshot.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+
+/** The checked form; throws a 400 with the messages of every field that fails. Nobody is a foreigner from Turkey. */
+export function parseBusPayment(
+  { clock }: GatewayDeps,
+  booking: BookingRow,
+  body: Record<string, unknown>,
+  language: string,
+): CheckedPayment {
+  const schema = busPaymentForm({ seats: busSnapshot(booking).seats, today: clock.today() })
+  const form = parsePaymentForm(
+    schema,
+    body,
+    language,
+    (country, { foregein_citizen: foreign }) => !foreign || country !== 'TR',
+  )
+  const passengers = form.passengers.map((passenger) => ({
+    ...storedIdentity(passenger, passenger.foregein_citizen),
+    paxType: 'adult',
+  }))
+  return { form, passengers }
+}

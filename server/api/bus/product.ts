@@ -1,0 +1,38 @@
+/** Buses, as payments, holds, mails and jobs see them. */
+import type { Product } from '#server/api/booking/product.ts'
+import { bookingView } from '#server/api/bus/booking-view.ts'
+import { parseBusPayment } from '#server/api/bus/payment-form.ts'
+import { reprice } from '#server/api/bus/pricing.ts'
+import { lowestPrice } from '#server/api/bus/results.ts'
+import { BusSearchQuery, endsOf } from '#server/api/bus/search-query.ts'
+import { areGone, releaseSeats, retakeSeats } from '#server/api/bus/seat-holds.ts'
+import { busSnapshot } from '#server/api/bus/snapshot.ts'
+import { busTicketMail } from '#server/api/bus/ticket-mail.ts'
+
+/** Ticket numbers of the companies begin with 8 and their own number. */
+const prefixOf = (company: number) => `8${String(company).padStart(2, '0')}`
+
+export const busProduct: Product = {
+  name: 'bus',
+  words: { soldOut: 'seatTaken', unavailable: 'tripUnavailable', noBooking: 'noTrip' },
+  seats: { take: retakeSeats, release: releaseSeats, areGone },
+  reprice,
+  parsePayment: parseBusPayment,
+  view: bookingView,
+  ticket: {
+    prefixes: (booking) => [prefixOf(busSnapshot(booking).trip.company.id)],
+    mail: busTicketMail,
+    arrivesAt: (booking) => busSnapshot(booking).trip.arrivesAt,
+  },
+  watch: {
+    lowestPrice: (deps, query) => lowestPrice(deps, BusSearchQuery.parse(query)),
+    journey({ buses }, stored) {
+      const query = BusSearchQuery.parse(stored)
+      const ends = endsOf(query, buses)
+      if (!ends) return undefined
+      const place = ({ city, district }: typeof ends.from, own: 'tr' | 'en') => district || city[own]
+      const name = (own: 'tr' | 'en') => `${place(ends.from, own)} – ${place(ends.to, own)}`
+      return { name: { tr: name('tr'), en: name('en') }, date: query.departureDate }
+    },
+  },
+}

@@ -1,0 +1,61 @@
+/** Result lists: computed from the supply each time; the gateway keeps none. */
+import type { BusItem, BusResults, BusStatistics } from '#contract/bus-results.ts'
+import { bounds, counted, minuteOfDay } from '#server/api/booking/statistics.ts'
+import { endsOf, supplyQuery, type BusSearchQuery, type BusSession } from '#server/api/bus/search-query.ts'
+import { freeSeats } from '#server/api/bus/taken-seats.ts'
+import { wireFormData, wireTrip } from '#server/api/bus/wire-trip.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { lira } from '#server/api/money.ts'
+
+function statisticsOf(items: readonly BusItem[]): BusStatistics {
+  const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'tr')
+  const choices = (of: (item: BusItem) => { id: string; name: string }) => counted(items.map(of)).toSorted(byName)
+  return {
+    seat_type: choices(({ information }) => ({ id: information.seat_type, name: information.seat_type })),
+    companies: choices(({ company }) => ({ id: String(company.id), name: company.name })),
+    departure_time: bounds(items.map(({ departure }) => minuteOfDay(departure.time))),
+    price: bounds(items.map(({ price }) => price.total)),
+    departure_station: choices(({ departure: { station } }) => ({ id: String(station.id), name: station.name })),
+    arrival_station: choices(({ arrival: { station } }) => ({ id: String(station.id), name: station.name })),
+  }
+}
+
+async function listedTrips(deps: GatewayDeps, session: BusSession, language: string): Promise<BusItem[]> {
+  const { buses, clock } = deps
+  const now = clock.now()
+  const trips = buses.search(supplyQuery(session.query), now)
+  const free = await freeSeats(deps, trips, session.sessionUnique)
+  return trips.map((trip, index) => {
+    const { information, ...rest } = wireTrip(trip, language)
+    return {
+      product_id: `${session.sessionUnique}.${trip.key}`,
+      ...rest,
+      information: { ...information, remaning_seats: free[index] ?? 0 },
+      price: { total: lira(buses.price(trip, now)) },
+    }
+  })
+}
+
+/** Empty once the session expired. Trips that are full are shown, with no seat left. */
+export async function searchResults(deps: GatewayDeps, session: BusSession, language: string): Promise<BusResults> {
+  const ends = endsOf(session.query, deps.buses)
+  if (!ends) throw new Error(`Search ${session.optionId} names a terminal that is not served`)
+  const search = session.expired ? [] : await listedTrips(deps, session, language)
+  return {
+    research: session.expired,
+    search,
+    statistics: statisticsOf(search),
+    search_options: wireFormData(session.optionId, session.query, ends, language),
+    time_out_seconds: session.secondsLeft,
+  }
+}
+
+/** The lowest price of a seat now, kuruş; null where no seat is on sale. */
+export async function lowestPrice(deps: GatewayDeps, query: BusSearchQuery): Promise<number | null> {
+  const { buses, clock } = deps
+  const now = clock.now()
+  const trips = buses.search(supplyQuery(query), now)
+  const free = await freeSeats(deps, trips)
+  const prices = trips.filter((_, index) => (free[index] ?? 0) > 0).map((trip) => buses.price(trip, now))
+  return prices.length === 0 ? null : Math.min(...prices)
+}

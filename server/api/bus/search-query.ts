@@ -1,0 +1,51 @@
+/** A bus search as it is stored: what was asked, without who asked. */
+import * as z from 'zod/mini'
+import type { BusSearchForm } from '#contract/bus-search.ts'
+import { searchId, type NewSearch, type SearchKind, type SearchSession } from '#server/api/booking/search-sessions.ts'
+import type { BusQuery, BusSupply, SupplyStation } from '#server/supply/bus-supply.ts'
+
+export const BusSearchQuery = z.object({
+  from: z.number(),
+  to: z.number(),
+  departureDate: z.string(),
+  alternatives: z.boolean(),
+})
+export type BusSearchQuery = z.infer<typeof BusSearchQuery>
+
+/** How searches of buses are stored. */
+export const busSearches: SearchKind<BusSearchQuery> = { product: 'bus', parse: (query) => BusSearchQuery.parse(query) }
+export type BusSession = SearchSession<BusSearchQuery>
+
+export const queryOfForm = (form: BusSearchForm): BusSearchQuery => ({
+  from: form.departure_station,
+  to: form.arrival_station,
+  departureDate: form.departure_date,
+  alternatives: form.show_route_alternatives,
+})
+
+/** A query as it is stored. */
+export function newSearch(query: BusSearchQuery): NewSearch {
+  const { from, to, departureDate, alternatives } = query
+  const optionId = searchId('bus', [from, to, departureDate, alternatives])
+  return { product: 'bus', query, optionId, route: `${from}-${to}` }
+}
+
+/** What the supply is asked for. */
+export const supplyQuery = ({ from, to, departureDate, alternatives }: BusSearchQuery): BusQuery => ({
+  from,
+  to,
+  date: departureDate,
+  alternatives,
+})
+
+export interface SearchEnds {
+  from: SupplyStation
+  to: SupplyStation
+}
+
+/** The terminals of a search; undefined where the supply no longer has one of them. */
+export function endsOf(query: Pick<BusSearchQuery, 'from' | 'to'>, { stations }: BusSupply): SearchEnds | undefined {
+  const from = stations.byId(query.from)
+  const to = stations.byId(query.to)
+  return from && to && { from, to }
+}

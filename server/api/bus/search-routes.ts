@@ -1,0 +1,124 @@
+/** Terminals, searches, the seats of a trip, selection and cancellation. */
+import * as z from 'zod/mini'
+import { BusDetailForm, BusSelectForm } from '#contract/bus-results.ts'
+import { busSearchForm } from '#contract/bus-search.ts'
+import { Keyword } from '#contract/frame.ts'
+import { ApiFailure, refusal } from '#server/api/api-error.ts'
+import { freshBooking } from '#server/api/booking/booking-routes.ts'
+import { recentSearchesOf, savedSearch } from '#server/api/booking/saved-searches.ts'
+import {
+  createSearch,
+  findSession,
+  searchOwner,
+  sessionParam,
+  sessionUnknown,
+} from '#server/api/booking/search-sessions.ts'
+import { cancelBooking } from '#server/api/bus/cancel.ts'
+import { tripDetail } from '#server/api/bus/detail.ts'
+import { findTrip } from '#server/api/bus/find-trip.ts'
+import { searchResults } from '#server/api/bus/results.ts'
+import { busSearches, endsOf, newSearch, queryOfForm } from '#server/api/bus/search-query.ts'
+import { selectSeats } from '#server/api/bus/select.ts'
+import { wireFormData, wireStation } from '#server/api/bus/wire-trip.ts'
+import { publicJson } from '#server/api/content/routes.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { message, ruleMessage } from '#server/api/messages.ts'
+import { parseForm } from '#server/api/parse-form.ts'
+import { limitRate } from '#server/api/rate-limit.ts'
+import { languageOf, pathParam, type ApiContext } from '#server/api/request-context.ts'
+import type { Router } from '#server/api/router.ts'
+
+const searchOrder = ['departure_station', 'arrival_station', 'departure_date', 'show_route_alternatives']
+const selectOrder = ['product_id', 'selected_seats', 'session_unique']
+
+async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
+  const language = languageOf(c)
+  const { clock, buses } = deps
+  const today = clock.today()
+  const schema = busSearchForm({ today, lastDay: buses.lastDay(today) })
+  const query = queryOfForm(parseForm(schema, c.get('body') ?? {}, searchOrder, language))
+  const ends = endsOf(query, buses)
+  if (!ends) {
+    const field = buses.stations.byId(query.from) ? 'arrival_station' : 'departure_station'
+    throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
+  }
+  const by = { userId: c.get('user')?.id ?? null, owner: searchOwner(c) }
+  const { sessionUnique, optionId } = await createSearch(deps, newSearch(query), by)
+  return c.json({ form_data: wireFormData(optionId, query, ends, language), session_unique: sessionUnique })
+}
+
+/** The results of a session. */
+export async function busSearchList(deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<Response> {
+  const session = await findSession(deps, sessionUnique, busSearches)
+  if (!session) throw sessionUnknown(c)
+  return c.json(await searchResults(deps, session, languageOf(c)))
+}
+
+/** Selects seats of a trip. */
+export async function busSelect(deps: GatewayDeps, c: ApiContext): Promise<Response> {
+  await limitRate(deps, c, 'select')
+  const language = languageOf(c)
+  const form = parseForm(BusSelectForm, c.get('body') ?? {}, selectOrder, language)
+  const found = await findTrip(deps, c, form)
+  return c.json(await selectSeats(deps, { ...found, form, language, userId: c.get('user')?.id ?? null }))
+}
+
+/** A body that names a session and no station asks for its results (readings 17). */
+const asksForResults = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'session_unique' in body && !('departure_station' in body)
+
+export function busRoutes(route: Router, deps: GatewayDeps): void {
+  const { stations } = deps.buses
+
+  route('GET', '/bus/station/', (c) => {
+    const { keyword } = parseForm(z.object({ keyword: Keyword }), c.req.query(), ['keyword'], languageOf(c))
+    const results = stations.search(keyword).map((station) => wireStation(station, languageOf(c)))
+    return publicJson(c, { results }, 3600)
+  })
+
+  route('GET', '/bus/station/popular/', (c) => {
+    const results = stations.popular().map((station) => wireStation(station, languageOf(c)))
+    return publicJson(c, { results }, 3600)
+  })
+
+  route('GET', '/user/bus/recent-searches/', async (c) => {
+    const recent = await recentSearchesOf(deps, c, busSearches)
+    const results = recent.flatMap(({ option, query }) => {
+      const ends = endsOf(query, deps.buses)
+      if (!ends) return []
+      return {
+        departure_station: wireStation(ends.from, languageOf(c)),
+        arrival_station: wireStation(ends.to, languageOf(c)),
+        option,
+      }
+    })
+    return c.json({ results })
+  })
+
+  route('POST', '/bus/gateway/search/', (c) => {
+    const body = c.get('body')
+    return asksForResults(body) ? busSearchList(deps, c, sessionParam(c, body)) : searchSubmit(deps, c)
+  })
+
+  route('POST', '/bus/gateway/search/detail/', async (c) => {
+    const form = parseForm(BusDetailForm, c.get('body') ?? {}, selectOrder, languageOf(c))
+    const { session, trip } = await findTrip(deps, c, form)
+    if (!trip || session.expired) throw new ApiFailure(404, { product_id: [message('tripUnavailable', languageOf(c))] })
+    return c.json(await tripDetail(deps, form.product_id, session.sessionUnique, trip, languageOf(c)))
+  })
+
+  route('POST', '/bus/gateway/search/select/', (c) => busSelect(deps, c))
+
+  route('GET', '/bus/option/:option/', async (c) => {
+    const option = pathParam(c, 'option')
+    const query = await savedSearch(deps, option, busSearches)
+    const ends = query && endsOf(query, deps.buses)
+    if (!ends) throw refusal(404, 'option', 'notFound', languageOf(c))
+    return c.json({ form_data: wireFormData(option, query, ends, languageOf(c)) })
+  })
+
+  route('POST', '/bus/booking/:session_unique/cancel/', async (c) => {
+    const booking = await freshBooking(deps, c, pathParam(c, 'session_unique'), 'bus')
+    return c.json(await cancelBooking(deps, c, booking))
+  })
+}

@@ -1,0 +1,64 @@
+/**
+ * Taking and giving back bus seats. The database keeps the rules: `bus_seats_one_sale` that a seat is sold once,
+ * `bus_seats_neighbours` that strangers of different gender do not sit side by side.
+ */
+import { inArray } from 'drizzle-orm'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import { busSnapshot, type BusSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
+import { violatedConstraint } from '#server/db/constraint-violation.ts'
+import type { Orm } from '#server/db/database.ts'
+import { busSeats, busTrips } from '#server/db/schema/buses.ts'
+import type { SeatLayout, TakenSeat } from '#server/supply/bus-supply.ts'
+
+const rules = new Set<string | undefined>(['bus_seats_one_sale', 'bus_seats_neighbours'])
+
+/** Whether a transaction failed because a seat, or the one beside it, is sold. */
+export const areGone = (error: unknown): boolean => rules.has(violatedConstraint(error))
+
+/**
+ * Writes down what others have taken, the first time that this gateway takes a seat of the trip. Who comes at the same
+ * time waits for it at the key of `bus_trips`.
+ */
+export async function openTrip(
+  tx: Orm,
+  { key, departureDate }: BusSnapshot['trip'],
+  layout: SeatLayout,
+  taken: readonly TakenSeat[],
+): Promise<void> {
+  const opened = await tx
+    .insert(busTrips)
+    .values({ tripKey: key, departsOn: departureDate })
+    .onConflictDoNothing()
+    .returning({ key: busTrips.tripKey })
+  if (opened.length === 0 || taken.length === 0) return
+  const rows = taken.map(({ seat, soldTo }) => ({
+    tripKey: key,
+    seat,
+    pair: layout.pairOf(seat)?.pair ?? null,
+    soldTo,
+  }))
+  await tx.insert(busSeats).values(rows.toSorted((a, b) => a.seat - b.seat))
+}
+
+/** Takes seats for the locked booking, in place of those that it has. Everybody takes them in the order of their numbers. */
+export async function holdSeats(
+  tx: Orm,
+  { id }: Pick<BookingRow, 'id'>,
+  tripKey: string,
+  seats: readonly SnapshotSeat[],
+): Promise<void> {
+  await releaseSeats(tx, [id])
+  const rows = seats.map(({ seat, pair, gender }) => ({ tripKey, seat, pair, soldTo: gender, bookingId: id }))
+  await tx.insert(busSeats).values(rows.toSorted((a, b) => a.seat - b.seat))
+}
+
+/** Takes the seats again that a booking had let go. */
+export async function retakeSeats(tx: Orm, booking: BookingRow): Promise<void> {
+  const { trip, seats } = busSnapshot(booking)
+  await holdSeats(tx, booking, trip.key, seats)
+}
+
+/** Gives back what bookings hold. */
+export async function releaseSeats(tx: Orm, bookingIds: readonly number[]): Promise<void> {
+  await tx.delete(busSeats).where(inArray(busSeats.bookingId, [...bookingIds]))
+}

@@ -1,0 +1,69 @@
+/** POST search/select: the chosen seats of a trip. */
+import type { SelectReply } from '#contract/booking.ts'
+import type { BusSelectForm } from '#contract/bus-results.ts'
+import { ApiFailure } from '#server/api/api-error.ts'
+import {
+  refusedSelection,
+  selectionRefusal,
+  storeSelection,
+  type Selector,
+} from '#server/api/booking/store-selection.ts'
+import type { BusSession } from '#server/api/bus/search-query.ts'
+import { holdSeats, openTrip } from '#server/api/bus/seat-holds.ts'
+import { seatObstacle } from '#server/api/bus/seat-rules.ts'
+import { snapshotTotal, type BusSnapshot } from '#server/api/bus/snapshot.ts'
+import { takenElsewhere, takenSeats } from '#server/api/bus/taken-seats.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { message, ruleMessage } from '#server/api/messages.ts'
+import { lira, moneyText } from '#server/api/money.ts'
+import type { BusTrip } from '#server/supply/bus-supply.ts'
+
+interface Asked extends Selector {
+  session: BusSession
+  /** Undefined where it is no longer among the results of the session. */
+  trip: BusTrip | undefined
+  form: BusSelectForm
+}
+
+/** Selects; what can't be selected is answered with the reason, not thrown. */
+export async function selectSeats(deps: GatewayDeps, asked: Asked): Promise<SelectReply> {
+  const { session, trip, form, language } = asked
+  const refusal = await selectionRefusal(deps, asked)
+  if (refusal) return refusal
+  if (!trip) return refusedSelection('tripUnavailable', language, true)
+  const layout = deps.buses.layout(trip.seatType)
+  const chosen = form.selected_seats.map(({ seat, gender }) => ({ seat: Number(seat), gender }))
+  const obstacle = seatObstacle(layout, await takenSeats(deps, trip, session.sessionUnique), chosen)
+  if (obstacle === 'unknown') throw new ApiFailure(400, { selected_seats: [ruleMessage('invalid', language) ?? ''] })
+  if (obstacle) return refusedSelection(obstacle === 'taken' ? 'seatTaken' : 'seatGender', language, true)
+  const price = deps.buses.price(trip, deps.clock.now())
+  const moved = movedPrice(form, price, language)
+  if (moved) return moved
+  const snapshot: BusSnapshot = {
+    query: session.query,
+    trip,
+    stops: deps.buses.stops(trip),
+    seats: chosen.map((one) => ({ ...one, pair: layout.pairOf(one.seat)?.pair ?? null, price })),
+  }
+  return storeSelection(deps, asked, {
+    snapshot,
+    total: snapshotTotal(snapshot),
+    async hold(tx, booking) {
+      await openTrip(tx, trip, layout, takenElsewhere(deps, trip))
+      await holdSeats(tx, booking, trip.key, snapshot.seats)
+    },
+  })
+}
+
+/** A price that is no longer the one that the traveller was shown is said before anything is held. */
+function movedPrice(
+  { selected_seats: seats }: BusSelectForm,
+  price: number,
+  language: string,
+): SelectReply | undefined {
+  const shown = seats.reduce((sum, seat) => sum + (seat.price ?? lira(price)), 0)
+  const now = seats.length * lira(price)
+  if (Math.round(shown * 100) === Math.round(now * 100)) return undefined
+  const text = message('seatPriceChanged', language, moneyText(shown * 100), moneyText(now * 100))
+  return { status: false, research: true, message: text }
+}

@@ -1,0 +1,59 @@
+/** What a booking keeps of its trip: enough to show and price it without the search that it came of. */
+import * as z from 'zod/mini'
+import { busFeatures } from '#contract/bus-results.ts'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import { BusSearchQuery } from '#server/api/bus/search-query.ts'
+
+const Names = z.object({ tr: z.string(), en: z.string() })
+const Station = z.object({
+  id: z.number(),
+  name: Names,
+  nameOnly: Names,
+  city: Names,
+  district: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+const Trip = z.object({
+  key: z.string(),
+  company: z.object({ id: z.number(), name: z.string(), logo: z.string() }),
+  from: Station,
+  to: Station,
+  departureDate: z.string(),
+  departureTime: z.string(),
+  arrivalDate: z.nullable(z.string()),
+  arrivalTime: z.nullable(z.string()),
+  departsAt: z.number(),
+  arrivesAt: z.number(),
+  duration: z.number(),
+  hasBreak: z.boolean(),
+  seatType: z.enum(['2+1', '2+2']),
+  features: z.array(z.enum(busFeatures)),
+  cancelHours: z.number(),
+  cancelFeePercent: z.number(),
+})
+const Stop = z.object({ name: Names, city: Names, date: z.string(), time: z.string(), minutes: z.number() })
+
+/** `pair` is the number that the seat shares with the one beside it; `price` is kuruş. */
+const Seat = z.object({
+  seat: z.number(),
+  pair: z.nullable(z.number()),
+  gender: z.enum(['F', 'M']),
+  price: z.number(),
+})
+export type SnapshotSeat = z.infer<typeof Seat>
+
+export const BusSnapshot = z.object({
+  query: BusSearchQuery,
+  trip: Trip,
+  stops: z.array(Stop),
+  seats: z.array(Seat).check(z.minLength(1)),
+})
+export type BusSnapshot = z.infer<typeof BusSnapshot>
+
+/** What a booking of bus seats keeps of them. */
+export const busSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): BusSnapshot => BusSnapshot.parse(snapshot)
+
+/** Kuruş for all seats. */
+export const snapshotTotal = ({ seats }: Pick<BusSnapshot, 'seats'>): number =>
+  seats.reduce((sum, { price }) => sum + price, 0)

@@ -1,0 +1,78 @@
+/** Terminals and trips of the supply as the wire has them, in the language of the request. */
+import type { BusCancellation, BusFeature, BusStop } from '#contract/bus-results.ts'
+import type { BusFormData, BusStation } from '#contract/bus-search.ts'
+import type { BusSearchQuery, SearchEnds } from '#server/api/bus/search-query.ts'
+import { durationText } from '#server/api/duration-text.ts'
+import { minutesAfter } from '#server/api/instants.ts'
+import { messageLanguage } from '#server/api/messages.ts'
+import type { BusFeatureName, BusTrip, SupplyStation, TripStop } from '#server/supply/bus-supply.ts'
+
+/** A terminal. All of them are in Turkey. */
+export function wireStation({ id, name, nameOnly, city, district }: SupplyStation, language: string): BusStation {
+  const own = messageLanguage(language)
+  return { id, name: name[own], name_only: nameOnly[own], city: city[own], district, country_code: 'TR' }
+}
+
+/** `form_data` and `search_options`: what was asked. */
+export function wireFormData(
+  id: string,
+  query: BusSearchQuery,
+  { from, to }: SearchEnds,
+  language: string,
+): BusFormData {
+  const departure = wireStation(from, language)
+  const arrival = wireStation(to, language)
+  return {
+    id,
+    departure_station: departure,
+    departure_station_id: departure.id,
+    departure_station_city: { name: departure.city },
+    arrival_station: arrival,
+    arrival_station_id: arrival.id,
+    arrival_station_city: { name: arrival.city },
+    departure_date: query.departureDate,
+    show_route_alternatives: query.alternatives,
+  }
+}
+
+const featureNames: Record<BusFeatureName, { tr: string; en: string }> = {
+  charging: { tr: 'Şarj', en: 'Charging' },
+  wifi: { tr: 'Wi-Fi', en: 'Wi-Fi' },
+  tv: { tr: 'Koltuk ekranı', en: 'Seat screen' },
+  headphones: { tr: 'Kulaklık', en: 'Headphones' },
+  mobile: { tr: 'Mobil bilet', en: 'Mobile ticket' },
+}
+
+const wireFeatures = (features: readonly BusFeatureName[], language: string): BusFeature[] =>
+  features.map((feature) => ({ icon_class: feature, name: featureNames[feature][messageLanguage(language)] }))
+
+/** A trip apart from its seats and its price. */
+export function wireTrip(trip: BusTrip, language: string) {
+  return {
+    company: trip.company,
+    information: {
+      features: wireFeatures(trip.features, language),
+      has_break: trip.hasBreak,
+      seat_type: trip.seatType,
+      duration: durationText(trip.duration),
+    },
+    departure: { time: trip.departureTime, date: trip.departureDate, station: wireStation(trip.from, language) },
+    arrival: { time: trip.arrivalTime, date: trip.arrivalDate, station: wireStation(trip.to, language) },
+  }
+}
+
+export const wireStops = (stops: readonly TripStop[], language: string): BusStop[] =>
+  stops.map(({ name, city, time, date, minutes }) => {
+    const own = messageLanguage(language)
+    return { name: name[own], city: city[own], time, date, minutes }
+  })
+
+/** The last instant of online cancellation. */
+export const cancelUntil = ({ departsAt, cancelHours }: Pick<BusTrip, 'departsAt' | 'cancelHours'>): Date =>
+  minutesAfter(new Date(departsAt), -60 * cancelHours)
+
+export const wireCancellation = (trip: BusTrip): BusCancellation => ({
+  hours: trip.cancelHours,
+  until: cancelUntil(trip).toISOString(),
+  fee_percent: trip.cancelFeePercent,
+})

@@ -1,0 +1,34 @@
+/** Coupons and money points that a signed-in user can use on a booking of flights. */
+import { findBooking } from '#server/api/booking/booking-store.ts'
+import { sessionUnknown } from '#server/api/booking/search-sessions.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { lira, moneyText } from '#server/api/money.ts'
+import { pathParam, requireUser, type ApiContext } from '#server/api/request-context.ts'
+import type { Router } from '#server/api/router.ts'
+import { usableCoupons, usableMoneyPoints } from '#server/payment/discounts.ts'
+
+/** The session must be the user's own or a guest's: what belongs to a user is not offered on a stranger's booking. */
+async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Promise<void> {
+  const booking = await findBooking(deps.db.orm, pathParam(c, 'session_unique'))
+  if (!booking || (booking.userId !== null && booking.userId !== userId)) throw sessionUnknown(c)
+}
+
+export function discountRoutes(route: Router, deps: GatewayDeps): void {
+  const { db, clock } = deps
+
+  route('GET', '/flight/booking/usable-coupons/:session_unique/', async (c) => {
+    const { id } = requireUser(c)
+    await ownBooking(deps, c, id)
+    const rows = await usableCoupons(db.orm, id, clock.today())
+    return c.json({ results: rows.map((row) => ({ ...row, value: lira(row.value) })) })
+  })
+
+  route('GET', '/flight/booking/usable-moneypoints/:session_unique/', async (c) => {
+    const { id } = requireUser(c)
+    await ownBooking(deps, c, id)
+    const rows = await usableMoneyPoints(db.orm, id)
+    return c.json({
+      results: rows.map((row) => ({ id: row.id, value: lira(row.value), display: `${moneyText(row.value)} TL` })),
+    })
+  })
+}

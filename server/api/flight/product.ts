@@ -1,0 +1,47 @@
+/** Flights, as payments, holds, mails and jobs see them. */
+import type { Product } from '#server/api/booking/product.ts'
+import { bookingView } from '#server/api/flight/booking-view.ts'
+import { placesOf } from '#server/api/flight/form-data.ts'
+import { lowestPrice } from '#server/api/flight/lowest-price.ts'
+import { parseFlightPayment } from '#server/api/flight/payment-form.ts'
+import { reprice } from '#server/api/flight/pricing.ts'
+import { SearchQuery } from '#server/api/flight/search-query.ts'
+import { isSoldOut, releaseSeats, retakeSeats } from '#server/api/flight/seat-holds.ts'
+import { flightSnapshot } from '#server/api/flight/snapshot.ts'
+import { flightTicketMail } from '#server/api/flight/ticket-mail.ts'
+import { endsOf } from '#server/api/flight/wire-itinerary.ts'
+
+/** IATA's accounting prefixes of carriers; 900 for the others. */
+// oxfmt-ignore
+const carrierPrefixes: Record<string, string> = {
+  TK: '235', PC: '624', XQ: '564', LH: '220', BA: '125', AF: '057', KL: '074', LX: '724', OS: '257', EK: '176', QR: '157',
+  AZ: '055', IB: '075', SK: '117', AA: '001', DL: '006', UA: '016', EY: '607', SV: '065', J2: '771', A3: '390',
+}
+
+export const flightProduct: Product = {
+  name: 'flight',
+  words: { soldOut: 'soldOut', unavailable: 'unavailable', noBooking: 'noBooking' },
+  seats: { take: retakeSeats, release: releaseSeats, areGone: isSoldOut },
+  reprice,
+  parsePayment: parseFlightPayment,
+  view: bookingView,
+  ticket: {
+    prefixes: (booking) =>
+      flightSnapshot(booking).legs.map(
+        ({ itinerary }) => carrierPrefixes[endsOf(itinerary).first.carrier.code] ?? '900',
+      ),
+    mail: flightTicketMail,
+    arrivesAt: (booking) =>
+      Math.max(...flightSnapshot(booking).legs.map(({ itinerary }) => endsOf(itinerary).last.arrivesAt)),
+  },
+  watch: {
+    lowestPrice: (deps, query) => lowestPrice(deps, SearchQuery.parse(query)),
+    journey({ supply }, stored) {
+      const query = SearchQuery.parse(stored)
+      const places = placesOf(query, supply)
+      if (!places) return undefined
+      const name = (own: 'tr' | 'en') => `${places.from.city[own]} – ${places.to.city[own]}`
+      return { name: { tr: name('tr'), en: name('en') }, date: query.departureDate }
+    },
+  },
+}

@@ -1,0 +1,44 @@
+/** A user's bus tickets and price alerts. */
+import type { UserBusAlert, UserBusBooking } from '#contract/user-buses.ts'
+import { paidBookings, watchedSearches } from '#server/api/booking/account-lists.ts'
+import { bookingState } from '#server/api/booking/booking-state.ts'
+import { payable } from '#server/api/booking/booking-store.ts'
+import { busSearches, endsOf } from '#server/api/bus/search-query.ts'
+import { busSnapshot } from '#server/api/bus/snapshot.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { messageLanguage } from '#server/api/messages.ts'
+import { lira } from '#server/api/money.ts'
+
+/** Bookings that were paid, newest first. */
+export async function userBusBookings(deps: GatewayDeps, userId: number, language: string): Promise<UserBusBooking[]> {
+  const own = messageLanguage(language)
+  return (await paidBookings(deps, userId, 'bus')).map((booking) => {
+    const { trip } = busSnapshot(booking)
+    const state = bookingState(booking, deps.clock.now())
+    return {
+      info: { unique_code: booking.sessionUnique, pnr_code: booking.pnr, state },
+      company: { name: trip.company.name },
+      departure: { station: { name: trip.from.name[own] }, date: trip.departureDate, time: trip.departureTime },
+      arrival: { station: { name: trip.to.name[own] } },
+      price: { total: lira(payable(booking)) },
+    }
+  })
+}
+
+/** Price alerts, newest first. */
+export async function userBusAlerts(deps: GatewayDeps, userId: number, language: string): Promise<UserBusAlert[]> {
+  const own = messageLanguage(language)
+  return (await watchedSearches(deps, userId, busSearches)).flatMap(({ query, watched }) => {
+    const ends = endsOf(query, deps.buses)
+    if (!ends) return []
+    const { from, to } = ends
+    return {
+      ...watched,
+      option_detail: {
+        departure_station: { name: from.name[own] },
+        arrival_station: { name: to.name[own] },
+        departure_date: query.departureDate,
+      },
+    }
+  })
+}

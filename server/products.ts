@@ -1,0 +1,6 @@
+/** The products on sale. */
+import type { Products } from '#server/api/booking/product.ts'
+import { busProduct } from '#server/api/bus/product.ts'
+import { flightProduct } from '#server/api/flight/product.ts'
+
+export const products: Products = { flight: flightProduct, bus: busProduct }

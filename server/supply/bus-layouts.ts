@@ -1,0 +1,36 @@
+/** The seats of a bus: where they are and which two are side by side. */
+import type { SeatLayout, SeatType } from './bus-supply.ts'
+
+/** The middle door takes the places beside it in this row, counted from 0. */
+const doorRow = 6
+
+function layoutOf(cells: readonly ('seat' | 'aisle')[], rowCount: number): SeatLayout {
+  const rows: (number | null)[][] = []
+  const seats: number[] = []
+  const pairs = new Map<number, { pair: number; beside: number }>()
+  for (let row = 0; row < rowCount; row++) {
+    const aisle = cells.indexOf('aisle')
+    const numbers = cells.map((cell, place) => {
+      if (cell === 'aisle' || (row === doorRow && place > aisle)) return null
+      const seat = seats.length + 1
+      seats.push(seat)
+      return seat
+    })
+    for (const [place, seat] of numbers.entries()) {
+      const beside = numbers[place + 1] ?? null
+      if (seat === null || beside === null) continue
+      pairs.set(seat, { pair: seat, beside })
+      pairs.set(beside, { pair: seat, beside: seat })
+    }
+    rows.push(numbers)
+  }
+  return { rows, seats, pairOf: (seat) => pairs.get(seat) }
+}
+
+const layouts: Record<SeatType, SeatLayout> = {
+  '2+1': layoutOf(['seat', 'aisle', 'seat', 'seat'], 14),
+  '2+2': layoutOf(['seat', 'seat', 'aisle', 'seat', 'seat'], 12),
+}
+
+/** 40 seats for 2+1, 46 for 2+2. */
+export const seatLayout = (seatType: SeatType): SeatLayout => layouts[seatType]

@@ -1,0 +1,112 @@
+/** Terminals by id and keyword, and road kilometres between them. Data: `data/bus-places.json`, see `data/ATTRIBUTION.md`. */
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { fold } from '#contract/turkish-text.ts'
+import type { SupplyStation } from './bus-supply.ts'
+import { distanceKm } from './distance.ts'
+
+/** Id, plate, name alone, city, district, latitude, longitude, importance (5 the busiest). */
+const Row = z.tuple([z.number(), z.number(), z.string(), z.string(), z.string(), z.number(), z.number(), z.number()])
+const PlaceFile = z.object({ stations: z.array(Row), km: z.array(z.array(z.number())) })
+
+export interface Station {
+  shown: SupplyStation
+  plate: number
+  importance: number
+}
+
+interface Entry {
+  station: Station
+  /** Folded, each word with a space in front. */
+  places: string
+  words: string
+}
+
+const file = PlaceFile.parse(JSON.parse(readFileSync(new URL('./data/bus-places.json', import.meta.url), 'utf8')))
+const stations: Station[] = file.stations.map(
+  ([id, plate, nameOnly, city, district, latitude, longitude, importance]) => {
+    const inFront = nameOnly.startsWith(city) ? nameOnly : `${city} ${nameOnly}`
+    const english = (text: string) => text.replace('Otogarı', 'Bus Terminal').replaceAll('İ', 'I')
+    const shown: SupplyStation = {
+      id,
+      name: { tr: inFront, en: english(inFront) },
+      nameOnly: { tr: nameOnly, en: english(nameOnly) },
+      city: { tr: city, en: english(city) },
+      district,
+      latitude,
+      longitude,
+    }
+    return { shown, plate, importance }
+  },
+)
+const byId = new Map(stations.map((station) => [station.shown.id, station]))
+const centres = new Map(stations.filter(({ shown }) => shown.id % 100 === 1).map((station) => [station.plate, station]))
+const entries: Entry[] = stations
+  .map((station) => {
+    const { city, district, nameOnly } = station.shown
+    const places = ` ${fold(city.tr)} ${fold(district)}`
+    return { station, places, words: `${places} ${fold(nameOnly.tr)}` }
+  })
+  .toSorted((a, b) => b.station.importance - a.station.importance || a.station.shown.id - b.station.shown.id)
+
+export const stationById = (id: number): Station | undefined => byId.get(id)
+
+/** The terminal of a province's centre. */
+export const centreOf = (plate: number): Station | undefined => centres.get(plate)
+export const allCentres = (): Station[] => [...centres.values()]
+
+const resultLimit = 20
+/** Folded words that tell no terminal from another. */
+const everyStation = new Set(['otogar', 'otogari', 'terminal', 'terminali', 'sehirlerarasi'])
+
+/**
+ * Terminals that a keyword names, best first, at most 20: the start of the city or town, of a word of the name, any part
+ * of it; equal ones by importance. Case and Turkish letters do not matter; an empty keyword finds nothing.
+ */
+export function searchStations(keyword: string): SupplyStation[] {
+  const typed = fold(keyword.slice(0, 80)).split(' ')
+  const telling = typed.filter((word) => !everyStation.has(word))
+  const parts = telling.length > 0 ? telling : typed
+  const key = parts.join(' ')
+  if (key === '') return []
+  const ranked: SupplyStation[][] = [[], [], [], []]
+  for (const { station, places, words } of entries) {
+    if (places.includes(` ${key}`)) ranked[0]?.push(station.shown)
+    else if (words.includes(` ${key}`)) ranked[1]?.push(station.shown)
+    else if (parts.length > 1 && parts.every((part) => words.includes(` ${part}`))) ranked[2]?.push(station.shown)
+    else if (words.includes(key)) ranked[3]?.push(station.shown)
+  }
+  return ranked.flat().slice(0, resultLimit)
+}
+
+/** What an empty picker offers: the busiest terminals and the best-known resorts. */
+export const popularStations = (): SupplyStation[] =>
+  [3401, 601, 3501, 701, 1601, 3402, 4811, 711, 4201, 101, 2601, 5501].flatMap((id) => byId.get(id)?.shown ?? [])
+
+const nearKm = { sameProvince: 45, other: 20 }
+
+/** A terminal and the others near it, which a traveller may like as well. */
+export function nearby(station: Station): Station[] {
+  return stations.filter(({ shown, plate }) => {
+    const limit = plate === station.plate ? nearKm.sameProvince : nearKm.other
+    return shown.id === station.shown.id || distanceKm(shown, station.shown) <= limit
+  })
+}
+
+const provinceKm = (a: number, b: number): number =>
+  (a < b ? file.km[a - 1]?.[b - a - 1] : file.km[b - 1]?.[a - b - 1]) ?? 0
+
+/** Roads of Turkey against the straight line, where no table says it. */
+const usualDetour = 1.35
+
+/** Road kilometres between two terminals: the table's between provinces, in proportion for towns away from the centre. */
+export function roadKm(a: Station, b: Station): number {
+  const straight = distanceKm(a.shown, b.shown)
+  if (a.plate === b.plate) return Math.round(straight * usualDetour)
+  const [from, to] = [centreOf(a.plate), centreOf(b.plate)]
+  const table = provinceKm(a.plate, b.plate)
+  if (!from || !to) return table
+  const betweenCentres = distanceKm(from.shown, to.shown)
+  const detour = Math.min(1.9, Math.max(1.1, table / Math.max(1, betweenCentres)))
+  return Math.round(straight * detour)
+}

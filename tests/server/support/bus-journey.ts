@@ -1,0 +1,155 @@
+/** The steps of a bus purchase, each through the real calls. */
+import { BookingInfo, BeforePayment, SelectReply, SendPayment } from '#contract/booking.ts'
+import { BusBooking, BusCancelReply } from '#contract/bus-booking.ts'
+import { BusDetailReply, BusResults, type BusSeat } from '#contract/bus-results.ts'
+import { BusSearchReply } from '#contract/bus-search.ts'
+import { stations } from '#tests/server/support/fixed-buses.ts'
+import { cards, finishAtBank, type Client } from '#tests/server/support/journey.ts'
+
+type Headers = Record<string, string>
+
+/** A search form from Esenler to AŞTİ in ten days, with changes. */
+export const busForm = (changes: Record<string, unknown> = {}) => ({
+  departure_station: stations.esenler,
+  arrival_station: stations.asti,
+  departure_date: '2026-12-11',
+  show_route_alternatives: false,
+  ...changes,
+})
+
+export async function searchBus(gateway: Client, changes: Record<string, unknown> = {}, headers?: Headers) {
+  return BusSearchReply.parse(await gateway.json('POST', '/api/bus/gateway/search/', busForm(changes), headers))
+}
+
+export async function busResults(gateway: Client, session: string, headers?: Headers) {
+  const body = { session_unique: session }
+  return BusResults.parse(await gateway.json('POST', '/api/bus/gateway/search/', body, headers))
+}
+
+export async function busDetail(gateway: Client, session: string, productId: string) {
+  const body = { product_id: productId, selected_seats: [], session_unique: session }
+  return BusDetailReply.parse(await gateway.json('POST', '/api/bus/gateway/search/detail/', body)).search_item_detail
+}
+
+/** A seat of the grid by its number. */
+export async function seatOf(gateway: Client, session: string, productId: string, seat: number): Promise<BusSeat> {
+  const { seat_matrix: rows } = await busDetail(gateway, session, productId)
+  const found = rows.flat().find((cell) => cell?.seat === String(seat))
+  if (!found) throw new Error(`no seat ${seat}`)
+  return found
+}
+
+export type Seats = readonly (readonly [seat: number, gender: 'F' | 'M'])[]
+
+export async function selectSeats(
+  gateway: Client,
+  session: string,
+  productId: string,
+  seats: Seats,
+  headers?: Headers,
+) {
+  const body = {
+    product_id: productId,
+    selected_seats: seats.map(([seat, gender]) => ({ seat: String(seat), gender })),
+    session_unique: session,
+  }
+  return SelectReply.parse(await gateway.json('POST', '/api/bus/gateway/search/select/', body, headers))
+}
+
+/** A session and the product ids of its results. */
+export async function found(gateway: Client, changes: Record<string, unknown> = {}, headers?: Headers) {
+  const { session_unique: session } = await searchBus(gateway, changes, headers)
+  const items = (await busResults(gateway, session)).search
+  const first = items.find(({ information }) => information.seat_type === '2+2')
+  if (!first) throw new Error('no trips')
+  return { session, items, product: first.product_id }
+}
+
+/** Searches and selects seats of the first trip with rows of four; returns the session. */
+export async function selectedSeats(
+  gateway: Client,
+  seats: Seats = [[1, 'F']],
+  headers?: Headers,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  const { session, product } = await found(gateway, changes, headers)
+  const reply = await selectSeats(gateway, session, product, seats, headers)
+  if (!reply.status) throw new Error(`not selected: ${reply.message}`)
+  return session
+}
+
+const ids = ['17291716060', '10000000146', '10000000214', '10000000382']
+
+export const busPassenger = (gender: 'F' | 'M', index = 0) => ({
+  gender,
+  name: gender === 'F' ? 'Deniz' : 'Kerem',
+  surname: 'Öztürk',
+  foregein_citizen: false,
+  citizen_number: ids[index] ?? '',
+})
+
+/** A valid payment form for passengers of these genders, with changes. */
+export const busPaymentForm = (
+  session: string,
+  genders: readonly ('F' | 'M')[] = ['F'],
+  changes: Record<string, unknown> = {},
+) => ({
+  session_unique: session,
+  email: 'deniz@example.com',
+  phone_code: '90',
+  phone: '5321234567',
+  passengers: genders.map(busPassenger),
+  card_owner: 'Deniz Öztürk',
+  card_number: cards.approved,
+  card_expiry: '12/30',
+  card_cvc: '123',
+  has_invoice: false,
+  condition: true,
+  ...changes,
+})
+
+export async function payBus(
+  gateway: Client,
+  session: string,
+  genders: readonly ('F' | 'M')[] = ['F'],
+  changes: Record<string, unknown> = {},
+  headers?: Headers,
+) {
+  const form = busPaymentForm(session, genders, changes)
+  return SendPayment.parse(await gateway.json('POST', '/api/bus/gateway/payment/', form, headers)).send_payment
+}
+
+export async function beforeBusPayment(gateway: Client, session: string) {
+  const reply = await gateway.json('POST', '/api/bus/gateway/payment/', { session_unique: session })
+  return BeforePayment.parse(reply).before_payment
+}
+
+export async function busBooking(gateway: Client, session: string, headers?: Headers) {
+  return BusBooking.parse(await gateway.json('GET', `/api/bus/booking/${session}/`, undefined, headers))
+}
+
+export async function busInfo(gateway: Client, session: string) {
+  return BookingInfo.parse(await gateway.json('GET', `/api/bus/booking/info/${session}/`))
+}
+
+/** A ticketed booking's session. */
+export async function ticketedBus(
+  gateway: Client,
+  seats: Seats = [[1, 'F']],
+  changes: Record<string, unknown> = {},
+  headers?: Headers,
+): Promise<string> {
+  const session = await selectedSeats(gateway, seats, headers)
+  const genders = seats.map(([, gender]) => gender)
+  await finishAtBank(gateway, (await payBus(gateway, session, genders, changes, headers)).pay_url)
+  return session
+}
+
+export async function cancelBus(
+  gateway: Client,
+  session: string,
+  body: Record<string, unknown> = {},
+  headers?: Headers,
+) {
+  return BusCancelReply.parse(await gateway.json('POST', `/api/bus/booking/${session}/cancel/`, body, headers))
+}
