@@ -22,7 +22,7 @@ async function pressToPaint(page: Page, selector: string): Promise<number> {
     new PerformanceObserver((list) => {
       const { pressTimes } = window as unknown as { pressTimes: number[] }
       pressTimes.push(...list.getEntries().map(({ duration }) => duration))
-    }).observe({ type: 'event', durationThreshold: 16 })
+    }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
   })
   await page.locator(selector).first().click()
   const times = await page.waitForFunction(() => {

@@ -30,7 +30,12 @@ const sharedData = new Set([
   '/api/faqs/',
   '/api/branches/',
 ])
-const popularLists = new Set(['/api/activity/popular/', '/api/activity/popular/locations/', '/api/transfer/location/'])
+const popularLists = new Set([
+  '/api/bus/station/popular/',
+  '/api/activity/popular/',
+  '/api/activity/popular/locations/',
+  '/api/transfer/location/',
+])
 const keywordSearches = new Set([
   '/api/flight/airport/',
   '/api/bus/station/',

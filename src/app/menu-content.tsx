@@ -36,6 +36,9 @@ export function MenuContent({ pages, returnTo }: { pages: readonly MenuPage[]; r
           <Item to="/flight/check-pnr/" icon="plane">
             <Trans>Uçak</Trans>
           </Item>
+          <Item to="/bus/check-pnr/" icon="bus">
+            <Trans>Otobüs</Trans>
+          </Item>
         </AccordionItem>
         <Item to="/notification/" icon="bell" aside={unread > 0 && <Badge>{unread}</Badge>}>
           <Trans>Bildirimler</Trans>

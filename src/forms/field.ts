@@ -19,7 +19,7 @@ export interface FieldProps {
 }
 
 /** What `fieldOf` reads of Conform's metadata of a field. */
-interface FieldMeta {
+export interface FieldMeta {
   id: string
   name: string
   errors: string[] | undefined

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { clockContext, storeContext } from '#api/context.ts'
-import { type TicketLine, ticketLines } from '#flight/check-pnr/saved-tickets.ts'
+import { type TicketLine, ticketLines } from '#booking/check-pnr/saved-tickets.ts'
 
 /** The next trip among the tickets kept on this device; null where there is none, and on the server. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<TicketLine | null> {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
-import { SavedTicketList } from '#flight/check-pnr/saved-ticket-list.tsx'
+import { SavedTicketList } from '#booking/check-pnr/saved-ticket-list.tsx'
 import type { loader } from '#home/next-ticket-route.ts'
 
 /** The way to the next ticket of this device, which opens without a network. */

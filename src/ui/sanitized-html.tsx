@@ -30,7 +30,7 @@ type Node = ReturnType<typeof parseDocument>['children'][number]
 /** Addresses that a link of foreign content may lead to. */
 function safeHref(href: string | undefined): string | undefined {
   const address = href?.trim() ?? ''
-  return /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(address) ? address : undefined
+  return /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i.test(address) ? address : undefined
 }
 
 function toReact(node: Node, key: number): ReactNode {

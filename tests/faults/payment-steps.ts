@@ -1,10 +1,11 @@
 /** Payment, its return, the ticket and the lookup under faults. */
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { loadDetail } from '#flight/booking/detail-data.ts'
+import { draftName as draftNameOf } from '#booking/booking-product.ts'
+import { loadTicket } from '#booking/ticket/load-ticket.ts'
 import { action as lookUp } from '#flight/check-pnr/check-pnr-route.tsx'
-import { draftName } from '#flight/payment/draft-name.ts'
-import { sendPayment } from '#flight/payment/payment-action.ts'
+import { flightProduct } from '#flight/flight-product.ts'
+import { action as sendPayment } from '#flight/payment/payment-route.tsx'
 import { loader as statusLoader } from '#flight/payment/status-route.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
@@ -13,6 +14,7 @@ import { outcome, type World } from '#tests/faults/world.ts'
 import { booking, cards, finishAtBank, pay, selected, ticketed } from '#tests/server/support/journey.ts'
 import { keyOf, postedForm } from '#tests/src/flight/payment/payment-gateway.ts'
 
+const draftName = draftNameOf('flight')
 const draft = { email: 'deniz@example.com', 'passengers[0].name': 'Deniz' }
 const cardOf = ({ fault }: World) => (fault === 'slow-3ds' ? cards.slow : cards.approved)
 
@@ -91,7 +93,7 @@ const returnStep: FaultStep = {
 
 async function openTicket(world: World, session: string) {
   const path = `/flight/booking/detail/${session}/`
-  const loaded = await loadDetail(world.args(path, { params: { session_unique: session } }))
+  const loaded = await loadTicket(world.args(path, { params: { session_unique: session } }), flightProduct)
   expect(loaded.booking.departure_booking.info.pnr_code).toMatch(/^[A-Z0-9]{6}$/)
   if (loaded.savedAt === null) return 'works'
   return loaded.unreachable ? 'kept' : 'stale'

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { cardScheme } from '#booking/payment/card-scheme.ts'
 import styles from '#booking/payment/payment-parts.module.css'
 import type { FieldProps } from '#forms/field.ts'
 import { TextField } from '#forms/text-field.tsx'
@@ -13,12 +14,10 @@ interface CardDetailsProps {
   number: Field
   expiry: Field
   cvc: Field
-  /** Scheme of a card number as far as it is typed. */
-  schemeOf: (number: string) => string
 }
 
 /** The card to pay with. Nothing of it is kept on the device or comes back from a refused post. */
-export function CardDetailsCard({ owner, number, expiry, cvc, schemeOf }: CardDetailsProps) {
+export function CardDetailsCard({ owner, number, expiry, cvc }: CardDetailsProps) {
   const { t } = useLingui()
   const [scheme, setScheme] = useState('')
   const digits = { inputMode: 'numeric', required: true } as const
@@ -34,7 +33,7 @@ export function CardDetailsCard({ owner, number, expiry, cvc, schemeOf }: CardDe
           mask="9999 9999 9999 9999"
           placeholder="0000 0000 0000 0000"
           end={scheme}
-          onValue={(value) => setScheme(schemeOf(value))}
+          onValue={(value) => setScheme(cardScheme(value))}
         />
         <div className={styles.half}>
           <TextField

@@ -1,70 +1,68 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import { SavedNotice } from '#booking/saved-notice.tsx'
-import { BookingStatus } from '#flight/booking/booking-status.tsx'
-import { type DetailData, loadDetail } from '#flight/booking/detail-data.ts'
-import styles from '#flight/booking/detail-route.module.css'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadTicket } from '#booking/ticket/load-ticket.ts'
+import { PriceSummary } from '#booking/ticket/price-summary.tsx'
+import { revalidatesTicket, TicketPage } from '#booking/ticket/ticket-page.tsx'
+import type { BookedItinerary, FlightBooking } from '#contract/flight-booking.ts'
 import { FareRules } from '#flight/booking/fare-rules.tsx'
 import { Passengers } from '#flight/booking/passengers.tsx'
-import { PriceSummary } from '#flight/booking/price-summary.tsx'
-import { ShowCode } from '#flight/booking/show-code.tsx'
-import { TicketActions } from '#flight/booking/ticket-actions.tsx'
 import { TicketView } from '#flight/booking/ticket-view.tsx'
-import { useClearedHistory } from '#flight/booking/use-cleared-history.ts'
-import { useKeptTicket } from '#flight/booking/use-kept-ticket.ts'
-import { Page } from '#ui/page.tsx'
-import { PageHead } from '#ui/page-head.tsx'
+import { flightProduct } from '#flight/flight-product.ts'
+import { formatDate } from '#i18n/plain-date.ts'
+import { useSite } from '#ui/site.ts'
 
-const InstallOffer = lazy(() =>
-  import('#pwa/install-offer.tsx').then(
-    (code) => ({ default: code.InstallOffer }),
-    () => ({ default: () => <></> }),
-  ),
-)
+export const loader = (args: LoaderFunctionArgs) => loadTicket(args, flightProduct)
+export const shouldRevalidate = revalidatesTicket
 
-export function loader(args: LoaderFunctionArgs): Promise<DetailData> {
-  return loadDetail(args)
-}
-
-/** That installing was offered changes nothing of the ticket, and must not take the offer away. */
-export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formAction !== '/install-offered/' && defaultShouldRevalidate
-}
-
+/** Flight ticket, /flight/booking/detail/{session_unique}. */
 export function Component() {
   const { t } = useLingui()
-  const { booking, savedAt, unreachable, kept, offersInstall } = useLoaderData<typeof loader>()
-  const clearing = useClearedHistory()
-  useKeptTicket((booking.state === 'ticketed' || booking.state === 'refunded') && !kept && !clearing)
-  const title = t`Bilet Detayı`
-  const { departure_booking: outbound, return_booking: inbound, state } = booking
-  const ticketed = state === 'ticketed'
+  const { language } = useSite()
+  const data = useLoaderData<typeof loader>()
+  const { departure_booking: outbound, return_booking: inbound, group_tickets: groups, ...booking } = data.booking
+  const ticketed = booking.state === 'ticketed'
+  const directions = inbound ? [outbound, inbound] : [outbound]
   return (
-    <>
-      <PageHead title={title} description={t`Uçak biletiniz: PNR, uçuş saatleri ve yolcular.`} noindex />
-      <Page title={title} back="/" width="wide">
-        <div className={styles.screen}>
-          <div className={styles.main}>
-            {savedAt && <SavedNotice savedAt={savedAt} unreachable={unreachable} />}
-            <BookingStatus booking={booking} kept={kept} />
-            {ticketed && <ShowCode booking={booking} />}
-            <TicketView itinerary={outbound} direction={inbound ? t`Gidiş` : null} ticketed={ticketed} />
-            {inbound && <TicketView itinerary={inbound} direction={t`Dönüş`} ticketed={ticketed} />}
-            {ticketed && <TicketActions booking={booking} />}
-            {offersInstall && (
-              <Suspense>
-                <InstallOffer />
-              </Suspense>
-            )}
-            <Passengers tickets={booking.tickets} roundTrip={inbound !== null} />
-          </div>
-          <aside className={styles.side}>
-            <PriceSummary booking={booking} />
-            <FareRules outbound={outbound} inbound={inbound} />
-          </aside>
-        </div>
-      </Page>
-    </>
+    <TicketPage
+      product="flight"
+      description={t`Uçak biletiniz: PNR, uçuş saatleri ve yolcular.`}
+      data={data}
+      codes={{
+        journeys: directions.map((direction) => codeOf(direction, language)),
+        names: namesOf(booking.tickets),
+      }}
+      shareText={`${routeOf(outbound)}, PNR ${outbound.info.pnr_code ?? '-'}`}
+      journeys={
+        <>
+          <TicketView itinerary={outbound} direction={inbound ? t`Gidiş` : null} ticketed={ticketed} />
+          {inbound && <TicketView itinerary={inbound} direction={t`Dönüş`} ticketed={ticketed} />}
+        </>
+      }
+      passengers={<Passengers tickets={booking.tickets} roundTrip={inbound !== null} />}
+      side={
+        <>
+          <PriceSummary
+            lines={groups.map(({ count, pax_name, total_base, total_tax, total_service_fee }) => ({
+              name: `${count} × ${pax_name}`,
+              amount: count * (total_base + total_tax + total_service_fee),
+            }))}
+            {...booking.prices}
+          />
+          <FareRules outbound={outbound} inbound={inbound} />
+        </>
+      }
+    />
   )
 }
+
+const routeOf = ({ info }: BookedItinerary) => `${info.departure_airport.code} → ${info.arrival_airport.code}`
+
+/** What is asked at the counter: the route, the day and time with the terminal, and the PNR. */
+function codeOf(itinerary: BookedItinerary, language: string) {
+  const { departure_date: date, departure_time: time, departure_airport: from, pnr_code: pnr } = itinerary.info
+  const terminal = from.terminal ? ` · ${from.terminal}` : ''
+  return { route: routeOf(itinerary), start: `${formatDate(date, 'day', language)}, ${time}${terminal}`, pnr }
+}
+
+const namesOf = (tickets: FlightBooking['tickets']) =>
+  tickets.flatMap(({ passenger }) => (passenger ? [`${passenger.name} ${passenger.surname}`] : []))

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { BookedItinerary, BookedTransfer } from '#contract/flight-booking.ts'
-import styles from '#flight/booking/ticket-view.module.css'
+import styles from '#booking/ticket/ticket-view.module.css'
 import { AirlineMark } from '#flight/search/airline-mark.tsx'
 import { formatDate } from '#i18n/plain-date.ts'
 import { BoardingCard } from '#ui/boarding-card.tsx'

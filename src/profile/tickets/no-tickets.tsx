@@ -21,7 +21,7 @@ export function NoTickets({ product }: { product: Product }) {
       <ButtonLink to="/" icon="search">
         <Trans>Bilet ara</Trans>
       </ButtonLink>
-      <ButtonLink to="/flight/check-pnr/" variant="secondary">
+      <ButtonLink to={product === 'bus' ? '/bus/check-pnr/' : '/flight/check-pnr/'} variant="secondary">
         <Trans>PNR sorgula</Trans>
       </ButtonLink>
     </EmptyResults>

@@ -12,7 +12,7 @@ import { NoTickets } from '#profile/tickets/no-tickets.tsx'
 import { type Product, productOf, ProductTabs } from '#profile/product-tabs.tsx'
 import { ProfilePage } from '#profile/profile-page.tsx'
 import styles from '#profile/profile-page.module.css'
-import { keptFlights } from '#profile/tickets/kept-tickets.ts'
+import { keptTickets } from '#profile/tickets/kept-tickets.ts'
 import { TicketCard } from '#profile/tickets/ticket-card.tsx'
 import {
   activityLine,
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Tickets> {
     const copy = copyBecause(error)
     const saved = copy ? await args.context.get(storeContext).tickets() : null
     if (saved === null) return throwRouteError(error)
-    return { tab, ...byTime(tab === 'flight' ? keptFlights(saved) : [], today), copy }
+    return { tab, ...byTime(keptTickets(tab, saved), today), copy }
   }
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { flightAlert, transferAlert } from '#profile/price-alerts/alert-line.ts'
 import { activityLine, busLine, byTime, flightLine, transferLine } from '#profile/tickets/ticket-line.ts'
 import { loader } from '#profile/tickets/tickets-route.tsx'
+import { busBooking, busSession } from '#tests/support/bus-booking.ts'
 import { flightBooking, sessionUnique } from '#tests/support/flight-booking.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
@@ -45,8 +46,12 @@ test('without a network the kept tickets stand there with their age; other tabs 
     copy: 'unreachable',
     coming: [{ to: `/flight/booking/detail/${sessionUnique}/`, title: ['ADB', 'LHR'], savedAt: expect.any(String) }],
   })
-  expect(await open('?tab=bus', {}, [flightBooking()])).toMatchObject({
+  expect(await open('?tab=bus', {}, [busBooking()])).toMatchObject({
     tab: 'bus',
+    coming: [{ to: `/bus/booking/detail/${busSession}/`, pnr: 'BUS4XI', savedAt: expect.any(String) }],
+  })
+  expect(await open('?tab=transfer', {}, [flightBooking(), busBooking()])).toMatchObject({
+    tab: 'transfer',
     copy: 'unreachable',
     coming: [],
     past: [],

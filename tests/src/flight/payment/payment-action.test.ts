@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type PaymentAnswer, sendPayment } from '#flight/payment/payment-action.ts'
+import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
+import { action as sendPayment } from '#flight/payment/payment-route.tsx'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { cards, selected } from '#tests/server/support/journey.ts'
 import { keyOf, passTo, paymentArgs, postedForm } from '#tests/src/flight/payment/payment-gateway.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadPayment } from '#flight/payment/payment-data.ts'
+import { loader as loadPayment } from '#flight/payment/payment-route.tsx'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { atBank, cards, finishAtBank, pay, search, selected, ticketed } from '#tests/server/support/journey.ts'
 import { passTo, paymentArgs } from '#tests/src/flight/payment/payment-gateway.ts'

@@ -1,0 +1,184 @@
+/** The bus ticket: what it shows, its cancellation, its lookup, and the ticket without a network (spec 001 §2). */
+import { readFileSync } from 'node:fs'
+import {
+  busBookingOf,
+  buyBusTicket,
+  busTicketPath,
+  expectBusTicket,
+  selectSeats,
+  sendBusPayment,
+} from './support/bus-purchase.ts'
+import { keptForOffline, storedValues } from './support/device.ts'
+import { deniz } from './support/payment.ts'
+import { approveAtBank } from './support/purchase.ts'
+import { expect, open, ready, test } from './support/test.ts'
+
+test('shows the trip with PNR, seats and passengers, and gives a calendar file', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const session = await buyBusTicket(request, { genders: ['F', 'M'] })
+  const { company, departure, arrival, pnr_code, tickets } = await busBookingOf(request, session)
+  await open(page, busTicketPath(session))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilet Detayı')
+  const pass = page.getByRole('region', { name: `${departure.station.city} – ${arrival.station.city}` })
+  for (const text of [
+    pnr_code ?? '',
+    company.name,
+    departure.time,
+    arrival.time ?? '-',
+    departure.station.name_only,
+    arrival.station.name_only,
+    departure.station.country_code,
+  ]) {
+    await expect(pass).toContainText(text)
+  }
+  await expect(pass).toContainText(/Molalı|Molasız/)
+  const cards = page.getByRole('region', { name: 'Yolcular' }).getByRole('listitem')
+  await expect(cards).toHaveCount(2)
+  for (const [index, ticket] of tickets.entries()) {
+    await expect(cards.nth(index)).toContainText(`Koltuk ${ticket.seat_number} · ${ticket.gender_name}`)
+    await expect(cards.nth(index)).toContainText(ticket.ticket_number ?? '')
+  }
+  await expectAccessible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Takvime ekle' }).click(),
+  ])
+  const file = readFileSync(await download.path(), 'utf8').replaceAll(/\r\n /g, '')
+  expect(file).toContain(`SUMMARY:${company.name} ${departure.station.name} → ${arrival.station.name}`)
+})
+
+test('is found again by PNR and surname', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await buyBusTicket(request)
+  const { pnr_code } = await busBookingOf(request, session)
+  await open(page, '/bus/check-pnr/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otobus Rezervasyonu Sorgula')
+  await page.getByLabel('PNR kodu').fill((pnr_code ?? '').toLowerCase())
+  await page.getByLabel('Soyad').fill(deniz.surname)
+  await page.getByRole('button', { name: 'Sorgula' }).click()
+  expect(await expectBusTicket(page, session)).toBe(pnr_code)
+})
+
+test('tells that the bank declined', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await selectSeats(request)
+  await approveAtBank(request, await sendBusPayment(request, session, 'declined'))
+  await open(page, busTicketPath(session))
+  await expect(page.getByRole('heading', { name: 'Ödeme onaylanmadı' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Yeniden dene' })).toBeVisible()
+})
+
+test('is cancelled by its traveller: the amount first, then the proof, then the refund', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const session = await buyBusTicket(request)
+  const { pnr_code, price, cancellation } = await busBookingOf(request, session)
+  await open(page, busTicketPath(session))
+  await page.getByRole('button', { name: 'Bileti iptal et' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Bileti iptal et' })
+  await expect(sheet).toBeVisible()
+  const amount = async (name: string) => {
+    const text = await sheet.locator('dl > div').filter({ hasText: name }).locator('dd').innerText()
+    return Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'))
+  }
+  const fee = await amount('Kesinti')
+  const refund = await amount('Kartınıza iade')
+  expect(fee).toBeCloseTo((price.total * cancellation.fee_percent) / 100, 1)
+  expect(refund + fee).toBeCloseTo(price.total, 2)
+  await expectAccessible()
+
+  await sheet.getByRole('button', { name: 'Biletim kalsın' }).click()
+  await expect(sheet).toBeHidden()
+  expect((await busBookingOf(request, session)).state).toBe('ticketed')
+
+  await page.getByRole('button', { name: 'Bileti iptal et' }).click()
+  await sheet.getByLabel('PNR kodu').fill(pnr_code ?? '')
+  await sheet.getByLabel('Soyad').fill(deniz.surname)
+  await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
+  await expect(page.getByRole('heading', { name: 'Biletiniz iptal edildi' })).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('region', { name: 'İptal ve iade' })).toContainText('Kartınıza iade')
+  expect(await busBookingOf(request, session)).toMatchObject({
+    state: 'cancelled',
+    cancelled: { refund_total: refund },
+  })
+})
+
+test.describe('with a wrong proof', () => {
+  test.use({ allowedNoise: [/^Failed to load resource: .* status of 4/] })
+
+  test('is not cancelled', { tag: '@phone' }, async ({ page, request }) => {
+    const session = await buyBusTicket(request)
+    const { pnr_code } = await busBookingOf(request, session)
+    await open(page, busTicketPath(session))
+    await page.getByRole('button', { name: 'Bileti iptal et' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Bileti iptal et' })
+    await sheet.getByLabel('PNR kodu').fill(pnr_code ?? '')
+    await sheet.getByLabel('Soyad').fill('BAŞKASI')
+    await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
+    await expect(sheet.getByRole('alert')).toBeVisible()
+    expect((await busBookingOf(request, session)).state).toBe('ticketed')
+  })
+})
+
+test('says why it can no longer be cancelled', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await buyBusTicket(request, { soon: true })
+  await open(page, busTicketPath(session))
+  await page.getByRole('button', { name: 'Bileti iptal et' }).click()
+  await expect(page.getByRole('region', { name: 'İptal ve iade' }).getByRole('status')).not.toBeEmpty()
+  await expect(page.getByRole('button', { name: 'Bileti iptal et' })).toBeHidden()
+  expect((await busBookingOf(request, session)).state).toBe('ticketed')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is cancelled by forms alone', { tag: '@phone' }, async ({ page, request }) => {
+    const session = await buyBusTicket(request)
+    const { pnr_code } = await busBookingOf(request, session)
+    await page.goto(busTicketPath(session))
+    await page.getByRole('button', { name: 'Bileti iptal et' }).click()
+    const quote = page.getByRole('dialog', { name: 'Bileti iptal et' })
+    await expect(quote).toContainText('Kartınıza iade')
+    await quote.getByLabel('PNR kodu').fill(pnr_code ?? '')
+    await quote.getByLabel('Soyad').fill(deniz.surname)
+    await quote.getByRole('button', { name: 'İptal et ve iade al' }).click()
+    await expect(page.getByRole('heading', { name: 'Biletiniz iptal edildi' })).toBeVisible()
+    expect((await busBookingOf(request, session)).state).toBe('cancelled')
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({
+    allowedNoise: [
+      /^(Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)|(Api|Type)?Error: (call failed with status 0|Failed to fetch))/,
+    ],
+  })
+
+  test(
+    'opens from the device, and is the next journey of home',
+    { tag: '@phone' },
+    async ({ page, context, request }) => {
+      const session = await buyBusTicket(request)
+      const { pnr_code } = await busBookingOf(request, session)
+      await open(page, busTicketPath(session))
+      await keptForOffline(page)
+      await expect.poll(async () => Object.keys(await storedValues(page))).toContain(`ticket:${session}`)
+      await context.setOffline(true)
+      await page.goto(busTicketPath(session))
+      await ready(page)
+      await expect(page.getByText(/Bağlantı yok: cihazınızdaki kopyayı görüyorsunuz/)).toBeVisible()
+      await expect(page.getByText('İptal için internet bağlantısı gerekir.')).toBeVisible()
+      await page.getByRole('button', { name: 'Karekodu göster' }).click()
+      await expect(page.getByRole('img', { name: `PNR ${pnr_code} karekodu` })).toBeVisible()
+      await page.goto('/')
+      await ready(page)
+      await page.getByRole('region', { name: 'Sıradaki yolculuğunuz' }).getByRole('link').click()
+      await expect(page).toHaveURL(new RegExp(busTicketPath(session)))
+      await context.setOffline(false)
+    },
+  )
+})

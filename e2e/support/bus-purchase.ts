@@ -1,0 +1,147 @@
+/** A bus trip bought by the gateway's calls, and the steps of a traveller who pays for it on the screens. */
+import { type APIRequestContext, expect, type Page } from 'playwright/test'
+import type { BusBooking } from '#contract/bus-booking.ts'
+import type { BusDetailReply, BusItem, BusSeat } from '#contract/bus-results.ts'
+import { dayAhead } from './gateway.ts'
+import { can, cardOf, consent, deniz, fillCard, fillContact, part, payButton, type Scenario } from './payment.ts'
+import { approveAtBank } from './purchase.ts'
+import { open } from './test.ts'
+
+export const busPaymentPath = (session: string) => `/bus/payment/?session_unique=${session}`
+export const busTicketPath = (session: string) => `/bus/booking/detail/${session}/`
+
+interface BusTrip {
+  from?: string
+  to?: string
+  /** Days from today. */
+  leaves?: number
+  genders?: ('F' | 'M')[]
+  /** The next trip to leave, today or else tomorrow. */
+  soon?: boolean
+}
+
+async function stationId(request: APIRequestContext, keyword: string): Promise<number> {
+  const response = await request.get('/api/bus/station/', { params: { keyword } })
+  const { results }: { results: { id: number }[] } = await response.json()
+  return results[0]?.id ?? 0
+}
+
+const search = '/api/bus/gateway/search/'
+
+async function searchTrips(request: APIRequestContext, { from = 'İzmir', to = 'Ankara' }: BusTrip, leaves: number) {
+  const form = {
+    departure_station: await stationId(request, from),
+    arrival_station: await stationId(request, to),
+    departure_date: dayAhead(leaves),
+  }
+  const started = await request.post(search, { data: form })
+  expect(started.ok(), await started.text()).toBe(true)
+  const { session_unique }: { session_unique: string } = await started.json()
+  const results: { search: BusItem[] } = await (await request.post(search, { data: { session_unique } })).json()
+  return { session_unique, trips: results.search }
+}
+
+/** A session with seats selected, ready to pay: one for each gender. */
+export async function selectSeats(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
+  const { leaves = 20, genders = ['F'], soon = false } = trip
+  const today = soon ? await searchTrips(request, trip, 0) : null
+  const { session_unique, trips } =
+    today && today.trips.length > 0 ? today : await searchTrips(request, trip, soon ? 1 : leaves)
+  const [first] = trips.toSorted((a, b) => a.departure.time.localeCompare(b.departure.time))
+  const product_id = first?.product_id
+  const detail = await request.post(`${search}detail/`, { data: { product_id, selected_seats: [], session_unique } })
+  const { search_item_detail: item }: BusDetailReply = await detail.json()
+  const selected_seats = seatsFor(item.seat_matrix.flat(), genders)
+  const reply = await request.post(`${search}select/`, { data: { product_id, selected_seats, session_unique } })
+  expect(await reply.json()).toMatchObject({ status: true })
+  return session_unique
+}
+
+function seatsFor(seats: (BusSeat | null)[], genders: ('F' | 'M')[]) {
+  const free = seats.filter((seat) => seat !== null && seat.is_empty && seat.active) as BusSeat[]
+  const taken = new Set<string>()
+  return genders.map((gender) => {
+    const allows = ({ can_sale_female, can_sale_male }: BusSeat) => (gender === 'F' ? can_sale_female : can_sale_male)
+    const seat = free.find((one) => allows(one) && !taken.has(one.seat))
+    if (!seat) throw new Error(`No free seat for ${gender}`)
+    taken.add(seat.seat)
+    return { seat: seat.seat, gender, price: seat.price }
+  })
+}
+
+/** The booking of a session as the gateway tells it. */
+export async function busBookingOf(request: APIRequestContext, session: string): Promise<BusBooking> {
+  const response = await request.get(`/api/bus/booking/${session}/`)
+  expect(response.ok(), await response.text()).toBe(true)
+  return response.json()
+}
+
+/** Sends the payment of selected seats; answers the address of the bank's page. */
+export async function sendBusPayment(
+  request: APIRequestContext,
+  session: string,
+  scenario: Scenario = 'approved',
+): Promise<string> {
+  const { tickets } = await busBookingOf(request, session)
+  const people = [deniz, can]
+  const response = await request.post('/api/bus/gateway/payment/', {
+    data: {
+      session_unique: session,
+      email: 'deniz@ufuk.example',
+      phone_code: '90',
+      phone: '5321234567',
+      passengers: tickets.map(({ gender }, index) => {
+        const { name, surname, nationalId } = people[index] ?? deniz
+        return { name, surname, gender, citizen_number: nationalId }
+      }),
+      card_owner: 'Deniz Yılmaz',
+      card_number: cardOf(scenario),
+      card_expiry: '12/30',
+      card_cvc: '123',
+      condition: true,
+    },
+  })
+  const { send_payment: reply } = await response.json()
+  expect(reply).toMatchObject({ status: true })
+  return reply.pay_url
+}
+
+/** A paid booking: its session. */
+export async function buyBusTicket(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
+  const session = await selectSeats(request, trip)
+  await approveAtBank(request, await sendBusPayment(request, session))
+  return session
+}
+
+/** Opens the payment of selected seats. */
+export async function openBusPayment(page: Page, request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
+  const session = await selectSeats(request, trip)
+  await open(page, busPaymentPath(session))
+  await expect(payButton(page)).toBeVisible()
+  return session
+}
+
+/** Fills the card of a citizen; the gender is the seat's. */
+export async function fillBusPassenger(page: Page, place: number, who = deniz): Promise<void> {
+  const card = part(page, `${place}. Yolcu`)
+  await card.getByLabel('Ad', { exact: true }).fill(who.name)
+  await card.getByLabel('Soyad').fill(who.surname)
+  await card.getByLabel('T.C. kimlik numarası').fill(who.nationalId)
+}
+
+/** Fills the form for one citizen. */
+export async function fillBusPayment(page: Page, scenario: Scenario = 'approved'): Promise<void> {
+  await fillContact(page)
+  await fillBusPassenger(page, 1)
+  await fillCard(page, scenario)
+  await consent(page).check()
+}
+
+/** Waits for the ticket of a session; answers its PNR. */
+export async function expectBusTicket(page: Page, session: string): Promise<string> {
+  await expect(page).toHaveURL(new RegExp(`/bus/booking/detail/${session}/`))
+  await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
+  const pnr = await page.locator('dt', { hasText: /^PNR$/ }).first().locator('xpath=following-sibling::dd').innerText()
+  expect(pnr).toMatch(/^[A-Z0-9]{5,10}$/)
+  return pnr
+}

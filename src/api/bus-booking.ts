@@ -1,0 +1,36 @@
+/** The bus product's calls behind the selection: payment, ticket, cancellation, lookup, price alert (spec 001 §7). Each throws `ApiError`. */
+import type { Api, CallOptions } from '#api/client.ts'
+import {
+  BeforePayment,
+  BookingInfo,
+  CheckPnrReply,
+  type CheckPnrForm,
+  type PriceAlertForm,
+  PriceAlertReply,
+  SendPayment,
+} from '#contract/booking.ts'
+import { bracketKeys } from '#contract/bracketed-keys.ts'
+import { BusBooking, type BusCancelForm, BusCancelReply } from '#contract/bus-booking.ts'
+import type { BusPaymentForm } from '#contract/bus-payment.ts'
+
+type Signal = Pick<CallOptions, 'signal'>
+
+export const busBookingCalls = {
+  /** One path for both: a body of nothing but the session asks before payment (readings 41). */
+  beforePayment: (api: Api, session_unique: string, options?: Signal) =>
+    api.send('POST', '/api/bus/gateway/payment/', BeforePayment, { session_unique }, options),
+  /** `idempotencyKey` is made once per filled form, so that a retry after a lost answer charges once. */
+  sendPayment: (api: Api, form: BusPaymentForm, idempotencyKey: string, options?: Signal) =>
+    api.send('POST', '/api/bus/gateway/payment/', SendPayment, bracketKeys(form), { ...options, idempotencyKey }),
+  bookingInfo: (api: Api, sessionUnique: string, options?: Signal) =>
+    api.get(`/api/bus/booking/info/${sessionUnique}/`, BookingInfo, options),
+  booking: (api: Api, sessionUnique: string, options?: Signal) =>
+    api.get(`/api/bus/booking/${sessionUnique}/`, BusBooking, options),
+  /** Without `confirm` a quote that changes nothing; with it the cancellation, refused by a 409 where it is not as quoted. */
+  cancel: (api: Api, sessionUnique: string, form: BusCancelForm, options?: Signal) =>
+    api.send('POST', `/api/bus/booking/${sessionUnique}/cancel/`, BusCancelReply, form, options),
+  checkPnr: (api: Api, form: CheckPnrForm, options?: Signal) =>
+    api.send('POST', '/api/bus/check-pnr/', CheckPnrReply, form, options),
+  createPriceAlert: (api: Api, form: PriceAlertForm, options?: Signal) =>
+    api.send('POST', '/api/bus/info/price-alert/', PriceAlertReply, form, options),
+}

@@ -1,0 +1,33 @@
+/** Addresses of a product's screens, all made of its name. */
+const session = (sessionUnique: string) => `?session_unique=${encodeURIComponent(sessionUnique)}`
+
+/** Shared links of searches; their id is the id of the search option. */
+const shared = { flight: '/ucak-bileti/ara', bus: '/otobus-bileti/ara' }
+
+export type ProductName = keyof typeof shared
+
+export type BookingAddresses = ReturnType<typeof bookingAddresses>
+
+/** Where the screens of `product` lead, from the selection to the ticket. */
+export function bookingAddresses(product: ProductName) {
+  const payment = `/${product}/payment/`
+  const ticket = (sessionUnique: string) => `/${product}/booking/detail/${sessionUnique}/`
+  return {
+    payment: (sessionUnique: string) => payment + session(sessionUnique),
+    status: (sessionUnique: string) => `${payment}status/${session(sessionUnique)}`,
+    /** Asks what became of a payment whose answer was lost, then leads to it or back to the results. */
+    leave: (sessionUnique: string) => `${payment}status/${session(sessionUnique)}&leave=true`,
+    draft: `${payment}draft/`,
+    search: `/${product}/search/`,
+    results: (sessionUnique: string) => `/${product}/search/${session(sessionUnique)}`,
+    /** Runs the search again (spec 001 §4). */
+    searchAgain: (option: string) => `/${product}/search-gate/${encodeURIComponent(option)}/`,
+    sharedSearch: (option: string) => `${shared[product]}/${encodeURIComponent(option)}/`,
+    ticket,
+    /** After payment: the detail then takes payment out of the way back. */
+    paidTicket: (sessionUnique: string) => `${ticket(sessionUnique)}?clear=true`,
+    calendar: (sessionUnique: string) => `${ticket(sessionUnique)}calendar.ics`,
+    priceAlert: (option: string) => `/${product}/price-alert/?${new URLSearchParams({ option })}`,
+    checkPnr: `/${product}/check-pnr/`,
+  }
+}

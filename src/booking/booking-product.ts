@@ -1,0 +1,46 @@
+/** What the screens behind a selection ask of a product: payment, ticket, PNR lookup and price alert. */
+import type * as z from 'zod/mini'
+import type { Api, CallOptions } from '#api/client.ts'
+import type { ProductName } from '#booking/booking-addresses.ts'
+import type {
+  BeforePayment,
+  BookingInfo,
+  BookingState,
+  CheckPnrForm,
+  CheckPnrReply,
+  PriceAlertForm,
+} from '#contract/booking.ts'
+
+type Signal = Pick<CallOptions, 'signal'>
+
+/** What a booking tells of itself, whatever was booked. */
+export interface AnyBooking {
+  session_unique: string
+  search_option: string
+  state: BookingState
+  /** Seconds until the seats are let go; 0 once paid or expired. */
+  hold_seconds: number
+  tickets: readonly unknown[]
+  contact: { email: string; phone_code: string; phone: string } | null
+  /** Of flights alone; what else is sold here stays within the country. */
+  domestic_fly?: boolean
+}
+
+/** The calls that every product has. Each throws `ApiError`. */
+export interface BookingCalls<Booking extends AnyBooking> {
+  booking: (api: Api, sessionUnique: string, options?: Signal) => Promise<Booking>
+  bookingInfo: (api: Api, sessionUnique: string, options?: Signal) => Promise<BookingInfo>
+  beforePayment: (api: Api, sessionUnique: string, options?: Signal) => Promise<BeforePayment>
+  checkPnr: (api: Api, form: CheckPnrForm, options?: Signal) => Promise<z.infer<typeof CheckPnrReply>>
+  createPriceAlert: (api: Api, form: PriceAlertForm, options?: Signal) => Promise<unknown>
+}
+
+export interface BookingProduct<Booking extends AnyBooking> {
+  name: ProductName
+  /** Reads the copies that this device keeps. */
+  schema: z.ZodMiniType<Booking>
+  calls: BookingCalls<Booking>
+}
+
+/** Name under which the store keeps what was typed into an unfinished payment form. */
+export const draftName = (product: ProductName): string => `${product}-payment`

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { clockContext, storeContext } from '#api/context.ts'
+import { type TicketLine, ticketLines } from '#booking/check-pnr/saved-tickets.ts'
+
+/** The tickets kept on this device; null from the server, which does not know the device. */
+export async function loadSavedTickets({ context }: LoaderFunctionArgs): Promise<{ tickets: TicketLine[] | null }> {
+  const saved = await context.get(storeContext).tickets()
+  return { tickets: saved && ticketLines(saved, context.get(clockContext).today()) }
+}

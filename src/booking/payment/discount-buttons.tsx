@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Discount } from '#booking/payment/discount.ts'
+import type { MoneyPoint, UsableCoupon } from '#contract/booking.ts'
+import styles from '#booking/payment/payment-form.module.css'
+import { RadioGroupField } from '#forms/radio-group-field.tsx'
+import { Button } from '#ui/button.tsx'
+import { useMoney } from '#ui/money.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+
+interface DiscountButtonsProps {
+  coupons: readonly UsableCoupon[]
+  points: readonly MoneyPoint[]
+  discount: Discount
+  onDiscount: (discount: Discount) => void
+}
+
+/** Buttons to use a coupon or a money point. One clears the other (spec 001 §4). Nothing where there is neither. */
+export function DiscountButtons({ coupons, points, discount, onDiscount }: DiscountButtonsProps) {
+  const { t } = useLingui()
+  const money = useMoney()
+  if (coupons.length === 0 && points.length === 0) return null
+  const coupon = discount?.kind === 'coupon' ? discount.coupon : undefined
+  const point = discount?.kind === 'money-point' ? discount.point : undefined
+  return (
+    <div className={styles.discounts}>
+      {coupons.length > 0 && (
+        <Choice
+          id="coupons"
+          name="selected_coupon"
+          title={t`Kupon Kullan`}
+          chosen={coupon && `${coupon.code} · ${money(coupon.value)}`}
+          value={String(coupon?.id ?? '')}
+          options={coupons.map(({ id, code, value }) => ({ id: String(id), label: code, amount: money(value) }))}
+          onChoose={(id) => {
+            const found = coupons.find((other) => String(other.id) === id)
+            onDiscount(found ? { kind: 'coupon', coupon: found } : null)
+          }}
+        />
+      )}
+      {points.length > 0 && (
+        <Choice
+          id="money-points"
+          name="used_money_point"
+          title={t`Para Puan Kullan`}
+          chosen={point && `${point.display} · ${money(point.value)}`}
+          value={String(point?.id ?? '')}
+          options={points.map(({ id, display, value }) => ({ id: String(id), label: display, amount: money(value) }))}
+          onChoose={(id) => {
+            const found = points.find((other) => String(other.id) === id)
+            onDiscount(found ? { kind: 'money-point', point: found } : null)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  id: string
+  name: string
+  title: string
+  chosen: string | undefined
+  value: string
+  options: { id: string; label: ReactNode; amount: string }[]
+  onChoose: (id: string) => void
+}
+
+function Choice({ id, name, title, chosen, value, options, onChoose }: ChoiceProps) {
+  const all = [{ id: '', label: <Trans>Kullanma</Trans>, amount: '' }, ...options]
+  return (
+    <>
+      <Button variant="secondary" icon="ticket" wide command="show-modal" commandfor={id}>
+        {chosen ?? title}
+      </Button>
+      <Sheet
+        id={id}
+        title={title}
+        footer={
+          <Button wide command="close" commandfor={id}>
+            <Trans>Tamam</Trans>
+          </Button>
+        }
+      >
+        <RadioGroupField
+          name={name}
+          label={title}
+          value={value}
+          onValue={onChoose}
+          options={all.map((option) => ({ value: option.id, label: option.label, description: option.amount }))}
+        />
+      </Sheet>
+    </>
+  )
+}

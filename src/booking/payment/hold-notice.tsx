@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import styles from '#booking/payment/payment-form.module.css'
+import { Notice } from '#ui/card.tsx'
+import { Countdown } from '#ui/countdown.tsx'
+
+/** Seconds before the end from which the traveller is warned. */
+const warnAt = 120
+
+/** How long the seats are kept; warns two minutes before the end. `from` starts the count anew. */
+export function HoldNotice({ seconds, from, onEnd }: { seconds: number; from: unknown; onEnd: () => void }) {
+  const { t } = useLingui()
+  // Of which count it warned: a hold that was renewed starts without.
+  const [warned, setWarned] = useState<unknown>(null)
+  const soon = warned !== null && warned === from
+  const left = (
+    <strong>
+      <Countdown
+        seconds={seconds}
+        from={from}
+        label={t`Kalan süre`}
+        warnAt={warnAt}
+        onWarn={() => setWarned(from)}
+        onEnd={onEnd}
+      />
+    </strong>
+  )
+  return (
+    <div className={styles.hold}>
+      <Notice tone={soon ? 'warning' : 'info'}>
+        <Trans>Koltuklarınız sizin için ayrıldı. Kalan süre: {left}</Trans>
+      </Notice>
+      <p role="alert" className="visually-hidden">
+        {soon && t`Koltuklarınızın ayrıldığı sürenin bitmesine iki dakika kaldı.`}
+      </p>
+    </div>
+  )
+}

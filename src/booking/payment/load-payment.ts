@@ -1,0 +1,114 @@
+import { data, type LoaderFunctionArgs, redirect, replace } from 'react-router'
+import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
+import { apiContext, storeContext } from '#api/context.ts'
+import { frameCalls } from '#api/frame.ts'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { type AnyBooking, type BookingProduct, draftName } from '#booking/booking-product.ts'
+import { sessionOf } from '#booking/payment/session-of.ts'
+import { isKeptUnderWay, keepBooking, settled } from '#booking/ticket/kept-booking.ts'
+import type { SavedPassenger } from '#contract/account.ts'
+import type { SavedBill } from '#contract/bill.ts'
+import type { BeforePayment, MoneyPoint, UsableCoupon } from '#contract/booking.ts'
+import { type CorporatePage, type Country, legalPageTypes } from '#contract/frame.ts'
+import type { Draft } from '#store/store.ts'
+
+export interface Discounts {
+  coupons: UsableCoupon[]
+  moneyPoints: MoneyPoint[]
+}
+
+/** What only a signed-in traveller has; all empty for a guest, for whom nothing is asked (spec 000 §6). */
+export interface SavedChoices extends Discounts {
+  passengers: SavedPassenger[]
+  bills: SavedBill[]
+}
+
+export interface PaymentData<Booking extends AnyBooking> {
+  kind: 'ready'
+  booking: Booking
+  check: BeforePayment['before_payment']
+  countries: Country[]
+  /** The legal pages that are offered as conditions. */
+  conditions: CorporatePage[]
+  saved: SavedChoices
+  draft: Draft | null
+  /** Of the form that is rendered from this data: a repeated send of it charges once. */
+  idempotencyKey: string
+}
+
+/** The calls did not come through; `back` is where the traveller came from. */
+export interface PaymentFailure {
+  kind: 'failed'
+  back: string
+}
+
+/** Loads what a signed-in traveller can pay less by, for a session. */
+export type LoadDiscounts = (api: Api, session: string, options: { signal: AbortSignal }) => Promise<Discounts>
+
+/** Payment data, before-payment check and choices. A booking that is paid leads to its ticket; an unknown one is a 404. */
+export async function loadPayment<Booking extends AnyBooking>(
+  { context, request }: LoaderFunctionArgs,
+  { name, schema, calls }: BookingProduct<Booking>,
+  loadDiscounts: LoadDiscounts,
+): Promise<PaymentData<Booking> | PaymentFailure> {
+  const session = sessionOf(request)
+  if (session === undefined) throw redirect('/')
+  const addresses = bookingAddresses(name)
+  const api = context.get(apiContext)
+  const store = context.get(storeContext)
+  const { signal } = request
+  const choices = async (): Promise<SavedChoices> => {
+    if ((await store.token()) === null) return { passengers: [], bills: [], coupons: [], moneyPoints: [] }
+    const [lists, discounts] = await Promise.all([loadLists(api, signal), loadDiscounts(api, session, { signal })])
+    return { ...lists, ...discounts }
+  }
+  try {
+    const [found, before, countries, pages, saved, draft] = await Promise.all([
+      calls.booking(api, session, { signal }),
+      calls.beforePayment(api, session, { signal }),
+      resultsOf(frameCalls.countries(api, { signal })),
+      resultsOf(frameCalls.corporatePages(api, { signal })),
+      choices(),
+      store.draft(draftName(name)),
+    ])
+    const check = before.before_payment
+    // The check takes an expired hold again where it can; what was read meanwhile does not know.
+    const booking = found.state === 'expired' && check.status ? await calls.booking(api, session, { signal }) : found
+    if (settled.has(booking.state)) {
+      await store.setDraft(draftName(name), null)
+      throw replace(addresses.paidTicket(session))
+    }
+    await keepBooking(store, booking)
+    if (check.research && check.message === '') throw redirect(addresses.searchAgain(booking.search_option))
+    const conditions = pages.filter((page) => legalPageTypes.some((type) => type === page.page_type_code))
+    return { kind: 'ready', booking, check, countries, conditions, saved, draft, idempotencyKey: crypto.randomUUID() }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 404) throw data(null, { status: 404 })
+    const lost = error.status === 0 || error.status >= 500
+    // The copy on this device says that a payment is under way, which must not look as if there were none.
+    if (lost && (await isKeptUnderWay(store, session, schema))) throw replace(addresses.ticket(session))
+    return { kind: 'failed', back: addresses.results(session) }
+  }
+}
+
+/** The results of a list call; none where it fails, as none of these lists is needed to pay. */
+export async function resultsOf<Item>(call: Promise<{ results: Item[] }>): Promise<Item[]> {
+  try {
+    return (await call).results
+  } catch (error) {
+    if (error instanceof ApiError) return []
+    throw error
+  }
+}
+
+async function loadLists(api: Api, signal: AbortSignal): Promise<Omit<SavedChoices, keyof Discounts>> {
+  // A guest never needs this code.
+  const { accountCalls } = await import('#api/account.ts')
+  const [passengers, bills] = await Promise.all([
+    resultsOf(accountCalls.passengers(api, { signal })),
+    resultsOf(accountCalls.bills(api, { signal })),
+  ])
+  return { passengers, bills }
+}

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef, useState } from 'react'
+import { PassengerDocuments } from '#booking/payment/passenger-documents.tsx'
+import { type PassengerValues, passengerValuesOf, savedPassengerValues } from '#booking/payment/payment-defaults.ts'
+import styles from '#booking/payment/payment-form.module.css'
+import type { SavedPassenger } from '#contract/account.ts'
+import type { Country } from '#contract/frame.ts'
+import { CheckboxField } from '#forms/checkbox-field.tsx'
+import { type FieldMeta, fieldOf, type FieldProps } from '#forms/field.ts'
+import { NationalIdField } from '#forms/national-id-field.tsx'
+import { SelectField } from '#forms/select-field.tsx'
+import { TextField } from '#forms/text-field.tsx'
+import { Card } from '#ui/card.tsx'
+
+export type PassengerField = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
+
+/** Who somebody is: what every product asks of a passenger. */
+export type IdentityFields = Record<
+  'name' | 'surname' | 'foregein_citizen' | 'citizen_number' | 'nationality' | 'passport' | 'passport_expiry_date',
+  PassengerField
+>
+
+/** The identity fields from Conform's metadata of a passenger. */
+export const identityFieldsOf = (meta: Record<keyof IdentityFields, FieldMeta>): IdentityFields => ({
+  name: fieldOf(meta.name),
+  surname: fieldOf(meta.surname),
+  foregein_citizen: fieldOf(meta.foregein_citizen),
+  citizen_number: fieldOf(meta.citizen_number),
+  nationality: fieldOf(meta.nationality),
+  passport: fieldOf(meta.passport),
+  passport_expiry_date: fieldOf(meta.passport_expiry_date),
+})
+
+/** What every passenger of the booking is asked in view of. */
+export interface PassengerContext {
+  /** Within the country a citizen needs no passport. */
+  domestic: boolean
+  /** First and last plain date that a passport may expire on. */
+  passportExpiry: { min: string; max: string }
+  countries: readonly Country[]
+  saved: readonly SavedPassenger[]
+}
+
+interface PassengerCardProps<Fields extends IdentityFields> {
+  index: number
+  /** The kind of passenger, or the seat. */
+  aside: ReactNode
+  fields: Fields
+  context: PassengerContext
+  /** What the product asks besides, of fields that a saved passenger may have filled; `saved` is the chosen one. */
+  children: (fields: Fields, saved: SavedPassenger | null) => ReactNode
+}
+
+/** One passenger. A saved passenger fills the fields; they are rendered anew with that passenger's values, or what was typed before. */
+export function PassengerCard<Fields extends IdentityFields>(props: PassengerCardProps<Fields>) {
+  const { index, aside, fields, context, children } = props
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState<SavedPassenger | null>(null)
+  const [typed, setTyped] = useState<PassengerValues | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const place = index + 1
+  const choose = (id: string) => {
+    const form = box.current?.closest('form')
+    if (!chosen && form) setTyped(passengerValuesOf(new FormData(form), fields))
+    setChosen(context.saved.find((saved) => String(saved.id) === id) ?? null)
+  }
+  const values = chosen ? savedPassengerValues(chosen) : typed
+  const current = values ? filled(fields, values) : fields
+  return (
+    <Card title={t`${place}. Yolcu`} icon="person" aside={aside} className={styles.passenger}>
+      <div ref={box} className={styles.fields}>
+        {context.saved.length > 0 && (
+          <div className="scripted">
+            <SelectField
+              name={`saved_passenger_${index}`}
+              label={t`Kayıtlı yolcularım`}
+              placeholder={t`Kayıtlı yolcu seçin`}
+              options={context.saved.map(({ id, name, surname }) => ({
+                value: String(id),
+                label: `${name} ${surname}`,
+              }))}
+              onValue={choose}
+            />
+          </div>
+        )}
+        <Identity key={chosen?.id ?? 'typed'} fields={current} context={context}>
+          {children(current, chosen)}
+        </Identity>
+      </div>
+    </Card>
+  )
+}
+
+function filled<Fields extends IdentityFields>(fields: Fields, values: PassengerValues): Fields {
+  const entries = Object.entries<PassengerField>(fields).map(([name, field]) => [
+    name,
+    { ...field, defaultValue: values[name] ?? field.defaultValue },
+  ])
+  return { ...fields, ...Object.fromEntries(entries) }
+}
+
+interface IdentityProps {
+  fields: IdentityFields
+  context: PassengerContext
+  children: ReactNode
+}
+
+function Identity({ fields, context, children }: IdentityProps) {
+  const { t } = useLingui()
+  const [foreign, setForeign] = useState(fields.foregein_citizen.defaultValue === 'true')
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...fields.name} label={t`Ad`} autoComplete="off" maxLength={150} required />
+        <TextField
+          {...fields.surname}
+          label={t`Soyad`}
+          uppercase="turkish"
+          autoComplete="off"
+          maxLength={150}
+          required
+        />
+      </div>
+      {children}
+      <CheckboxField
+        name={fields.foregein_citizen.name}
+        id={fields.foregein_citizen.id}
+        defaultChecked={foreign}
+        onCheck={setForeign}
+      >
+        <Trans>T.C. vatandaşı değilim</Trans>
+      </CheckboxField>
+      <div className={styles.citizen}>
+        <NationalIdField {...fields.citizen_number} required />
+      </div>
+      <div className={context.domestic ? styles.foreigner : undefined}>
+        <PassengerDocuments fields={fields} context={context} foreign={foreign} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import type { IdentityFields, PassengerContext } from '#booking/payment/passenger-card.tsx'
+import styles from '#booking/payment/payment-form.module.css'
+import { DateField } from '#forms/date-field.tsx'
+import { SelectField } from '#forms/select-field.tsx'
+import { TextField } from '#forms/text-field.tsx'
+import { useSite } from '#ui/site.ts'
+
+const home = 'TR'
+
+interface PassengerDocumentsProps {
+  fields: IdentityFields
+  context: PassengerContext
+  foreign: boolean
+}
+
+/** Nationality and passport, of foreigners and on international flights. A citizen's country is chosen beforehand. */
+export function PassengerDocuments({ fields, context, foreign }: PassengerDocumentsProps) {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const { countries, domestic, passportExpiry } = context
+  const own = countries.find((country) => country.code === home)
+  const offered = foreign ? countries.filter((country) => country !== own) : countries
+  const citizens = domestic || foreign ? '' : String(own?.id ?? '')
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        key={String(foreign)}
+        {...fields.nationality}
+        defaultValue={fields.nationality.defaultValue || citizens}
+        label={t`Uyruk`}
+        placeholder={t`Ülke seçin`}
+        required
+        options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <TextField
+        {...fields.passport}
+        label={t`Pasaport numarası`}
+        uppercase="ascii"
+        autoComplete="off"
+        maxLength={50}
+        required
+      />
+      <DateField
+        {...fields.passport_expiry_date}
+        {...passportExpiry}
+        label={t`Pasaport geçerlilik tarihi`}
+        language={language}
+        ascending
+        required
+      />
+    </div>
+  )
+}

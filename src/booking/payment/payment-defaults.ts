@@ -1,0 +1,64 @@
+/** What the payment form holds at first: the draft, else the signed-in traveller's contact data, else nothing. */
+import type { AnyBooking } from '#booking/booking-product.ts'
+import { nestKeys } from '#contract/bracketed-keys.ts'
+import type { SavedPassenger } from '#contract/account.ts'
+import type { User } from '#contract/frame.ts'
+import type { Draft } from '#store/store.ts'
+
+/** Values of a passenger's fields by field name, as a form posts them. */
+export type PassengerValues = Record<string, string>
+
+export interface PaymentDefaults {
+  email: string
+  phone: string
+  phone_code: string
+  passengers: PassengerValues[]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function textsOf(value: unknown): PassengerValues {
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** The first values of the form of `booking`. Phone code 90 unless known (spec 000 §9). */
+export function paymentDefaults(booking: AnyBooking, user: User | null, draft: Draft | null): PaymentDefaults {
+  const typed = nestKeys(draft ?? {})
+  const contact = textsOf(typed)
+  const known = booking.contact ?? user
+  const passengers = Array.isArray(typed['passengers']) ? typed['passengers'] : []
+  return {
+    email: contact['email'] ?? known?.email ?? '',
+    phone: contact['phone'] ?? known?.phone ?? '',
+    phone_code: contact['phone_code'] ?? (known?.phone_code || '90'),
+    passengers: booking.tickets.map((_, index) => textsOf(passengers[index])),
+  }
+}
+
+/** A saved passenger as field values; `nationality_id` fills nationality (spec 001 §3). */
+export function savedPassengerValues(saved: SavedPassenger): PassengerValues {
+  return {
+    name: saved.name,
+    surname: saved.surname,
+    foregein_citizen: saved.foregein_citizen ? 'true' : '',
+    citizen_number: saved.citizen_number,
+    birth_date: saved.birth_date ?? '',
+    gender: saved.gender ?? '',
+    nationality: saved.nationality_id === null ? '' : String(saved.nationality_id),
+    passport: saved.passport,
+    passport_expiry_date: '',
+  }
+}
+
+/** What `form` holds in a passenger's fields now; empty texts included, an unticked box among them. */
+export function passengerValuesOf(form: FormData, fields: Record<string, { name: string }>): PassengerValues {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, { name }]) => {
+      const value = form.get(name)
+      return [key, typeof value === 'string' ? value : '']
+    }),
+  )
+}

@@ -1,0 +1,72 @@
+/** The posted payment form in the shape of its schema, the same way in the browser and in the action. */
+import type { AnyBooking } from '#booking/booking-product.ts'
+import type { SavedBill } from '#contract/bill.ts'
+
+const billFields = ['billing_name', 'tax_office', 'tax_number', 'city', 'district', 'zip_code', 'address'] as const
+
+interface PaymentFormOptions {
+  bills: readonly SavedBill[]
+  domestic: boolean
+  passengerCount: number
+}
+
+/** How the form of `booking` is prepared; `bills` are the saved ones. */
+export const formOptions = (booking: AnyBooking, bills: readonly SavedBill[]): PaymentFormOptions => ({
+  bills,
+  domestic: booking.domestic_fly ?? true,
+  passengerCount: booking.tickets.length,
+})
+
+/**
+ * A copy of `posted` without what the traveller's choices make void: the bill of who wants none, tax fields of an
+ * individual, the national ID of a foreigner, the passport of a citizen on a domestic flight. A saved bill is written
+ * out.
+ */
+export function preparePaymentForm(
+  posted: FormData,
+  { bills, domestic, passengerCount }: PaymentFormOptions,
+): FormData {
+  const form = new FormData()
+  for (const [name, value] of posted) form.append(name, value)
+  prepareBill(form, bills)
+  for (let index = 0; index < passengerCount; index++) {
+    const field = (name: string) => `passengers[${index}].${name}`
+    const foreign = form.get(field('foregein_citizen')) === 'true'
+    if (foreign) form.delete(field('citizen_number'))
+    if (!foreign && domestic) {
+      for (const name of ['nationality', 'passport', 'passport_expiry_date']) form.delete(field(name))
+    }
+  }
+  return form
+}
+
+function prepareBill(form: FormData, bills: readonly SavedBill[]): void {
+  const saved = bills.find((bill) => String(bill.id) === form.get('bill_choice'))
+  if (form.get('has_invoice') !== 'true') {
+    for (const name of [...billFields, 'bill_type']) form.delete(`bill.${name}`)
+    return
+  }
+  if (saved) {
+    form.set('bill.bill_type', saved.bill_type === 0 ? '0' : '1')
+    for (const name of billFields) form.set(`bill.${name}`, saved[name])
+  }
+  if (form.get('bill.bill_type') === '0') {
+    form.delete('bill.tax_office')
+    form.delete('bill.tax_number')
+  }
+}
+
+/** Fields that are kept in no draft, no reply and no log. */
+export const cardFieldNames = ['card_owner', 'card_number', 'card_expiry', 'card_cvc']
+
+const draftFields =
+  /^(email|phone|phone_code|passengers\[\d+\]\.(name|surname|foregein_citizen|citizen_number|birth_date|gender|nationality|passport|passport_expiry_date))$/
+
+/** What is kept of an unfinished form: contact and passengers, never card, bill or consent. */
+export function draftOf(form: FormData): Record<string, string> {
+  const draft: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && value !== '' && draftFields.test(name)) draft[name] = value
+  }
+  return draft
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Form, useFetcher, useNavigation } from 'react-router'
+import { bookingAddresses, type ProductName } from '#booking/booking-addresses.ts'
+import type { AnyBooking } from '#booking/booking-product.ts'
+import { CardDetailsCard } from '#booking/payment/card-details-card.tsx'
+import { ConditionsCard } from '#booking/payment/conditions-card.tsx'
+import { ContactCard } from '#booking/payment/contact-card.tsx'
+import { DiscountButtons } from '#booking/payment/discount-buttons.tsx'
+import { amountToPay, type Discount, discountAmount } from '#booking/payment/discount.ts'
+import { Invoice } from '#booking/payment/invoice.tsx'
+import { LiraNote } from '#booking/payment/lira-note.tsx'
+import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
+import { PaymentErrors } from '#booking/payment/payment-errors.tsx'
+import { draftOf } from '#booking/payment/payment-form-data.ts'
+import styles from '#booking/payment/payment-form.module.css'
+import { PriceCard, type PriceLine } from '#booking/payment/price-card.tsx'
+import type { PaymentFields, usePaymentForm } from '#booking/payment/use-payment-form.ts'
+import { fieldOf } from '#forms/field.ts'
+import { Button } from '#ui/button.tsx'
+import { useMoney } from '#ui/money.tsx'
+
+interface PaymentFormProps {
+  product: ProductName
+  entry: PaymentEntry<AnyBooking>
+  form: Omit<ReturnType<typeof usePaymentForm>, 'fields'> & { fields: PaymentFields }
+  /** What is bought, as cards. */
+  journeys: ReactNode
+  lines: readonly PriceLine[]
+  /** TRY before any discount. */
+  total: number
+  /** A card per passenger. */
+  children: ReactNode
+}
+
+/** The payment form of every product: cards in the order of spec 001 §2. */
+export function PaymentForm({ product, entry, form, journeys, lines, total, children }: PaymentFormProps) {
+  const { booking, countries, conditions, saved } = entry.payment
+  const { fields } = form
+  const [discount, setDiscount] = useState<Discount>(null)
+  const toPay = amountToPay(total, discount)
+  const saveDraft = useDraft(product, entry.keepsDraft)
+  return (
+    <Form method="post" {...form.formProps} className={styles.screen} onBlur={saveDraft}>
+      <PaymentErrors errors={form.errors} />
+      <div className={styles.form}>
+        <input type="hidden" name="session_unique" value={booking.session_unique} />
+        <input type="hidden" name="idempotency_key" value={entry.idempotencyKey} />
+        <input type="hidden" name="shown_total" value={toPay} />
+        <div className={styles.summary}>
+          {journeys}
+          <PriceCard lines={lines} discount={discountAmount(discount, total)} total={toPay} />
+        </div>
+        <div className={styles.details}>
+          <ContactCard
+            email={fieldOf(fields.email)}
+            phone={fieldOf(fields.phone)}
+            phoneCode={fieldOf(fields.phone_code)}
+            countries={countries}
+          />
+          {children}
+          <CardDetailsCard
+            owner={fieldOf(fields.card_owner)}
+            number={fieldOf(fields.card_number)}
+            expiry={fieldOf(fields.card_expiry)}
+            cvc={fieldOf(fields.card_cvc)}
+          />
+          <Invoice bill={fields.bill} hasInvoice={fieldOf(fields.has_invoice)} bills={saved.bills} {...form.invoice} />
+          <ConditionsCard condition={fieldOf(fields.condition)} pages={conditions} />
+          <DiscountButtons
+            coupons={saved.coupons}
+            points={saved.moneyPoints}
+            discount={discount}
+            onDiscount={setDiscount}
+          />
+          <Submit amount={toPay} />
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+/** The button that pays, with the amount in TRY. */
+function Submit({ amount }: { amount: number }) {
+  const { t } = useLingui()
+  const money = useMoney()
+  const pending = useNavigation().state === 'submitting'
+  return (
+    <div className={styles.submit}>
+      <Button type="submit" size="large" wide icon="lock" pending={pending}>
+        <span className={styles.pay}>
+          <span>
+            <Trans>Güvenli Ödeme Yap</Trans>
+          </span>
+          <span className={styles.amount}>{money(amount)}</span>
+        </span>
+      </Button>
+      <LiraNote amount={amount} />
+      <p role="status" className="visually-hidden">
+        {pending && t`Ödemeniz gönderiliyor`}
+      </p>
+    </div>
+  )
+}
+
+/** Keeps what the form holds on this device whenever a field that was changed is left. */
+function useDraft(product: ProductName, keeps: boolean): (event: FormEvent<HTMLFormElement>) => void {
+  const { submit } = useFetcher({ key: 'payment-draft' })
+  const saved = useRef(JSON.stringify({}))
+  return (event) => {
+    if (!keeps) return
+    const values = draftOf(new FormData(event.currentTarget))
+    const text = JSON.stringify(values)
+    if (text === saved.current) return
+    saved.current = text
+    const action = bookingAddresses(product).draft
+    void submit(values, { method: 'post', action, defaultShouldRevalidate: false })
+  }
+}

@@ -1,0 +1,189 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useActionData, useFetcher, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { type BookingAddresses, bookingAddresses, type ProductName } from '#booking/booking-addresses.ts'
+import type { AnyBooking } from '#booking/booking-product.ts'
+import { HoldNotice } from '#booking/payment/hold-notice.tsx'
+import type { PaymentData, PaymentFailure } from '#booking/payment/load-payment.ts'
+import { PaymentAlerts } from '#booking/payment/payment-alerts.tsx'
+import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
+import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
+import styles from '#booking/payment/payment-form.module.css'
+import { ConfirmingState, ExpiredState } from '#booking/payment/payment-state.tsx'
+import { SecurePopup } from '#booking/payment/secure-popup.tsx'
+import { useLeaveGuard } from '#booking/payment/use-leave-guard.ts'
+import { usePaymentOutcome } from '#booking/payment/use-payment-outcome.ts'
+import type { Draft } from '#store/store.ts'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/card.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** What differs in words from product to product. */
+interface PaymentTexts {
+  title: string
+  description: string
+  /** While a new search is on its way. */
+  leaving: string
+  /** Once the seats are let go. */
+  expired: string
+}
+
+interface PaymentScreenProps<Booking extends AnyBooking> {
+  product: ProductName
+  texts: PaymentTexts
+  form: ComponentType<PaymentEntry<Booking>>
+}
+
+/** The payment screen of every product, /{product}/payment/?session_unique=…, around the product's form. */
+export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form }: PaymentScreenProps<Booking>) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const loaded = useLoaderData<PaymentData<Booking> | PaymentFailure>()
+  const addresses = bookingAddresses(product)
+  const back = loaded.kind === 'ready' ? addresses.searchAgain(loaded.booking.search_option) : loaded.back
+  return (
+    <Page title={texts.title} back={back} replaceBack width="wide">
+      <PageHead title={texts.title} description={texts.description} noindex />
+      {loaded.kind === 'ready' ? (
+        <ReadyScreen payment={loaded} addresses={addresses} texts={texts} form={form} />
+      ) : (
+        <AlertDialog
+          open
+          message={t`Bir sorun oluştu lütfen tekrar deneyin`}
+          confirmTo={loaded.back}
+          onClose={() => void navigate(loaded.back, { replace: true })}
+        />
+      )}
+    </Page>
+  )
+}
+
+interface ReadyProps<Booking extends AnyBooking> extends Omit<PaymentScreenProps<Booking>, 'product'> {
+  payment: PaymentData<Booking>
+  addresses: BookingAddresses
+}
+
+function ReadyScreen<Booking extends AnyBooking>(props: ReadyProps<Booking>) {
+  const { payment, addresses, texts } = props
+  const answer = useActionData<PaymentAnswer>()
+  const outcome = usePaymentOutcome(payment, answer, addresses)
+  const leaving = useLeaving(addresses, payment.booking.search_option)
+  return (
+    <>
+      {leaving && <Leaving text={texts.leaving} />}
+      <div hidden={leaving} className={styles.screen}>
+        <PaymentAlerts payment={payment} answer={answer} addresses={addresses} />
+        {outcome.unknown && (
+          <Notice tone="warning" live>
+            <p>
+              <Trans>
+                Ödemenizin sonucu öğrenilemedi. Bağlantınızı kontrol edin; tekrar ödeme yapmadan önce durumu sorgulayın.
+              </Trans>
+            </p>
+            <Button variant="quiet" size="small" onClick={outcome.askAgain}>
+              <Trans>Durumu sorgula</Trans>
+            </Button>
+          </Notice>
+        )}
+        <BookingScreen {...props} answer={answer} paying={outcome.payUrl !== null} freshKey={outcome.freshKey} />
+        {answer?.kind === 'pay' && (
+          <SecurePopup payUrl={answer.payUrl} open={outcome.payUrl !== null} onClose={outcome.onPopupClosed} />
+        )}
+      </div>
+    </>
+  )
+}
+
+interface BookingScreenProps<Booking extends AnyBooking> extends ReadyProps<Booking> {
+  answer: PaymentAnswer | undefined
+  paying: boolean
+  freshKey: string | null
+}
+
+/** What the state of the booking calls for: the form, or the truth about a payment that was made. */
+function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Booking>) {
+  const { payment, addresses, texts, form: ProductForm, answer, paying, freshKey } = props
+  const { booking } = payment
+  const { revalidate } = useRevalidator()
+  const restored = useRestoredDraft(payment, addresses.draft)
+  if (booking.state === 'confirming' && !paying) {
+    return <ConfirmingState address={addresses.payment(booking.session_unique)} />
+  }
+  if (booking.state === 'expired') {
+    return <ExpiredState searchAgain={addresses.searchAgain(booking.search_option)} text={texts.expired} />
+  }
+  const keptKey = answer && 'keptKey' in answer ? answer.keptKey : undefined
+  return (
+    <>
+      {booking.state === 'declined' && (
+        <Notice tone="danger" live>
+          <Trans>
+            Bankanız ödemeyi onaylamadı, kartınızdan para çekilmedi. Başka bir kartla yeniden deneyebilirsiniz.
+          </Trans>
+        </Notice>
+      )}
+      {booking.hold_seconds > 0 && (
+        <HoldNotice
+          seconds={booking.hold_seconds}
+          from={booking}
+          onEnd={() => {
+            if (!paying) void revalidate()
+          }}
+        />
+      )}
+      <ProductForm
+        key={restored.draft ? 'restored' : 'new'}
+        payment={payment}
+        draft={payment.draft ?? restored.draft}
+        keepsDraft={restored.settled}
+        lastResult={answer && 'lastResult' in answer ? answer.lastResult : undefined}
+        idempotencyKey={freshKey ?? keptKey ?? payment.idempotencyKey}
+      />
+    </>
+  )
+}
+
+/**
+ * The draft of a page that the server rendered: only the browser has it. One that comes after typing began is too late.
+ * Until it is `settled` what there was before, nothing may be kept: it would come back as an older draft, and the form
+ * that it fills begins anew.
+ */
+function useRestoredDraft(
+  { draft }: PaymentData<AnyBooking>,
+  address: string,
+): { draft: Draft | null; settled: boolean } {
+  const { load, data } = useFetcher<Draft | null>({ key: 'payment-restored' })
+  const missing = draft === null
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (missing) void load(address)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, right after the page came: later drafts are its own
+  }, [])
+  useEffect(() => {
+    if (data !== undefined) return
+    const typed = () => setLate(true)
+    document.addEventListener('input', typed, { once: true })
+    return () => document.removeEventListener('input', typed)
+  }, [data])
+  return { draft: late ? null : (data ?? null), settled: !missing || late || data !== undefined }
+}
+
+function useLeaving(addresses: BookingAddresses, option: string): boolean {
+  const guarded = useLeaveGuard(addresses, option)
+  const { state, location } = useNavigation()
+  return guarded || (state === 'loading' && location.pathname.startsWith(addresses.search.slice(0, -1)))
+}
+
+function Leaving({ text }: { text: string }) {
+  return (
+    <div className={styles.screen} role="status">
+      <p>{text}</p>
+      <Skeleton height="9rem" radius="var(--radius-l)" />
+      <Skeleton height="9rem" radius="var(--radius-l)" />
+      <Skeleton height="9rem" radius="var(--radius-l)" />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import styles from '#booking/payment/payment-form.module.css'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-paths.ts'
+
+function State({ icon, title, text, children }: { icon: IconName; title: string; text: string; children: ReactNode }) {
+  return (
+    <Card>
+      <div className={styles.state} role="status">
+        <Icon name={icon} size={48} className={styles.stateIcon} />
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {children}
+      </div>
+    </Card>
+  )
+}
+
+/** The bank has not decided yet. The page asks again by itself; the link does so with scripts off. */
+export function ConfirmingState({ address }: { address: string }) {
+  const { t } = useLingui()
+  return (
+    <State
+      icon="clock"
+      title={t`Ödemeniz bankanızda onaylanıyor`}
+      text={t`Lütfen tekrar ödeme yapmayın. Bankanız yanıt verdiğinde bu sayfa kendiliğinden güncellenir; sayfayı kapatırsanız aynı adresten devam edebilirsiniz.`}
+    >
+      <ButtonLink to={address} replace variant="secondary">
+        <Trans>Durumu yenile</Trans>
+      </ButtonLink>
+    </State>
+  )
+}
+
+/** The seats are no longer kept; `text` says what a new search is for. */
+export function ExpiredState({ searchAgain, text }: { searchAgain: string; text: string }) {
+  const { t } = useLingui()
+  return (
+    <State icon="clock" title={t`Koltuklarınızın ayrıldığı süre doldu`} text={text}>
+      <ButtonLink to={searchAgain} replace>
+        <Trans>Yeniden ara</Trans>
+      </ButtonLink>
+    </State>
+  )
+}

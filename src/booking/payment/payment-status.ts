@@ -1,0 +1,48 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { ApiError } from '#api/api-error.ts'
+import { apiContext, storeContext } from '#api/context.ts'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { type AnyBooking, type BookingProduct, draftName } from '#booking/booking-product.ts'
+import { sessionOf } from '#booking/payment/session-of.ts'
+import { isKeptUnderWay, keepBooking } from '#booking/ticket/kept-booking.ts'
+import type { BookingInfo, BookingState } from '#contract/booking.ts'
+
+const underWay: ReadonlySet<BookingState> = new Set(['confirming', 'issuing', 'ticketed'])
+
+export interface PaymentStatus {
+  /** Null where no answer came. */
+  info: BookingInfo | null
+}
+
+/**
+ * What became of a payment, asked when the bank's popup closes. With `leave` in the address it leads there instead: to
+ * the payment that is under way, or back to the results. A payment that the bank decides on is kept on this device, so
+ * that a lost connection does not hide it.
+ */
+export async function loadPaymentStatus<Booking extends AnyBooking>(
+  { context, request }: LoaderFunctionArgs,
+  { name, schema, calls }: BookingProduct<Booking>,
+): Promise<PaymentStatus> {
+  const session = sessionOf(request)
+  if (session === undefined) throw data(null, { status: 404 })
+  const api = context.get(apiContext)
+  const store = context.get(storeContext)
+  const { signal } = request
+  const info = await calls.bookingInfo(api, session, { signal }).catch(noAnswer)
+  if (info?.do_reservation) await store.setDraft(draftName(name), null)
+  if (info?.state === 'confirming' && (await store.ticket(session)) === null) {
+    const booking = await calls.booking(api, session, { signal }).catch(noAnswer)
+    if (booking) await keepBooking(store, booking)
+  }
+  if (new URL(request.url).searchParams.has('leave')) {
+    const paying = info ? underWay.has(info.state) : await isKeptUnderWay(store, session, schema)
+    const addresses = bookingAddresses(name)
+    throw redirect(paying ? addresses.payment(session) : addresses.results(session))
+  }
+  return { info }
+}
+
+const noAnswer = (error: unknown): null => {
+  if (error instanceof ApiError) return null
+  throw error
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LiraNote } from '#booking/payment/lira-note.tsx'
+import styles from '#booking/payment/price-card.module.css'
+import { Card } from '#ui/card.tsx'
+import { Money } from '#ui/money.tsx'
+
+/** A line of the price; `minor` ones belong to the line above. Amounts are TRY. */
+export interface PriceLine {
+  name: string
+  amount: number
+  minor?: boolean
+}
+
+interface PriceCardProps {
+  lines: readonly PriceLine[]
+  /** What the chosen coupon or money point takes off. */
+  discount: number
+  total: number
+}
+
+/** What is paid for whom, the discount as a negative line, and the total. */
+export function PriceCard({ lines, discount, total }: PriceCardProps) {
+  const { t } = useLingui()
+  return (
+    <Card title={t`Fiyat Bilgileri`} icon="card">
+      <dl className={styles.lines}>
+        {lines.map(({ name, amount, minor }, index) => (
+          <Line key={index} name={name} amount={amount} look={minor ? 'minor' : 'line'} />
+        ))}
+        {discount > 0 && <Line look="discount" name={t`İndirim`} amount={-discount} />}
+        <div className={styles.total}>
+          <dt>
+            <Trans>Toplam</Trans>
+          </dt>
+          <dd aria-live="polite">
+            <Money amount={total} />
+            <LiraNote amount={total} />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
+
+type Look = 'line' | 'minor' | 'discount'
+
+function Line({ name, amount, look }: { name: string; amount: number; look: Look }) {
+  return (
+    <div className={styles[look]}>
+      <dt>{name}</dt>
+      <dd>
+        <Money amount={amount} />
+      </dd>
+    </div>
+  )
+}

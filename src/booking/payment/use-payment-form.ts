@@ -1,0 +1,59 @@
+import type { DefaultValue, FieldMetadata } from '@conform-to/react'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type * as z from 'zod/mini'
+import { formOptions, preparePaymentForm } from '#booking/payment/payment-form-data.ts'
+import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
+import type { AnyBooking } from '#booking/booking-product.ts'
+import type { Bill } from '#contract/bill.ts'
+import type { FieldMeta } from '#forms/field.ts'
+import { useConformForm } from '#forms/use-conform-form.ts'
+import { useToast } from '#ui/toast.tsx'
+
+/** The fields that every payment form has. */
+export type PaymentFields = Record<
+  | 'email'
+  | 'phone'
+  | 'phone_code'
+  | 'card_owner'
+  | 'card_number'
+  | 'card_expiry'
+  | 'card_cvc'
+  | 'has_invoice'
+  | 'condition',
+  FieldMeta
+> & { bill: FieldMetadata<Bill | undefined> }
+
+/** A product's payment form, with the invoice popup that opens for what is wrong in it. */
+export function usePaymentForm<Fields extends Record<string, unknown>>(
+  { payment, lastResult }: PaymentEntry<AnyBooking>,
+  schema: z.ZodMiniType<Fields>,
+  defaultValue: DefaultValue<Fields>,
+) {
+  const { t } = useLingui()
+  const toast = useToast()
+  const [invoiceOpen, setInvoiceOpen] = useState(false)
+  const { form, fields, formProps } = useConformForm<Fields>({
+    id: 'payment',
+    schema,
+    lastResult,
+    defaultValue,
+    prepare: (formData) => preparePaymentForm(formData, formOptions(payment.booking, payment.saved.bills)),
+    onInvalid: (element) => {
+      if (!element.querySelector('#invoice [aria-invalid=true]')) return
+      // Open first: a notification stands inside the dialog that is on top.
+      flushSync(() => setInvoiceOpen(true))
+      toast({ message: t`Fatura bilgilerinde bir sorun var`, tone: 'danger' })
+    },
+  })
+  const onRefused = (names: string[]) => {
+    for (const name of names) form.validate({ name })
+  }
+  return {
+    fields,
+    formProps,
+    errors: form.allErrors,
+    invoice: { open: invoiceOpen, onOpen: setInvoiceOpen, onRefused },
+  }
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher, useNavigate, useRevalidator } from 'react-router'
+import type { BookingAddresses } from '#booking/booking-addresses.ts'
+import type { AnyBooking } from '#booking/booking-product.ts'
+import type { PaymentData } from '#booking/payment/load-payment.ts'
+import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
+import type { PaymentStatus } from '#booking/payment/payment-status.ts'
+
+/** How often a payment that the bank is still deciding on is asked about, in milliseconds. */
+const askAgainAfter = 4000
+
+export interface PaymentOutcome {
+  /** Key of the next payment from this data, once the bank's popup was closed: another card must not get the old page. */
+  freshKey: string | null
+  /** The bank's page, while its popup is open. */
+  payUrl: string | null
+  /** Closes the popup and asks what became of the payment. */
+  onPopupClosed: () => void
+  /** No answer came to the last question. */
+  unknown: boolean
+  askAgain: () => void
+}
+
+/**
+ * Follows a sent payment: the popup, the question that its closing asks, and the way to the ticket. The outcome is
+ * always the gateway's word, never the popup's.
+ */
+export function usePaymentOutcome(
+  payment: PaymentData<AnyBooking>,
+  answer: PaymentAnswer | undefined,
+  addresses: BookingAddresses,
+): PaymentOutcome {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { load, data: status, state: asking } = useFetcher<PaymentStatus>({ key: 'payment-status' })
+  const [closed, setClosed] = useState<PaymentAnswer | null>(null)
+  const [fresh, setFresh] = useState<{ key: string; of: unknown } | null>(null)
+  const handled = useRef<unknown>(null)
+  const popupClosed = useRef(false)
+  const { session_unique: session, state } = payment.booking
+  const address = addresses.status(session)
+  const paidTicket = addresses.paidTicket(session)
+  const payUrl = answer?.kind === 'pay' && answer !== closed ? answer.payUrl : null
+
+  useEffect(() => {
+    if (!status || handled.current === status) return
+    handled.current = status
+    if (status.info?.do_reservation && status.info.finish_page_showed) {
+      void navigate(paidTicket, { replace: true })
+    } else if (status.info && (status.info.state !== state || popupClosed.current)) {
+      popupClosed.current = false
+      void revalidate()
+    }
+  }, [status, navigate, revalidate, paidTicket, state])
+
+  const waiting = state === 'confirming' && payUrl === null
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setInterval(() => void load(address), askAgainAfter)
+    return () => clearInterval(timer)
+  }, [waiting, load, address])
+
+  return {
+    // Data that was loaded since has a key of its own.
+    freshKey: fresh?.of === payment ? fresh.key : null,
+    payUrl,
+    onPopupClosed: () => {
+      if (payUrl === null) return
+      setClosed(answer ?? null)
+      setFresh({ key: crypto.randomUUID(), of: payment })
+      popupClosed.current = true
+      void load(address)
+    },
+    unknown: status?.info === null && asking === 'idle',
+    askAgain: () => void load(address),
+  }
+}

@@ -1,0 +1,23 @@
+/** The price alert of a search (?option=), for every product: its sheet's action, and the page that does without scripts. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { apiContext } from '#api/context.ts'
+import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
+import { createPriceAlert } from '#booking/price-alert-action.ts'
+
+/** The search that the alert is for; home where the address names none. */
+export function loadPriceAlert({ request }: LoaderFunctionArgs) {
+  const option = new URL(request.url).searchParams.get('option') ?? ''
+  if (option === '') throw redirect('/')
+  return { option }
+}
+
+export async function postPriceAlert<Booking extends AnyBooking>(
+  { context, request }: ActionFunctionArgs,
+  { calls }: BookingProduct<Booking>,
+) {
+  const api = context.get(apiContext)
+  const answer = await createPriceAlert(await request.formData(), (alert) =>
+    calls.createPriceAlert(api, alert, { signal: request.signal }),
+  )
+  return data(answer, { status: answer.outcome === 'created' ? 200 : 400 })
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useRootData } from '#app/root-data.ts'
+import { bookingAddresses, type ProductName } from '#booking/booking-addresses.ts'
+import styles from '#booking/price-alert/price-alert-page.module.css'
+import type { loadPriceAlert, postPriceAlert } from '#booking/price-alert/price-alert-data.ts'
+import { PriceAlertForm } from '#booking/price-alert-form.tsx'
+import { usePriceAlertMessage } from '#booking/use-price-alert-message.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card, Notice } from '#ui/card.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+interface PriceAlertPageProps {
+  product: ProductName
+  description: string
+  /** Text of the way back to the results. */
+  back: ReactNode
+}
+
+/** The form of the price alert sheet as a page, for travellers without scripts. */
+export function PriceAlertPage({ product, description, back }: PriceAlertPageProps) {
+  const { t } = useLingui()
+  const { option } = useLoaderData<typeof loadPriceAlert>()
+  const answer = useActionData<typeof postPriceAlert>()
+  const { user } = useRootData()
+  const message = usePriceAlertMessage()
+  const busy = useNavigation().state !== 'idle'
+  const notice = answer && message(answer)
+  const addresses = bookingAddresses(product)
+  const results = addresses.sharedSearch(option)
+  return (
+    <>
+      <PageHead title={t`Fiyat Alarmı`} description={description} noindex />
+      <Page title={t`Fiyat Alarmı`} back={results}>
+        <div className={styles.screen}>
+          {notice && (
+            <Notice tone={notice.tone ?? 'info'} live>
+              {notice.title && <strong>{notice.title}: </strong>}
+              {notice.message}
+            </Notice>
+          )}
+          {answer?.outcome === 'created' ? (
+            <ButtonLink to={results}>{back}</ButtonLink>
+          ) : (
+            <Card>
+              <PriceAlertForm
+                option={option}
+                email={user?.email ?? ''}
+                answer={answer}
+                pending={busy}
+                as={Form}
+                action={addresses.priceAlert(option)}
+              />
+            </Card>
+          )}
+        </div>
+      </Page>
+    </>
+  )
+}

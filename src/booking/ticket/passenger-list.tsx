@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import styles from '#booking/ticket/passengers.module.css'
+
+export interface PassengerFact {
+  key: string
+  name: ReactNode
+  /** Shown as a dash where there is none. */
+  value: string | null | undefined
+}
+
+export interface ListedPassenger {
+  name: string
+  /** What is told beside the name: the kind of passenger, or the seat. */
+  aside: ReactNode
+  facts: PassengerFact[]
+}
+
+/** 'Yolcular': a card per passenger; nothing while none is known. */
+export function PassengerList({ passengers }: { passengers: readonly ListedPassenger[] }) {
+  if (passengers.length === 0) return null
+  return (
+    <section aria-labelledby="passengers">
+      <h2 id="passengers" className={styles.heading}>
+        <Trans>Yolcular</Trans>
+      </h2>
+      <ul className={styles.cards}>
+        {passengers.map(({ name, aside, facts }, index) => (
+          <li key={index} className={styles.card}>
+            <header className={styles.header}>
+              <h3 className={styles.name}>{name}</h3>
+              <span className={styles.type}>{aside}</span>
+            </header>
+            <dl className={styles.facts}>
+              {facts.map((fact) => (
+                <div key={fact.key}>
+                  <dt>{fact.name}</dt>
+                  <dd>{fact.value || '-'}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

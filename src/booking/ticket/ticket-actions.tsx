@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRootData } from '#app/root-data.ts'
+import styles from '#booking/ticket/ticket-actions.module.css'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useToast } from '#ui/toast.tsx'
+
+const scripted = classNames(styles.action, 'scripted')
+
+interface TicketActionsProps {
+  /** Addresses of the ticket and of its calendar file. */
+  ticket: string
+  calendar: string
+  /** The journey in a line, for who gets the address. */
+  text: string
+}
+
+/** What a traveller does with a ticket: calendar, share, print, search again. */
+export function TicketActions({ ticket, calendar, text }: TicketActionsProps) {
+  const share = useShare(ticket, text)
+  return (
+    <div className={styles.actions}>
+      <ButtonLink
+        variant="secondary"
+        size="small"
+        icon="calendar"
+        className={styles.action ?? ''}
+        reloadDocument
+        to={calendar}
+      >
+        <Trans>Takvime ekle</Trans>
+      </ButtonLink>
+      <Button variant="secondary" size="small" icon="share" className={scripted} onClick={share}>
+        <Trans>Paylaş</Trans>
+      </Button>
+      <Button variant="secondary" size="small" icon="ticket" className={scripted} onClick={() => window.print()}>
+        <Trans>Yazdır</Trans>
+      </Button>
+      <ButtonLink variant="secondary" size="small" icon="search" className={styles.action ?? ''} to="/">
+        <Trans>Yeni arama</Trans>
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Shares the ticket's address by the device's own sheet, or copies it where there is none. */
+function useShare(ticket: string, text: string): () => void {
+  const { t } = useLingui()
+  const { origin } = useRootData()
+  const toast = useToast()
+  const url = `${origin}${ticket}`
+  const copied = t`Bağlantı kopyalandı`
+  const failed = t`Bağlantı kopyalanamadı`
+  return () => {
+    if (typeof navigator.share === 'function') {
+      // A traveller who closes the share sheet has not failed at anything.
+      navigator.share({ title: t`Bilet Detayı`, text, url }).catch(() => undefined)
+      return
+    }
+    navigator.clipboard.writeText(url).then(
+      () => toast({ message: copied, tone: 'success' }),
+      () => toast({ message: failed, tone: 'danger' }),
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { bookingAddresses, type ProductName } from '#booking/booking-addresses.ts'
+import type { AnyBooking } from '#booking/booking-product.ts'
+import { SavedNotice } from '#booking/saved-notice.tsx'
+import { BookingStatus } from '#booking/ticket/booking-status.tsx'
+import type { TicketCodes } from '#booking/ticket/code-popup.tsx'
+import type { TicketData } from '#booking/ticket/load-ticket.ts'
+import { ShowCode } from '#booking/ticket/show-code.tsx'
+import { TicketActions } from '#booking/ticket/ticket-actions.tsx'
+import styles from '#booking/ticket/ticket-page.module.css'
+import { useClearedHistory } from '#booking/ticket/use-cleared-history.ts'
+import { useKeptTicket } from '#booking/ticket/use-kept-ticket.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+const InstallOffer = lazy(() =>
+  import('#pwa/install-offer.tsx').then(
+    (code) => ({ default: code.InstallOffer }),
+    () => ({ default: () => <></> }),
+  ),
+)
+
+/** That installing was offered changes nothing of the ticket, and must not take the offer away. */
+export function revalidatesTicket({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formAction !== '/install-offered/' && defaultShouldRevalidate
+}
+
+interface TicketPageProps {
+  product: ProductName
+  description: string
+  data: TicketData<AnyBooking>
+  codes: TicketCodes
+  /** The journey in a line, for who gets the shared address. */
+  shareText: string
+  /** What was booked. */
+  journeys: ReactNode
+  passengers: ReactNode
+  /** What it costs, and under which rules. */
+  side: ReactNode
+}
+
+/** The ticket screen of every product: where the booking stands, its journeys and what can be done with them, who travels. */
+export function TicketPage(props: TicketPageProps) {
+  const { product, description, data, codes, shareText, journeys, passengers, side } = props
+  const { t } = useLingui()
+  const { booking, savedAt, unreachable, kept, offersInstall } = data
+  const { state, session_unique: session } = booking
+  const addresses = bookingAddresses(product)
+  const clearing = useClearedHistory()
+  useKeptTicket((state === 'ticketed' || state === 'refunded') && !kept && !clearing)
+  const title = t`Bilet Detayı`
+  const ticketed = state === 'ticketed'
+  return (
+    <>
+      <PageHead title={title} description={description} noindex />
+      <Page title={title} back="/" width="wide">
+        <div className={styles.screen}>
+          <div className={styles.main}>
+            {savedAt && <SavedNotice savedAt={savedAt} unreachable={unreachable} />}
+            <BookingStatus booking={booking} kept={kept} addresses={addresses} />
+            {ticketed && <ShowCode codes={codes} />}
+            {journeys}
+            {ticketed && (
+              <TicketActions
+                ticket={addresses.ticket(session)}
+                calendar={addresses.calendar(session)}
+                text={shareText}
+              />
+            )}
+            {offersInstall && (
+              <Suspense>
+                <InstallOffer />
+              </Suspense>
+            )}
+            {passengers}
+          </div>
+          <aside className={styles.side}>{side}</aside>
+        </div>
+      </Page>
+    </>
+  )
+}

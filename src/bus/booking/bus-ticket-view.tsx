@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { stationCode } from '#booking/station-code.ts'
+import styles from '#booking/ticket/ticket-view.module.css'
+import { useDuration } from '#booking/use-duration.ts'
+import own from '#bus/booking/bus-ticket-view.module.css'
+import { CompanyMark } from '#bus/company-mark.tsx'
+import type { BusBooking } from '#contract/bus-booking.ts'
+import type { BusStation } from '#contract/bus-search.ts'
+import { formatDate, minutesOf } from '#i18n/plain-date.ts'
+import { BoardingCard } from '#ui/boarding-card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useSite } from '#ui/site.ts'
+
+/** The trip of a booking as a boarding pass, with the PNR and the seats on the stub. */
+export function BusTicketView({ booking }: { booking: BusBooking }) {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const heading = useId()
+  const words = useDuration()
+  const { company, departure, arrival, information, pnr_code: pnr, tickets } = booking
+  return (
+    <BoardingCard
+      as="section"
+      aria-labelledby={heading}
+      stub={
+        <dl className={styles.stub}>
+          <div>
+            <dt>PNR</dt>
+            {pnr ? (
+              <dd className={styles.pnr} translate="no">
+                {pnr}
+              </dd>
+            ) : (
+              <dd>{booking.state === 'ticketed' ? '-' : <Trans>Henüz yok</Trans>}</dd>
+            )}
+          </div>
+          <div>
+            <dt>{tickets.length > 1 ? <Trans>Koltuklar</Trans> : <Trans>Koltuk</Trans>}</dt>
+            <dd>{tickets.map(({ seat_number }) => seat_number).join(', ')}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Koltuk düzeni</Trans>
+            </dt>
+            <dd>{information.seat_type}</dd>
+          </div>
+        </dl>
+      }
+    >
+      <header className={styles.header}>
+        <h2 id={heading} className={styles.route}>
+          {departure.station.city} – {arrival.station.city}
+        </h2>
+        <p className={styles.day}>{formatDate(departure.date, 'day', language)}</p>
+      </header>
+      <p className={styles.airline}>
+        <CompanyMark company={company} />
+        <strong>{company.name}</strong>
+        <span className={styles.cabin}>{information.has_break ? <Trans>Molalı</Trans> : <Trans>Molasız</Trans>}</span>
+      </p>
+      <div className={classNames(styles.journey, own.journey)}>
+        <Stop {...departure} label={t`Kalkış`} />
+        <p className={styles.path}>
+          <span className="visually-hidden">
+            <Trans>Yolculuk süresi:</Trans>
+          </span>
+          <span>{words(minutesOf(information.duration))}</span>
+          <span className={styles.line}>
+            <Icon name="bus" size={20} className={own.bus ?? ''} />
+          </span>
+        </p>
+        <Stop {...arrival} label={t`Varış`} />
+      </div>
+    </BoardingCard>
+  )
+}
+
+interface StopProps {
+  station: BusStation
+  /** Dashes where the company does not say when it arrives. */
+  date: string | null
+  time: string | null
+  label: string
+}
+
+function Stop({ station, date, time, label }: StopProps) {
+  const { language } = useSite()
+  return (
+    <div className={styles.stop}>
+      <span className="visually-hidden">{label}</span>
+      <span className={styles.code} aria-hidden="true">
+        {stationCode(station)}
+      </span>
+      {time ? (
+        <time className={styles.time} dateTime={date ? `${date}T${time}` : time}>
+          {time}
+        </time>
+      ) : (
+        <span className={styles.time}>-</span>
+      )}
+      <span className={styles.date}>{date ? formatDate(date, 'short', language) : '-'}</span>
+      <span className={own.city}>
+        {station.city}
+        <small className={styles.country}>{station.country_code}</small>
+      </span>
+      <span className={styles.name}>{station.name_only}</span>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form } from 'react-router'
+import styles from '#bus/booking/cancellation-card.module.css'
+import type { BusCancelReply } from '#contract/bus-booking.ts'
+import { TextField } from '#forms/text-field.tsx'
+import { formatInstant } from '#i18n/instant.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/card.tsx'
+import { Money } from '#ui/money.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useSite } from '#ui/site.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+
+interface CancelDialogProps {
+  /** Address of the ticket, which takes the cancellation. */
+  action: string
+  quote: BusCancelReply
+  problem: string | null
+  /** TRY */
+  paid: number
+  pending: boolean
+  onClose: () => void
+}
+
+/** What a cancellation gives back, to be confirmed. Who is not signed in as the buyer shows by PNR and surname that the ticket is theirs. */
+export function CancelDialog({ action, quote, problem, paid, pending, onClose }: CancelDialogProps) {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const hydrated = useHydrated()
+  const limit = <strong>{formatInstant(new Date(quote.limit), language)}</strong>
+  return (
+    <Sheet id="cancel" open title={t`Bileti iptal et`} onClose={onClose}>
+      <Form method="post" action={action} preventScrollReset className={styles.dialog}>
+        {problem !== null && (
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        )}
+        <dl className={styles.amounts}>
+          <div>
+            <dt>
+              <Trans>Ödenen tutar</Trans>
+            </dt>
+            <dd>
+              <Money amount={paid} />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Kesinti</Trans>
+            </dt>
+            <dd>
+              <Money amount={-quote.fee} />
+            </dd>
+          </div>
+          <div className={styles.total}>
+            <dt>
+              <Trans>Kartınıza iade</Trans>
+            </dt>
+            <dd>
+              <Money amount={quote.refund_total} />
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.hint}>
+          <Trans>
+            Son iptal zamanı: {limit}. İptal geri alınamaz; koltuklarınız yeniden satışa açılır ve iade, ödeme
+            yaptığınız karta yapılır.
+          </Trans>
+        </p>
+        <input type="hidden" name="confirm" value="true" />
+        <input type="hidden" name="refund_total" value={quote.refund_total} />
+        {quote.needs_proof && (
+          <>
+            <p className={styles.hint}>
+              <Trans>Bileti sizin aldığınızı doğrulamak için PNR kodunu ve bir yolcunun soyadını yazın.</Trans>
+            </p>
+            <TextField
+              name="pnr"
+              label={t`PNR kodu`}
+              uppercase="ascii"
+              autoComplete="off"
+              spellCheck={false}
+              required
+            />
+            <TextField name="surname" label={t`Soyad`} uppercase="turkish" autoComplete="family-name" required />
+          </>
+        )}
+        <div className={styles.answers}>
+          <Button type="submit" variant="danger" wide icon="refund" pending={pending}>
+            <Trans>İptal et ve iade al</Trans>
+          </Button>
+          {hydrated ? (
+            <Button variant="quiet" wide command="close" commandfor="cancel">
+              <Trans>Biletim kalsın</Trans>
+            </Button>
+          ) : (
+            <ButtonLink variant="quiet" wide to={action}>
+              <Trans>Biletim kalsın</Trans>
+            </ButtonLink>
+          )}
+        </div>
+      </Form>
+    </Sheet>
+  )
+}

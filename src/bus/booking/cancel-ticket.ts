@@ -1,0 +1,56 @@
+/** A traveller cancels a bus ticket: the quote first, then the cancellation of exactly what was quoted. */
+import { msg } from '@lingui/core/macro'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import * as z from 'zod/mini'
+import { ApiError } from '#api/api-error.ts'
+import { busBookingCalls } from '#api/bus-booking.ts'
+import { apiContext, localeContext } from '#api/context.ts'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { SessionUnique } from '#contract/booking.ts'
+import { BusCancelForm, type BusCancelReply } from '#contract/bus-booking.ts'
+
+export interface CancelAnswer {
+  /** Null where there is none: the question itself failed. */
+  quote: BusCancelReply | null
+  /** What went wrong, in the traveller's language; null where nothing did. */
+  problem: string | null
+}
+
+const refusals: ReadonlySet<number> = new Set([400, 403, 409])
+
+/** Answers a quote; once it is confirmed, cancels and leads to the ticket, which says so from then on. */
+export async function cancelTicket({ context, params, request }: ActionFunctionArgs) {
+  const id = z.safeParse(SessionUnique, params.session_unique)
+  if (!id.success) throw data(null, { status: 404 })
+  const form = z.parse(BusCancelForm, Object.fromEntries(await request.formData()))
+  const api = context.get(apiContext)
+  const { signal } = request
+  const { i18n } = context.get(localeContext)
+  const quoteAnew = () => busBookingCalls.cancel(api, id.data, { ...form, confirm: false }, { signal })
+  try {
+    if (!form.confirm) return data<CancelAnswer>({ quote: await quoteAnew(), problem: null })
+    const reply = await busBookingCalls.cancel(api, id.data, form, { signal })
+    if (!reply.cancelled) return data<CancelAnswer>({ quote: reply, problem: reply.message }, { status: 409 })
+    return redirect(bookingAddresses('bus').ticket(id.data))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 404) throw data(null, { status: 404 })
+    // Not proven, or not as it was quoted any more: what holds now is asked anew and shown.
+    const quote = refusals.has(error.status) ? await quoteAnew().catch(noQuote) : null
+    const problem = error.firstMessage ?? i18n._(problemOf(error.status))
+    return data<CancelAnswer>({ quote, problem }, { status: error.status || 503 })
+  }
+}
+
+function problemOf(status: number) {
+  if (status === 0) {
+    return msg`Yanıt alınamadı. Bağlantınızı kontrol edin; iptalin yapılıp yapılmadığını bu sayfayı yenileyerek görebilirsiniz.`
+  }
+  if (status === 409) return msg`İptal koşulları değişti. Lütfen yeni tutarı onaylayın.`
+  return msg`Bir hata oluştu`
+}
+
+const noQuote = (error: unknown): null => {
+  if (error instanceof ApiError) return null
+  throw error
+}

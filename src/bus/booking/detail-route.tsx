@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { stationCode } from '#booking/station-code.ts'
+import { loadTicket } from '#booking/ticket/load-ticket.ts'
+import { PriceSummary } from '#booking/ticket/price-summary.tsx'
+import { revalidatesTicket, TicketPage } from '#booking/ticket/ticket-page.tsx'
+import { BusPassengers } from '#bus/booking/bus-passengers.tsx'
+import { BusTicketView } from '#bus/booking/bus-ticket-view.tsx'
+import { cancelTicket } from '#bus/booking/cancel-ticket.ts'
+import { CancellationCard } from '#bus/booking/cancellation-card.tsx'
+import { TripStops } from '#bus/booking/trip-stops.tsx'
+import { busProduct } from '#bus/bus-product.ts'
+import type { BusBooking } from '#contract/bus-booking.ts'
+import { formatDate } from '#i18n/plain-date.ts'
+import { useSite } from '#ui/site.ts'
+
+export const loader = (args: LoaderFunctionArgs) => loadTicket(args, busProduct)
+export const action = (args: ActionFunctionArgs) => cancelTicket(args)
+export const shouldRevalidate = revalidatesTicket
+
+/** Bus ticket, /bus/booking/detail/{session_unique}. */
+export function Component() {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const data = useLoaderData<typeof loader>()
+  const { booking } = data
+  const { departure, arrival, tickets, price, pnr_code: pnr } = booking
+  const route = `${stationCode(departure.station)} → ${stationCode(arrival.station)}`
+  const start = `${formatDate(departure.date, 'day', language)}, ${departure.time} · ${departure.station.name}`
+  return (
+    <TicketPage
+      product="bus"
+      description={t`Otobüs biletiniz: PNR, sefer saatleri ve yolcular.`}
+      data={data}
+      codes={{ journeys: [{ route, start, pnr }], names: namesOf(tickets) }}
+      shareText={`${departure.station.city} → ${arrival.station.city}, PNR ${pnr ?? '-'}`}
+      journeys={<BusTicketView booking={booking} />}
+      passengers={<BusPassengers tickets={tickets} />}
+      side={
+        <>
+          <PriceSummary
+            lines={tickets.map(({ seat_number, price: amount }) => ({ name: t`Koltuk ${seat_number}`, amount }))}
+            discount={price.discount}
+            total={price.total}
+          />
+          <CancellationCard booking={booking} offline={data.savedAt !== null} />
+          <TripStops stops={booking.stops} />
+        </>
+      }
+    />
+  )
+}
+
+const namesOf = (tickets: BusBooking['tickets']) =>
+  tickets.flatMap(({ passenger, seat_number }) =>
+    passenger ? [`${passenger.name} ${passenger.surname} · ${seat_number}`] : [],
+  )

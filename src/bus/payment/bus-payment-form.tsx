@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useRootData } from '#app/root-data.ts'
+import { grossTotal } from '#booking/payment/discount.ts'
+import { identityFieldsOf, PassengerCard } from '#booking/payment/passenger-card.tsx'
+import { paymentDefaults } from '#booking/payment/payment-defaults.ts'
+import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
+import { PaymentForm } from '#booking/payment/payment-form.tsx'
+import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
+import { SeatBadge } from '#bus/seat-badge.tsx'
+import { SeatGender } from '#bus/payment/seat-gender.tsx'
+import { TripCard } from '#bus/payment/trip-card.tsx'
+import type { BusBooking } from '#contract/bus-booking.ts'
+import { busPaymentForm } from '#contract/bus-payment.ts'
+
+/** The bus payment form: the trip, and a passenger for each seat, of the gender that the seat was chosen for. */
+export function BusPaymentForm(entry: PaymentEntry<BusBooking>) {
+  const { payment, draft } = entry
+  const { booking, countries, saved } = payment
+  const { tickets } = booking
+  const { t } = useLingui()
+  const { today, user } = useRootData()
+  const schema = useMemo(() => busPaymentForm({ seats: tickets, today }), [tickets, today])
+  const form = usePaymentForm(entry, schema, paymentDefaults(booking, user, draft))
+  const passengers = form.fields.passengers.getFieldList()
+  // Any date will do for a bus that is not in the past (readings 37).
+  const passportExpiry = { min: today, max: `${Number(today.slice(0, 4)) + 15}-12-31` }
+  return (
+    <PaymentForm
+      product="bus"
+      entry={entry}
+      form={form}
+      journeys={<TripCard booking={booking} />}
+      lines={tickets.map(({ seat_number, price }) => ({ name: t`Koltuk ${seat_number}`, amount: price }))}
+      total={grossTotal(booking.price)}
+    >
+      {tickets.map((ticket, index) => {
+        const meta = passengers[index]?.getFieldset()
+        return (
+          meta && (
+            <PassengerCard
+              key={ticket.seat_number}
+              index={index}
+              aside={<SeatBadge ticket={ticket} />}
+              fields={identityFieldsOf(meta)}
+              context={{ domestic: true, passportExpiry, countries, saved: saved.passengers }}
+            >
+              {(_, chosen) => <SeatGender name={meta.gender.name} ticket={ticket} chosen={chosen} />}
+            </PassengerCard>
+          )
+        )
+      })}
+    </PaymentForm>
+  )
+}

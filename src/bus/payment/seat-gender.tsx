@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import type { SavedPassenger } from '#contract/account.ts'
+import type { BusTicket } from '#contract/bus-booking.ts'
+import { Notice } from '#ui/card.tsx'
+
+interface SeatGenderProps {
+  name: string
+  ticket: BusTicket
+  /** The saved passenger that fills the card. */
+  chosen: SavedPassenger | null
+}
+
+/** The gender of a passenger is that of the seat, which was chosen for it; says so where a saved passenger's is another. */
+export function SeatGender({ name, ticket, chosen }: SeatGenderProps) {
+  const { gender, gender_name: seatGender, seat_number: seat } = ticket
+  const differs = chosen !== null && chosen.gender !== null && chosen.gender !== gender
+  return (
+    <>
+      <input type="hidden" name={name} value={gender} />
+      {differs && (
+        <Notice tone="warning" live>
+          <Trans>
+            {seat} numaralı koltuk şu cinsiyet için seçildi: {seatGender}. Başka bir yolcu seçin ya da koltuğu
+            değiştirin.
+          </Trans>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { grossTotal } from '#booking/payment/discount.ts'
+import { CancellationNote } from '#bus/cancellation-note.tsx'
+import { CompanyMark } from '#bus/company-mark.tsx'
+import styles from '#bus/payment/trip-card.module.css'
+import { SeatBadge } from '#bus/seat-badge.tsx'
+import { useTripDuration } from '#bus/use-trip-duration.ts'
+import type { BusBooking } from '#contract/bus-booking.ts'
+import type { BusStation } from '#contract/bus-search.ts'
+import { formatDate } from '#i18n/plain-date.ts'
+import { formatTripDay } from '#i18n/trip-day.ts'
+import { Card } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Money } from '#ui/money.tsx'
+import { useSite } from '#ui/site.ts'
+
+/** The trip that is bought: company, day, both ends, the seats, their price, and until when they can be cancelled. */
+export function TripCard({ booking }: { booking: BusBooking }) {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const { company, departure, arrival, tickets, cancellation, price } = booking
+  const duration = useTripDuration(booking.information)
+  return (
+    <Card
+      title={t`Otobüs Seferi`}
+      icon="bus"
+      aside={<span className={styles.day}>{formatTripDay(departure.date, language)}</span>}
+    >
+      <div className={styles.journey}>
+        <Stop {...departure} label={t`Kalkış`} />
+        <span className={styles.path} aria-hidden="true">
+          <Icon name="bus" size={20} className={styles.bus} />
+        </span>
+        <Stop {...arrival} label={t`Varış`} />
+      </div>
+      <p className={styles.carrier}>
+        <CompanyMark company={company} size={24} />
+        <strong>{company.name}</strong>
+        <span>{duration}</span>
+      </p>
+      <div className={styles.bought}>
+        <ul className={styles.seats} aria-label={t`Koltuklar`}>
+          {tickets.map((ticket) => (
+            <li key={ticket.seat_number}>
+              <SeatBadge ticket={ticket} />
+            </li>
+          ))}
+        </ul>
+        <span className={styles.price}>
+          <span className="visually-hidden">
+            <Trans>Bilet tutarı</Trans>{' '}
+          </span>
+          <Money amount={grossTotal(price)} />
+        </span>
+      </div>
+      <CancellationNote cancellation={cancellation} />
+    </Card>
+  )
+}
+
+interface StopProps {
+  label: string
+  time: string | null
+  date: string | null
+  station: BusStation
+}
+
+function Stop({ label, time, date, station }: StopProps) {
+  const { language } = useSite()
+  return (
+    <span className={styles.stop}>
+      <span className="visually-hidden">{label}</span>
+      {time && date ? (
+        <time dateTime={`${date}T${time}`} className={styles.time}>
+          {time}
+        </time>
+      ) : (
+        <span className={styles.time}>-</span>
+      )}
+      <span className={styles.station}>{date ? formatDate(date, 'short', language) : '-'}</span>
+      <strong>{station.city}</strong>
+      <span className={styles.station}>{station.name_only}</span>
+    </span>
+  )
+}

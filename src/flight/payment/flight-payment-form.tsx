@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useRootData } from '#app/root-data.ts'
+import { grossTotal } from '#booking/payment/discount.ts'
+import { identityFieldsOf, PassengerCard } from '#booking/payment/passenger-card.tsx'
+import { paymentDefaults } from '#booking/payment/payment-defaults.ts'
+import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
+import { PaymentForm } from '#booking/payment/payment-form.tsx'
+import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
+import { flightPaymentForm } from '#contract/flight-payment.ts'
+import type { FlightBooking } from '#contract/flight-booking.ts'
+import { BookedFlightCard } from '#flight/payment/booked-flight-card.tsx'
+import { FlightPassengerFields } from '#flight/payment/flight-passenger-fields.tsx'
+import { formContext, passportExpiryBounds } from '#flight/payment/payment-rules.ts'
+import { fieldOf } from '#forms/field.ts'
+import { Badge } from '#ui/badge.tsx'
+
+/** The flight payment form: both directions, and passengers by the types that were searched for. */
+export function FlightPaymentForm(entry: PaymentEntry<FlightBooking>) {
+  const { payment, draft } = entry
+  const { booking, countries, saved } = payment
+  const { t } = useLingui()
+  const { today, user } = useRootData()
+  const context = useMemo(() => formContext(booking, today), [booking, today])
+  const schema = useMemo(() => flightPaymentForm(context), [context])
+  const form = usePaymentForm(entry, schema, paymentDefaults(booking, user, draft))
+  const passengers = form.fields.passengers.getFieldList()
+  const { domestic, departureDate } = context
+  const passportExpiry = passportExpiryBounds(departureDate)
+  return (
+    <PaymentForm
+      product="flight"
+      entry={entry}
+      form={form}
+      journeys={
+        <>
+          <BookedFlightCard itinerary={booking.departure_booking} direction="outbound" />
+          {booking.return_booking && <BookedFlightCard itinerary={booking.return_booking} direction="return" />}
+        </>
+      }
+      lines={booking.group_tickets.flatMap(({ count, pax_name, total_base, total_tax, total_service_fee }) => [
+        { name: `${count} × ${pax_name}`, amount: count * total_base },
+        { name: t`Vergi ve harçlar`, amount: count * total_tax, minor: true },
+        { name: t`Hizmet bedeli`, amount: count * total_service_fee, minor: true },
+      ])}
+      total={grossTotal(booking.prices)}
+    >
+      {booking.tickets.map((ticket, index) => {
+        const meta = passengers[index]?.getFieldset()
+        return (
+          meta && (
+            <PassengerCard
+              key={`${ticket.pax_type} ${index}`}
+              index={index}
+              aside={<Badge>{ticket.pax_name}</Badge>}
+              fields={{
+                ...identityFieldsOf(meta),
+                pax_type: fieldOf(meta.pax_type),
+                birth_date: fieldOf(meta.birth_date),
+                gender: fieldOf(meta.gender),
+              }}
+              context={{ domestic, passportExpiry, countries, saved: saved.passengers }}
+            >
+              {(fields) => <FlightPassengerFields ticket={ticket} fields={fields} departureDate={departureDate} />}
+            </PassengerCard>
+          )
+        )
+      })}
+    </PaymentForm>
+  )
+}

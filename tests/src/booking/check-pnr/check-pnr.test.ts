@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { action as lookUpBus } from '#bus/check-pnr/check-pnr-route.tsx'
+import { action, loader } from '#flight/check-pnr/check-pnr-route.tsx'
+import { ticketLines } from '#booking/check-pnr/saved-tickets.ts'
+import { busBooking, busSession } from '#tests/support/bus-booking.ts'
+import { flightBooking, sessionUnique } from '#tests/support/flight-booking.ts'
+import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
+
+const call = 'POST /api/flight/check-pnr/'
+
+async function lookUp(form: Record<string, string>, answers: Answers = {}) {
+  const { args, calls } = routeArgs('/flight/check-pnr/', answers, { form })
+  const result = await action(args)
+  if (result instanceof Response)
+    return { calls, to: result.headers.get('Location'), status: undefined, result: undefined, notice: null }
+  return { calls, to: null, status: result.init?.status, ...result.data }
+}
+
+const valid = { pnr: 'abc12', surname: 'yılmazi' }
+
+test('a booking that is found leads to its detail; PNR in ASCII, surname in Turkish upper case', async () => {
+  const { to, calls } = await lookUp(valid, { [call]: () => Response.json({ session_unique: sessionUnique }) })
+  expect(to).toBe(`/flight/booking/detail/${sessionUnique}/`)
+  expect(calls).toEqual([{ name: call, body: { pnr: 'ABC12', surname: 'YILMAZİ' } }])
+})
+
+test('each product looks up its own bookings', async () => {
+  const busCall = 'POST /api/bus/check-pnr/'
+  const answers: Answers = { [busCall]: () => Response.json({ session_unique: busSession }) }
+  const { args, calls } = routeArgs('/bus/check-pnr/', answers, { form: valid })
+  expect(await lookUpBus(args)).toHaveProperty('status', 302)
+  expect(calls).toEqual([{ name: busCall, body: { pnr: 'ABC12', surname: 'YILMAZİ' } }])
+})
+
+test('what is missing, too short or too long is refused without a call', async () => {
+  for (const form of [
+    {},
+    { pnr: 'ABCD', surname: 'YILMAZ' },
+    { pnr: 'ABCDEFGHIJK', surname: 'YILMAZ' },
+    { pnr: 'ABC12', surname: 'YI' },
+  ]) {
+    const { status, calls } = await lookUp(form)
+    expect({ status, calls }).toEqual({ status: 400, calls: [] })
+  }
+})
+
+test('each failure says what it is and keeps what was typed', async () => {
+  const failing = (status: number): Answers => ({ [call]: () => Response.json({ detail: ['x'] }, { status }) })
+  const missing = await lookUp(valid, failing(404))
+  expect(missing.notice).toEqual({ title: 'Uyarı', message: "Pnr'a ait kayıt bulunamadı" })
+  expect(missing.result?.initialValue).toMatchObject({ pnr: 'abc12', surname: 'yılmazi' })
+  expect((await lookUp(valid, failing(500))).notice).toEqual({ title: 'Hata', message: 'Bir hata oluştu' })
+  expect((await lookUp(valid, failing(429))).notice?.message).toMatch(/bekleyip/)
+  const lost = await lookUp(valid)
+  expect(lost.notice).toEqual({ title: 'Hata', message: 'Bir hata oluştu' })
+  expect(JSON.stringify(lost.result?.error)).toContain('Bağlantınızı kontrol edip')
+})
+
+test('tickets of the device are listed, the next trip first and past ones last', () => {
+  const on = (id: string, day: string) => {
+    const booking = flightBooking()
+    const { info } = booking.departure_booking
+    return {
+      sessionUnique: id,
+      savedAt: '',
+      booking: {
+        ...booking,
+        departure_booking: { ...booking.departure_booking, info: { ...info, departure_date: day } },
+      },
+    }
+  }
+  const saved = [
+    on('past', '2026-11-01'),
+    on('later', '2027-01-05'),
+    on('long past', '2026-02-01'),
+    on('today', '2026-11-21'),
+    { ...on('broken', ''), booking: {} },
+    { ...on('confirming', ''), booking: flightBooking({ state: 'confirming' }) },
+  ]
+  expect(ticketLines(saved, '2026-11-21').map(({ date }) => date)).toEqual([
+    '2026-11-21',
+    '2027-01-05',
+    '2026-11-01',
+    '2026-02-01',
+  ])
+  expect(ticketLines(saved, '2026-11-21')[0]).toMatchObject({
+    address: `/flight/booking/detail/${sessionUnique}/`,
+    pnr: 'WVKMQT',
+    from: { code: 'ADB' },
+    to: { code: 'LHR' },
+    time: '13:45',
+  })
+})
+
+test('tickets of every product stand among each other', () => {
+  const bookings = [flightBooking(), busBooking(), busBooking({ state: 'cancelled' })]
+  const saved = bookings.map((booking, index) => ({ sessionUnique: String(index), savedAt: '', booking }))
+  expect(ticketLines(saved, '2026-11-21')).toMatchObject([
+    { address: `/flight/booking/detail/${sessionUnique}/` },
+    {
+      address: `/bus/booking/detail/${busSession}/`,
+      pnr: 'BUS4XI',
+      from: { code: 'İZM', city: 'İzmir' },
+      to: { code: 'ANK', city: 'Ankara' },
+      date: '2026-12-03',
+      time: '22:30',
+    },
+  ])
+})
+
+test('the page asks the device, not the gateway, for its tickets', async () => {
+  const memory = memoryStore()
+  await memory.store.saveTicket(sessionUnique, flightBooking())
+  const { args, calls } = routeArgs('/flight/check-pnr/', {}, { store: memory.store })
+  expect((await loader(args)).tickets).toHaveLength(1)
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { cancelTicket } from '#bus/booking/cancel-ticket.ts'
+import type { BusCancelReply } from '#contract/bus-booking.ts'
+import { busSession } from '#tests/support/bus-booking.ts'
+import { type Answers, routeArgs } from '#tests/support/route-args.ts'
+
+const path = `/bus/booking/detail/${busSession}/`
+const call = `POST /api/bus/booking/${busSession}/cancel/`
+const quote: BusCancelReply = {
+  cancelled: false,
+  refundable: true,
+  refund_total: 765,
+  fee: 85,
+  limit: '2026-12-03T07:30:00.000Z',
+  needs_proof: true,
+  reason: null,
+  message: '',
+}
+const confirmed = { confirm: 'true', refund_total: '765', pnr: 'BUS4XI', surname: 'ÖZTÜRK' }
+
+async function post(form: Record<string, string>, answers: Answers, id = busSession) {
+  const { args, calls } = routeArgs(path, answers, { form, params: { session_unique: id } })
+  const result = await cancelTicket(args)
+  if (result instanceof Response)
+    return { calls, to: result.headers.get('Location'), status: 302, quote: null, problem: null }
+  return { calls, to: undefined, status: result.init?.status ?? 200, ...result.data }
+}
+
+test('the first press asks for a quote and changes nothing', async () => {
+  const answer = await post({}, { [call]: () => Response.json(quote) })
+  expect(answer).toMatchObject({ status: 200, quote, problem: null })
+  expect(answer.calls).toEqual([{ name: call, body: { confirm: false, pnr: '', surname: '' } }])
+})
+
+test('the confirmation names the amount that was quoted, and leads to the ticket', async () => {
+  const done = { ...quote, cancelled: true, refundable: false }
+  const { calls, to } = await post(confirmed, { [call]: () => Response.json(done) })
+  expect(to).toBe(path)
+  expect(calls.map(({ body }) => body)).toEqual([
+    { confirm: true, refund_total: 765, pnr: 'BUS4XI', surname: 'ÖZTÜRK' },
+  ])
+})
+
+test('an amount that changed is asked anew and shown, never taken', async () => {
+  const changed = { ...quote, refund_total: 680, fee: 170 }
+  const answers: Answers = {
+    [call]: async (request) =>
+      (await request.json()).confirm ? Response.json(changed, { status: 409 }) : Response.json(changed),
+  }
+  const { calls, quote: shown, problem, status } = await post(confirmed, answers)
+  expect([shown?.refund_total, problem, status]).toEqual([
+    680,
+    'İptal koşulları değişti. Lütfen yeni tutarı onaylayın.',
+    409,
+  ])
+  expect(calls.map(({ body }) => Object(body).confirm)).toEqual([true, false])
+})
+
+test('a proof that is not right says so beside the quote', async () => {
+  const wrong = { pnr: ['PNR kodu ve soyadı bu biletle eşleşmiyor.'] }
+  const answers: Answers = {
+    [call]: async (request) =>
+      (await request.json()).confirm ? Response.json(wrong, { status: 403 }) : Response.json(quote),
+  }
+  expect(await post(confirmed, answers)).toMatchObject({ quote, problem: wrong.pnr[0], status: 403 })
+})
+
+test('a lost answer is never called a cancellation, nor a failure', async () => {
+  const { quote: none, problem, to } = await post(confirmed, {})
+  expect([none, to]).toEqual([null, undefined])
+  expect(problem).toContain('yenileyerek görebilirsiniz')
+})
+
+test('an unknown ticket is a 404', async () => {
+  const unknown: Answers = { [call]: () => Response.json({ detail: ['?'] }, { status: 404 }) }
+  await expect(post({}, unknown)).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(post({}, {}, '../user')).rejects.toMatchObject({ init: { status: 404 } })
+})
