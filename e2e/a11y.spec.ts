@@ -1,6 +1,7 @@
 /** What axe finds on the screens of the search side, in both themes and both languages. */
 import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/db/seed.ts'
+import { startBusSearch } from './support/bus-search.ts'
 import { startSearch } from './support/gateway.ts'
 import { cards, isWide } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
@@ -9,6 +10,7 @@ test.use({ allowedNoise: [/^Failed to load resource: .* status of 404/] })
 
 const plain = [
   '/',
+  '/?tab=bus',
   '/flight/check-pnr/',
   '/auth/login/',
   '/auth/register/',
@@ -85,9 +87,22 @@ for (const language of ['tr', 'en']) {
         await expectAccessible()
       })
 
+      test('bus results and the seats of a trip', async ({ page, request, expectAccessible }) => {
+        const session = await startBusSearch(request)
+        await open(page, `/bus/search/?session_unique=${session}`)
+        await expect(cards(page).first()).toBeVisible()
+        await test.step('results', expectAccessible)
+        await cards(page).first().getByRole('button').click()
+        await expect(page.getByRole('grid')).toBeVisible()
+        await test.step('seats', expectAccessible)
+        await page.getByRole('gridcell').locator('button:not([aria-disabled])').first().click()
+        await expect(page.locator('[popover]:popover-open')).toBeVisible()
+        await test.step('gender', expectAccessible)
+      })
+
       test('pickers of the home screen', async ({ page, expectAccessible }) => {
         await open(page, '/')
-        for (const field of ['departure_airport', 'departure_date', 'passengers']) {
+        for (const field of ['departure', 'departure_date', 'passengers']) {
           await page.locator(`[data-field=${field}]`).click()
           await expect(page.getByRole('dialog')).toBeVisible()
           await test.step(field, expectAccessible)

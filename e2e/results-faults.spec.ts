@@ -20,7 +20,7 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
       await route.continue()
     })
     await page.getByRole('button', { name: 'Sonraki' }).click()
-    const preloader = page.getByRole('status', { name: 'Uçuşlar aranıyor', exact: true })
+    const preloader = page.getByRole('status', { name: 'Uçuşlar aranıyor…', exact: true })
     await expect(preloader).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
     letGo()

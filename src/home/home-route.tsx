@@ -20,8 +20,13 @@ import { type SearchReply, unreachable } from '#home/search-reply.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** What stands below the form; it answers after the form does. */
-const HomeSections = lazy(async () => ({ default: (await import('#home/home-sections.tsx')).HomeSections }))
+/** What stands below the form; it answers after the form does, and can't take it away. */
+const HomeSections = lazy(() =>
+  import('#home/home-sections.tsx').then(
+    (code) => ({ default: code.HomeSections }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 /** The preloader of a search; one that can't be fetched must not take the form away. */
 const SearchPreloader = lazy(() =>

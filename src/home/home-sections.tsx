@@ -44,7 +44,9 @@ export function HomeSections(data: HomeData) {
 /** Popular destinations; each fills in the arrival of the search. `stations` are those of buses; airports where there are none. */
 function Destinations({ stations }: { stations: PlaceOption[] | null }) {
   const { appInfo } = useRootData()
-  const places = stations ?? appInfo.constants.flight.popular_airports
+  // One of each city: stations have no code to tell them apart by.
+  const cities = stations?.filter(({ city }, at) => stations.findIndex((other) => other.city === city) === at)
+  const places = cities ?? appInfo.constants.flight.popular_airports
   if (places.length === 0) return null
   return (
     <section aria-labelledby="destinations">

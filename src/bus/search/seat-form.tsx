@@ -42,7 +42,7 @@ function SeatFields({ detail, answer }: { detail: TripDetail; answer: BusAnswer[
           )}
         </Notice>
       )}
-      <ul>
+      <ul className={styles.plainSeats}>
         {seats.map(({ seat, position }) => {
           const names = seatFields(seat.seat)
           const selected = answer?.selected.find((one) => one.seat === seat.seat)

@@ -39,7 +39,8 @@ export function TripLine({ trip }: { trip: Trip }) {
             {departure.time}
           </time>
           <span className={styles.day} data-night={night || undefined}>
-            {night ? <Trans>Gece, {day}</Trans> : day}
+            {night && <BusGlyph name="moon" size={14} label={t`Gece yarısından sonra`} />}
+            {day}
           </span>
           <Station station={departure.station} />
         </div>

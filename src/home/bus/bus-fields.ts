@@ -27,8 +27,6 @@ export function sameStation(departure: Place, arrival: Place): boolean {
 }
 
 /** City and station of a place that was chosen; undefined for one that was only typed. */
-export function stationLabel({ id, text, name }: Place): { head: string; detail: string } | undefined {
-  if (id === '' || name === '') return undefined
-  const city = text.endsWith(name) ? text.slice(0, -name.length).replace(/[\s,/–-]+$/, '') : text
-  return { head: city || name, detail: name }
+export function stationLabel({ id, city, name }: Place): { head: string; detail: string } | undefined {
+  return id && city ? { head: city, detail: name } : undefined
 }

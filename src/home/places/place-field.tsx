@@ -73,6 +73,7 @@ export function PlaceField(props: PlaceFieldProps) {
           <input type="hidden" name={`${side}_${kind}`} value={place.id} />
           <input type="hidden" name={`${side}_keyword`} value={place.text} />
           <input type="hidden" name={`${side}_name`} value={place.name} />
+          {place.city && <input type="hidden" name={`${side}_city`} value={place.city} />}
         </>
       )}
       {error && (

@@ -7,6 +7,8 @@ export interface Place {
   /** As in 'İstanbul (IST)', or as typed. */
   text: string
   name: string
+  /** Of a place without a code, whose text need not tell its city. */
+  city?: string | undefined
 }
 
 /** Both ends of the trip. */
@@ -23,8 +25,8 @@ export const placesPath = { airport: '/flight/airports/', station: '/bus/station
 
 export const noPlace: Place = { id: '', text: '', name: '' }
 
-export function placeOf({ id, text, name }: PlaceOption): Place {
-  return { id: String(id), text, name }
+export function placeOf({ id, text, name, code, city }: PlaceOption): Place {
+  return { id: String(id), text, name, city: code ? undefined : city }
 }
 
 /** A text of a posted form, trimmed, at most 120 characters; '' where there is none. */
@@ -39,6 +41,7 @@ export function readEnds(form: FormData, kind: PlaceKind): Ends {
     id: formText(form, `${side}_${kind}`),
     text: formText(form, `${side}_keyword`),
     name: formText(form, `${side}_name`),
+    city: formText(form, `${side}_city`) || undefined,
   })
   return { departure: place('departure'), arrival: place('arrival') }
 }

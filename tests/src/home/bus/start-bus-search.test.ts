@@ -45,9 +45,11 @@ test('ids of the pickers are taken without another look', async () => {
     departure_station: '6',
     departure_keyword: ankara.name,
     departure_name: ankara.name_only,
+    departure_city: ankara.city,
     arrival_station: '35',
     arrival_keyword: izmir.name,
     arrival_name: izmir.name_only,
+    arrival_city: izmir.city,
   })
   expect(redirect?.status).toBe(302)
   expect(calls.map((call) => call.name)).toEqual(['POST /api/bus/gateway/search/'])

@@ -1,0 +1,177 @@
+/** The bus tab of home and the bus results (spec 000 §2, 001 §2, §4, §5). */
+import { chooseSeat, freeSeats, openBusResults, openSeats, pickStation, startBusSearch } from './support/bus-search.ts'
+import { dayAhead } from './support/gateway.ts'
+import { callsOf, cards, isWide, openFilters, order, placeButton } from './support/search.ts'
+import { expect, open, ready, test } from './support/test.ts'
+
+const searchPath = '/api/bus/gateway/search/'
+
+test('searches buses from the tab of home, and home remembers it', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: 'Otobüs' }).click()
+  await expect(page).toHaveURL('/?tab=bus')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nereye gidiyoruz?')
+  const day = page.getByRole('main').getByRole('button', { name: 'Gidiş tarihi', exact: false }).getByRole('time')
+  await expect(day).toHaveAttribute('datetime', dayAhead(0))
+  await page.getByRole('button', { name: 'Yarın' }).click()
+  await expect(day).toHaveAttribute('datetime', dayAhead(1))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+
+  const calls = callsOf(page, searchPath, 'POST')
+  await page.getByRole('button', { name: 'Otobüs Bileti Bul' }).click()
+  await expect(page.getByRole('dialog', { name: 'Nereden' }).getByText('Nereden bineceğinizi seçin.')).toBeVisible()
+  await pickStation(page, 'Nereden', 'İzmir')
+  await pickStation(page, 'Nereye', 'Ankara')
+  await page.getByRole('button', { name: 'Kalkış ve varışı değiştir' }).click()
+  await expect(placeButton(page, 'Nereden')).toContainText('Ankara')
+  expect(calls).toHaveLength(0)
+  await page.getByRole('button', { name: 'Otobüs Bileti Bul' }).click()
+  await expect(page).toHaveURL(/\/bus\/search\/\?session_unique=[\w-]{22}$/)
+  expect(calls[0]?.postDataJSON()).toMatchObject({ departure_date: dayAhead(1) })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ANKİZM')
+
+  await open(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nereye gidiyoruz?')
+  await page
+    .getByRole('region', { name: 'Son aramalarınız' })
+    .getByRole('link', { name: /Ankara → İzmir/ })
+    .click()
+  await expect(page).toHaveURL(/\/bus\/search\/\?session_unique=/)
+})
+
+test('searches stations from the third character on', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/?tab=bus')
+  const calls = callsOf(page, '/api/bus/station/')
+  await placeButton(page, 'Nereden').click()
+  const popup = page.getByRole('dialog', { name: 'Nereden' })
+  const box = popup.getByRole('combobox')
+  await expect(popup.getByRole('group', { name: 'Popüler otogarlar' })).toBeVisible()
+  await box.pressSequentially('an')
+  expect(calls).toHaveLength(0)
+  await box.pressSequentially('k')
+  await expect(popup.getByRole('option').first()).toContainText('AŞTİ')
+  expect(calls.map((call) => new URL(call.url()).searchParams.get('keyword'))).toEqual(['ank'])
+  await box.fill('zzzzz')
+  await expect(popup.getByRole('status')).toHaveText('Aramanızla eşleşen otogar bulunamadı.')
+})
+
+test('lists the trips of a search, ten more at each scroll', async ({ page, request }) => {
+  await openBusResults(page, request)
+  const count = Number.parseInt(await page.getByText('adet sefer bulduk!').innerText(), 10)
+  expect(count).toBeGreaterThan(20)
+  await expect(cards(page)).toHaveCount(10)
+  await page.getByRole('link', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded()
+  await expect(cards(page)).toHaveCount(20)
+  const card = cards(page).first()
+  await expect(card).toHaveAccessibleName(/^.+, \d\d:\d\d, [\d.]+,\d\d ₺$/)
+  for (const said of ['Ankara', 'AŞTİ', 'İzmir', /2\+[12] · Mola(lı|sız)/, /\d+ sa( \d+ dk)?/, /[\d.]+,\d\d ₺/])
+    await expect(card).toContainText(said)
+  await expect(card.getByRole('time').first()).toHaveText(/^\d\d:\d\d$/)
+  await expect(card.getByRole('list', { name: 'Araçta' }).getByRole('img').first()).toHaveAccessibleName(/\S/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+})
+
+test('orders and filters in the address', async ({ page, request }) => {
+  await openBusResults(page, request)
+  await order(page, 'En erken kalkış')
+  await expect(page).toHaveURL(/sort=departure/)
+  const times = await cards(page).locator('time:first-of-type').allInnerTexts()
+  expect(times.length).toBeGreaterThan(0)
+  await expect(cards(page).first()).toContainText(dayName(30))
+  const filters = await openFilters(page)
+  for (const title of ['Koltuk düzeni', 'Firma', 'Kalkış otogarı', 'Varış otogarı'])
+    await expect(filters.getByRole('group', { name: title })).toBeAttached()
+  await filters.getByRole('button', { name: 'sadece 2+1' }).click()
+  await expect(page).toHaveURL(/seat_type=/)
+  if (!isWide(page)) await filters.getByRole('button', { name: /seferi göster$/ }).click()
+  await expect(cards(page).filter({ hasText: '2+2' })).toHaveCount(0)
+  await expect(cards(page).first()).toContainText('2+1')
+  await page.reload()
+  await ready(page)
+  await expect(cards(page).filter({ hasText: '2+2' })).toHaveCount(0)
+})
+
+test('moves to another day, and not before today', { tag: '@phone' }, async ({ page, request }) => {
+  await openBusResults(page, request, { leaves: 1 })
+  await page.getByRole('button', { name: 'Önceki' }).click()
+  await expect(page.getByLabel('Gidiş tarihi')).toHaveValue(dayAhead(0))
+  await page.getByRole('button', { name: 'Önceki' }).click()
+  await expect(page.getByText('Gidiş tarihi bugünden önce olamaz')).toBeVisible()
+  await expect(page.getByLabel('Gidiş tarihi')).toHaveValue(dayAhead(0))
+  await expect(page.getByLabel('Gidiş tarihi')).toHaveAttribute('min', dayAhead(0))
+})
+
+test('shares a search by a link that reaches it', { tag: '@phone' }, async ({ page, request }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (shared: ShareData) => void Object.assign(window, { shared }) })
+  })
+  await openBusResults(page, request)
+  await page.getByRole('group', { name: 'Sonuç araçları' }).getByRole('link', { name: 'Paylaş' }).click()
+  const shared = await page.evaluate<{ title: string; text: string; url: string }>('window.shared')
+  expect(shared).toMatchObject({ title: 'Otobüs Arama Sonucu', text: 'ANK - İZM' })
+  expect(shared.url).toContain('/otobus-bileti/ara/')
+  await open(page, new URL(shared.url).pathname)
+  await expect(page).toHaveURL(/\/bus\/search\/\?session_unique=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ANKİZM')
+})
+
+test('says that an unknown search is not there', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/bus/search/')
+  await expect(page).toHaveURL('/?tab=bus')
+})
+
+test.describe('without scripts', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false, allowedNoise: [/^Failed to load resource: .* status of 4/] })
+
+  test('searches, chooses seats from a list and reaches the payment', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Otobüs' }).click()
+    await page.getByRole('textbox', { name: 'Nereden' }).fill('istanbul')
+    await page.getByRole('textbox', { name: 'Nereye' }).fill('zzzzz')
+    await page.getByRole('button', { name: 'Otobüs Bileti Bul' }).click()
+    await expect(page.getByRole('textbox', { name: 'Nereye' })).toHaveAccessibleDescription(
+      'Aramanızla eşleşen otogar bulunamadı.',
+    )
+    await page.getByRole('radio', { name: /Esenler/ }).check()
+    await page.getByRole('textbox', { name: 'Nereye' }).fill('İzmir İZOTAŞ')
+    await page.getByRole('textbox', { name: 'Gidiş tarihi' }).fill(dayAhead(12))
+    await page.getByRole('button', { name: 'Otobüs Bileti Bul' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('İSTİZM')
+    await expect(cards(page)).toHaveCount(10)
+    await page.getByRole('link', { name: 'Daha fazla göster' }).click()
+    await expect(cards(page)).toHaveCount(20)
+
+    await cards(page).last().getByRole('button', { name: /^Seç/ }).click()
+    await expect(page).toHaveURL(/[?&]trip=/)
+    const seats = page.getByRole('region', { name: 'Koltuk Seçimi' })
+    await seats.getByRole('button', { name: 'Ödemeye Git' }).click()
+    await expect(seats.getByText('En az bir koltuk seçin.')).toBeVisible()
+    const free = seats.getByRole('combobox')
+    for (const index of [0, 1, 2, 3, 4])
+      await free
+        .nth(index)
+        .selectOption({ index: 1 })
+        .catch(() => null)
+    await seats.getByRole('button', { name: 'Ödemeye Git' }).click()
+    await expect(seats.getByText('En fazla 4 koltuk seçebilirsiniz')).toBeVisible()
+    await expect(free.first()).not.toHaveValue('')
+    for (const index of [1, 2, 3, 4]) await free.nth(index).selectOption('')
+    await seats.getByRole('button', { name: 'Ödemeye Git' }).click()
+    await expect(page).toHaveURL(/\/bus\/payment\/\?session_unique=/)
+  })
+})
+
+test('leads from a saved search into its results', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await startBusSearch(request)
+  const results = await request.post(searchPath, { data: { session_unique: session } })
+  const { search_options: options }: { search_options: { id: string } } = await results.json()
+  await open(page, `/bus/search-gate/${options.id}/`)
+  await expect(page).toHaveURL(/\/bus\/search\/\?session_unique=/)
+  await chooseSeat(freeSeats(await openSeats(page, cards(page).first())).first(), 'Kadın')
+})
+
+/** 20 Ara Pazar… of the day that is `days` from today, as cards write it. */
+function dayName(days: number): string {
+  const format = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' })
+  return format.format(new Date(`${dayAhead(days)}T00:00:00Z`)).replace(',', '')
+}

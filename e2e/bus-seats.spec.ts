@@ -1,0 +1,139 @@
+/** The seat popup 'Koltuk Seçimi' (spec 001 §2, §4, §5, §8). */
+import { chooseSeat, freeSeats, openBusResults, openSeats } from './support/bus-search.ts'
+import { callsOf, cards, withFaults } from './support/search.ts'
+import { expect, test } from './support/test.ts'
+
+const detailPath = '/api/bus/gateway/search/detail/'
+const selectPath = '/api/bus/gateway/search/select/'
+
+test('chooses seats with their genders and leads to the payment', async ({ page, request }) => {
+  await openBusResults(page, request)
+  const details = callsOf(page, detailPath, 'POST')
+  const selects = callsOf(page, selectPath, 'POST')
+  const card = cards(page).nth(2)
+  const popup = await openSeats(page, card)
+  for (const said of ['Erkek', 'Kadın', 'Boş'])
+    await expect(popup.getByRole('list', { name: 'Koltuk renkleri' })).toContainText(said)
+  const slots = popup.getByRole('list', { name: 'Seçilen Koltuklar' }).getByRole('listitem')
+  await expect(slots).toHaveCount(4)
+  const go = popup.getByRole('button', { name: 'Ödemeye Git' })
+  await go.click({ force: true })
+  expect(selects).toHaveLength(0)
+  await expect(popup).toBeVisible()
+
+  const first = freeSeats(popup).first()
+  await expect(first).toHaveAccessibleName(/^Koltuk \d+, (pencere|koridor|tekli|orta), [\d.]+,\d\d ₺, boş$/)
+  const number = await first.locator('span').first().innerText()
+  await chooseSeat(first, 'Erkek')
+  const chosen = popup.getByRole('gridcell').getByRole('button', { name: new RegExp(`^Koltuk ${number}, `) })
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  await expect(slots.first()).toContainText(number)
+  await expect(popup.getByRole('status')).toContainText(/[1-9][\d.]*,\d\d ₺/)
+  await chosen.click()
+  await expect(slots.getByRole('button')).toHaveCount(0)
+  await expect(popup.getByRole('status')).toContainText('0,00 ₺')
+  await chooseSeat(chosen, 'Kadın')
+
+  await popup.getByRole('button', { name: 'Kapat' }).click()
+  await expect(popup).toBeHidden()
+  await openSeats(page, card)
+  await expect(slots.getByRole('button')).toHaveCount(0)
+  expect(details).toHaveLength(1)
+
+  await chooseSeat(freeSeats(popup).first(), 'Kadın')
+  await go.click()
+  await expect(page).toHaveURL(/\/bus\/payment\/\?session_unique=[\w-]{22}$/)
+  const sent: { selected_seats: { seat: string; gender: string; price: number }[] } = selects[0]?.postDataJSON()
+  expect(sent.selected_seats).toEqual([{ seat: number, gender: 'F', price: expect.any(Number) }])
+})
+
+test('takes four seats and no more, and obeys whom a seat can be sold to', async ({ page, request }) => {
+  await openBusResults(page, request)
+  await page.route(`**${detailPath}`, async (route) => {
+    const answer = await (await route.fetch()).json()
+    const free = answer.search_item_detail.seat_matrix
+      .flat()
+      .filter((seat: { is_empty: boolean; active: boolean } | null) => seat?.is_empty && seat.active)
+    Object.assign(free[0], { can_sale_male: false })
+    Object.assign(free[1], { is_empty: false, sold_to: 'CS' })
+    await route.fulfill({ json: answer })
+  })
+  const popup = await openSeats(page, cards(page).nth(2))
+  const women = popup.getByRole('button', { name: /boş, yalnızca kadın$/ }).first()
+  await women.click()
+  const question = page.getByRole('group', { name: /numaralı koltuk kimin için/ })
+  await expect(question.getByRole('button', { name: 'Erkek' })).toBeDisabled()
+  await question.getByRole('button', { name: 'Kadın' }).click()
+  await expect(question).toBeHidden()
+  const closed = popup.getByRole('button', { name: /satışa kapalı$/ }).first()
+  await closed.click({ force: true })
+  await expect(question).toBeHidden()
+  for (let count = 1; count < 4; count++) await chooseSeat(freeSeats(popup).first(), 'Kadın')
+  await freeSeats(popup).first().click()
+  await expect(page.getByText('En fazla 4 koltuk seçebilirsiniz')).toBeVisible()
+  await expect(question).toBeHidden()
+  await expect(popup.getByRole('list', { name: 'Seçilen Koltuklar' }).getByRole('button')).toHaveCount(4)
+})
+
+test('walks through the seats by arrow keys', { tag: '@wide' }, async ({ page, request }) => {
+  await openBusResults(page, request)
+  const popup = await openSeats(page, cards(page).nth(2))
+  const seats = popup.getByRole('gridcell').getByRole('button')
+  await seats.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(seats.nth(1)).toBeFocused()
+  await expect(seats.first()).toHaveAttribute('tabindex', '-1')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowDown')
+  await expect(popup.locator('[data-cell="1-0"] button')).toBeFocused()
+  await freeSeats(popup).first().focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('group', { name: /numaralı koltuk kimin için/ })
+  await expect(question.locator('button:focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(popup).toBeVisible()
+})
+
+test.describe('when the gateway fails', { tag: '@phone' }, () => {
+  test.use(withFaults)
+
+  test('shows that it loads, and that the trip can not be had', async ({ page, request }) => {
+    await openBusResults(page, request)
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(`**${detailPath}`, async (route) => {
+      await held
+      await route.fulfill({ status: 500, json: {} })
+    })
+    await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
+    const popup = page.getByRole('dialog', { name: 'Koltuk Seçimi' })
+    await expect(popup.getByRole('status', { name: 'Yükleniyor' })).toBeVisible()
+    letGo()
+    await expect(popup.getByText('Bu seferin detaylarını şuan getiremiyoruz')).toBeVisible()
+    await expect(popup.getByText('Dilerseniz diğer otobüslere bakabilirsiniz')).toBeVisible()
+  })
+
+  for (const research of [false, true]) {
+    test(`says why seats can't be selected${research ? ' and goes back where the search is over' : ''}`, async ({
+      page,
+      request,
+    }) => {
+      await page.route(`**${selectPath}`, (route) =>
+        route.fulfill({ json: { status: false, research, message: 'Bu koltuk az önce satıldı.' } }),
+      )
+      await openBusResults(page, request)
+      const popup = await openSeats(page, cards(page).first())
+      await chooseSeat(freeSeats(popup).first(), 'Kadın')
+      await popup.getByRole('button', { name: 'Ödemeye Git' }).click()
+      await expect(popup).toBeHidden()
+      const alert = page.getByRole('alertdialog', { name: 'Bu koltuk az önce satıldı.' })
+      await alert.getByRole('button', { name: 'Tamam' }).click()
+      await expect(alert).toBeHidden()
+      if (research) await expect(page).not.toHaveURL(/\/bus\/search\//)
+      else await expect(cards(page).first()).toBeVisible()
+    })
+  }
+})

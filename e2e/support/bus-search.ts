@@ -1,0 +1,71 @@
+/** Steps of a traveller on the search side of buses: stations, results, seats. */
+import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test'
+import { dayAhead } from './gateway.ts'
+import { open } from './test.ts'
+
+interface BusTrip {
+  from?: string
+  to?: string
+  /** Days from today. */
+  leaves?: number
+}
+
+async function stationId(request: APIRequestContext, keyword: string): Promise<number> {
+  const response = await request.get('/api/bus/station/', { params: { keyword } })
+  const { results }: { results: { id: number; city: string }[] } = await response.json()
+  const station = results.find(({ city }) => city === keyword) ?? results[0]
+  expect(station, keyword).toBeDefined()
+  return station?.id ?? 0
+}
+
+/** Starts a search and answers its session. */
+export async function startBusSearch(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
+  const { from = 'Ankara', to = 'İzmir', leaves = 30 } = trip
+  const response = await request.post('/api/bus/gateway/search/', {
+    data: {
+      departure_station: await stationId(request, from),
+      arrival_station: await stationId(request, to),
+      departure_date: dayAhead(leaves),
+    },
+  })
+  expect(response.ok(), await response.text()).toBe(true)
+  const reply: { session_unique: string } = await response.json()
+  return reply.session_unique
+}
+
+/** Starts a search by the gateway and opens its results; answers the session. */
+export async function openBusResults(page: Page, request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
+  const session = await startBusSearch(request, trip)
+  await open(page, `/bus/search/?session_unique=${session}`)
+  await expect(page.getByRole('status').filter({ hasText: 'adet sefer bulduk!' })).toBeVisible()
+  return session
+}
+
+/** Picks the station that a keyword finds in the popup that stands open. */
+export async function pickStation(page: Page, side: 'Nereden' | 'Nereye', keyword: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: side })
+  await dialog.getByRole('combobox').fill(keyword)
+  await dialog.getByRole('option').filter({ hasText: keyword }).first().click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Opens the seats of a trip; answers their popup. */
+export async function openSeats(page: Page, card: Locator): Promise<Locator> {
+  await card.getByRole('button', { name: /^Seç/ }).click()
+  const popup = page.getByRole('dialog', { name: 'Koltuk Seçimi' })
+  await expect(popup.getByRole('grid', { name: 'Koltuk planı' })).toBeVisible()
+  return popup
+}
+
+/** The seats of a popup that anybody can sit in. */
+export function freeSeats(popup: Locator): Locator {
+  return popup.getByRole('gridcell').getByRole('button', { name: /, boş$/ })
+}
+
+/** Chooses a seat for a traveller of that gender. */
+export async function chooseSeat(seat: Locator, gender: 'Erkek' | 'Kadın'): Promise<void> {
+  await seat.click()
+  const question = seat.page().getByRole('group', { name: /numaralı koltuk kimin için/ })
+  await question.getByRole('button', { name: gender }).click()
+  await expect(question).toBeHidden()
+}
