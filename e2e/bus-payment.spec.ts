@@ -74,6 +74,7 @@ test('a foreigner is asked for nationality and passport, without Turkey among th
   await payButton(page).click()
   await expect(passenger.getByLabel('Pasaport numarası')).toHaveAccessibleDescription(required)
   await passenger.getByLabel('Pasaport numarası').fill('U123456')
+  await passenger.getByLabel('Pasaport numarası').blur()
   await expect(passenger.getByLabel('Pasaport numarası')).toHaveAccessibleDescription('En az 8 karakter girin')
 })
 

@@ -153,6 +153,7 @@ test.describe('without scripts', () => {
 
 test.describe('without a network', () => {
   test.use({
+    serviceWorkers: 'allow',
     allowedNoise: [
       /^(Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)|(Api|Type)?Error: (call failed with status 0|Failed to fetch))/,
     ],

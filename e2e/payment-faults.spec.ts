@@ -66,7 +66,7 @@ test('tells that the bank declined, keeps the form and takes another card', asyn
   await pay(page)
   await expect(
     page.getByRole('alert').filter({ hasText: 'Bankanız ödemeyi onaylamadı, kartınızdan para çekilmedi.' }),
-  ).toBeVisible()
+  ).toBeInViewport()
   await expect(securePopup(page)).toBeHidden()
   await expect(part(page, '1. Yolcu').getByLabel('T.C. kimlik numarası')).toHaveValue(deniz.nationalId)
   await fillCard(page, 'approved')

@@ -103,6 +103,7 @@ export async function serve({
     if (vite) vite.middlewares(request, response, () => void listener(request, response))
     else void listener(request, response)
   })
+  server.keepAliveTimeout = keepAliveMs
   port = await listen(server, PORT, HOST)
   gateway?.startJobs()
   return {
@@ -119,6 +120,12 @@ export async function serve({
     },
   }
 }
+
+/**
+ * Milliseconds that an idle connection is kept. Longer than the minute that clients and proxies keep theirs: whoever
+ * closes first must not be the server, or a request that is just being sent is lost.
+ */
+const keepAliveMs = 75_000
 
 /** The built server entry, loaded while the first request is still on its way. */
 function builtRenderer(): () => Promise<DocumentRenderer> {

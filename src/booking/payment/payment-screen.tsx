@@ -5,6 +5,7 @@ import { type BookingAddresses, bookingAddresses, type ProductName } from '#book
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { HoldNotice } from '#booking/payment/hold-notice.tsx'
 import type { PaymentData, PaymentFailure } from '#booking/payment/load-payment.ts'
+import { OutcomeNotice } from '#booking/payment/outcome-notice.tsx'
 import { PaymentAlerts } from '#booking/payment/payment-alerts.tsx'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
@@ -16,7 +17,6 @@ import { usePaymentOutcome } from '#booking/payment/use-payment-outcome.ts'
 import type { Draft } from '#store/store.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/card.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -77,7 +77,7 @@ function ReadyScreen<Booking extends AnyBooking>(props: ReadyProps<Booking>) {
       <div hidden={leaving} className={styles.screen}>
         <PaymentAlerts payment={payment} answer={answer} addresses={addresses} />
         {outcome.unknown && (
-          <Notice tone="warning" live>
+          <OutcomeNotice tone="warning">
             <p>
               <Trans>
                 Ödemenizin sonucu öğrenilemedi. Bağlantınızı kontrol edin; tekrar ödeme yapmadan önce durumu sorgulayın.
@@ -86,7 +86,7 @@ function ReadyScreen<Booking extends AnyBooking>(props: ReadyProps<Booking>) {
             <Button variant="quiet" size="small" onClick={outcome.askAgain}>
               <Trans>Durumu sorgula</Trans>
             </Button>
-          </Notice>
+          </OutcomeNotice>
         )}
         <BookingScreen {...props} answer={answer} paying={outcome.payUrl !== null} freshKey={outcome.freshKey} />
         {answer?.kind === 'pay' && (
@@ -119,11 +119,12 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
   return (
     <>
       {booking.state === 'declined' && (
-        <Notice tone="danger" live>
+        // A second refusal is news again.
+        <OutcomeNotice key={payment.idempotencyKey} tone="danger">
           <Trans>
             Bankanız ödemeyi onaylamadı, kartınızdan para çekilmedi. Başka bir kartla yeniden deneyebilirsiniz.
           </Trans>
-        </Notice>
+        </OutcomeNotice>
       )}
       {booking.hold_seconds > 0 && (
         <HoldNotice

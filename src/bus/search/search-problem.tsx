@@ -4,7 +4,7 @@ import { RouteTitle } from '#booking/search/route-title.tsx'
 import { ExpiredSearch, FailedSearch } from '#booking/search/search-problem.tsx'
 import { searchFields } from '#bus/search/search-again.ts'
 import { busHome } from '#bus/search/search-params.ts'
-import { stationCode } from '#bus/search/station-code.ts'
+import { stationCode } from '#booking/station-code.ts'
 import type { BusFormData } from '#contract/bus-search.ts'
 
 /** The not-found view of a bus search that gave nothing. */

@@ -5,7 +5,7 @@ import { resultList } from '#booking/result-list.ts'
 import { timePresets } from '#booking/time-presets.ts'
 import { busFilters } from '#bus/search/bus-filters.ts'
 import { busOrderings } from '#bus/search/bus-orderings.ts'
-import { stationCode } from '#bus/search/station-code.ts'
+import { stationCode } from '#booking/station-code.ts'
 import { ankara, izmir, statistics, trip } from '#tests/src/bus/search/trips.ts'
 
 const items = [
