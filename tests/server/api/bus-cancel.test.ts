@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { SavedCouponList } from '#contract/account.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 import { charges, sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { couponUses } from '#server/db/schema/bookings.ts'
@@ -142,10 +143,8 @@ test('a booking without a ticket has nothing to cancel', async () => {
 })
 
 test('the coupon of a cancelled ticket can be used again', async () => {
-  const coupons = await gateway.json('GET', '/api/user/coupons/', undefined, user)
-  const usable = (coupons as { results: { id: number; value: number; active: boolean }[] }).results.find(
-    ({ active }) => active,
-  )
+  const coupons = SavedCouponList.parse(await gateway.json('GET', '/api/user/coupons/', undefined, user))
+  const usable = coupons.results.find(({ active }) => active)
   if (!usable) throw new Error('no coupon')
   const session = await ticketedBus(gateway, [[1, 'F']], { selected_coupon: usable.id }, user)
   expect((await busBooking(gateway, session)).price).toEqual({ discount: usable.value, total: 500 - usable.value })
@@ -160,9 +159,7 @@ test('a bank that does not answer is asked again by the job; the ticket is cance
   const session = await ticketedBus(gateway, [[1, 'F']], {}, user)
   bankIsThere = false
   expect((await confirm(session, { refund_total: 500 }, user)).status).toBe(200)
-  bankIsThere = false
-  const { status } = await gateway.request('GET', `/api/bus/booking/${session}/`)
-  expect([200, 500]).toContain(status)
+  expect((await busBooking(gateway, session)).cancelled).toEqual({ refund_total: 500, refunded: false })
   bankIsThere = true
   await reconcileCharges(gateway.deps)
   expect((await busBooking(gateway, session)).cancelled).toEqual({ refund_total: 500, refunded: true })

@@ -101,7 +101,7 @@ describe('a woman and a man who do not travel together want the two seats of a p
       const replies = await rush(gateway, neighbours)
       expect(await mixedPairs(gateway)).toBe(0)
       for (let pair = 0; pair < replies.length; pair += 2)
-        expect([replies[pair]?.status, replies[pair + 1]?.status].toSorted()).toEqual([false, true])
+        expect(replies[pair]?.status).toBe(!replies[pair + 1]?.status)
     })
   })
 
@@ -140,12 +140,10 @@ describe('the trigger alone, whoever writes to the table', () => {
         .values(row(his, 2, 'M'))
         .execute()
       // Committed once the second has answered or waits for this one.
-      let answered = false
-      second.then(
-        () => (answered = true),
-        () => (answered = true),
-      )
-      while (!answered && (await waitingForLocks(orm)) === 0);
+      const answered = { yes: false }
+      const note = () => void (answered.yes = true)
+      second.then(note, note)
+      while (!answered.yes && (await waitingForLocks(orm)) === 0);
     })
     const one = await first.then(
       (value): PromiseSettledResult<unknown> => ({ status: 'fulfilled', value }),
