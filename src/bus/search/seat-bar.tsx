@@ -37,7 +37,7 @@ export function SeatBar({ chosen, form, onRemove }: Props) {
                     onClick={() => onRemove(seat.seat)}
                   >
                     <strong>{seat.seat}</strong>
-                    <span aria-hidden="true">{words.mark(seat.gender)}</span>
+                    <span className={styles.mark} data-mark={words.mark(seat.gender)} />
                     <Icon name="close" size={16} className={styles.cross} />
                   </button>
                 ) : (

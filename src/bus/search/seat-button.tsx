@@ -37,8 +37,8 @@ export function SeatButton({ seat, position, chosen, reachable, onPress, onFocus
       }}
     >
       <span className={styles.number}>{seat.seat}</span>
-      <span className={styles.mark} aria-hidden="true">
-        {owner ? words.mark(owner) : free ? null : <Icon name="close" size={16} />}
+      <span className={styles.mark} data-mark={owner ? words.mark(owner) : undefined}>
+        {!owner && !free && <Icon name="close" size={16} />}
       </span>
     </button>
   )
