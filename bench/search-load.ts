@@ -7,7 +7,12 @@ export interface Percentiles {
   p99: number
 }
 
-async function percentiles(concurrency: number, calls: number, one: () => Promise<unknown>): Promise<Percentiles> {
+/** Latencies in milliseconds of `calls` calls, `concurrency` of them at a time. */
+export async function percentiles(
+  concurrency: number,
+  calls: number,
+  one: () => Promise<unknown>,
+): Promise<Percentiles> {
   const times: number[] = []
   let left = calls
   await Promise.all(

@@ -3,13 +3,14 @@ import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { errorDetails } from '#server/api/error-details.ts'
 import type { Log } from '#server/log.ts'
 import { sendPage } from '#server/payment/html-page.ts'
 
 /** What a page knows of its booking by the time it fails. */
 export interface PageVariables {
-  booking: { sessionUnique: string; language: string } | undefined
+  booking: Pick<BookingRow, 'product' | 'sessionUnique' | 'language'> | undefined
 }
 export type PageContext = Context<{ Variables: PageVariables }>
 
@@ -46,7 +47,7 @@ export function onPageError(log: Log, framedBy: () => string): ErrorHandler<{ Va
     const language = languageOfPage(c)
     const { title, text, booking, home } = texts[language]
     const known = c.get('booking')
-    const href = known ? `/flight/booking/detail/${known.sessionUnique}/` : '/'
+    const href = known ? `/${known.product}/booking/detail/${known.sessionUnique}/` : '/'
     const body = html`<section class="card" role="status">
       <h1>${title}</h1>
       <p>${text}</p>

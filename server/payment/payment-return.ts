@@ -99,7 +99,7 @@ export function createPaymentReturn(deps: ReturnDeps): Hono<{ Variables: PageVar
     const charge = await findCharge(db.orm, reference)
     if (!charge || !sameText(token, charge.returnToken)) return badReturn(c)
     const [booking] = await db.orm
-      .select({ sessionUnique: bookings.sessionUnique, language: bookings.language })
+      .select({ product: bookings.product, sessionUnique: bookings.sessionUnique, language: bookings.language })
       .from(bookings)
       .where(eq(bookings.id, charge.bookingId))
     c.set('booking', booking)

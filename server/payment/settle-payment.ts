@@ -124,7 +124,10 @@ async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
 }
 
 async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
-  const outcome = await deps.bank.refund(charge.reference, charge.refundAmount ?? charge.amount)
+  // Who only looks at the booking is not to wait for a bank that is away: the job asks again.
+  const outcome = await deps.bank
+    .refund(charge.reference, charge.refundAmount ?? charge.amount)
+    .catch((error: unknown) => errorDetails(error))
   if (outcome !== 'refunded') {
     deps.log.error('refund not confirmed', { charge: charge.reference, outcome })
     return

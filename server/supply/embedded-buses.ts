@@ -36,10 +36,12 @@ export function createEmbeddedBuses(): BusSupply {
     if (day === undefined || year < years.first || year > years.last) return undefined
     return routeOn(Number(from), Number(to), day).get(key)
   }
+  const shownLately = new WeakMap<BusTrip, Trip>()
   /** The trip behind what the gateway was shown. */
-  const known = ({ key }: BusTrip): Trip => {
-    const trip = find(key)
-    if (!trip) throw new Error(`${key} is no trip of this supply`)
+  const known = (shown: BusTrip): Trip => {
+    const trip = shownLately.get(shown) ?? find(shown.key)
+    if (!trip) throw new Error(`${shown.key} is no trip of this supply`)
+    shownLately.set(shown, trip)
     return trip
   }
   const daysLeft = ({ day }: Trip, now: Date) => day - todayInTurkey(now)

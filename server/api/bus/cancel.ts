@@ -99,6 +99,6 @@ export async function cancelBooking(deps: GatewayDeps, c: ApiContext, booking: B
   })
   deps.jobs.wake('send-mail')
   // The bank is asked at once; where it can't be reached, the job that reconciles charges asks again.
-  await settlePayment(deps, charge).catch((error: unknown) => deps.log.error('refund not finished', { charge, error }))
+  await settlePayment(deps, charge)
   return wire(quote, true)
 }

@@ -5,7 +5,9 @@ import { endsOf, supplyQuery, type BusSearchQuery, type BusSession } from '#serv
 import { freeSeats } from '#server/api/bus/taken-seats.ts'
 import { wireFormData, wireTrip } from '#server/api/bus/wire-trip.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
+import { messageLanguage } from '#server/api/messages.ts'
 import { lira } from '#server/api/money.ts'
+import type { BusTrip } from '#server/supply/bus-supply.ts'
 
 function statisticsOf(items: readonly BusItem[]): BusStatistics {
   const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'tr')
@@ -20,13 +22,24 @@ function statisticsOf(items: readonly BusItem[]): BusStatistics {
   }
 }
 
+/** What never changes of a trip, as it was last shown in each language: results are read far more often than made. */
+const shownLately = { tr: new WeakMap<BusTrip, WiredTrip>(), en: new WeakMap<BusTrip, WiredTrip>() }
+type WiredTrip = ReturnType<typeof wireTrip>
+
+function shownTrip(trip: BusTrip, language: string): WiredTrip {
+  const shown = shownLately[messageLanguage(language)]
+  const known = shown.get(trip) ?? wireTrip(trip, language)
+  shown.set(trip, known)
+  return known
+}
+
 async function listedTrips(deps: GatewayDeps, session: BusSession, language: string): Promise<BusItem[]> {
   const { buses, clock } = deps
   const now = clock.now()
   const trips = buses.search(supplyQuery(session.query), now)
   const free = await freeSeats(deps, trips, session.sessionUnique)
   return trips.map((trip, index) => {
-    const { information, ...rest } = wireTrip(trip, language)
+    const { information, ...rest } = shownTrip(trip, language)
     return {
       product_id: `${session.sessionUnique}.${trip.key}`,
       ...rest,

@@ -2,7 +2,7 @@
  * Taking and giving back bus seats. The database keeps the rules: `bus_seats_one_sale` that a seat is sold once,
  * `bus_seats_neighbours` that strangers of different gender do not sit side by side.
  */
-import { inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { busSnapshot, type BusSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
 import { violatedConstraint } from '#server/db/constraint-violation.ts'
@@ -40,13 +40,31 @@ export async function openTrip(
   await tx.insert(busSeats).values(rows.toSorted((a, b) => a.seat - b.seat))
 }
 
-/** Takes seats for the locked booking, in place of those that it has. Everybody takes them in the order of their numbers. */
+/**
+ * Locks the trips that a booking has seats of and the one that it wants, in the order of their keys: who changes seats
+ * waits for one another before anything is taken, so that two who swap never wait for each other.
+ */
+async function lockTrips(tx: Orm, bookingId: number, wanted: string): Promise<void> {
+  const rows = await tx
+    .selectDistinct({ tripKey: busSeats.tripKey })
+    .from(busSeats)
+    .where(eq(busSeats.bookingId, bookingId))
+  await tx
+    .select({ tripKey: busTrips.tripKey })
+    .from(busTrips)
+    .where(inArray(busTrips.tripKey, [wanted, ...rows.map(({ tripKey }) => tripKey)]))
+    .orderBy(asc(busTrips.tripKey))
+    .for('update')
+}
+
+/** Takes seats for the locked booking, in place of those that it has. */
 export async function holdSeats(
   tx: Orm,
   { id }: Pick<BookingRow, 'id'>,
   tripKey: string,
   seats: readonly SnapshotSeat[],
 ): Promise<void> {
+  await lockTrips(tx, id, tripKey)
   await releaseSeats(tx, [id])
   const rows = seats.map(({ seat, pair, gender }) => ({ tripKey, seat, pair, soldTo: gender, bookingId: id }))
   await tx.insert(busSeats).values(rows.toSorted((a, b) => a.seat - b.seat))

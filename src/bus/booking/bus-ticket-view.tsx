@@ -5,6 +5,7 @@ import styles from '#booking/ticket/ticket-view.module.css'
 import { useDuration } from '#booking/use-duration.ts'
 import own from '#bus/booking/bus-ticket-view.module.css'
 import { CompanyMark } from '#bus/company-mark.tsx'
+import { NightNote } from '#bus/night-note.tsx'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import type { BusStation } from '#contract/bus-search.ts'
 import { formatDate, minutesOf } from '#i18n/plain-date.ts'
@@ -73,6 +74,7 @@ export function BusTicketView({ booking }: { booking: BusBooking }) {
         </p>
         <Stop {...arrival} label={t`Varış`} />
       </div>
+      <NightNote departure={departure} />
     </BoardingCard>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { grossTotal } from '#booking/payment/discount.ts'
 import { CancellationNote } from '#bus/cancellation-note.tsx'
 import { CompanyMark } from '#bus/company-mark.tsx'
+import { NightNote } from '#bus/night-note.tsx'
 import styles from '#bus/payment/trip-card.module.css'
 import { SeatBadge } from '#bus/seat-badge.tsx'
 import { useTripDuration } from '#bus/use-trip-duration.ts'
@@ -33,26 +34,25 @@ export function TripCard({ booking }: { booking: BusBooking }) {
         </span>
         <Stop {...arrival} label={t`Varış`} />
       </div>
+      <NightNote departure={departure} />
       <p className={styles.carrier}>
         <CompanyMark company={company} size={24} />
         <strong>{company.name}</strong>
-        <span>{duration}</span>
-      </p>
-      <div className={styles.bought}>
-        <ul className={styles.seats} aria-label={t`Koltuklar`}>
-          {tickets.map((ticket) => (
-            <li key={ticket.seat_number}>
-              <SeatBadge ticket={ticket} />
-            </li>
-          ))}
-        </ul>
         <span className={styles.price}>
           <span className="visually-hidden">
             <Trans>Bilet tutarı</Trans>{' '}
           </span>
           <Money amount={grossTotal(price)} />
         </span>
-      </div>
+        <span className={styles.facts}>{duration}</span>
+      </p>
+      <ul className={styles.seats} aria-label={t`Koltuklar`}>
+        {tickets.map((ticket) => (
+          <li key={ticket.seat_number}>
+            <SeatBadge ticket={ticket} />
+          </li>
+        ))}
+      </ul>
       <CancellationNote cancellation={cancellation} />
     </Card>
   )

@@ -30,6 +30,13 @@ test('the ticket shows PNR, break, duration, company, both stations with city an
     expect(words).toContain(part)
 })
 
+test('a trip after midnight names the two days that it leaves between', () => {
+  const departure = { ...booking.departure, time: '00:30' }
+  const night = render(<BusTicketView booking={{ ...booking, departure }} />).words
+  expect(night).toContain('2 Aralık Çarşamba gününü 3 Aralık Perşembe gününe bağlayan gece kalkar.')
+  expect(render(<BusTicketView booking={booking} />).words).not.toContain('bağlayan gece')
+})
+
 test('an arrival that the company does not tell is a dash, for the time and for the day', () => {
   const arrival = { ...booking.arrival, time: null, date: null }
   const { words } = render(<BusTicketView booking={{ ...booking, arrival }} />)
