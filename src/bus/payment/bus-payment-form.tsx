@@ -31,7 +31,10 @@ export function BusPaymentForm(entry: PaymentEntry<BusBooking>) {
       entry={entry}
       form={form}
       journeys={<TripCard booking={booking} />}
-      lines={tickets.map(({ seat_number, price }) => ({ name: t`Koltuk ${seat_number}`, amount: price }))}
+      lines={tickets.map(({ seat_number: seat, gender_name: name, price }) => ({
+        name: t`Koltuk ${seat} · ${name}`,
+        amount: price,
+      }))}
       total={grossTotal(booking.price)}
     >
       {tickets.map((ticket, index) => {

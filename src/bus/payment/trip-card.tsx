@@ -4,7 +4,6 @@ import { CancellationNote } from '#bus/cancellation-note.tsx'
 import { CompanyMark } from '#bus/company-mark.tsx'
 import { NightNote } from '#bus/night-note.tsx'
 import styles from '#bus/payment/trip-card.module.css'
-import { SeatBadge } from '#bus/seat-badge.tsx'
 import { useTripDuration } from '#bus/use-trip-duration.ts'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import type { BusStation } from '#contract/bus-search.ts'
@@ -15,11 +14,11 @@ import { Icon } from '#ui/icon.tsx'
 import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** The trip that is bought: company, day, both ends, the seats, their price, and until when they can be cancelled. */
+/** The trip that is bought: company, day, both ends, the price of the seats, and until when they can be cancelled. */
 export function TripCard({ booking }: { booking: BusBooking }) {
   const { t } = useLingui()
   const { language } = useSite()
-  const { company, departure, arrival, tickets, cancellation, price } = booking
+  const { company, departure, arrival, cancellation, price } = booking
   const duration = useTripDuration(booking.information)
   return (
     <Card
@@ -46,13 +45,6 @@ export function TripCard({ booking }: { booking: BusBooking }) {
         </span>
         <span className={styles.facts}>{duration}</span>
       </p>
-      <ul className={styles.seats} aria-label={t`Koltuklar`}>
-        {tickets.map((ticket) => (
-          <li key={ticket.seat_number}>
-            <SeatBadge ticket={ticket} />
-          </li>
-        ))}
-      </ul>
       <CancellationNote cancellation={cancellation} />
     </Card>
   )
