@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Budget, formatBudgets, measureBudgets } from './budgets.ts'
+import { measureBusSearch } from './bus-load.ts'
 import { measureGrowth } from './growth.ts'
 import { measureOfflineRepeat, measureThousandResults } from './interactions.ts'
 import { countErrors, formatScores, measureLighthouse, residentMegabytes } from './lighthouse.ts'
@@ -21,6 +22,8 @@ budgets.push({ what: 'start, existing database', measured: server.startMs, limit
 
 const { search, baseline } = await measureSearch(server.origin)
 budgets.push({ what: 'search p95, 20 concurrent', measured: search.p95, limit: 50, unit: 'ms' })
+const busSearch = await measureBusSearch(server.origin)
+budgets.push({ what: 'bus search p95, 20 concurrent', measured: busSearch.p95, limit: 50, unit: 'ms' })
 const memory = residentMegabytes(server.process.pid)
 
 const thousand = await measureThousandResults(server.origin)
@@ -59,6 +62,7 @@ const report = {
   at: new Date().toISOString(),
   budgets,
   search,
+  busSearch,
   baseline,
   memory,
   growth,

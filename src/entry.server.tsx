@@ -123,6 +123,13 @@ async function answerResource(request: Request, routeId: string, context: Router
   }
 }
 
+/** Modules that a screen shows beside its own, by what it loaded: the form of a tab of home. Their files come with the document. */
+function shownWith(routeId: string, { loaderData }: StaticHandlerContext): string[] {
+  const data: unknown = loaderData[routeId]
+  const isBusTab = routeId === 'home/home-route' && typeof data === 'object' && data !== null && 'tab' in data
+  return isBusTab && data.tab === 'bus' ? ['home/bus/bus-form'] : []
+}
+
 async function renderHtml(
   context: StaticHandlerContext,
   i18n: ReturnType<typeof setupI18n>,
@@ -143,7 +150,7 @@ async function renderHtml(
   await stream.allReady
   const html = await new Response(stream).text()
   const { head, body } = tags(
-    context.matches.map((match) => match.route.id),
+    context.matches.flatMap(({ route }) => [route.id, ...shownWith(route.id, context)]),
     catalog,
   )
   return html.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>\s*$/, () => `${body}</body></html>`)

@@ -1,17 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import styles from '#bus/night-note.module.css'
 import type { BusDeparture } from '#contract/bus-results.ts'
-import { addDays, formatDate, minutesOf } from '#i18n/plain-date.ts'
+import { leavesAfterMidnight } from '#bus/small-hours.ts'
+import { addDays, formatDate } from '#i18n/plain-date.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
-
-/** Until this minute of the day a departure is easily taken for one of the evening before. */
-const smallHours = 5 * 60
 
 /** Between which two days a trip leaves, where it leaves after midnight; nothing for others. */
 export function NightNote({ departure: { date, time } }: { departure: BusDeparture }) {
   const { language } = useSite()
-  if (minutesOf(time) >= smallHours) return null
+  if (!leavesAfterMidnight(time)) return null
   const eve = formatDate(addDays(date, -1), 'day', language)
   const day = formatDate(date, 'day', language)
   return (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
+import { NightNote } from '#bus/night-note.tsx'
 import styles from '#bus/search/seat-popup.module.css'
 import { TripFailure } from '#bus/search/trip-failure.tsx'
 import type { BusAnswer } from '#bus/search/search-actions.ts'
@@ -32,7 +33,10 @@ function SeatFields({ detail, answer }: { detail: TripDetail; answer: BusAnswer[
     <Form method="post" className={styles.plain}>
       <input type="hidden" name="intent" value="select" />
       <input type="hidden" name="product_id" value={detail.product_id} />
-      <TripLine trip={detail} />
+      <div>
+        <TripLine trip={detail} />
+        <NightNote departure={detail.departure} />
+      </div>
       {answer && (
         <Notice tone="danger" live>
           {answer.problem === 'none' ? (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { type ChosenSeat, withoutSeat } from '#bus/search/seat-rules.ts'
+import { NightNote } from '#bus/night-note.tsx'
 import { SeatBar } from '#bus/search/seat-bar.tsx'
 import { SeatPicker } from '#bus/search/seat-picker.tsx'
 import planStyles from '#bus/search/seat-plan.module.css'
@@ -39,7 +40,10 @@ export function SeatPopup({ item, sessionUnique, onClose }: Props) {
       }
     >
       <div className={styles.content}>
-        <TripLine trip={item} />
+        <div>
+          <TripLine trip={item} />
+          <NightNote departure={item.departure} />
+        </div>
         {detail ? (
           <SeatPicker detail={detail} form={form} chosen={chosen} onChange={setChosen} onSend={onClose} />
         ) : trip ? (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useDuration } from '#booking/use-duration.ts'
 import { BusGlyph } from '#bus/bus-glyph.tsx'
 import { CompanyMark } from '#bus/company-mark.tsx'
+import { leavesAfterMidnight } from '#bus/small-hours.ts'
 import styles from '#bus/search/trip-line.module.css'
 import type { BusItem } from '#contract/bus-results.ts'
 import type { BusStation } from '#contract/bus-search.ts'
@@ -11,9 +12,6 @@ import { useSite } from '#ui/site.ts'
 
 type Trip = Pick<BusItem, 'company' | 'information' | 'departure' | 'arrival'>
 
-/** Until this minute of the day a trip is easily taken for one of the evening before. */
-const smallHours = 5 * 60
-
 /** A trip at a glance: company, seats and breaks, times with their days, stations and duration. */
 export function TripLine({ trip }: { trip: Trip }) {
   const { t } = useLingui()
@@ -21,7 +19,7 @@ export function TripLine({ trip }: { trip: Trip }) {
   const duration = useDuration()
   const { company, information, departure, arrival } = trip
   const minutes = minutesOf(information.duration)
-  const night = minutesOf(departure.time) < smallHours
+  const night = leavesAfterMidnight(departure.time)
   const day = formatDate(departure.date, 'short', language)
   const shift = arrival.date ? Math.round((Date.parse(arrival.date) - Date.parse(departure.date)) / 86_400_000) : 0
   return (

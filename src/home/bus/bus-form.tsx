@@ -52,7 +52,7 @@ export function BusForm({ initial, named, popular, reply, lastDay, pending }: Pr
       place={fields[side]}
       chosen={stationLabel(fields[side])}
       icon="bus"
-      placeholder={t`Şehir veya otogar`}
+      placeholder={t`Şehir, otogar`}
       enhanced={enhanced}
       error={errors[side]}
       matches={reply?.matches[side]}

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { loader as gate } from '#bus/search/search-gate-route.ts'
+import { loader as share } from '#bus/search/share-route.ts'
+import { options, results } from '#tests/src/bus/search/trips.ts'
+import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
+
+const next = 'CCCCCCCCCCCCCCCCCCCCCC'
+const answers: Answers = {
+  'GET /api/bus/option/option-1/': () => Response.json({ form_data: options }),
+  'POST /api/bus/gateway/search/': () => Response.json({ form_data: options, session_unique: next }),
+}
+
+describe.each([
+  ['a search gate', gate, { option_id: 'option-1' }],
+  ['a shared link', share, { id: 'option-1' }],
+])('%s', (_, loader, params) => {
+  async function open(given: Answers, { store } = memoryStore()) {
+    const { args, calls } = routeArgs('/', given, { params, store })
+    const result: unknown = await loader(args).catch((thrown: unknown) => thrown)
+    return { calls, result, leadsTo: result instanceof Response ? result.headers.get('Location') : undefined }
+  }
+
+  test('starts the saved search and leads to its results', async () => {
+    const { leadsTo, calls } = await open(answers)
+    expect(leadsTo).toBe(`/bus/search/?session_unique=${next}`)
+    expect(calls[1]?.body).toEqual({
+      departure_station: 6,
+      arrival_station: 35,
+      departure_date: '2026-12-01',
+      show_route_alternatives: true,
+    })
+  })
+
+  test('moves a day that is over to today', async () => {
+    const over = { ...options, departure_date: '2026-11-02' }
+    const { calls } = await open({
+      ...answers,
+      'GET /api/bus/option/option-1/': () => Response.json({ form_data: over }),
+    })
+    expect(calls[1]?.body).toMatchObject({ departure_date: '2026-11-21' })
+  })
+
+  test('of an unknown option is a 404', async () => {
+    const { result } = await open({
+      'GET /api/bus/option/option-1/': () => Response.json({ detail: ['yok'] }, { status: 404 }),
+    })
+    expect(result).toMatchObject({ init: { status: 404 } })
+  })
+
+  test('without a connection leads to the results that the device keeps', async () => {
+    const memory = memoryStore()
+    await memory.store.saveSearch('DDDDDDDDDDDDDDDDDDDDDD', 'option-1', results())
+    expect((await open({}, memory)).leadsTo).toBe('/bus/search/?session_unique=DDDDDDDDDDDDDDDDDDDDDD')
+  })
+})
