@@ -12,6 +12,7 @@ const plain = [
   '/',
   '/?tab=bus',
   '/flight/check-pnr/',
+  '/bus/check-pnr/',
   '/auth/login/',
   '/auth/register/',
   '/auth/forgot-password/',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import {
   busBookingOf,
   buyBusTicket,
+  busPaymentPath,
   busTicketPath,
   expectBusTicket,
   selectSeats,
@@ -105,6 +106,24 @@ test('is cancelled by its traveller: the amount first, then the proof, then the 
     state: 'cancelled',
     cancelled: { refund_total: refund },
   })
+})
+
+test.describe('in the dark theme', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test(
+    'payment, ticket and cancellation are accessible',
+    { tag: '@phone' },
+    async ({ page, request, expectAccessible }) => {
+      await open(page, busPaymentPath(await selectSeats(request, { genders: ['F', 'M'] })))
+      await expectAccessible()
+      await open(page, busTicketPath(await buyBusTicket(request, { genders: ['F', 'M'] })))
+      await expectAccessible()
+      await page.getByRole('button', { name: 'Bileti iptal et' }).click()
+      await expect(page.getByRole('dialog', { name: 'Bileti iptal et' })).toBeVisible()
+      await expectAccessible()
+    },
+  )
 })
 
 test.describe('with a wrong proof', () => {
