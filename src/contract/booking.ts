@@ -15,7 +15,10 @@ export const BeforePayment = z.object({
 })
 export type BeforePayment = z.infer<typeof BeforePayment>
 
-/** POST payment/ → send_payment. With status true, pay_url is the bank's 3-D Secure page. */
+/**
+ * POST payment/ → send_payment. With status true, pay_url is the bank's 3-D Secure page; empty where the bank asks for no
+ * such step.
+ */
 export const SendPayment = z.object({
   send_payment: z.object({
     message: z.string(),
@@ -23,7 +26,10 @@ export const SendPayment = z.object({
     status_code: z.number(),
     research: z.boolean(),
     refresh: z.boolean(),
-    pay_url: z.string(),
+    pay_url: z.pipe(
+      z._default(z.nullable(z.string()), ''),
+      z.transform((url) => url ?? ''),
+    ),
   }),
 })
 export type SendPayment = z.infer<typeof SendPayment>

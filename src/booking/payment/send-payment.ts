@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
 import type { Api, CallOptions } from '#api/client.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { cardFieldNames, formOptions, preparePaymentForm } from '#booking/payment/payment-form-data.ts'
@@ -22,7 +23,7 @@ interface Payment<Booking, Form> {
 /** Checks the form and sends the payment. With scripts off the bank's page is the next page. */
 export async function sendPayment<Booking extends AnyBooking, Form>(
   { context, request }: ActionFunctionArgs,
-  { calls }: BookingProduct<Booking>,
+  { name, calls }: BookingProduct<Booking>,
   { schemaOf, send }: Payment<Booking, Form>,
 ) {
   const session = sessionOf(request)
@@ -47,6 +48,8 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const { message, research, refresh } = reply
       return data<PaymentAnswer>({ kind: 'refused', message, research, refresh, lastResult })
     }
+    // Paid without a step at the bank: the ticket tells how far it is.
+    if (reply.pay_url === '') throw redirect(bookingAddresses(name).paidTicket(session), 303)
     if (typeof document === 'undefined') throw redirect(reply.pay_url, 303)
     return data<PaymentAnswer>({ kind: 'pay', payUrl: reply.pay_url })
   }

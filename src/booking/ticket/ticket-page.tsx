@@ -12,6 +12,7 @@ import { TicketActions } from '#booking/ticket/ticket-actions.tsx'
 import styles from '#booking/ticket/ticket-page.module.css'
 import { useClearedHistory } from '#booking/ticket/use-cleared-history.ts'
 import { useKeptTicket } from '#booking/ticket/use-kept-ticket.ts'
+import type { BookingState } from '#contract/booking.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
@@ -26,6 +27,9 @@ const InstallOffer = lazy(() =>
 export function revalidatesTicket({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction !== '/install-offered/' && defaultShouldRevalidate
 }
+
+/** States that last: what this device keeps has to follow them, though a server rendered the page. */
+const lasting: ReadonlySet<BookingState> = new Set(['ticketed', 'refunded', 'cancelled'])
 
 interface TicketPageProps {
   product: ProductName
@@ -49,7 +53,7 @@ export function TicketPage(props: TicketPageProps) {
   const { state, session_unique: session } = booking
   const addresses = bookingAddresses(product)
   const clearing = useClearedHistory()
-  useKeptTicket((state === 'ticketed' || state === 'refunded') && !kept && !clearing)
+  useKeptTicket(lasting.has(state) && !kept && !clearing)
   const title = t`Bilet Detayı`
   const ticketed = state === 'ticketed'
   return (

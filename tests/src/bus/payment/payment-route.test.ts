@@ -13,6 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
+const call = 'POST /api/bus/gateway/payment/'
 let taken = 0
 /** The next free seat for a woman: they all travel on one bus. */
 const seat = () => [[++taken, 'F']] as const
@@ -34,7 +35,7 @@ describe('loading', () => {
       check: { status: true, message: '' },
       saved: { passengers: [], bills: [], coupons: [], moneyPoints: [] },
     })
-    const check = calls.find(({ name }) => name === 'POST /api/bus/gateway/payment/')
+    const check = calls.find(({ name }) => name === call)
     expect(check?.body).toEqual({ session_unique: session })
     expect(calls.filter(({ name }) => name.includes('/api/user/'))).toEqual([])
   })
@@ -75,7 +76,7 @@ describe('sending', () => {
     const { args, calls } = paymentArgs(session, passTo(gateway, session), { form: postedForm(session, changes) })
     const outcome: unknown = await action(args)
     const answer: PaymentAnswer = Reflect.get(Object(outcome), 'data')
-    const sent = calls.filter(({ name }) => name === 'POST /api/bus/gateway/payment/')
+    const sent = calls.filter(({ name }) => name === call)
     return { answer, sent }
   }
 
@@ -111,6 +112,19 @@ describe('sending', () => {
     const { initialValue } = Object(Reflect.get(Object(man.answer), 'lastResult'))
     expect(Object.keys(initialValue).filter((name) => name.startsWith('card_'))).toEqual([])
     expect(initialValue).toHaveProperty('email')
+  })
+
+  test('a payment that needs no step at the bank leads to the ticket', async () => {
+    const session = await selectedSeats(gateway, seat())
+    for (const pay_url of ['', null, undefined]) {
+      const send_payment = { message: '', status: true, status_code: 200, research: false, refresh: false, pay_url }
+      const answers = { ...passTo(gateway, session), [call]: () => Response.json({ send_payment }) }
+      const { args } = paymentArgs(session, answers, { form: postedForm(session) })
+      const outcome: unknown = await action(args).catch((thrown: unknown) => thrown)
+      expect(outcome instanceof Response && outcome.headers.get('Location')).toBe(
+        `/bus/booking/detail/${session}/?clear=true`,
+      )
+    }
   })
 
   test('a foreigner is asked for nationality, passport and its date instead of an ID', async () => {
