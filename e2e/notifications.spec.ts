@@ -4,6 +4,9 @@ import { keptForOffline } from './support/device.ts'
 import { beSignedIn, newAccount } from './support/account.ts'
 import { signIn } from './support/search.ts'
 
+// One after the other: a list that is shown is a list that was read, and all of them are the demo account's.
+test.describe.configure({ mode: 'default' })
+
 test('a guest is sent to sign in and comes back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/notification/')
   await expect(page).toHaveURL('/auth/login/?returnTo=%2Fnotification%2F')

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page } from 'playwright/test'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import type { BusDetailReply, BusItem, BusSeat } from '#contract/bus-results.ts'
 import { dayAhead } from './gateway.ts'
+import { stationId } from './bus-search.ts'
 import { can, cardOf, consent, deniz, fillCard, fillContact, part, payButton, type Scenario } from './payment.ts'
 import { approveAtBank } from './purchase.ts'
 import { open } from './test.ts'
@@ -18,12 +19,6 @@ interface BusTrip {
   genders?: ('F' | 'M')[]
   /** The next trip to leave, today or else tomorrow. */
   soon?: boolean
-}
-
-async function stationId(request: APIRequestContext, keyword: string): Promise<number> {
-  const response = await request.get('/api/bus/station/', { params: { keyword } })
-  const { results }: { results: { id: number }[] } = await response.json()
-  return results[0]?.id ?? 0
 }
 
 const search = '/api/bus/gateway/search/'
@@ -49,11 +44,14 @@ export async function selectSeats(request: APIRequestContext, trip: BusTrip = {}
     today && today.trips.length > 0 ? today : await searchTrips(request, trip, soon ? 1 : leaves)
   const [first] = trips.toSorted((a, b) => a.departure.time.localeCompare(b.departure.time))
   const product_id = first?.product_id
-  const detail = await request.post(`${search}detail/`, { data: { product_id, selected_seats: [], session_unique } })
-  const { search_item_detail: item }: BusDetailReply = await detail.json()
-  const selected_seats = seatsFor(item.seat_matrix.flat(), genders)
-  const reply = await request.post(`${search}select/`, { data: { product_id, selected_seats, session_unique } })
-  expect(await reply.json()).toMatchObject({ status: true })
+  // Another journey may take the same seats between the two calls: then others are chosen, as a traveller would.
+  await expect(async () => {
+    const detail = await request.post(`${search}detail/`, { data: { product_id, selected_seats: [], session_unique } })
+    const { search_item_detail: item }: BusDetailReply = await detail.json()
+    const selected_seats = seatsFor(item.seat_matrix.flat(), genders)
+    const reply = await request.post(`${search}select/`, { data: { product_id, selected_seats, session_unique } })
+    expect(await reply.json()).toMatchObject({ status: true })
+  }).toPass()
   return session_unique
 }
 

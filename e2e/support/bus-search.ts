@@ -10,7 +10,8 @@ interface BusTrip {
   leaves?: number
 }
 
-async function stationId(request: APIRequestContext, keyword: string): Promise<number> {
+/** The id of the station that a keyword finds, the one of that city first. */
+export async function stationId(request: APIRequestContext, keyword: string): Promise<number> {
   const response = await request.get('/api/bus/station/', { params: { keyword } })
   const { results }: { results: { id: number; city: string }[] } = await response.json()
   const station = results.find(({ city }) => city === keyword) ?? results[0]
