@@ -49,8 +49,8 @@ async function latencies(dataDir: string): Promise<Latencies> {
   const session = await startSearch(server.origin)
   await median(20, () => readResults(server.origin, session))
   const search = await median(60, () => readResults(server.origin, session))
-  const select = await median(40, () => selectFirst(server.origin))
-  const ticket = await median(15, () => buyFirst(server.origin))
+  const select = await median(14, () => selectFirst(server.origin))
+  const ticket = await median(7, () => buyFirst(server.origin))
   await server.stop()
   return { search, select, ticket }
 }
