@@ -22,7 +22,8 @@ const keptDays = {
   mail: 30,
   unpaid: 30,
   alerts: 90,
-  bank: 90,
+  // Longer than a ticket can be bought ahead: until its journey is made, the bank may be asked to give money back.
+  bank: 400,
   options: 30,
   log: 30,
   messages: 365,

@@ -8,7 +8,7 @@ import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
-import { searchBus, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
+import { busBooking, cancelBus, searchBus, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { newUser } from '#tests/server/support/account.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { selected } from '#tests/server/support/journey.ts'
@@ -84,4 +84,13 @@ test('a deleted account’s bus ticket keeps its traveller until the journey is 
   gateway.setClock(Date.parse('2026-12-13T12:00:00+03:00'))
   await cleanUp(gateway.deps)
   expect(await traveller()).toBe('')
+})
+
+test('a ticket bought months ahead is refunded when it is cancelled, whatever was forgotten meanwhile', async () => {
+  const session = await ticketedBus(gateway, [[1, 'F']], {}, undefined, { departure_date: '2027-04-20' })
+  gateway.pass(100 * 24 * 3600)
+  await cleanUp(gateway.deps)
+  const { pnr_code: pnr } = await busBooking(gateway, session)
+  await cancelBus(gateway, session, { confirm: true, refund_total: 500, pnr, surname: 'Öztürk' })
+  expect((await busBooking(gateway, session)).cancelled).toEqual({ refund_total: 500, refunded: true })
 })

@@ -132,14 +132,15 @@ export async function busInfo(gateway: Client, session: string) {
   return BookingInfo.parse(await gateway.json('GET', `/api/bus/booking/info/${session}/`))
 }
 
-/** A ticketed booking's session. */
+/** A ticketed booking's session; `changes` are those of the payment form, `search` those of the search. */
 export async function ticketedBus(
   gateway: Client,
   seats: Seats = [[1, 'F']],
   changes: Record<string, unknown> = {},
   headers?: Headers,
+  search: Record<string, unknown> = {},
 ): Promise<string> {
-  const session = await selectedSeats(gateway, seats, headers)
+  const session = await selectedSeats(gateway, seats, headers, search)
   const genders = seats.map(([, gender]) => gender)
   await finishAtBank(gateway, (await payBus(gateway, session, genders, changes, headers)).pay_url)
   return session
