@@ -24,6 +24,8 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   const link = `${origin}/${booking.product}/booking/detail/${booking.sessionUnique}/`
   if (promise.kind === 'refund') return refundMail(booking, link)
   if (promise.kind === 'cancelled') return cancelledMail(booking, promise.refund, link)
+  // A mail that is tried again may find its ticket cancelled meanwhile.
+  if (booking.status !== 'ticketed') return undefined
   const content = await deps.products[booking.product].ticket.mail(deps, booking, link)
   return ticketMail(booking, content, link, deps.clock.now())
 }

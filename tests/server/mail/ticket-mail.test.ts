@@ -11,6 +11,7 @@ import { createMailer } from '#server/mail/create-mailer.ts'
 import { createMailboxPages } from '#server/mail/mailbox-pages.ts'
 import { readEml } from '#server/mail/read-eml.ts'
 import { Hono } from 'hono'
+import { cancelBus, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { booking, ticketed } from '#tests/server/support/journey.ts'
 
@@ -57,6 +58,19 @@ describe('the confirmation', () => {
     await Promise.all([sendMail(gateway.deps), sendMail(gateway.deps)])
     await sendMail(gateway.deps)
     expect(gateway.mails).toHaveLength(1)
+  })
+
+  test('is not sent any more once the ticket is cancelled', async () => {
+    const user = await gateway.signIn()
+    const session = await ticketedBus(gateway, [[1, 'F']], {}, user)
+    const send = vi.spyOn(gateway.deps.mailer, 'send').mockRejectedValueOnce(new Error('mailbox full'))
+    await sendMail(gateway.deps)
+    await cancelBus(gateway, session, { confirm: true, refund_total: 500 }, user)
+    gateway.pass(60)
+    await sendMail(gateway.deps)
+    expect(gateway.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('iptal edildi')])
+    expect((await gateway.deps.db.orm.select().from(mailOutbox)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+    send.mockRestore()
   })
 
   test('is tried again later when the server does not take it, and given up after a day', async () => {
