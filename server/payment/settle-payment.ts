@@ -88,7 +88,7 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
     let late = false
     await whileIn(deps, charge, ['open', 'approved'], async (tx, booking) => {
       if (booking.status === 'ticketed' || booking.status === 'cancelled') return
-      late = !(await holdsSeats(deps, tx, booking))
+      late = hasLeft(deps, booking, now) || !(await holdsSeats(deps, tx, booking))
       await setCharge(tx, charge, late ? 'refunding' : 'approved', now)
       if (late) await tx.update(bookings).set({ status: 'confirming' }).where(eq(bookings.id, booking.id))
       else await issueTickets(tx, deps.products, booking, now)
@@ -100,6 +100,10 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
     await rememberPaid(deps, charge)
   }
 }
+
+/** Whether the bus or plane is gone: money that comes later than it goes back. */
+const hasLeft = ({ products }: Settlement, booking: BookingRow, now: Date): boolean =>
+  products[booking.product].ticket.departsAt(booking) <= now.getTime()
 
 /** Whether the booking has its seats, taking them again if their hold had run out. */
 async function holdsSeats({ products }: Settlement, tx: Orm, booking: BookingRow): Promise<boolean> {

@@ -48,6 +48,8 @@ export interface Product {
     /** The three digits that ticket numbers begin with, one for each direction. */
     prefixes(booking: BookingRow): string[]
     mail(deps: GatewayDeps, booking: BookingRow, link: string): Promise<TicketMailContent>
+    /** Milliseconds since the epoch at which the journey begins; from then on no ticket is issued for it. */
+    departsAt(booking: BookingRow): number
     /** Milliseconds since the epoch at which the journey is made. */
     arrivesAt(booking: BookingRow): number
   }

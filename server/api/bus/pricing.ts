@@ -2,8 +2,15 @@
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { busSnapshot, snapshotTotal, type BusSnapshot } from '#server/api/bus/snapshot.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
+import { minutesAfter } from '#server/api/instants.ts'
 
-/** The booking's snapshot and total (kuruş) at this moment; undefined where its trip is gone or has left. */
+/**
+ * Minutes after the close of sale in which seats that were chosen before it can still be paid. Sale closes half an hour
+ * before departure, so that a payment begins ten minutes before it at the latest, which is what the bank's page takes.
+ */
+const payableAfterClose = 20
+
+/** The booking's snapshot and total (kuruş) at this moment; undefined where its trip is gone or about to leave. */
 export async function reprice(
   { buses, clock }: GatewayDeps,
   booking: BookingRow,
@@ -11,7 +18,7 @@ export async function reprice(
   const snapshot = busSnapshot(booking)
   const now = clock.now()
   const trip = buses.trip(snapshot.trip.key)
-  if (!trip || trip.departsAt <= now.getTime()) return undefined
+  if (!trip || !buses.isOnSale(trip, minutesAfter(now, -payableAfterClose))) return undefined
   const price = buses.price(trip, now)
   const seats = snapshot.seats.map((seat) => ({ ...seat, price }))
   return { snapshot: { ...snapshot, seats }, total: snapshotTotal({ seats }) }

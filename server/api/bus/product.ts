@@ -22,6 +22,7 @@ export const busProduct: Product = {
   ticket: {
     prefixes: (booking) => [prefixOf(busSnapshot(booking).trip.company.id)],
     mail: busTicketMail,
+    departsAt: (booking) => busSnapshot(booking).trip.departsAt,
     arrivesAt: (booking) => busSnapshot(booking).trip.arrivesAt,
   },
   watch: {

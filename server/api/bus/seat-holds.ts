@@ -5,15 +5,19 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { busSnapshot, type BusSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
-import { violatedConstraint } from '#server/db/constraint-violation.ts'
+import { violatedConstraint, violatedReference } from '#server/db/constraint-violation.ts'
 import type { Orm } from '#server/db/database.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import type { SeatLayout, TakenSeat } from '#server/supply/bus-supply.ts'
 
 const rules = new Set<string | undefined>(['bus_seats_one_sale', 'bus_seats_neighbours'])
 
-/** Whether a transaction failed because a seat, or the one beside it, is sold. */
-export const areGone = (error: unknown): boolean => rules.has(violatedConstraint(error))
+/** A trip that left is forgotten with its seats; nobody takes one of it any more. */
+const tripForgotten = 'bus_seats_trip_key_bus_trips_trip_key_fk'
+
+/** Whether a transaction failed because a seat, or the one beside it, is sold, or because the trip is gone. */
+export const areGone = (error: unknown): boolean =>
+  rules.has(violatedConstraint(error)) || violatedReference(error) === tripForgotten
 
 /**
  * Writes down what others have taken, the first time that this gateway takes a seat of the trip. Who comes at the same

@@ -7,7 +7,7 @@ import { parseFlightPayment } from '#server/api/flight/payment-form.ts'
 import { reprice } from '#server/api/flight/pricing.ts'
 import { SearchQuery } from '#server/api/flight/search-query.ts'
 import { isSoldOut, releaseSeats, retakeSeats } from '#server/api/flight/seat-holds.ts'
-import { flightSnapshot } from '#server/api/flight/snapshot.ts'
+import { flightSnapshot, outboundOf } from '#server/api/flight/snapshot.ts'
 import { flightTicketMail } from '#server/api/flight/ticket-mail.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
 
@@ -31,6 +31,7 @@ export const flightProduct: Product = {
         ({ itinerary }) => carrierPrefixes[endsOf(itinerary).first.carrier.code] ?? '900',
       ),
     mail: flightTicketMail,
+    departsAt: (booking) => endsOf(outboundOf(flightSnapshot(booking)).itinerary).first.departsAt,
     arrivesAt: (booking) =>
       Math.max(...flightSnapshot(booking).legs.map(({ itinerary }) => endsOf(itinerary).last.arrivesAt)),
   },
