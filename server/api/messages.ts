@@ -90,6 +90,10 @@ const texts = {
     tr: 'Bu rezervasyon için başka bir ödeme başlatıldı.',
     en: 'Another payment was started for this booking.',
   },
+  selectionChanged: {
+    tr: 'Bu rezervasyonda seçiminiz değişti. Lütfen yeni seçimi kontrol edip tekrar deneyin.',
+    en: 'The selection of this booking has changed. Please check the new one and try again.',
+  },
   holdOver: {
     tr: 'Rezervasyon süreniz doldu. Lütfen tekrar arayın.',
     en: 'Your reservation ran out. Please search again.',

@@ -1,7 +1,7 @@
 /** The transaction that begins a payment: passengers, discount, idempotency key and charge, or nothing. */
 import { and, eq } from 'drizzle-orm'
 import { holdForPayment } from '#server/api/booking/booking-state.ts'
-import { lockBooking, payable, type BookingRow } from '#server/api/booking/booking-store.ts'
+import { isSameSelection, lockBooking, payable, type BookingRow } from '#server/api/booking/booking-store.ts'
 import type { CheckedPayment } from '#server/api/booking/product.ts'
 import { normalizePhone } from '#contract/rules.ts'
 import type { Database, Orm } from '#server/db/database.ts'
@@ -21,8 +21,8 @@ export interface PaymentRequest extends CheckedPayment {
   today: string
   /** The idempotency key and the hash of the request that came with it. */
   key: { key: string; requestHash: string } | undefined
-  /** Total of the booking that the request was checked against, kuruş. */
-  total: number
+  /** What the request was checked against: another tab may have selected something else since. */
+  read: Pick<BookingRow, 'snapshot' | 'total'>
 }
 
 export type Start =
@@ -63,7 +63,7 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   // From here on a refusal must undo the claimed key: it is thrown, so that the transaction is rolled back.
   const obstacle = settledObstacle(booking) ?? (booking.status === 'confirming' ? 'confirming' : undefined)
   if (obstacle) throw new Stop({ blocked: obstacle })
-  if (booking.total !== request.total || booking.seats !== 'held') throw new Stop({ blocked: 'changed' })
+  if (!isSameSelection(booking, request.read) || booking.seats !== 'held') throw new Stop({ blocked: 'changed' })
   if (await liveCharge(tx, booking.id)) throw new Stop({ blocked: 'charge' })
   const heldUntil = holdForPayment(booking, now)
   if (!heldUntil) throw new Stop({ blocked: 'holdOver' })

@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm'
 import type { BeforePayment } from '#contract/booking.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { holdForPayment } from '#server/api/booking/booking-state.ts'
-import { findBooking, isSettled, lockBooking, payable, type BookingRow } from '#server/api/booking/booking-store.ts'
+import {
+  findBooking,
+  isSameSelection,
+  isSettled,
+  lockBooking,
+  payable,
+  type BookingRow,
+} from '#server/api/booking/booking-store.ts'
 import { holdMinutes } from '#server/api/booking/holds.ts'
 import type { SearchSession } from '#server/api/booking/search-sessions.ts'
 import { minutesAfter } from '#server/api/instants.ts'
@@ -47,6 +54,7 @@ export async function beforePayment(
   const change = await updatePrice(deps, booking)
   if (change === 'unavailable')
     return reply({ message: message(deps.products[booking.product].words.unavailable, language), research: true })
+  if (change === 'changed') return reply({ message: message('selectionChanged', language), refresh: true })
   if (!change) return reply({ status: true })
   return reply({
     message: message('priceChanged', language, moneyText(change.from), moneyText(change.to)),
@@ -83,22 +91,25 @@ export async function keepSeats(
   }
 }
 
-/** Brings an unpaid booking to today's price. Returns totals in kuruş if it changed. */
+/**
+ * Brings an unpaid booking to today's price. Returns totals in kuruş if it changed; 'changed' where something else was
+ * selected meanwhile, which keeps its own price.
+ */
 export async function updatePrice(
   deps: GatewayDeps,
   booking: BookingRow,
-): Promise<{ from: number; to: number } | 'unavailable' | undefined> {
+): Promise<{ from: number; to: number } | 'unavailable' | 'changed' | undefined> {
   const fresh = await deps.products[booking.product].reprice(deps, booking)
   if (!fresh) return 'unavailable'
   if (fresh.total === booking.total) return undefined
-  const updated = await deps.db.orm.transaction(async (tx) => {
+  return deps.db.orm.transaction(async (tx) => {
     const current = await lockBooking(tx, booking.sessionUnique)
-    if (!current || isSettled(current) || (await liveCharge(tx, booking.id))) return false
+    if (!current || isSettled(current) || (await liveCharge(tx, booking.id))) return undefined
+    if (!isSameSelection(current, booking)) return 'changed'
     await tx
       .update(bookings)
       .set({ ...fresh, discount: 0 })
       .where(eq(bookings.id, booking.id))
-    return true
+    return { from: payable(booking), to: fresh.total }
   })
-  return updated ? { from: payable(booking), to: fresh.total } : undefined
 }

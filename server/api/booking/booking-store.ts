@@ -1,4 +1,5 @@
 /** Reading bookings. A product parses the snapshot of its own. */
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -22,6 +23,11 @@ export async function lockBookingById(tx: Orm, id: number): Promise<BookingRow |
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   return row
 }
+
+/** Whether a booking is still about what was read of it earlier, at the same total. */
+export const isSameSelection = (now: Selected, read: Selected): boolean =>
+  now.total === read.total && isDeepStrictEqual(now.snapshot, read.snapshot)
+type Selected = Pick<BookingRow, 'snapshot' | 'total'>
 
 /** Kuruş that a charge of this booking takes. */
 export const payable = ({ total, discount }: Pick<BookingRow, 'total' | 'discount'>): number => total - discount

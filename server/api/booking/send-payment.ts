@@ -65,9 +65,12 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   if (!(await keepSeats(deps, booking, request.session))) return refused('holdLost', language, { research: true })
   const change = await updatePrice(deps, booking)
   if (change === 'unavailable') return refused(product.words.unavailable, language, { research: true })
+  if (change === 'changed') return selectionChanged(language)
   if (change) return priceMoved(change.from, change.to, language)
   return begin(deps, booking, checked, request, key)
 }
+
+const selectionChanged = (language: string) => refused('selectionChanged', language, { refresh: true })
 
 const priceMoved = (from: number, to: number, language: string) =>
   reply({ message: message('priceChanged', language, moneyText(from), moneyText(to)), refresh: true })
@@ -84,7 +87,7 @@ async function begin(
 ): Promise<SendPayment> {
   const { clock, db } = deps
   const { form } = checked
-  const asked = { ...checked, userId, language, key, now: clock.now(), today: clock.today(), total: booking.total }
+  const asked = { ...checked, userId, language, key, now: clock.now(), today: clock.today(), read: booking }
   const start = await startCharge(db, booking.sessionUnique, asked).catch((error: unknown): Start => {
     if (!(error instanceof DiscountUnusable)) throw error
     const text = message(error.field === 'selected_coupon' ? 'couponUnusable' : 'pointUnusable', language)
@@ -96,8 +99,8 @@ async function begin(
     const known = key && (await replay(deps, key, form, language))
     return known ?? refused('anotherPayment', language)
   }
-  if (start.blocked === 'charge' || start.blocked === 'changed')
-    return refused('anotherPayment', language, { refresh: start.blocked === 'changed' })
+  if (start.blocked === 'changed') return selectionChanged(language)
+  if (start.blocked === 'charge') return refused('anotherPayment', language)
   if (start.blocked === 'holdOver') return refused('holdOver', language, { research: true })
   return refused(start.blocked, language, { research: needsResearch(start.blocked) })
 }
