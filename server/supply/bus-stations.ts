@@ -17,16 +17,25 @@ export interface Station {
 
 interface Entry {
   station: Station
-  /** Folded, each word with a space in front. */
+  /** Folded, each word with a space in front: where it is; what it is called besides; and what any terminal is called. */
   places: string
+  names: string
   words: string
+}
+
+/** English words for what a terminal is called; names that are letters alone (AŞTİ) stay as they stand on the building. */
+function english(text: string): string {
+  return text
+    .replace('Şehirlerarası Terminali', 'Intercity Terminal')
+    .replace('Otogarı', 'Bus Terminal')
+    .replace('Terminali', 'Terminal')
+    .replaceAll(/\p{L}+/gu, (word) => (word === word.toLocaleUpperCase('tr') ? word : word.replaceAll('İ', 'I')))
 }
 
 const file = PlaceFile.parse(JSON.parse(readFileSync(new URL('./data/bus-places.json', import.meta.url), 'utf8')))
 const stations: Station[] = file.stations.map(
   ([id, plate, nameOnly, city, district, latitude, longitude, importance]) => {
     const inFront = nameOnly.startsWith(city) ? nameOnly : `${city} ${nameOnly}`
-    const english = (text: string) => text.replace('Otogarı', 'Bus Terminal').replaceAll('İ', 'I')
     const shown: SupplyStation = {
       id,
       name: { tr: inFront, en: english(inFront) },
@@ -41,11 +50,14 @@ const stations: Station[] = file.stations.map(
 )
 const byId = new Map(stations.map((station) => [station.shown.id, station]))
 const centres = new Map(stations.filter(({ shown }) => shown.id % 100 === 1).map((station) => [station.plate, station]))
+/** Words that tell no terminal from another, which travellers type all the same. */
+const everyStation = 'otogari otobus terminali sehirlerarasi intercity bus station'
 const entries: Entry[] = stations
   .map((station) => {
     const { city, district, nameOnly } = station.shown
     const places = ` ${fold(city.tr)} ${fold(district)}`
-    return { station, places, words: `${places} ${fold(nameOnly.tr)}` }
+    const names = `${places} ${fold(nameOnly.tr)} ${fold(nameOnly.en)}`
+    return { station, places, names, words: `${names} ${everyStation}` }
   })
   .toSorted((a, b) => b.station.importance - a.station.importance || a.station.shown.id - b.station.shown.id)
 
@@ -56,25 +68,21 @@ export const centreOf = (plate: number): Station | undefined => centres.get(plat
 export const allCentres = (): Station[] => [...centres.values()]
 
 const resultLimit = 20
-/** Folded words that tell no terminal from another. */
-const everyStation = new Set(['otogar', 'otogari', 'terminal', 'terminali', 'sehirlerarasi'])
-
 /**
- * Terminals that a keyword names, best first, at most 20: the start of the city or town, of a word of the name, any part
- * of it; equal ones by importance. Case and Turkish letters do not matter; an empty keyword finds nothing.
+ * Terminals that a keyword names in either language, best first, at most 20: the start of the city or town, of a word of
+ * the name, any part of it; equal ones by importance. Case and Turkish letters do not matter; an empty keyword finds
+ * nothing. Whatever a keyword finds, each of its beginnings finds too: caches rely on it (readings 56).
  */
 export function searchStations(keyword: string): SupplyStation[] {
-  const typed = fold(keyword.slice(0, 80)).split(' ')
-  const telling = typed.filter((word) => !everyStation.has(word))
-  const parts = telling.length > 0 ? telling : typed
+  const parts = fold(keyword.slice(0, 80)).split(' ').filter(Boolean)
   const key = parts.join(' ')
   if (key === '') return []
   const ranked: SupplyStation[][] = [[], [], [], []]
-  for (const { station, places, words } of entries) {
+  for (const { station, places, names, words } of entries) {
     if (places.includes(` ${key}`)) ranked[0]?.push(station.shown)
-    else if (words.includes(` ${key}`)) ranked[1]?.push(station.shown)
-    else if (parts.length > 1 && parts.every((part) => words.includes(` ${part}`))) ranked[2]?.push(station.shown)
-    else if (words.includes(key)) ranked[3]?.push(station.shown)
+    else if (names.includes(` ${key}`)) ranked[1]?.push(station.shown)
+    else if (parts.every((part) => words.includes(` ${part}`))) ranked[2]?.push(station.shown)
+    else if (names.includes(key)) ranked[3]?.push(station.shown)
   }
   return ranked.flat().slice(0, resultLimit)
 }

@@ -37,6 +37,8 @@ export interface Product {
     /** Gives back the seats of bookings whose rows are locked. */
     release(tx: Orm, bookingIds: readonly number[]): Promise<void>
     areGone(error: unknown): boolean
+    /** Whether they are chosen one by one: where these are gone, the same journey may still have others. */
+    chosen: boolean
   }
   /** The snapshot and its total (kuruş) at this moment; undefined where a part of it is no longer sold. */
   reprice(deps: GatewayDeps, booking: BookingRow): Promise<{ snapshot: object; total: number } | undefined>

@@ -58,7 +58,7 @@ export async function storeSelection(
   try {
     return await store(deps, selector, selection)
   } catch (error) {
-    if (seats.areGone(error)) return refusedSelection(words.soldOut, selector.language, true)
+    if (seats.areGone(error)) return refusedSelection(words.soldOut, selector.language, !seats.chosen)
     throw error
   }
 }

@@ -15,7 +15,7 @@ const prefixOf = (company: number) => `8${String(company).padStart(2, '0')}`
 export const busProduct: Product = {
   name: 'bus',
   words: { soldOut: 'seatTaken', unavailable: 'tripUnavailable', noBooking: 'noTrip' },
-  seats: { take: retakeSeats, release: releaseSeats, areGone },
+  seats: { take: retakeSeats, release: releaseSeats, areGone, chosen: true },
   reprice,
   parsePayment: parseBusPayment,
   view: bookingView,

@@ -35,7 +35,7 @@ export async function selectSeats(deps: GatewayDeps, asked: Asked): Promise<Sele
   const chosen = form.selected_seats.map(({ seat, gender }) => ({ seat: Number(seat), gender }))
   const obstacle = seatObstacle(layout, await takenSeats(deps, trip, session.sessionUnique), chosen)
   if (obstacle === 'unknown') throw new ApiFailure(400, { selected_seats: [ruleMessage('invalid', language) ?? ''] })
-  if (obstacle) return refusedSelection(obstacle === 'taken' ? 'seatTaken' : 'seatGender', language, true)
+  if (obstacle) return refusedSelection(obstacle === 'taken' ? 'seatTaken' : 'seatGender', language, false)
   const price = deps.buses.price(trip, deps.clock.now())
   const moved = movedPrice(form, price, language)
   if (moved) return moved
@@ -65,5 +65,5 @@ function movedPrice(
   const now = seats.length * lira(price)
   if (Math.round(shown * 100) === Math.round(now * 100)) return undefined
   const text = message('seatPriceChanged', language, moneyText(shown * 100), moneyText(now * 100))
-  return { status: false, research: true, message: text }
+  return { status: false, research: false, message: text }
 }

@@ -21,7 +21,7 @@ const carrierPrefixes: Record<string, string> = {
 export const flightProduct: Product = {
   name: 'flight',
   words: { soldOut: 'soldOut', unavailable: 'unavailable', noBooking: 'noBooking' },
-  seats: { take: retakeSeats, release: releaseSeats, areGone: isSoldOut },
+  seats: { take: retakeSeats, release: releaseSeats, areGone: isSoldOut, chosen: false },
   reprice,
   parsePayment: parseFlightPayment,
   view: bookingView,

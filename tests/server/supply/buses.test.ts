@@ -48,9 +48,24 @@ describe('terminals', () => {
     expect(buses.stations.search('ank')[0]?.name.tr).toBe('Ankara AŞTİ')
     expect(buses.stations.search('aşti')[0]?.city.tr).toBe('Ankara')
     expect(buses.stations.search('bodrum otogarı')[0]?.district).toBe('Bodrum')
+    expect(buses.stations.search('aşti bus')[0]?.nameOnly.en).toBe('AŞTİ')
     expect(buses.stations.search('zzzzz')).toEqual([])
     expect(buses.stations.search('otogar')).not.toHaveLength(0)
     expect(buses.stations.popular()).toHaveLength(12)
+  })
+
+  test('are found by the names that they are shown with, and by every beginning of those', () => {
+    for (const { name, nameOnly, id } of buses.stations.popular())
+      for (const shown of [name.tr, name.en, nameOnly.tr, nameOnly.en])
+        for (let length = 3; length <= shown.length; length += 1) {
+          const found = buses.stations.search(shown.slice(0, length))
+          if (length === shown.length)
+            expect(
+              found.map((station) => station.id),
+              shown,
+            ).toContain(id)
+          else expect(found, shown.slice(0, length)).not.toHaveLength(0)
+        }
   })
 
   test('are as far apart one way as the other, and never nearer than the straight line', () => {
