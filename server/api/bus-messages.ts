@@ -32,7 +32,11 @@ export const busTexts = {
     en: 'The refund has changed. Please look at the new amount and confirm again.',
   },
   cancelProof: {
-    tr: 'İptal için biletin PNR kodunu ve bir yolcunun soyadını girin ya da bileti aldığınız hesapla giriş yapın.',
-    en: 'To cancel, enter the PNR of the ticket and the surname of a passenger, or sign in to the account that bought it.',
+    tr: 'İptal için biletin PNR kodunu ve bir yolcunun soyadını girin.',
+    en: 'To cancel, enter the PNR of the ticket and the surname of a passenger.',
+  },
+  cancelSignIn: {
+    tr: 'Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.',
+    en: 'This ticket belongs to an account. Please sign in to that account to cancel it.',
   },
 } as const

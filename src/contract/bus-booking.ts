@@ -55,8 +55,8 @@ export type BusBooking = z.infer<typeof BusBooking>
 
 /**
  * POST /api/bus/booking/{session_unique}/cancel/ — without `confirm` a quote, with it and the quoted `refund_total` the
- * cancellation. Who is not signed in as the buyer proves by PNR and surname that the ticket is theirs
- * (docs/decisions/0017).
+ * cancellation. A ticket that belongs to an account is cancelled by it alone; a guest proves by PNR and surname that the
+ * ticket is theirs (docs/decisions/0017).
  */
 export const BusCancelForm = z.object({
   confirm: z._default(looseBoolean, false),
@@ -71,7 +71,8 @@ export const cancelObstacles = ['not_ticketed', 'too_late', 'departed', 'cancell
 /**
  * The quote, and after a cancellation what was done. `limit` is an ISO instant; `reason` says why it is not refundable
  * and `message` says it in the language of the request. A confirmation that can't be done is a 409 with the sentence in
- * `non_field_errors` (ask for the quote again), one without proof a 403 with it in `pnr`.
+ * `non_field_errors` (ask for the quote again), one without proof a 403 with it in `pnr`,
+ * one without the sign-in that it needs a 403 with it in `non_field_errors`.
  */
 export const BusCancelReply = z.object({
   cancelled: z.boolean(),
@@ -79,8 +80,10 @@ export const BusCancelReply = z.object({
   refund_total: z.number(),
   fee: z.number(),
   limit: z.string(),
-  /** False for the signed-in buyer. */
+  /** A guest bought it: PNR and surname are asked for. */
   needs_proof: z.boolean(),
+  /** An account bought it, and this is not it. */
+  needs_sign_in: z.optional(z.boolean()),
   reason: z.nullable(z.enum(cancelObstacles)),
   message: z.string(),
 })

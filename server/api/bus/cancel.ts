@@ -54,9 +54,13 @@ function quoteOf(booking: BookingRow, now: Date): Quote {
 const sentence = ({ reason, hours }: Quote, language: string) =>
   reason === null ? '' : message(sentences[reason], language, hours)
 
-/** Who cancels: the signed-in buyer, or whoever knows PNR and a passenger's surname. Throws a 403 for anybody else. */
+/**
+ * Who cancels: of a ticket that belongs to an account the signed-in buyer alone, of a guest's whoever knows PNR and a
+ * passenger's surname. Throws a 403 for anybody else.
+ */
 async function requireProof(deps: GatewayDeps, c: ApiContext, booking: BookingRow, form: BusCancelForm): Promise<void> {
   if (isBuyer(c, booking)) return
+  if (isOwned(booking)) throw refusal(403, 'non_field_errors', 'cancelSignIn', languageOf(c))
   await limitRate(deps, c, 'check-pnr')
   const pnr = upperAscii(form.pnr.trim())
   if (pnr === '' || booking.pnr === null) throw refusal(403, 'pnr', 'cancelProof', languageOf(c))
@@ -69,7 +73,8 @@ async function requireProof(deps: GatewayDeps, c: ApiContext, booking: BookingRo
   if (pnr !== booking.pnr || !known) throw refusal(403, 'pnr', 'cancelProof', languageOf(c))
 }
 
-const isBuyer = (c: ApiContext, { userId }: BookingRow) => userId !== null && c.get('user')?.id === userId
+const isOwned = ({ userId }: BookingRow) => userId !== null
+const isBuyer = (c: ApiContext, booking: BookingRow) => isOwned(booking) && c.get('user')?.id === booking.userId
 
 /** Quotes, or cancels what was quoted. 409 where the amount is another by now or nothing can be cancelled any more. */
 export async function cancelBooking(deps: GatewayDeps, c: ApiContext, booking: BookingRow): Promise<BusCancelReply> {
@@ -81,7 +86,8 @@ export async function cancelBooking(deps: GatewayDeps, c: ApiContext, booking: B
     refund_total: lira(quote.refund),
     fee: lira(quote.fee),
     limit: quote.limit.toISOString(),
-    needs_proof: !isBuyer(c, booking),
+    needs_proof: !isOwned(booking),
+    needs_sign_in: isOwned(booking) && !isBuyer(c, booking),
     reason: quote.reason,
     message: done ? '' : sentence(quote, language),
   })

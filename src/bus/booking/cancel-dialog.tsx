@@ -22,7 +22,10 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** What a cancellation gives back, to be confirmed. Who is not signed in as the buyer shows by PNR and surname that the ticket is theirs. */
+/**
+ * What a cancellation gives back, to be confirmed. A guest shows by PNR and surname that the ticket is theirs; the ticket
+ * of an account asks everybody else to sign in.
+ */
 export function CancelDialog({ action, quote, problem, paid, pending, onClose }: CancelDialogProps) {
   const { t } = useLingui()
   const { language } = useSite()
@@ -86,10 +89,21 @@ export function CancelDialog({ action, quote, problem, paid, pending, onClose }:
             <TextField name="surname" label={t`Soyad`} uppercase="turkish" autoComplete="family-name" required />
           </>
         )}
+        {quote.needs_sign_in && (
+          <p className={styles.hint}>
+            <Trans>Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.</Trans>
+          </p>
+        )}
         <div className={styles.answers}>
-          <Button type="submit" variant="danger" wide icon="refund" pending={pending}>
-            <Trans>İptal et ve iade al</Trans>
-          </Button>
+          {quote.needs_sign_in ? (
+            <ButtonLink wide to={`/auth/login/?${new URLSearchParams({ returnTo: action })}`}>
+              <Trans>Giriş Yap</Trans>
+            </ButtonLink>
+          ) : (
+            <Button type="submit" variant="danger" wide icon="refund" pending={pending}>
+              <Trans>İptal et ve iade al</Trans>
+            </Button>
+          )}
           {hydrated ? (
             <Button variant="quiet" wide command="close" commandfor="cancel">
               <Trans>Biletim kalsın</Trans>

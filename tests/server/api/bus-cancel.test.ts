@@ -8,6 +8,7 @@ import { sendMail } from '#server/jobs/send-mail.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
 import { busBooking, busInfo, cancelBus, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
+import { newUser } from '#tests/server/support/account.ts'
 import { createTestGateway, noon, origin, type TestGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 
@@ -105,6 +106,21 @@ test('a guest proves by PNR and surname; anybody else is refused and nothing hap
   expect(own.status).toBe(200)
 })
 
+test('the ticket of an account is cancelled by it alone, whoever can read PNR and surname off the page', async () => {
+  const session = await ticketedBus(gateway, [[1, 'F']], {}, user)
+  const { pnr_code: pnr } = await busBooking(gateway, session)
+  const proof = { refund_total: 500, pnr, surname: 'Öztürk' }
+  for (const headers of [{}, await newUser(gateway, 'baska.yolcu')]) {
+    expect(await cancelBus(gateway, session, {}, headers)).toMatchObject({ needs_proof: false, needs_sign_in: true })
+    const response = await confirm(session, proof, headers)
+    expect(response.status).toBe(403)
+    expect(await errorOf(response)).toEqual({ non_field_errors: [expect.stringContaining('hesapla giriş')] })
+  }
+  expect((await busInfo(gateway, session)).state).toBe('ticketed')
+  expect(await cancelBus(gateway, session, {}, user)).toMatchObject({ needs_sign_in: false })
+  expect((await confirm(session, { refund_total: 500 }, user)).status).toBe(200)
+})
+
 test('another amount than the quoted one is refused', async () => {
   const session = await ticketedBus(gateway, [[1, 'F']], {}, user)
   for (const body of [{}, { refund_total: 499 }, { refund_total: 501 }]) {
@@ -124,15 +140,14 @@ test('after the limit, after departure and twice it is refused with the reason',
   const late = await cancelBus(gateway, session)
   expect(late).toMatchObject({ refundable: false, refund_total: 0, reason: 'too_late' })
   expect(late.message).toContain('12 saat')
-  // The sign-in of a moment ago has run out on this clock; the PNR proves.
-  const { pnr_code: pnr } = await busBooking(gateway, session)
-  expect((await confirm(session, { refund_total: 500, pnr, surname: 'Öztürk' })).status).toBe(409)
+  // The sign-in of a moment ago has run out on this clock.
+  expect((await confirm(session, { refund_total: 500 }, await gateway.signIn())).status).toBe(409)
   gateway.pass(12 * 3600)
   expect(await cancelBus(gateway, session)).toMatchObject({ reason: 'departed' })
 
   gateway.setClock(noon)
-  expect((await confirm(session, { refund_total: 500, pnr, surname: 'Öztürk' })).status).toBe(200)
-  expect((await confirm(session, { refund_total: 500, pnr, surname: 'Öztürk' })).status).toBe(409)
+  expect((await confirm(session, { refund_total: 500 }, user)).status).toBe(200)
+  expect((await confirm(session, { refund_total: 500 }, user)).status).toBe(409)
   expect(await cancelBus(gateway, session)).toMatchObject({ cancelled: true, reason: 'cancelled' })
 })
 

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { CancelDialog } from '#bus/booking/cancel-dialog.tsx'
+import type { BusCancelReply } from '#contract/bus-booking.ts'
+import { busSession } from '#tests/support/bus-booking.ts'
+import { render } from '#tests/support/render-part.tsx'
+
+const action = `/bus/booking/detail/${busSession}/`
+
+function dialog(asked: Pick<BusCancelReply, 'needs_proof' | 'needs_sign_in'>) {
+  const quote: BusCancelReply = {
+    cancelled: false,
+    refundable: true,
+    refund_total: 765,
+    fee: 85,
+    limit: '2026-12-03T07:30:00.000Z',
+    reason: null,
+    message: '',
+    ...asked,
+  }
+  return render(
+    <CancelDialog action={action} quote={quote} problem={null} paid={850} pending={false} onClose={() => undefined} />,
+  )
+}
+
+test('the ticket of an account leads others to the sign-in, and back to the ticket', () => {
+  const { words, html } = dialog({ needs_proof: false, needs_sign_in: true })
+  expect(words).toContain('Bu bilet bir hesapla alındı')
+  expect(html).toContain(`/auth/login/?returnTo=${encodeURIComponent(action)}`)
+  expect(words).not.toContain('PNR kodu')
+  expect(words).not.toContain('İptal et ve iade al')
+})
+
+test('its buyer confirms at once, and a guest is asked for PNR and surname', () => {
+  const own = dialog({ needs_proof: false, needs_sign_in: false }).words
+  expect(own).toContain('İptal et ve iade al')
+  expect(own).not.toContain('PNR kodu')
+  const guest = dialog({ needs_proof: true }).words
+  expect(guest).toContain('PNR kodu')
+  expect(guest).toContain('İptal et ve iade al')
+})
