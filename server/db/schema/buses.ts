@@ -19,7 +19,8 @@ export const busTrips = pgTable(
 /**
  * One row a taken seat; the primary key is 'one sale per seat'. `pair` joins a seat with the one beside it, and is null
  * for a single one. Without a booking the seat was taken elsewhere; CS is one that is not for sale. That strangers of
- * different gender never share a pair is kept by the trigger `bus_seats_neighbours` (migration 0005).
+ * different gender never share a pair is kept by the trigger `bus_seats_neighbours` (migration 0005), that a booking has at
+ * most four seats by `bus_seats_per_booking` (0006).
  */
 export const busSeats = pgTable(
   'bus_seats',

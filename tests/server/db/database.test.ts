@@ -13,6 +13,7 @@ import { lockFolder } from '#server/db/folder-lock.ts'
 import { randomId, randomPnr, randomSecret } from '#server/db/random-token.ts'
 import { coupons, users } from '#server/db/schema/accounts.ts'
 import { bookings, couponUses, seatInventory } from '#server/db/schema/bookings.ts'
+import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { seed } from '#server/db/seed.ts'
 
@@ -119,6 +120,22 @@ describe('the database itself refuses', () => {
     await db.orm.insert(charges).values([charge(id, 'declined'), charge(id, 'declined'), charge(id, 'open')])
     expect(await refusedBy(db.orm.insert(charges).values(charge(id, 'open')))).toBe('charges_one_live_per_booking')
     expect(await refusedBy(db.orm.insert(charges).values(charge(id, 'approved')))).toBe('charges_one_live_per_booking')
+  })
+
+  test('a fifth bus seat of a booking, at once or one by one', async () => {
+    const [first, second] = [await insertBooking(), await insertBooking()]
+    const tripKey = 'A trip'
+    await db.orm.insert(busTrips).values({ tripKey, departsOn: '2026-12-01' })
+    const seat = (bookingId: number | null, number: number) =>
+      ({ tripKey, seat: number, pair: null, soldTo: 'F', bookingId }) as const
+    const seats = (bookingId: number | null, numbers: number[]) =>
+      db.orm.insert(busSeats).values(numbers.map((number) => seat(bookingId, number)))
+    await seats(null, [11, 12, 13, 14, 15])
+    await seats(first, [1, 2, 3, 4])
+    expect(await refusedBy(seats(first, [5]))).toBe('bus_seats_per_booking')
+    expect(await refusedBy(seats(second, [5, 6, 7, 8, 9]))).toBe('bus_seats_per_booking')
+    await seats(second, [5])
+    expect(await db.orm.$count(busSeats, eq(busSeats.bookingId, second))).toBe(1)
   })
 
   test('a coupon in two bookings, a ticket without a PNR, a discount beyond the total', async () => {
