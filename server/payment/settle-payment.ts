@@ -113,7 +113,7 @@ async function holdsSeats({ products }: Settlement, tx: Orm, booking: BookingRow
     await tx.transaction((savepoint) => seats.take(savepoint, booking))
     return true
   } catch (error) {
-    if (seats.areGone(error)) return false
+    if (seats.whyGone(error)) return false
     throw error
   }
 }

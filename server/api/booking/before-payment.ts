@@ -86,7 +86,7 @@ export async function keepSeats(
       return true
     })
   } catch (error) {
-    if (deps.products[booking.product].seats.areGone(error)) return false
+    if (deps.products[booking.product].seats.whyGone(error)) return false
     throw error
   }
 }

@@ -29,14 +29,15 @@ export interface Journey {
 
 export interface Product {
   name: ProductName
-  /** Sentences for what can't be had: seats gone, no longer on sale, nothing selected. */
-  words: { soldOut: MessageKey; unavailable: MessageKey; noBooking: MessageKey }
+  /** Sentences for what can't be had: no longer on sale, nothing selected. */
+  words: { unavailable: MessageKey; noBooking: MessageKey }
   seats: {
-    /** Takes every seat of a booking that has let them go. Throws what `areGone` knows. */
+    /** Takes every seat of a booking that has let them go. Throws what `whyGone` knows. */
     take(tx: Orm, booking: BookingRow): Promise<void>
     /** Gives back the seats of bookings whose rows are locked. */
     release(tx: Orm, bookingIds: readonly number[]): Promise<void>
-    areGone(error: unknown): boolean
+    /** The sentence for seats that could not be taken; undefined where a transaction failed for another reason. */
+    whyGone(error: unknown): MessageKey | undefined
     /** Whether they are chosen one by one: where these are gone, the same journey may still have others. */
     chosen: boolean
   }

@@ -54,11 +54,12 @@ export async function storeSelection(
   selector: Selector,
   selection: Selection,
 ): Promise<SelectReply> {
-  const { seats, words } = deps.products[selector.session.product]
+  const { seats } = deps.products[selector.session.product]
   try {
     return await store(deps, selector, selection)
   } catch (error) {
-    if (seats.areGone(error)) return refusedSelection(words.soldOut, selector.language, !seats.chosen)
+    const why = seats.whyGone(error)
+    if (why) return refusedSelection(why, selector.language, !seats.chosen)
     throw error
   }
 }

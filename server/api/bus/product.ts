@@ -5,7 +5,7 @@ import { parseBusPayment } from '#server/api/bus/payment-form.ts'
 import { reprice } from '#server/api/bus/pricing.ts'
 import { lowestPrice } from '#server/api/bus/results.ts'
 import { BusSearchQuery, endsOf } from '#server/api/bus/search-query.ts'
-import { areGone, releaseSeats, retakeSeats } from '#server/api/bus/seat-holds.ts'
+import { releaseSeats, retakeSeats, whyGone } from '#server/api/bus/seat-holds.ts'
 import { busSnapshot } from '#server/api/bus/snapshot.ts'
 import { busTicketMail } from '#server/api/bus/ticket-mail.ts'
 
@@ -14,8 +14,8 @@ const prefixOf = (company: number) => `8${String(company).padStart(2, '0')}`
 
 export const busProduct: Product = {
   name: 'bus',
-  words: { soldOut: 'seatTaken', unavailable: 'tripUnavailable', noBooking: 'noTrip' },
-  seats: { take: retakeSeats, release: releaseSeats, areGone, chosen: true },
+  words: { unavailable: 'tripUnavailable', noBooking: 'noTrip' },
+  seats: { take: retakeSeats, release: releaseSeats, whyGone, chosen: true },
   reprice,
   parsePayment: parseBusPayment,
   view: bookingView,

@@ -10,14 +10,16 @@ import type { Orm } from '#server/db/database.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import type { SeatLayout, TakenSeat } from '#server/supply/bus-supply.ts'
 
-const rules = new Set<string | undefined>(['bus_seats_one_sale', 'bus_seats_neighbours'])
-
 /** A trip that left is forgotten with its seats; nobody takes one of it any more. */
 const tripForgotten = 'bus_seats_trip_key_bus_trips_trip_key_fk'
 
-/** Whether a transaction failed because a seat, or the one beside it, is sold, or because the trip is gone. */
-export const areGone = (error: unknown): boolean =>
-  rules.has(violatedConstraint(error)) || violatedReference(error) === tripForgotten
+/** Why seats could not be taken: sold, beside a stranger of another gender, or of a trip that is gone. */
+export function whyGone(error: unknown): 'seatTaken' | 'seatGender' | 'tripUnavailable' | undefined {
+  const rule = violatedConstraint(error)
+  if (rule === 'bus_seats_one_sale') return 'seatTaken'
+  if (rule === 'bus_seats_neighbours') return 'seatGender'
+  return violatedReference(error) === tripForgotten ? 'tripUnavailable' : undefined
+}
 
 /**
  * Writes down what others have taken, the first time that this gateway takes a seat of the trip. Who comes at the same

@@ -6,7 +6,7 @@ import { lowestPrice } from '#server/api/flight/lowest-price.ts'
 import { parseFlightPayment } from '#server/api/flight/payment-form.ts'
 import { reprice } from '#server/api/flight/pricing.ts'
 import { SearchQuery } from '#server/api/flight/search-query.ts'
-import { isSoldOut, releaseSeats, retakeSeats } from '#server/api/flight/seat-holds.ts'
+import { releaseSeats, retakeSeats, whyGone } from '#server/api/flight/seat-holds.ts'
 import { flightSnapshot, outboundOf } from '#server/api/flight/snapshot.ts'
 import { flightTicketMail } from '#server/api/flight/ticket-mail.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
@@ -20,8 +20,8 @@ const carrierPrefixes: Record<string, string> = {
 
 export const flightProduct: Product = {
   name: 'flight',
-  words: { soldOut: 'soldOut', unavailable: 'unavailable', noBooking: 'noBooking' },
-  seats: { take: retakeSeats, release: releaseSeats, areGone: isSoldOut, chosen: false },
+  words: { unavailable: 'unavailable', noBooking: 'noBooking' },
+  seats: { take: retakeSeats, release: releaseSeats, whyGone, chosen: false },
   reprice,
   parsePayment: parseFlightPayment,
   view: bookingView,

@@ -18,8 +18,9 @@ interface SeatClaim {
   capacity: number
 }
 
-/** Whether a transaction failed because a flight has not enough seats left. */
-export const isSoldOut = (error: unknown): boolean => violatedConstraint(error) === 'seat_inventory_never_oversold'
+/** 'soldOut' where a transaction failed because a flight has not enough seats left. */
+export const whyGone = (error: unknown) =>
+  violatedConstraint(error) === 'seat_inventory_never_oversold' ? ('soldOut' as const) : undefined
 
 /** What the flights of a booking need. */
 export function claimsOf({ legs, query }: Pick<Snapshot, 'legs' | 'query'>): SeatClaim[] {
