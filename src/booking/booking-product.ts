@@ -17,6 +17,8 @@ type Signal = Pick<CallOptions, 'signal'>
 export interface AnyBooking {
   session_unique: string
   search_option: string
+  /** Fingerprint of what is selected. */
+  selection?: string | undefined
   state: BookingState
   /** Seconds until the seats are let go; 0 once paid or expired. */
   hold_seconds: number

@@ -28,6 +28,8 @@ export type BusTicket = z.infer<typeof BusTicket>
 export const BusBooking = z.object({
   session_unique: z.string(),
   search_option: z.string(),
+  /** Fingerprint of what is selected; a payment that names another is refused. */
+  selection: z.optional(z.string()),
   state: z.enum(bookingStates),
   /** Seconds until the seats are let go; 0 once paid or expired. */
   hold_seconds: z.number(),

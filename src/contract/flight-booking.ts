@@ -98,6 +98,8 @@ export type GroupTicket = z.infer<typeof GroupTicket>
 export const FlightBooking = z.object({
   session_unique: z.string(),
   search_option: z.string(),
+  /** Fingerprint of what is selected; a payment that names another is refused. */
+  selection: z.optional(z.string()),
   state: z.enum(bookingStates),
   /** Seconds until the seats are let go; 0 once paid or expired. */
   hold_seconds: z.number(),

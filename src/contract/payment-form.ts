@@ -18,6 +18,8 @@ export const paymentFields = {
   shown_total: z.optional(
     z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, rule.number))]), z.transform(Number)),
   ),
+  /** `selection` of the booking that the page shows: another tab may have chosen something else since. Optional, as above. */
+  selection: z.optional(z.string()),
   condition: z.pipe(z._default(looseBoolean, false), z.boolean().check(z.refine((checked) => checked, rule.required))),
 }
 const PaymentFields = z.object(paymentFields)

@@ -41,6 +41,8 @@ export interface Product {
     /** Whether they are chosen one by one: where these are gone, the same journey may still have others. */
     chosen: boolean
   }
+  /** Fingerprint of what is selected, so that a payment page can say for which selection it pays. */
+  selection(booking: BookingRow): string
   /** The snapshot and its total (kuruş) at this moment; undefined where a part of it is no longer sold. */
   reprice(deps: GatewayDeps, booking: BookingRow): Promise<{ snapshot: object; total: number } | undefined>
   /** The checked form; throws a 400 with the messages of every field that fails. */

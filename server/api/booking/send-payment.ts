@@ -50,6 +50,10 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const booking = await findBooking(deps.db.orm, sessionUnique)
   if (!booking) return refused(nothingChosen(deps, request.session), language, { research: true })
   const product = deps.products[booking.product]
+  // Looked at before the form: its passengers may not fit what was selected since.
+  const { selection } = request.body
+  if (selection !== undefined && selection !== '' && selection !== product.selection(booking))
+    return selectionChanged(language)
   const checked = product.parsePayment(deps, booking, request.body, language)
   const { form } = checked
   // Looked at before the key: a charge that this very request began a moment ago is then found under its key, and is

@@ -4,7 +4,7 @@ import type { BusBooking, BusTicket } from '#contract/bus-booking.ts'
 import { bookingFrame, wirePrices } from '#server/api/booking/booking-frame.ts'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { genderName, readTickets, wirePassenger } from '#server/api/booking/passengers.ts'
-import { busSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
+import { busSelection, busSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
 import { wireCancellation, wireStops, wireTrip } from '#server/api/bus/wire-trip.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { lira } from '#server/api/money.ts'
@@ -50,6 +50,7 @@ export async function bookingView(
   const { trip, stops, seats } = busSnapshot(booking)
   return {
     ...bookingFrame(booking, clock.now()),
+    selection: busSelection(booking),
     pnr_code: booking.pnr,
     ...wireTrip(trip, language),
     stops: wireStops(stops, language),

@@ -6,7 +6,7 @@ import { reprice } from '#server/api/bus/pricing.ts'
 import { lowestPrice } from '#server/api/bus/results.ts'
 import { BusSearchQuery, endsOf } from '#server/api/bus/search-query.ts'
 import { releaseSeats, retakeSeats, whyGone } from '#server/api/bus/seat-holds.ts'
-import { busSnapshot } from '#server/api/bus/snapshot.ts'
+import { busSelection, busSnapshot } from '#server/api/bus/snapshot.ts'
 import { busTicketMail } from '#server/api/bus/ticket-mail.ts'
 
 /** Ticket numbers of the companies begin with 8 and their own number. */
@@ -16,6 +16,7 @@ export const busProduct: Product = {
   name: 'bus',
   words: { unavailable: 'tripUnavailable', noBooking: 'noTrip' },
   seats: { take: retakeSeats, release: releaseSeats, whyGone, chosen: true },
+  selection: busSelection,
   reprice,
   parsePayment: parseBusPayment,
   view: bookingView,

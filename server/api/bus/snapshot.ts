@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { busFeatures } from '#contract/bus-results.ts'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { BusSearchQuery } from '#server/api/bus/search-query.ts'
+import { sha256 } from '#server/db/random-token.ts'
 
 const Names = z.object({ tr: z.string(), en: z.string() })
 const Station = z.object({
@@ -53,6 +54,12 @@ export type BusSnapshot = z.infer<typeof BusSnapshot>
 
 /** What a booking of bus seats keeps of them. */
 export const busSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): BusSnapshot => BusSnapshot.parse(snapshot)
+
+/** Trip, seats and genders of a booking, as a fingerprint. */
+export function busSelection(booking: Pick<BookingRow, 'snapshot'>): string {
+  const { trip, seats } = busSnapshot(booking)
+  return sha256([trip.key, ...seats.map(({ seat, gender }) => `${seat}${gender}`)].join(' '))
+}
 
 /** Kuruş for all seats. */
 export const snapshotTotal = ({ seats }: Pick<BusSnapshot, 'seats'>): number =>

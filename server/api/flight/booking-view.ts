@@ -13,7 +13,7 @@ import type { GatewayDeps } from '#server/api/deps.ts'
 import { durationText } from '#server/api/duration-text.ts'
 import { cabinName, passengerSlots, paxKinds } from '#server/api/flight/passenger-types.ts'
 import { policyTexts } from '#server/api/flight/policies.ts'
-import { flightSnapshot, type Snapshot, type SnapshotLeg } from '#server/api/flight/snapshot.ts'
+import { flightSelection, flightSnapshot, type Snapshot, type SnapshotLeg } from '#server/api/flight/snapshot.ts'
 import { baggageText, endsOf } from '#server/api/flight/wire-itinerary.ts'
 import { messageLanguage } from '#server/api/messages.ts'
 import { lira } from '#server/api/money.ts'
@@ -143,6 +143,7 @@ export async function bookingView(deps: GatewayDeps, booking: BookingRow, langua
   if (!outbound) throw new Error(`Booking ${booking.id} has no flights`)
   return {
     ...bookingFrame(booking, deps.clock.now()),
+    selection: flightSelection(booking),
     domestic_fly: snapshot.domestic,
     departure_booking: outbound,
     return_booking: back ?? null,

@@ -7,7 +7,7 @@ import { parseFlightPayment } from '#server/api/flight/payment-form.ts'
 import { reprice } from '#server/api/flight/pricing.ts'
 import { SearchQuery } from '#server/api/flight/search-query.ts'
 import { releaseSeats, retakeSeats, whyGone } from '#server/api/flight/seat-holds.ts'
-import { flightSnapshot, outboundOf } from '#server/api/flight/snapshot.ts'
+import { flightSelection, flightSnapshot, outboundOf } from '#server/api/flight/snapshot.ts'
 import { flightTicketMail } from '#server/api/flight/ticket-mail.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
 
@@ -22,6 +22,7 @@ export const flightProduct: Product = {
   name: 'flight',
   words: { unavailable: 'unavailable', noBooking: 'noBooking' },
   seats: { take: retakeSeats, release: releaseSeats, whyGone, chosen: false },
+  selection: flightSelection,
   reprice,
   parsePayment: parseFlightPayment,
   view: bookingView,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { SearchQuery } from '#server/api/flight/search-query.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
+import { sha256 } from '#server/db/random-token.ts'
 
 const Text = z.object({ tr: z.string(), en: z.string() })
 const Airport = z.object({
@@ -72,6 +73,14 @@ export type Snapshot = z.infer<typeof Snapshot>
 /** What a booking of flights keeps of them. */
 export const flightSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): Snapshot => Snapshot.parse(snapshot)
 export type SnapshotLeg = Snapshot['legs'][number]
+
+/** Itineraries and fare families of a booking, as a fingerprint. */
+export const flightSelection = (booking: Pick<BookingRow, 'snapshot'>): string =>
+  sha256(
+    flightSnapshot(booking)
+      .legs.map(({ itinerary, family }) => `${itinerary.key} ${family.code}`)
+      .join(' '),
+  )
 
 /** Kuruş for all passengers. */
 export const snapshotTotal = ({ fares }: Pick<Snapshot, 'fares'>): number =>

@@ -47,6 +47,7 @@ export function PaymentForm({ product, entry, form, journeys, lines, total, chil
         <input type="hidden" name="session_unique" value={booking.session_unique} />
         <input type="hidden" name="idempotency_key" value={entry.idempotencyKey} />
         <input type="hidden" name="shown_total" value={toPay} />
+        {booking.selection !== undefined && <input type="hidden" name="selection" value={booking.selection} />}
         <div className={styles.summary}>
           {journeys}
           <PriceCard lines={lines} discount={discountAmount(discount, total)} total={toPay} />

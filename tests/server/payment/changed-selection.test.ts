@@ -6,6 +6,7 @@ import { charges } from '#server/db/schema/payments.ts'
 import { products } from '#server/products.ts'
 import { beforeBusPayment, busBooking, found, payBus, selectSeats } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { booking, pay, results, search, select } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 /** What another tab does while the price of a booking is looked up. */
@@ -51,6 +52,29 @@ test('nobody is charged for seats that another tab chose while the payment began
   expect(await gateway.deps.db.orm.$count(bookingPassengers)).toBe(0)
   expect(await held()).toEqual([5])
   expect(await payBus(gateway, session, ['M'])).toMatchObject({ status: true })
+})
+
+test('a page that shows what was selected before can not pay for what was selected since, at the same total', async () => {
+  const { session, product } = await found(gateway)
+  await selectSeats(gateway, session, product, [[1, 'F']])
+  const { selection, price } = await busBooking(gateway, session)
+  await selectSeats(gateway, session, product, [[5, 'F']])
+  const since = await busBooking(gateway, session)
+  expect(since.price).toEqual(price)
+  expect(await payBus(gateway, session, ['F'], { selection })).toMatchObject({ ...changed, pay_url: '' })
+  expect(await gateway.deps.db.orm.$count(charges)).toBe(0)
+  expect(await payBus(gateway, session, ['F'], { selection: since.selection })).toMatchObject({ status: true })
+})
+
+test('the same goes for flights', async () => {
+  const { session_unique: session } = await search(gateway)
+  const [first, second] = (await results(gateway, session)).search
+  await select(gateway, [first?.product_id ?? ''])
+  const { selection } = await booking(gateway, session)
+  await select(gateway, [second?.product_id ?? ''])
+  expect(await pay(gateway, session, { selection })).toMatchObject(changed)
+  const since = (await booking(gateway, session)).selection
+  expect(await pay(gateway, session, { selection: since })).toMatchObject({ status: true })
 })
 
 for (const [name, ask] of [
