@@ -59,12 +59,8 @@ describe('terminals', () => {
       for (const shown of [name.tr, name.en, nameOnly.tr, nameOnly.en])
         for (let length = 3; length <= shown.length; length += 1) {
           const found = buses.stations.search(shown.slice(0, length))
-          if (length === shown.length)
-            expect(
-              found.map((station) => station.id),
-              shown,
-            ).toContain(id)
-          else expect(found, shown.slice(0, length)).not.toHaveLength(0)
+          if (length === shown.length) expect(found.map((station) => station.id)).toContain(id)
+          else expect(found).not.toHaveLength(0)
         }
   })
 
