@@ -87,6 +87,12 @@ describe('in the browser', () => {
     })
   })
 
+  test('a page that shows another selection is refused and loaded again', async () => {
+    const { answer, sent } = await submit(await selected(gateway), { selection: 'an-earlier-one' })
+    expect(sent[0]?.body).toMatchObject({ selection: 'an-earlier-one' })
+    expect(answer).toMatchObject({ kind: 'refused', refresh: true, research: false })
+  })
+
   test('a lost answer keeps the key, and sending again with it opens the same charge', async () => {
     const session = await selected(gateway)
     const answers = passTo(gateway, session)
