@@ -17,7 +17,9 @@ import { ExpiredBusSearch, FailedBusSearch } from '#bus/search/search-problem.ts
 import { SearchScreen } from '#bus/search/search-screen.tsx'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), request.signal)
+  const { signal } = request
+  const clock = context.get(clockContext)
+  return loadSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), { clock, signal })
 }
 
 /** `intent` select or change-date; anything else is a 400. */

@@ -45,7 +45,14 @@ export function SeatPopup({ item, sessionUnique, onClose }: Props) {
           <NightNote departure={item.departure} />
         </div>
         {detail ? (
-          <SeatPicker detail={detail} form={form} chosen={chosen} onChange={setChosen} onSend={onClose} />
+          <SeatPicker
+            detail={detail}
+            now={trip.now}
+            form={form}
+            chosen={chosen}
+            onChange={setChosen}
+            onSend={onClose}
+          />
         ) : trip ? (
           <TripFailure />
         ) : (
