@@ -65,6 +65,7 @@ export function CancellationCard({ booking, now, offline }: CancellationCardProp
             action={action}
             quote={quote}
             problem={problem}
+            typed={answer.typed}
             paid={booking.price.total}
             pending={asking}
             onClose={() => setClosed(answer)}
