@@ -75,6 +75,22 @@ test('takes four seats and no more, and obeys whom a seat can be sold to', async
   await expect(popup.getByRole('list', { name: 'Seçilen Koltuklar' }).getByRole('button')).toHaveCount(4)
 })
 
+test('keeps the focus where a seat is taken out of its slot', { tag: '@wide' }, async ({ page, request }) => {
+  await openBusResults(page, request)
+  const popup = await openSeats(page, cards(page).nth(2))
+  for (let count = 0; count < 2; count++) await chooseSeat(freeSeats(popup).first(), 'Kadın')
+  const slots = popup.getByRole('list', { name: 'Seçilen Koltuklar' }).getByRole('button')
+  const last = await slots.nth(1).locator('strong').innerText()
+  await slots.first().press('Enter')
+  await expect(slots).toHaveCount(1)
+  await expect(slots.first()).toBeFocused()
+  await expect(popup.getByRole('status')).toContainText(/Koltuk \d+ çıkarıldı\./)
+  await slots.first().press('Enter')
+  await expect(slots).toHaveCount(0)
+  await expect(popup.getByRole('gridcell').getByRole('button', { name: `Koltuk ${last},` })).toBeFocused()
+  await expect(popup.getByRole('status')).toContainText(`Koltuk ${last} çıkarıldı.`)
+})
+
 test('walks through the seats by arrow keys', { tag: '@wide' }, async ({ page, request }) => {
   await openBusResults(page, request)
   const popup = await openSeats(page, cards(page).nth(2))

@@ -18,13 +18,25 @@ interface Props {
   onClose: () => void
 }
 
+/** A seat that was taken out of its slot, and the selection that was left by it. */
+interface Removal {
+  seat: string
+  left: readonly ChosenSeat[]
+}
+
 /** 'Koltuk Seçimi': the seats of a trip. It is mounted while it is open, so that closing it clears what was chosen. */
 export function SeatPopup({ item, sessionUnique, onClose }: Props) {
   const { t } = useLingui()
   const form = useId()
   const [chosen, setChosen] = useState<readonly ChosenSeat[]>([])
+  const [removed, setRemoved] = useState<Removal | null>(null)
   const trip = useTrip(item.product_id, sessionUnique)
   const detail = trip?.detail
+  const remove = (seat: string) => {
+    const left = withoutSeat(chosen, seat)
+    setChosen(left)
+    setRemoved({ seat, left })
+  }
   return (
     <Popup
       open
@@ -34,7 +46,12 @@ export function SeatPopup({ item, sessionUnique, onClose }: Props) {
       footer={
         detail && (
           <div className={planStyles.seats}>
-            <SeatBar chosen={chosen} form={form} onRemove={(seat) => setChosen(withoutSeat(chosen, seat))} />
+            <SeatBar
+              chosen={chosen}
+              form={form}
+              removed={removed?.left === chosen ? removed.seat : null}
+              onRemove={remove}
+            />
           </div>
         )
       }
