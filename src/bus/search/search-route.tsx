@@ -12,7 +12,7 @@ import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { loadsAnew } from '#booking/search/search-revalidation.ts'
 import { type BusAnswer, searchBusesOtherDays, selectSeats } from '#bus/search/search-actions.ts'
 import { loadSearch, type SearchData } from '#bus/search/search-data.ts'
-import { searchParams } from '#bus/search/search-params.ts'
+import { busHome, searchParams } from '#bus/search/search-params.ts'
 import { ExpiredBusSearch, FailedBusSearch } from '#bus/search/search-problem.tsx'
 import { SearchScreen } from '#bus/search/search-screen.tsx'
 
@@ -48,7 +48,7 @@ export function Component() {
   return (
     <>
       {/* First, as it stands in the flow of a page without scripts. */}
-      <AnswerAlert answer={answer} />
+      <AnswerAlert answer={answer} home={busHome} />
       {loaded.results === null ? (
         <FailedBusSearch failure={loaded.failure} />
       ) : loaded.results.research ? (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from 'react-router'
 import { useGoBack } from '#booking/use-go-back.ts'
 import { withoutOutbound } from '#flight/search/search-data.ts'
+import { flightHome } from '#flight/search/search-params.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
@@ -17,7 +18,7 @@ export function ReturnAlert({ message, research }: { message: string | null; res
     <AlertDialog
       open
       message={message ?? t`Bir sorun oluştu lütfen tekrar deneyin`}
-      confirmTo={hydrated ? undefined : leave ? '/' : outboundList}
+      confirmTo={hydrated ? undefined : leave ? flightHome : outboundList}
       onClose={() => {
         if (leave) goBack()
         else void navigate(outboundList, { replace: true })
