@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { type ChosenSeat, withoutSeat } from '#bus/search/seat-rules.ts'
 import { NightNote } from '#bus/night-note.tsx'
-import { SeatBar } from '#bus/search/seat-bar.tsx'
-import { SeatPicker } from '#bus/search/seat-picker.tsx'
+import { useSeatCode } from '#bus/search/seat-code.ts'
 import planStyles from '#bus/search/seat-plan.module.css'
 import styles from '#bus/search/seat-popup.module.css'
 import { TripFailure } from '#bus/search/trip-failure.tsx'
@@ -31,6 +30,7 @@ export function SeatPopup({ item, sessionUnique, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly ChosenSeat[]>([])
   const [removed, setRemoved] = useState<Removal | null>(null)
   const trip = useTrip(item.product_id, sessionUnique)
+  const code = useSeatCode()
   const detail = trip?.detail
   const remove = (seat: string) => {
     const left = withoutSeat(chosen, seat)
@@ -44,9 +44,10 @@ export function SeatPopup({ item, sessionUnique, onClose }: Props) {
       title={t`Koltuk Seçimi`}
       lightDismiss={false}
       footer={
-        detail && (
+        detail &&
+        code && (
           <div className={planStyles.seats}>
-            <SeatBar
+            <code.SeatBar
               chosen={chosen}
               form={form}
               removed={removed?.left === chosen ? removed.seat : null}
@@ -61,8 +62,8 @@ export function SeatPopup({ item, sessionUnique, onClose }: Props) {
           <TripLine trip={item} />
           <NightNote departure={item.departure} />
         </div>
-        {detail ? (
-          <SeatPicker
+        {detail && code ? (
+          <code.SeatPicker
             detail={detail}
             now={trip.now}
             form={form}
@@ -70,7 +71,7 @@ export function SeatPopup({ item, sessionUnique, onClose }: Props) {
             onChange={setChosen}
             onSend={onClose}
           />
-        ) : trip ? (
+        ) : trip?.detail === null || code === null ? (
           <TripFailure />
         ) : (
           <p className={styles.loading}>
