@@ -20,6 +20,7 @@ import { SeatForm } from '#bus/search/seat-form.tsx'
 import { SeatPopup } from '#bus/search/seat-popup.tsx'
 import { stationCode } from '#booking/station-code.ts'
 import type { TripAnswer } from '#bus/search/trip-detail.ts'
+import { useNamedTrip } from '#bus/search/use-named-trip.ts'
 import type { BusItem, BusResults } from '#contract/bus-results.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
@@ -41,6 +42,7 @@ export function SearchScreen({ sessionUnique, results, savedAt, unreachable, tri
   const { search } = useLocation()
   const hydrated = useHydrated()
   const [opened, setOpened] = useState<BusItem | null>(null)
+  useNamedTrip(results.search, setOpened)
   useEffect(preloadWhenIdle, [])
   const { search_options: options } = results
   const { departure_station: from, arrival_station: to } = options
