@@ -15,7 +15,7 @@ interface AnswerAlertProps {
 /** The alert of an action's answer; confirmed, it goes back where the answer says so. */
 export function AnswerAlert({ answer, home }: AnswerAlertProps) {
   const { t } = useLingui()
-  const goBack = useGoBack()
+  const goBack = useGoBack(home)
   const hydrated = useHydrated()
   const { pathname, search } = useLocation()
   const [confirmed, setConfirmed] = useState<SearchAnswer>()

@@ -9,7 +9,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 /** The alert of return flights that can't be chosen: back where the call failed or the search is over, else to the outbound list. */
 export function ReturnAlert({ message, research }: { message: string | null; research: boolean }) {
   const { t } = useLingui()
-  const goBack = useGoBack()
+  const goBack = useGoBack(flightHome)
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const outboundList = withoutOutbound(useLocation())
