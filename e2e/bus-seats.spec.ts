@@ -1,7 +1,7 @@
 /** The seat popup 'Koltuk Seçimi' (spec 001 §2, §4, §5, §8). */
 import { chooseSeat, freeSeats, openBusResults, openSeats } from './support/bus-search.ts'
 import { callsOf, cards, withFaults } from './support/search.ts'
-import { expect, test } from './support/test.ts'
+import { expect, open, test } from './support/test.ts'
 
 const detailPath = '/api/bus/gateway/search/detail/'
 const selectPath = '/api/bus/gateway/search/select/'
@@ -75,6 +75,22 @@ test('takes four seats and no more, and obeys whom a seat can be sold to', async
   await expect(popup.getByRole('list', { name: 'Seçilen Koltuklar' }).getByRole('button')).toHaveCount(4)
 })
 
+test('keeps the focus where a seat is taken out of its slot', { tag: '@wide' }, async ({ page, request }) => {
+  await openBusResults(page, request)
+  const popup = await openSeats(page, cards(page).nth(2))
+  for (let count = 0; count < 2; count++) await chooseSeat(freeSeats(popup).first(), 'Kadın')
+  const slots = popup.getByRole('list', { name: 'Seçilen Koltuklar' }).getByRole('button')
+  const last = await slots.nth(1).locator('strong').innerText()
+  await slots.first().press('Enter')
+  await expect(slots).toHaveCount(1)
+  await expect(slots.first()).toBeFocused()
+  await expect(popup.getByRole('status')).toContainText(/Koltuk \d+ çıkarıldı\./)
+  await slots.first().press('Enter')
+  await expect(slots).toHaveCount(0)
+  await expect(popup.getByRole('gridcell').getByRole('button', { name: `Koltuk ${last},` })).toBeFocused()
+  await expect(popup.getByRole('status')).toContainText(`Koltuk ${last} çıkarıldı.`)
+})
+
 test('walks through the seats by arrow keys', { tag: '@wide' }, async ({ page, request }) => {
   await openBusResults(page, request)
   const popup = await openSeats(page, cards(page).nth(2))
@@ -93,6 +109,18 @@ test('walks through the seats by arrow keys', { tag: '@wide' }, async ({ page, r
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await expect(popup).toBeVisible()
+})
+
+test('opens the trip that the address names, and names it no longer', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await openBusResults(page, request)
+  const product = await cards(page).nth(1).getByRole('button', { name: /^Seç/ }).getAttribute('value')
+  await open(page, `/bus/search/?${new URLSearchParams({ session_unique: session, trip: product ?? '' })}`)
+  const popup = page.getByRole('dialog', { name: 'Koltuk Seçimi' })
+  await expect(popup.getByRole('grid', { name: 'Koltuk planı' })).toBeVisible()
+  await expect(page).not.toHaveURL(/trip=/)
+  await popup.getByRole('button', { name: 'Kapat' }).click()
+  await expect(popup).toBeHidden()
+  await expect(page.getByRole('combobox', { name: 'Koltuk 1' })).toHaveCount(0)
 })
 
 test.describe('when the gateway fails', { tag: '@phone' }, () => {
@@ -114,6 +142,26 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
     letGo()
     await expect(popup.getByText('Bu seferin detaylarını şuan getiremiyoruz')).toBeVisible()
     await expect(popup.getByText('Dilerseniz diğer otobüslere bakabilirsiniz')).toBeVisible()
+  })
+
+  test('opens at once and says so where its own code can not be had', async ({ page, request }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(/\/assets\/seat-(picker|bar)-[^/]+\.js$/, async (route) => {
+      await held
+      await route.abort()
+    })
+    await openBusResults(page, request)
+    await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
+    const popup = page.getByRole('dialog', { name: 'Koltuk Seçimi' })
+    await expect(popup.getByRole('status', { name: 'Yükleniyor' })).toBeVisible()
+    letGo()
+    await expect(popup.getByText('Bu seferin detaylarını şuan getiremiyoruz')).toBeVisible()
+    await popup.getByRole('button', { name: 'Kapat' }).click()
+    await expect(popup).toBeHidden()
+    await expect(cards(page).first()).toBeVisible()
   })
 
   for (const research of [false, true]) {

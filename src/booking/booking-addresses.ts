@@ -13,6 +13,8 @@ export function bookingAddresses(product: ProductName) {
   const payment = `/${product}/payment/`
   const ticket = (sessionUnique: string) => `/${product}/booking/detail/${sessionUnique}/`
   return {
+    /** Where a search begins: home, at the tab of the product. */
+    home: `/?tab=${product}`,
     payment: (sessionUnique: string) => payment + session(sessionUnique),
     status: (sessionUnique: string) => `${payment}status/${session(sessionUnique)}`,
     /** Asks what became of a payment whose answer was lost, then leads to it or back to the results. */

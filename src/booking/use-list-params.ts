@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { pageParam } from '#booking/paging.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 
-/** Parameters that are over once the list changes: pages shown, an open fare box, a notice that was told. */
-export const passingParams = [pageParam, 'fares', 'notice'] as const
+/** Parameters that are over once the list changes: pages shown, an open fare box, a notice that was told, seats shown without scripts. */
+export const passingParams = [pageParam, 'fares', 'notice', 'trip'] as const
 
 /** The search parameters of a result list and a way to change them in place: no history entry, no jump, no loading. */
 export function useListParams(): [URLSearchParams, (next: URLSearchParams) => void] {

@@ -1,24 +1,39 @@
 import { Trans } from '@lingui/react/macro'
+import { isCancellable } from '#bus/is-cancellable.ts'
 import styles from '#bus/cancellation-note.module.css'
 import type { BusCancellation } from '#contract/bus-results.ts'
 import { formatInstant } from '#i18n/instant.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** Until when this trip can be cancelled online, and what is kept of the price. */
-export function CancellationNote({ cancellation }: { cancellation: BusCancellation }) {
+interface CancellationNoteProps {
+  cancellation: BusCancellation
+  /** When the trip was loaded, in ms since 1970: server and browser render the same by it. */
+  now: number
+}
+
+/** Until when this trip can be cancelled online, and what is kept of the price; or that it can't be any more. */
+export function CancellationNote({ cancellation, now }: CancellationNoteProps) {
   const { language } = useSite()
   const { hours, until, fee_percent: fee } = cancellation
   const limit = <strong>{formatInstant(new Date(until), language)}</strong>
   return (
     <p className={styles.note}>
       <Icon name="clock" size={16} />
-      <span>
-        <Trans>
-          Kalkıştan {hours} saat öncesine, {limit} tarihine kadar çevrim içi iptal edebilirsiniz.
-        </Trans>{' '}
-        {fee > 0 ? <Trans>İptalde %{fee} kesinti uygulanır.</Trans> : <Trans>İptalde kesinti yapılmaz.</Trans>}
-      </span>
+      {isCancellable(cancellation, now) ? (
+        <span>
+          <Trans>
+            Kalkıştan {hours} saat öncesine, {limit} tarihine kadar çevrim içi iptal edebilirsiniz.
+          </Trans>{' '}
+          {fee > 0 ? <Trans>İptalde %{fee} kesinti uygulanır.</Trans> : <Trans>İptalde kesinti yapılmaz.</Trans>}
+        </span>
+      ) : (
+        <span>
+          <Trans>
+            Çevrim içi iptal kalkıştan {hours} saat önce sona erer; bu sefer artık çevrim içi iptal edilemez.
+          </Trans>
+        </span>
+      )}
     </p>
   )
 }

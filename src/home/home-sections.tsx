@@ -59,7 +59,6 @@ function Destinations({ stations }: { stations: PlaceOption[] | null }) {
             <Link
               to={code ? `/?to=${code}` : `/?${new URLSearchParams({ tab: 'bus', to: name })}`}
               className={styles.destination}
-              preventScrollReset={!code}
             >
               {code ? (
                 <span className={styles.code} aria-hidden="true">

@@ -53,7 +53,7 @@ export function CheckPnrPage({
   return (
     <>
       <PageHead title={title} description={description} />
-      <Page title={title} back="/">
+      <Page title={title} back={bookingAddresses(product).home}>
         <div className={styles.screen}>
           <Card>
             <Form method="post" {...formProps} className={styles.form}>

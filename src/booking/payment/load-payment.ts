@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect, replace } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
-import { apiContext, storeContext } from '#api/context.ts'
+import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { frameCalls } from '#api/frame.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { type AnyBooking, type BookingProduct, draftName } from '#booking/booking-product.ts'
@@ -35,6 +35,8 @@ export interface PaymentData<Booking extends AnyBooking> {
   draft: Draft | null
   /** Of the form that is rendered from this data: a repeated send of it charges once. */
   idempotencyKey: string
+  /** When this was loaded, in ms since 1970: what is shown of deadlines goes by it. */
+  now: number
 }
 
 /** The calls did not come through; `back` is where the traveller came from. */
@@ -82,7 +84,18 @@ export async function loadPayment<Booking extends AnyBooking>(
     await keepBooking(store, booking)
     if (check.research && check.message === '') throw redirect(addresses.searchAgain(booking.search_option))
     const conditions = pages.filter((page) => legalPageTypes.some((type) => type === page.page_type_code))
-    return { kind: 'ready', booking, check, countries, conditions, saved, draft, idempotencyKey: crypto.randomUUID() }
+    const now = context.get(clockContext).now().getTime()
+    return {
+      kind: 'ready',
+      booking,
+      check,
+      countries,
+      conditions,
+      saved,
+      draft,
+      idempotencyKey: crypto.randomUUID(),
+      now,
+    }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })

@@ -6,10 +6,16 @@ import { useGoBack } from '#booking/use-go-back.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
+interface AnswerAlertProps {
+  answer: SearchAnswer | undefined
+  /** Where a new search begins. */
+  home: string
+}
+
 /** The alert of an action's answer; confirmed, it goes back where the answer says so. */
-export function AnswerAlert({ answer }: { answer: SearchAnswer | undefined }) {
+export function AnswerAlert({ answer, home }: AnswerAlertProps) {
   const { t } = useLingui()
-  const goBack = useGoBack()
+  const goBack = useGoBack(home)
   const hydrated = useHydrated()
   const { pathname, search } = useLocation()
   const [confirmed, setConfirmed] = useState<SearchAnswer>()
@@ -19,7 +25,7 @@ export function AnswerAlert({ answer }: { answer: SearchAnswer | undefined }) {
     <AlertDialog
       open
       message={alert.message ?? t`Bir sorun oluştu lütfen tekrar deneyin`}
-      confirmTo={hydrated ? undefined : alert.back ? '/' : pathname + search}
+      confirmTo={hydrated ? undefined : alert.back ? home : pathname + search}
       onClose={() => {
         setConfirmed(answer)
         if (alert.back) goBack()

@@ -2,7 +2,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
-import { apiContext, storeContext } from '#api/context.ts'
+import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
 import { type AnyBooking, type BookingProduct, draftName } from '#booking/booking-product.ts'
 import { keepBooking, keptBooking, settled } from '#booking/ticket/kept-booking.ts'
@@ -18,6 +18,8 @@ export interface TicketData<Booking extends AnyBooking> {
   kept: boolean
   /** Whether this ticket is the moment to offer the app for the home screen; never on the server. */
   offersInstall: boolean
+  /** When this was loaded, in ms since 1970: what is shown of deadlines goes by it. */
+  now: number
 }
 
 /** Throws a response: 404 for what is no booking, the gateway's status or 503 where there is neither answer nor saved copy. */
@@ -26,22 +28,24 @@ export async function loadTicket<Booking extends AnyBooking>(
   { name, schema, calls }: BookingProduct<Booking>,
 ): Promise<TicketData<Booking>> {
   const store = context.get(storeContext)
+  const now = context.get(clockContext).now().getTime()
   const id = z.safeParse(SessionUnique, params.session_unique)
   if (!id.success) throw data(null, { status: 404 })
   try {
     const booking = await calls.booking(context.get(apiContext), id.data, { signal: request.signal })
     const before = await keptBooking(store, id.data, schema)
     // Only when the outcome is news: an old ticket must not take what is being typed for another trip.
-    if (settled.has(booking.state) && before?.booking.state !== booking.state)
-      await store.setDraft(draftName(name), null)
+    const isNews = !before || !settled.has(before.booking.state)
+    if (settled.has(booking.state) && isNews) await store.setDraft(draftName(name), null)
     await keepBooking(store, booking)
     const offersInstall = booking.state === 'ticketed' && !(await store.wasOffered('install'))
-    return { booking, savedAt: null, unreachable: false, kept: (await store.ticket(id.data)) !== null, offersInstall }
+    const isKept = (await store.ticket(id.data)) !== null
+    return { booking, savedAt: null, unreachable: false, kept: isKept, offersInstall, now }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // Whatever keeps the gateway from answering, its limits included, must not keep a ticket from opening.
     const kept = error.status === 404 ? null : await keptBooking(store, id.data, schema)
     if (!kept) throwRouteError(error)
-    return { ...kept, unreachable: error.status === 0, kept: true, offersInstall: false }
+    return { ...kept, unreachable: error.status === 0, kept: true, offersInstall: false, now }
   }
 }

@@ -8,6 +8,8 @@ import { useToast } from '#ui/toast.tsx'
 const scripted = classNames(styles.action, 'scripted')
 
 interface TicketActionsProps {
+  /** Where a new search begins. */
+  home: string
   /** Addresses of the ticket and of its calendar file. */
   ticket: string
   calendar: string
@@ -16,7 +18,7 @@ interface TicketActionsProps {
 }
 
 /** What a traveller does with a ticket: calendar, share, print, search again. */
-export function TicketActions({ ticket, calendar, text }: TicketActionsProps) {
+export function TicketActions({ home, ticket, calendar, text }: TicketActionsProps) {
   const share = useShare(ticket, text)
   return (
     <div className={styles.actions}>
@@ -36,7 +38,7 @@ export function TicketActions({ ticket, calendar, text }: TicketActionsProps) {
       <Button variant="secondary" size="small" icon="ticket" className={scripted} onClick={() => window.print()}>
         <Trans>Yazdır</Trans>
       </Button>
-      <ButtonLink variant="secondary" size="small" icon="search" className={styles.action ?? ''} to="/">
+      <ButtonLink variant="secondary" size="small" icon="search" className={styles.action ?? ''} to={home}>
         <Trans>Yeni arama</Trans>
       </ButtonLink>
     </div>

@@ -59,7 +59,7 @@ export function TicketPage(props: TicketPageProps) {
   return (
     <>
       <PageHead title={title} description={description} noindex />
-      <Page title={title} back="/" width="wide">
+      <Page title={title} back={addresses.home} width="wide">
         <div className={styles.screen}>
           <div className={styles.main}>
             {savedAt && <SavedNotice savedAt={savedAt} unreachable={unreachable} />}
@@ -68,6 +68,7 @@ export function TicketPage(props: TicketPageProps) {
             {journeys}
             {ticketed && (
               <TicketActions
+                home={addresses.home}
                 ticket={addresses.ticket(session)}
                 calendar={addresses.calendar(session)}
                 text={shareText}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
+import type { CancelAnswer } from '#bus/booking/cancel-ticket.ts'
 import styles from '#bus/booking/cancellation-card.module.css'
 import type { BusCancelReply } from '#contract/bus-booking.ts'
 import { TextField } from '#forms/text-field.tsx'
@@ -16,6 +17,8 @@ interface CancelDialogProps {
   action: string
   quote: BusCancelReply
   problem: string | null
+  /** What was typed before, where that was refused or its answer was lost. */
+  typed: CancelAnswer['typed']
   /** TRY */
   paid: number
   pending: boolean
@@ -26,7 +29,7 @@ interface CancelDialogProps {
  * What a cancellation gives back, to be confirmed. A guest shows by PNR and surname that the ticket is theirs; the ticket
  * of an account asks everybody else to sign in.
  */
-export function CancelDialog({ action, quote, problem, paid, pending, onClose }: CancelDialogProps) {
+export function CancelDialog({ action, quote, problem, typed, paid, pending, onClose }: CancelDialogProps) {
   const { t } = useLingui()
   const { language } = useSite()
   const hydrated = useHydrated()
@@ -73,6 +76,9 @@ export function CancelDialog({ action, quote, problem, paid, pending, onClose }:
         </p>
         <input type="hidden" name="confirm" value="true" />
         <input type="hidden" name="refund_total" value={quote.refund_total} />
+        <input type="hidden" name="fee" value={quote.fee} />
+        <input type="hidden" name="limit" value={quote.limit} />
+        <input type="hidden" name="needs_proof" value={String(quote.needs_proof)} />
         {quote.needs_proof && (
           <>
             <p className={styles.hint}>
@@ -81,12 +87,20 @@ export function CancelDialog({ action, quote, problem, paid, pending, onClose }:
             <TextField
               name="pnr"
               label={t`PNR kodu`}
+              defaultValue={typed.pnr}
               uppercase="ascii"
               autoComplete="off"
               spellCheck={false}
               required
             />
-            <TextField name="surname" label={t`Soyad`} uppercase="turkish" autoComplete="family-name" required />
+            <TextField
+              name="surname"
+              label={t`Soyad`}
+              defaultValue={typed.surname}
+              uppercase="turkish"
+              autoComplete="family-name"
+              required
+            />
           </>
         )}
         {quote.needs_sign_in && (

@@ -8,13 +8,24 @@ import { apiContext, localeContext } from '#api/context.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { SessionUnique } from '#contract/booking.ts'
 import { BusCancelForm, type BusCancelReply } from '#contract/bus-booking.ts'
+import { looseBoolean } from '#contract/rule-checks.ts'
 
 export interface CancelAnswer {
   /** Null where there is none: the question itself failed. */
   quote: BusCancelReply | null
   /** What went wrong, in the traveller's language; null where nothing did. */
   problem: string | null
+  /** The proof as it was typed, for the next try. */
+  typed: Pick<BusCancelForm, 'pnr' | 'surname'>
 }
+
+/** The quote that a confirmation was given for comes with it, so that it can be shown again where no answer brings one. */
+const ShownQuote = z.object({
+  refund_total: z.coerce.number(),
+  fee: z.coerce.number(),
+  limit: z.iso.datetime(),
+  needs_proof: looseBoolean,
+})
 
 const refusals: ReadonlySet<number> = new Set([400, 403, 409])
 
@@ -22,24 +33,32 @@ const refusals: ReadonlySet<number> = new Set([400, 403, 409])
 export async function cancelTicket({ context, params, request }: ActionFunctionArgs) {
   const id = z.safeParse(SessionUnique, params.session_unique)
   if (!id.success) throw data(null, { status: 404 })
-  const form = z.parse(BusCancelForm, Object.fromEntries(await request.formData()))
+  const posted = Object.fromEntries(await request.formData())
+  const form = z.parse(BusCancelForm, posted)
+  const typed = { pnr: form.pnr, surname: form.surname }
   const api = context.get(apiContext)
   const { signal } = request
   const { i18n } = context.get(localeContext)
   const quoteAnew = () => busBookingCalls.cancel(api, id.data, { ...form, confirm: false }, { signal })
   try {
-    if (!form.confirm) return data<CancelAnswer>({ quote: await quoteAnew(), problem: null })
+    if (!form.confirm) return data<CancelAnswer>({ quote: await quoteAnew(), problem: null, typed })
     const reply = await busBookingCalls.cancel(api, id.data, form, { signal })
-    if (!reply.cancelled) return data<CancelAnswer>({ quote: reply, problem: reply.message }, { status: 409 })
+    if (!reply.cancelled) return data<CancelAnswer>({ quote: reply, problem: reply.message, typed }, { status: 409 })
     return redirect(bookingAddresses('bus').ticket(id.data))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
     // Not proven, or not as it was quoted any more: what holds now is asked anew and shown.
-    const quote = refusals.has(error.status) ? await quoteAnew().catch(noQuote) : null
+    const anew = refusals.has(error.status) ? await quoteAnew().catch(noQuote) : null
+    const quote = anew ?? (error.status === 409 ? null : shownQuote(posted))
     const problem = error.firstMessage ?? i18n._(problemOf(error.status))
-    return data<CancelAnswer>({ quote, problem }, { status: error.status || 503 })
+    return data<CancelAnswer>({ quote, problem, typed }, { status: error.status || 503 })
   }
+}
+
+function shownQuote(posted: unknown): BusCancelReply | null {
+  const shown = z.safeParse(ShownQuote, posted)
+  return shown.success ? { ...shown.data, cancelled: false, refundable: true, reason: null, message: '' } : null
 }
 
 function problemOf(status: number) {

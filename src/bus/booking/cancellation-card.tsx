@@ -6,6 +6,7 @@ import { CancelDialog } from '#bus/booking/cancel-dialog.tsx'
 import type { CancelAnswer } from '#bus/booking/cancel-ticket.ts'
 import styles from '#bus/booking/cancellation-card.module.css'
 import { CancellationNote } from '#bus/cancellation-note.tsx'
+import { isCancellable } from '#bus/is-cancellable.ts'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import { Button } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
@@ -13,18 +14,21 @@ import { Money } from '#ui/money.tsx'
 
 interface CancellationCardProps {
   booking: BusBooking
+  /** When the ticket was loaded, in ms since 1970. */
+  now: number
   /** The ticket is a copy of this device: it can't be cancelled from it. */
   offline: boolean
 }
 
 /** Cancellation on the ticket: until when, what it costs when it is asked for, and what goes back once it is done. */
-export function CancellationCard({ booking, offline }: CancellationCardProps) {
+export function CancellationCard({ booking, now, offline }: CancellationCardProps) {
   const { t } = useLingui()
   const answer = useActionData<CancelAnswer>()
   const [closed, setClosed] = useState<CancelAnswer | null>(null)
   const navigation = useNavigation()
   if (booking.cancelled) return <Refund {...booking.cancelled} />
   if (booking.state !== 'ticketed') return null
+  const open = isCancellable(booking.cancellation, now)
   const action = bookingAddresses('bus').ticket(booking.session_unique)
   const asking = navigation.state !== 'idle' && navigation.formAction?.startsWith('/bus/booking/detail/') === true
   const { quote = null, problem = null } = answer ?? {}
@@ -32,7 +36,7 @@ export function CancellationCard({ booking, offline }: CancellationCardProps) {
   return (
     <Card title={t`İptal ve iade`} icon="refund">
       <div className={styles.card}>
-        <CancellationNote cancellation={booking.cancellation} />
+        <CancellationNote cancellation={booking.cancellation} now={now} />
         {refused !== null && (
           <Notice tone="warning" live>
             {refused}
@@ -43,7 +47,7 @@ export function CancellationCard({ booking, offline }: CancellationCardProps) {
             {problem}
           </Notice>
         )}
-        {offline ? (
+        {!open ? null : offline ? (
           <p className={styles.hint}>
             <Trans>İptal için internet bağlantısı gerekir.</Trans>
           </p>
@@ -61,6 +65,7 @@ export function CancellationCard({ booking, offline }: CancellationCardProps) {
             action={action}
             quote={quote}
             problem={problem}
+            typed={answer.typed}
             paid={booking.price.total}
             pending={asking}
             onClose={() => setClosed(answer)}

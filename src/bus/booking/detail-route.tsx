@@ -43,7 +43,7 @@ export function Component() {
             discount={price.discount}
             total={price.total}
           />
-          <CancellationCard booking={booking} offline={data.savedAt !== null} />
+          <CancellationCard booking={booking} now={data.now} offline={data.savedAt !== null} />
           <TripStops stops={booking.stops} />
         </>
       }

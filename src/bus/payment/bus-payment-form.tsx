@@ -30,7 +30,7 @@ export function BusPaymentForm(entry: PaymentEntry<BusBooking>) {
       product="bus"
       entry={entry}
       form={form}
-      journeys={<TripCard booking={booking} />}
+      journeys={<TripCard booking={booking} now={payment.now} />}
       lines={tickets.map(({ seat_number: seat, gender_name: name, price }) => ({
         name: t`Koltuk ${seat} · ${name}`,
         amount: price,

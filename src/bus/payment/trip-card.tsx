@@ -14,8 +14,8 @@ import { Icon } from '#ui/icon.tsx'
 import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** The trip that is bought: company, day, both ends, the price of the seats, and until when they can be cancelled. */
-export function TripCard({ booking }: { booking: BusBooking }) {
+/** The trip that is bought: company, day, both ends, the price of the seats, and until when they can be cancelled, at `now` in ms since 1970. */
+export function TripCard({ booking, now }: { booking: BusBooking; now: number }) {
   const { t } = useLingui()
   const { language } = useSite()
   const { company, departure, arrival, cancellation, price } = booking
@@ -45,7 +45,7 @@ export function TripCard({ booking }: { booking: BusBooking }) {
         </span>
         <span className={styles.facts}>{duration}</span>
       </p>
-      <CancellationNote cancellation={cancellation} />
+      <CancellationNote cancellation={cancellation} now={now} />
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { BusGlyph } from '#bus/bus-glyph.tsx'
 import styles from '#bus/search/bus-card.module.css'
 import { searchParams } from '#bus/search/search-params.ts'
+import { preloadSeatCode } from '#bus/search/seat-code.ts'
 import { TripLine } from '#bus/search/trip-line.tsx'
 import { fewSeats } from '#contract/bus-limits.ts'
 import type { BusFeature, BusItem } from '#contract/bus-results.ts'
@@ -51,6 +52,8 @@ export const BusCard = memo(function BusCard({ item, pending, onSelect }: Props)
               pending={pending}
               className={styles.select}
               aria-haspopup="dialog"
+              onPointerEnter={preloadSeatCode}
+              onFocus={preloadSeatCode}
               onClick={(event) => {
                 event.preventDefault()
                 onSelect(item)

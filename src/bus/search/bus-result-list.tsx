@@ -10,7 +10,6 @@ import type { ResultList } from '#booking/result-list.ts'
 import styles from '#booking/search/results-screen.module.css'
 import { lastingParams, useListParams } from '#booking/use-list-params.ts'
 import { BusCard, openSeatsForm } from '#bus/search/bus-card.tsx'
-import { searchParams } from '#bus/search/search-params.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 
 interface Props {
@@ -42,7 +41,7 @@ export const BusResultList = memo(function BusResultList({ list, onSelect }: Pro
       />
     )
   }
-  const here = lastingParams(params, [searchParams.trip])
+  const here = lastingParams(params)
   here.set(pageParam, String(list.pages))
   return (
     <>

@@ -2,6 +2,7 @@
 import { data } from 'react-router'
 import { busCalls } from '#api/bus.ts'
 import type { Api } from '#api/client.ts'
+import type { Clock } from '#api/context.ts'
 import { failureStatus, type Found, loadResults, type NotFound, sessionOf } from '#booking/search/load-results.ts'
 import { busHome, searchParams } from '#bus/search/search-params.ts'
 import { loadTrip, type TripAnswer } from '#bus/search/trip-detail.ts'
@@ -10,13 +11,18 @@ import type { Store } from '#store/store.ts'
 
 export type SearchData = { sessionUnique: string; trip: TripAnswer | null } & (Found<BusResults> | NotFound)
 
+interface Asked {
+  clock: Clock
+  signal: AbortSignal
+}
+
 /** Loads what the URL asks for. An address without a session leads home; a failed search is data with its status, unless it is kept on this device. */
-export async function loadSearch(api: Api, store: Store, url: URL, signal: AbortSignal) {
+export async function loadSearch(api: Api, store: Store, url: URL, { clock, signal }: Asked) {
   const sessionUnique = sessionOf(url, busHome)
   const productId = import.meta.env.SSR ? url.searchParams.get(searchParams.trip) : null
   const [found, trip] = await Promise.all([
     loadResults(busCalls.results(api, sessionUnique, { signal }), BusResults, store, sessionUnique),
-    productId ? loadTrip(api, productId, sessionUnique, signal) : null,
+    productId ? loadTrip(api, productId, sessionUnique, { now: clock.now().getTime(), signal }) : null,
   ])
   const status = found.results === null ? failureStatus(found.failure) : 200
   return data<SearchData>({ sessionUnique, trip, ...found }, { status })

@@ -12,12 +12,14 @@ import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { loadsAnew } from '#booking/search/search-revalidation.ts'
 import { type BusAnswer, searchBusesOtherDays, selectSeats } from '#bus/search/search-actions.ts'
 import { loadSearch, type SearchData } from '#bus/search/search-data.ts'
-import { searchParams } from '#bus/search/search-params.ts'
+import { busHome, searchParams } from '#bus/search/search-params.ts'
 import { ExpiredBusSearch, FailedBusSearch } from '#bus/search/search-problem.tsx'
 import { SearchScreen } from '#bus/search/search-screen.tsx'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), request.signal)
+  const { signal } = request
+  const clock = context.get(clockContext)
+  return loadSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), { clock, signal })
 }
 
 /** `intent` select or change-date; anything else is a 400. */
@@ -46,7 +48,7 @@ export function Component() {
   return (
     <>
       {/* First, as it stands in the flow of a page without scripts. */}
-      <AnswerAlert answer={answer} />
+      <AnswerAlert answer={answer} home={busHome} />
       {loaded.results === null ? (
         <FailedBusSearch failure={loaded.failure} />
       ) : loaded.results.research ? (

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { PriceAlertBanner } from '#booking/price-alert-banner.tsx'
 import { DateBar } from '#booking/search/date-bar.tsx'
@@ -15,15 +15,16 @@ import { BusResultList } from '#bus/search/bus-result-list.tsx'
 import type { BusAnswer } from '#bus/search/search-actions.ts'
 import { searchFields } from '#bus/search/search-again.ts'
 import { busHome, searchParams, sharePath } from '#bus/search/search-params.ts'
+import { preloadSeatCode } from '#bus/search/seat-code.ts'
 import { SeatForm } from '#bus/search/seat-form.tsx'
+import { SeatPopup } from '#bus/search/seat-popup.tsx'
 import { stationCode } from '#booking/station-code.ts'
 import type { TripAnswer } from '#bus/search/trip-detail.ts'
+import { useNamedTrip } from '#bus/search/use-named-trip.ts'
 import type { BusItem, BusResults } from '#contract/bus-results.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-
-const SeatPopup = lazy(async () => ({ default: (await import('#bus/search/seat-popup.tsx')).SeatPopup }))
 
 interface Props {
   sessionUnique: string
@@ -41,6 +42,8 @@ export function SearchScreen({ sessionUnique, results, savedAt, unreachable, tri
   const { search } = useLocation()
   const hydrated = useHydrated()
   const [opened, setOpened] = useState<BusItem | null>(null)
+  useNamedTrip(results.search, setOpened)
+  useEffect(preloadWhenIdle, [])
   const { search_options: options } = results
   const { departure_station: from, arrival_station: to } = options
   const codes = { from: stationCode(from), to: stationCode(to) }
@@ -98,13 +101,21 @@ export function SearchScreen({ sessionUnique, results, savedAt, unreachable, tri
           <BusResultList list={list} onSelect={setOpened} />
         </ResultsScreen>
         {opened && (
-          <Suspense>
-            <SeatPopup item={opened} sessionUnique={sessionUnique} onClose={() => setOpened(null)} />
-          </Suspense>
+          <SeatPopup
+            key={opened.product_id}
+            item={opened}
+            sessionUnique={sessionUnique}
+            onClose={() => setOpened(null)}
+          />
         )}
       </Page>
     </>
   )
+}
+
+function preloadWhenIdle(): void {
+  const whenIdle = window.requestIdleCallback ?? window.setTimeout
+  whenIdle(preloadSeatCode)
 }
 
 /** Number of seats that are being selected at this moment. */

@@ -11,11 +11,13 @@ interface Props {
   chosen: readonly ChosenSeat[]
   /** Id of the form that 'Ödemeye Git' sends. */
   form: string
+  /** The seat that was taken out of its slot last, to be announced; null once the selection changed again. */
+  removed: string | null
   onRemove: (seat: string) => void
 }
 
 /** The chosen seats in four slots, what they come to, and the way to the payment. */
-export function SeatBar({ chosen, form, onRemove }: Props) {
+export function SeatBar({ chosen, form, removed, onRemove }: Props) {
   const { t } = useLingui()
   const words = useSeatWords()
   return (
@@ -34,7 +36,10 @@ export function SeatBar({ chosen, form, onRemove }: Props) {
                     type="button"
                     className={styles.remove}
                     aria-label={t`Koltuk ${seat.seat}, ${words.gender(seat.gender)}: çıkar`}
-                    onClick={() => onRemove(seat.seat)}
+                    onClick={({ currentTarget }) => {
+                      leaveSlot(currentTarget, seat.seat)
+                      onRemove(seat.seat)
+                    }}
                   >
                     <strong>{seat.seat}</strong>
                     <span className={styles.mark} data-mark={words.mark(seat.gender)} />
@@ -52,7 +57,7 @@ export function SeatBar({ chosen, form, onRemove }: Props) {
       </div>
       <p className={styles.total} role="status">
         <span className="visually-hidden">
-          <Trans>Toplam</Trans>
+          {removed !== null && <Trans>Koltuk {removed} çıkarıldı.</Trans>} <Trans>Toplam</Trans>
         </span>{' '}
         <Money amount={totalOf(chosen)} />
       </p>
@@ -61,4 +66,12 @@ export function SeatBar({ chosen, form, onRemove }: Props) {
       </Button>
     </div>
   )
+}
+
+/** Moves the focus from a slot that empties to the next one, which takes its place, else to the seat in the plan. */
+function leaveSlot(slot: HTMLElement, seat: string): void {
+  const next = slot.closest('li')?.nextElementSibling?.querySelector('button')
+  const inPlan = slot.closest('dialog')?.querySelector<HTMLElement>(`[data-seat="${CSS.escape(seat)}"]`)
+  const target = next ?? inPlan
+  target?.focus()
 }

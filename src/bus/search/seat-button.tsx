@@ -25,6 +25,7 @@ export function SeatButton({ seat, position, chosen, reachable, onPress, onFocus
     <button
       type="button"
       className={styles.seat}
+      data-seat={seat.seat}
       data-state={chosen ? 'chosen' : free ? 'free' : 'taken'}
       data-owner={owner ?? undefined}
       aria-label={words.name(seat, position, chosen)}

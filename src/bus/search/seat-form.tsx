@@ -19,12 +19,18 @@ export function SeatForm({ trip, answer }: { trip: TripAnswer; answer: BusAnswer
   const { t } = useLingui()
   return (
     <Card title={t`Koltuk Seçimi`} className={styles.content}>
-      {trip.detail ? <SeatFields detail={trip.detail} answer={answer} /> : <TripFailure />}
+      {trip.detail ? <SeatFields detail={trip.detail} now={trip.now} answer={answer} /> : <TripFailure />}
     </Card>
   )
 }
 
-function SeatFields({ detail, answer }: { detail: TripDetail; answer: BusAnswer['seats'] }) {
+interface SeatFieldsProps {
+  detail: TripDetail
+  now: number
+  answer: BusAnswer['seats']
+}
+
+function SeatFields({ detail, now, answer }: SeatFieldsProps) {
   const words = useSeatWords()
   const seats = detail.seat_matrix.flatMap((row) =>
     row.flatMap((seat, cell) => (seat && isFree(seat) ? [{ seat, position: positionOf(row, cell) }] : [])),
@@ -73,7 +79,7 @@ function SeatFields({ detail, answer }: { detail: TripDetail; answer: BusAnswer[
           )
         })}
       </ul>
-      <TripFacts detail={detail} />
+      <TripFacts detail={detail} now={now} />
       <Button type="submit" wide>
         <Trans>Ödemeye Git</Trans>
       </Button>

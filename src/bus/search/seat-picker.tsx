@@ -15,6 +15,8 @@ import { useToast } from '#ui/toast.tsx'
 
 interface Props {
   detail: TripDetail
+  /** When the seats were loaded, in ms since 1970. */
+  now: number
   /** Id of the form that sends the selection. */
   form: string
   chosen: readonly ChosenSeat[]
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The seat plan, and the form of the seats that were chosen in it. */
-export function SeatPicker({ detail, form, chosen, onChange, onSend }: Props) {
+export function SeatPicker({ detail, now, form, chosen, onChange, onSend }: Props) {
   const { t } = useLingui()
   const toast = useToast()
   const popover = useRef<HTMLDivElement>(null)
@@ -62,7 +64,7 @@ export function SeatPicker({ detail, form, chosen, onChange, onSend }: Props) {
           popover.current?.hidePopover()
         }}
       />
-      <TripFacts detail={detail} />
+      <TripFacts detail={detail} now={now} />
       <Form
         id={form}
         method="post"

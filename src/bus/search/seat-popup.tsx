@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { type ChosenSeat, withoutSeat } from '#bus/search/seat-rules.ts'
 import { NightNote } from '#bus/night-note.tsx'
-import { SeatBar } from '#bus/search/seat-bar.tsx'
-import { SeatPicker } from '#bus/search/seat-picker.tsx'
+import { useSeatCode } from '#bus/search/seat-code.ts'
 import planStyles from '#bus/search/seat-plan.module.css'
 import styles from '#bus/search/seat-popup.module.css'
 import { TripFailure } from '#bus/search/trip-failure.tsx'
@@ -18,13 +17,26 @@ interface Props {
   onClose: () => void
 }
 
+/** A seat that was taken out of its slot, and the selection that was left by it. */
+interface Removal {
+  seat: string
+  left: readonly ChosenSeat[]
+}
+
 /** 'Koltuk Seçimi': the seats of a trip. It is mounted while it is open, so that closing it clears what was chosen. */
 export function SeatPopup({ item, sessionUnique, onClose }: Props) {
   const { t } = useLingui()
   const form = useId()
   const [chosen, setChosen] = useState<readonly ChosenSeat[]>([])
+  const [removed, setRemoved] = useState<Removal | null>(null)
   const trip = useTrip(item.product_id, sessionUnique)
+  const code = useSeatCode()
   const detail = trip?.detail
+  const remove = (seat: string) => {
+    const left = withoutSeat(chosen, seat)
+    setChosen(left)
+    setRemoved({ seat, left })
+  }
   return (
     <Popup
       open
@@ -32,9 +44,15 @@ export function SeatPopup({ item, sessionUnique, onClose }: Props) {
       title={t`Koltuk Seçimi`}
       lightDismiss={false}
       footer={
-        detail && (
+        detail &&
+        code && (
           <div className={planStyles.seats}>
-            <SeatBar chosen={chosen} form={form} onRemove={(seat) => setChosen(withoutSeat(chosen, seat))} />
+            <code.SeatBar
+              chosen={chosen}
+              form={form}
+              removed={removed?.left === chosen ? removed.seat : null}
+              onRemove={remove}
+            />
           </div>
         )
       }
@@ -44,9 +62,16 @@ export function SeatPopup({ item, sessionUnique, onClose }: Props) {
           <TripLine trip={item} />
           <NightNote departure={item.departure} />
         </div>
-        {detail ? (
-          <SeatPicker detail={detail} form={form} chosen={chosen} onChange={setChosen} onSend={onClose} />
-        ) : trip ? (
+        {detail && code ? (
+          <code.SeatPicker
+            detail={detail}
+            now={trip.now}
+            form={form}
+            chosen={chosen}
+            onChange={setChosen}
+            onSend={onClose}
+          />
+        ) : trip?.detail === null || code === null ? (
           <TripFailure />
         ) : (
           <p className={styles.loading}>

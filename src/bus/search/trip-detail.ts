@@ -10,6 +10,8 @@ export type TripDetail = BusDetailReply['search_item_detail']
 export interface TripAnswer {
   productId: string
   detail: TripDetail | null
+  /** When this was answered, in ms since 1970. */
+  now: number
 }
 
 /** For the life of the page, in the browser alone: on a server it would show one traveller's seats to another, and stale ones. */
@@ -20,17 +22,17 @@ export async function loadTrip(
   api: Api,
   productId: string,
   sessionUnique: string,
-  signal: AbortSignal,
+  { now, signal }: { now: number; signal: AbortSignal },
 ): Promise<TripAnswer> {
   const kept = known.get(productId)
-  if (kept) return { productId, detail: kept }
+  if (kept) return { productId, detail: kept, now }
   try {
     const form = { product_id: productId, selected_seats: [], session_unique: sessionUnique }
     const { search_item_detail: detail } = await busCalls.detail(api, form, { signal })
     if (!import.meta.env.SSR) known.set(productId, detail)
-    return { productId, detail }
+    return { productId, detail, now }
   } catch (error) {
-    if (error instanceof ApiError) return { productId, detail: null }
+    if (error instanceof ApiError) return { productId, detail: null, now }
     throw error
   }
 }

@@ -5,12 +5,12 @@ import type { TripDetail } from '#bus/search/trip-detail.ts'
 import { StopList } from '#bus/stop-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** What there is to know of a trip before its seats are chosen: cancellation and stops. */
-export function TripFacts({ detail }: { detail: TripDetail }) {
+/** What there is to know of a trip before its seats are chosen: cancellation, at `now` in ms since 1970, and stops. */
+export function TripFacts({ detail, now }: { detail: TripDetail; now: number }) {
   const { stops, cancellation } = detail
   return (
     <div className={styles.facts}>
-      <CancellationNote cancellation={cancellation} />
+      <CancellationNote cancellation={cancellation} now={now} />
       {stops.length > 0 && (
         <details>
           <summary>

@@ -1,6 +1,6 @@
 /** The data of the seat popup (/bus/trip/?trip=&session_unique=). */
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { apiContext } from '#api/context.ts'
+import { apiContext, clockContext } from '#api/context.ts'
 import { sessionOf } from '#booking/search/load-results.ts'
 import { searchParams } from '#bus/search/search-params.ts'
 import { loadTrip, type TripAnswer } from '#bus/search/trip-detail.ts'
@@ -9,7 +9,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const url = new URL(request.url)
   const productId = url.searchParams.get(searchParams.trip) ?? ''
   if (productId === '') throw data(null, { status: 400 })
-  return loadTrip(context.get(apiContext), productId, sessionOf(url), request.signal)
+  const now = context.get(clockContext).now().getTime()
+  return loadTrip(context.get(apiContext), productId, sessionOf(url), { now, signal: request.signal })
 }
 
 /** What was answered holds until it is asked for anew. */

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from 'react-router'
 import { useGoBack } from '#booking/use-go-back.ts'
 import { withoutOutbound } from '#flight/search/search-data.ts'
+import { flightHome } from '#flight/search/search-params.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 /** The alert of return flights that can't be chosen: back where the call failed or the search is over, else to the outbound list. */
 export function ReturnAlert({ message, research }: { message: string | null; research: boolean }) {
   const { t } = useLingui()
-  const goBack = useGoBack()
+  const goBack = useGoBack(flightHome)
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const outboundList = withoutOutbound(useLocation())
@@ -17,7 +18,7 @@ export function ReturnAlert({ message, research }: { message: string | null; res
     <AlertDialog
       open
       message={message ?? t`Bir sorun oluştu lütfen tekrar deneyin`}
-      confirmTo={hydrated ? undefined : leave ? '/' : outboundList}
+      confirmTo={hydrated ? undefined : leave ? flightHome : outboundList}
       onClose={() => {
         if (leave) goBack()
         else void navigate(outboundList, { replace: true })

@@ -9,5 +9,8 @@ export const searchParams = {
   fare: 'fare',
 } as const
 
+/** Where a flight search begins. Plain home shows the product that was searched last. */
+export const flightHome = '/?tab=flight'
+
 /** The parameters whose change loads other flights. */
 export const loadingParams = [searchParams.session, searchParams.outbound, searchParams.fare]

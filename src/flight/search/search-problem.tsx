@@ -4,6 +4,7 @@ import { RouteTitle } from '#booking/search/route-title.tsx'
 import { ExpiredSearch, FailedSearch } from '#booking/search/search-problem.tsx'
 import type { FlightSearchOptions } from '#contract/flight-search.ts'
 import { searchFields } from '#flight/search/search-again.ts'
+import { flightHome } from '#flight/search/search-params.ts'
 
 /** The not-found view of a flight search that gave nothing. */
 export function FailedFlightSearch({ failure }: { failure: SearchFailure }) {
@@ -16,7 +17,7 @@ export function FailedFlightSearch({ failure }: { failure: SearchFailure }) {
       missing={t`Uçuş bulunamadı`}
       notLoaded={t`Uçuşlar yüklenemedi`}
       failed={t`Uçuşları şu an getiremiyoruz. Biraz sonra yeniden deneyin.`}
-      home="/"
+      home={flightHome}
     />
   )
 }
@@ -31,7 +32,7 @@ export function ExpiredFlightSearch({ options }: { options: FlightSearchOptions 
       title={<RouteTitle from={from} to={to} icon="plane" />}
       text={t`Fiyatlar ve koltuklar değişmiş olabilir. Güncel uçuşlar için aynı aramayı yeniden yapın.`}
       fields={searchFields(options)}
-      home="/"
+      home={flightHome}
     />
   )
 }

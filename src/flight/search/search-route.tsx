@@ -12,7 +12,7 @@ import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { loadsAnew } from '#booking/search/search-revalidation.ts'
 import { searchFlightsOtherDays, selectFlights } from '#flight/search/search-actions.ts'
 import { loadSearch } from '#flight/search/search-data.ts'
-import { loadingParams, searchParams } from '#flight/search/search-params.ts'
+import { flightHome, loadingParams, searchParams } from '#flight/search/search-params.ts'
 import { ExpiredFlightSearch, FailedFlightSearch } from '#flight/search/search-problem.tsx'
 import { SearchScreen } from '#flight/search/search-screen.tsx'
 
@@ -46,7 +46,7 @@ export function Component() {
   return (
     <>
       {/* First, as it stands in the flow of a page without scripts. */}
-      <AnswerAlert answer={answer} />
+      <AnswerAlert answer={answer} home={flightHome} />
       {loaded.results === null ? (
         <FailedFlightSearch failure={loaded.failure} />
       ) : loaded.results.research ? (

@@ -18,7 +18,7 @@ import { FlightResultList } from '#flight/search/flight-result-list.tsx'
 import { ReturnAlert } from '#flight/search/return-alert.tsx'
 import { searchFields } from '#flight/search/search-again.ts'
 import type { ReturnList } from '#flight/search/search-data.ts'
-import { loadingParams } from '#flight/search/search-params.ts'
+import { flightHome, loadingParams } from '#flight/search/search-params.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
@@ -49,7 +49,7 @@ export function SearchScreen({ results, back, savedAt, unreachable, notices }: P
       />
       <Page
         title={<RouteTitle from={from} to={to} icon="plane" />}
-        back="/"
+        back={flightHome}
         width="wide"
         actions={savedAt === null && <SessionTimer seconds={results.time_out_seconds} from={results} />}
       >

@@ -18,7 +18,7 @@ export function NoTickets({ product }: { product: Product }) {
       title={titles[product]}
       text={t`Üye girişiyle aldığınız biletler burada durur; açtığınız bilet internet olmadan da görünür.`}
     >
-      <ButtonLink to="/" icon="search">
+      <ButtonLink to={product === 'bus' ? '/?tab=bus' : '/?tab=flight'} icon="search">
         <Trans>Bilet ara</Trans>
       </ButtonLink>
       <ButtonLink to={product === 'bus' ? '/bus/check-pnr/' : '/flight/check-pnr/'} variant="secondary">

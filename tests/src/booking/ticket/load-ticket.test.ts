@@ -66,9 +66,11 @@ test('a settled booking is the end of its draft, an old ticket is not that of an
     await load(answering(flightBooking({ state })), memory)
     expect(await memory.store.draft('flight-payment')).toBeNull()
   }
-  const memory = memoryStore()
-  await memory.store.saveTicket(sessionUnique, flightBooking())
-  await memory.store.setDraft('flight-payment', { email: 'a@b.tr' })
-  await load(answering(flightBooking()), memory)
-  expect(await memory.store.draft('flight-payment')).toEqual({ email: 'a@b.tr' })
+  for (const state of ['ticketed', 'cancelled', 'refunded'] as const) {
+    const memory = memoryStore()
+    await memory.store.saveTicket(sessionUnique, flightBooking())
+    await memory.store.setDraft('flight-payment', { email: 'a@b.tr' })
+    await load(answering(flightBooking({ state })), memory)
+    expect(await memory.store.draft('flight-payment')).toEqual({ email: 'a@b.tr' })
+  }
 })

@@ -19,7 +19,15 @@ function dialog(asked: Pick<BusCancelReply, 'needs_proof' | 'needs_sign_in'>) {
     ...asked,
   }
   return render(
-    <CancelDialog action={action} quote={quote} problem={null} paid={850} pending={false} onClose={() => undefined} />,
+    <CancelDialog
+      action={action}
+      quote={quote}
+      problem={null}
+      typed={{ pnr: '', surname: '' }}
+      paid={850}
+      pending={false}
+      onClose={() => undefined}
+    />,
   )
 }
 

@@ -23,7 +23,7 @@ async function post(form: Record<string, string>, answers: Answers, id = busSess
   const { args, calls } = routeArgs(path, answers, { form, params: { session_unique: id } })
   const result = await cancelTicket(args)
   if (result instanceof Response)
-    return { calls, to: result.headers.get('Location'), status: 302, quote: null, problem: null }
+    return { calls, to: result.headers.get('Location'), status: 302, quote: null, problem: null, typed: null }
   return { calls, to: undefined, status: result.init?.status ?? 200, ...result.data }
 }
 
@@ -70,6 +70,32 @@ test('a lost answer is never called a cancellation, nor a failure', async () => 
   const { quote: none, problem, to } = await post(confirmed, {})
   expect([none, to]).toEqual([null, undefined])
   expect(problem).toContain('yenileyerek görebilirsiniz')
+})
+
+const shown = { ...confirmed, fee: '85', limit: quote.limit, needs_proof: 'true' }
+const typed = { pnr: 'BUS4XI', surname: 'ÖZTÜRK' }
+
+test('what was quoted and typed outlasts a gateway that is busy, broken or out of reach', async () => {
+  for (const status of [429, 500, 503]) {
+    const answer = await post(shown, { [call]: () => Response.json({ detail: ['?'] }, { status }) })
+    expect(answer).toMatchObject({ status, quote, typed, problem: expect.any(String) })
+  }
+  expect(await post(shown, {})).toMatchObject({ status: 503, quote, typed })
+})
+
+test('what was typed comes back with a proof that is not right', async () => {
+  const answers: Answers = {
+    [call]: async (request) =>
+      (await request.json()).confirm ? Response.json({ pnr: ['?'] }, { status: 403 }) : Response.json(quote),
+  }
+  expect(await post(shown, answers)).toMatchObject({ status: 403, quote, typed })
+})
+
+test('an amount that changed is not shown as it was where it can not be asked anew', async () => {
+  const answers: Answers = {
+    [call]: async (request) => Response.json({}, { status: (await request.json()).confirm ? 409 : 503 }),
+  }
+  expect(await post(shown, answers)).toMatchObject({ status: 409, quote: null })
 })
 
 test('an unknown ticket is a 404', async () => {

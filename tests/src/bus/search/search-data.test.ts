@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Clock } from '#api/context.ts'
 import { loadSearch } from '#bus/search/search-data.ts'
 import { shouldRevalidate } from '#bus/search/search-route.tsx'
 import { results, session } from '#tests/src/bus/search/trips.ts'
@@ -6,12 +7,13 @@ import { type Answer, gateway, signal } from '#tests/support/canned-gateway.ts'
 import { memoryStore } from '#tests/support/route-args.ts'
 
 const path = 'POST /api/bus/gateway/search/'
+const clock: Clock = { now: () => new Date('2026-11-21T09:00:00Z'), today: () => '2026-11-21' }
 const detailPath = 'POST /api/bus/gateway/search/detail/'
 
 async function load(answers: Record<string, Answer>, query = `session_unique=${session}`, memory = memoryStore()) {
   const { api, asked } = gateway(answers)
   const url = new URL(`http://localhost/bus/search/?${query}`)
-  const answer = await loadSearch(api, memory.store, url, signal)
+  const answer = await loadSearch(api, memory.store, url, { clock, signal })
   return { ...answer.data, status: answer.init?.status ?? 200, asked }
 }
 
@@ -56,7 +58,7 @@ describe('the results', () => {
   test('come with the seats of the trip that a document without scripts asks for', async () => {
     const { trip, asked } = await load({ [path]: { json: results() } }, `session_unique=${session}&trip=a`)
     expect(asked.some(({ path: called }) => detailPath.endsWith(called))).toBe(true)
-    expect(trip).toEqual({ productId: 'a', detail: null })
+    expect(trip).toEqual({ productId: 'a', detail: null, now: Date.parse('2026-11-21T09:00:00Z') })
   })
 })
 

@@ -3,6 +3,7 @@ import { forgetTrip, loadTrip } from '#bus/search/trip-detail.ts'
 import { seat, session, trip } from '#tests/src/bus/search/trips.ts'
 import { gateway, signal } from '#tests/support/canned-gateway.ts'
 
+const asking = { now: 5, signal }
 const path = 'POST /api/bus/gateway/search/detail/'
 const { price: _, ...line } = trip('a', 500)
 const detail = {
@@ -19,7 +20,7 @@ afterEach(() => void vi.unstubAllEnvs())
 
 test('a trip is asked for once, and anew once it was forgotten', async () => {
   const { api, asked } = gateway(answer('once'))
-  const load = () => loadTrip(api, 'once', session, signal)
+  const load = () => loadTrip(api, 'once', session, asking)
   expect((await load()).detail?.seat_matrix).toHaveLength(1)
   expect((await load()).detail?.product_id).toBe('once')
   expect(asked.map(({ body }) => body)).toEqual([{ product_id: 'once', selected_seats: [], session_unique: session }])
@@ -30,7 +31,7 @@ test('a trip is asked for once, and anew once it was forgotten', async () => {
 
 test('a failure is an answer without seats, and is not kept', async () => {
   const failing = gateway({ [path]: 'cut' })
-  expect(await loadTrip(failing.api, 'lost', session, signal)).toEqual({ productId: 'lost', detail: null })
+  expect(await loadTrip(failing.api, 'lost', session, asking)).toEqual({ productId: 'lost', detail: null, now: 5 })
   const back = gateway(answer('lost'))
-  expect((await loadTrip(back.api, 'lost', session, signal)).detail).not.toBeNull()
+  expect((await loadTrip(back.api, 'lost', session, asking)).detail).not.toBeNull()
 })
