@@ -175,3 +175,14 @@ function dayName(days: number): string {
   const format = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' })
   return format.format(new Date(`${dayAhead(days)}T00:00:00Z`)).replace(',', '')
 }
+
+test('leads from a popular destination up to the form that it fills in', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/?tab=bus')
+  const link = page.getByRole('region', { name: 'Popüler varışlar' }).getByRole('link').first()
+  const city = await link.innerText()
+  await link.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 400)
+  await link.click()
+  await expect(placeButton(page, 'Nereye')).toContainText(city)
+  await expect(placeButton(page, 'Nereye')).toBeInViewport()
+})
