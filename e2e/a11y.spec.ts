@@ -1,7 +1,7 @@
 /** What axe finds on the screens of the search side, in both themes and both languages. */
 import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/db/seed.ts'
-import { startBusSearch } from './support/bus-search.ts'
+import { roomyTrips, startBusSearch } from './support/bus-search.ts'
 import { startSearch } from './support/gateway.ts'
 import { cards, isWide } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
@@ -93,7 +93,7 @@ for (const language of ['tr', 'en']) {
         await open(page, `/bus/search/?session_unique=${session}`)
         await expect(cards(page).first()).toBeVisible()
         await test.step('results', expectAccessible)
-        await cards(page).first().getByRole('button').click()
+        await roomyTrips(page).first().getByRole('button').click()
         await expect(page.getByRole('grid')).toBeVisible()
         await test.step('seats', expectAccessible)
         await page.getByRole('gridcell').locator('button:not([aria-disabled])').first().click()

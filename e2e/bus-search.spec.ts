@@ -1,5 +1,13 @@
 /** The bus tab of home and the bus results (spec 000 §2, 001 §2, §4, §5). */
-import { chooseSeat, freeSeats, openBusResults, openSeats, pickStation, startBusSearch } from './support/bus-search.ts'
+import {
+  chooseSeat,
+  freeSeats,
+  openBusResults,
+  openSeats,
+  pickStation,
+  startBusSearch,
+  roomyTrips,
+} from './support/bus-search.ts'
 import { dayAhead } from './support/gateway.ts'
 import { callsOf, cards, isWide, openFilters, order, placeButton } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
@@ -142,8 +150,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await expect(cards(page)).toHaveCount(20)
 
     // One with seats enough for a fifth to be refused.
-    const roomy = cards(page).filter({ hasNotText: /Son \d+ Koltuk|Yer kalmadı/ })
-    await roomy.last().getByRole('button', { name: /^Seç/ }).click()
+    await roomyTrips(page).last().getByRole('button', { name: /^Seç/ }).click()
     await expect(page).toHaveURL(/[?&]trip=/)
     const seats = page.getByRole('region', { name: 'Koltuk Seçimi' })
     await seats.getByRole('button', { name: 'Ödemeye Git' }).click()

@@ -1,5 +1,5 @@
 /** The seat popup 'Koltuk Seçimi' (spec 001 §2, §4, §5, §8). */
-import { chooseSeat, freeSeats, openBusResults, openSeats } from './support/bus-search.ts'
+import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
 import { callsOf, cards, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
@@ -10,7 +10,7 @@ test('chooses seats with their genders and leads to the payment', async ({ page,
   await openBusResults(page, request)
   const details = callsOf(page, detailPath, 'POST')
   const selects = callsOf(page, selectPath, 'POST')
-  const card = cards(page).nth(2)
+  const card = roomyTrips(page).first()
   const popup = await openSeats(page, card)
   for (const said of ['Erkek', 'Kadın', 'Boş'])
     await expect(popup.getByRole('list', { name: 'Koltuk renkleri' })).toContainText(said)
@@ -58,7 +58,7 @@ test('takes four seats and no more, and obeys whom a seat can be sold to', async
     Object.assign(free[1], { is_empty: false, sold_to: 'CS' })
     await route.fulfill({ json: answer })
   })
-  const popup = await openSeats(page, cards(page).nth(2))
+  const popup = await openSeats(page, roomyTrips(page).first())
   const women = popup.getByRole('button', { name: /boş, yalnızca kadın$/ }).first()
   await women.click()
   const question = page.getByRole('group', { name: /numaralı koltuk kimin için/ })
@@ -77,7 +77,7 @@ test('takes four seats and no more, and obeys whom a seat can be sold to', async
 
 test('keeps the focus where a seat is taken out of its slot', { tag: '@wide' }, async ({ page, request }) => {
   await openBusResults(page, request)
-  const popup = await openSeats(page, cards(page).nth(2))
+  const popup = await openSeats(page, roomyTrips(page).first())
   for (let count = 0; count < 2; count++) await chooseSeat(freeSeats(popup).first(), 'Kadın')
   const slots = popup.getByRole('list', { name: 'Seçilen Koltuklar' }).getByRole('button')
   const last = await slots.nth(1).locator('strong').innerText()
@@ -93,7 +93,7 @@ test('keeps the focus where a seat is taken out of its slot', { tag: '@wide' }, 
 
 test('walks through the seats by arrow keys', { tag: '@wide' }, async ({ page, request }) => {
   await openBusResults(page, request)
-  const popup = await openSeats(page, cards(page).nth(2))
+  const popup = await openSeats(page, roomyTrips(page).first())
   const seats = popup.getByRole('gridcell').getByRole('button')
   await seats.first().focus()
   await page.keyboard.press('ArrowRight')
@@ -136,7 +136,7 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
       await held
       await route.fulfill({ status: 500, json: {} })
     })
-    await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
+    await roomyTrips(page).first().getByRole('button', { name: /^Seç/ }).click()
     const popup = page.getByRole('dialog', { name: 'Koltuk Seçimi' })
     await expect(popup.getByRole('status', { name: 'Yükleniyor' })).toBeVisible()
     letGo()
@@ -154,7 +154,7 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
       await route.abort()
     })
     await openBusResults(page, request)
-    await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
+    await roomyTrips(page).first().getByRole('button', { name: /^Seç/ }).click()
     const popup = page.getByRole('dialog', { name: 'Koltuk Seçimi' })
     await expect(popup.getByRole('status', { name: 'Yükleniyor' })).toBeVisible()
     letGo()
@@ -173,7 +173,7 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
         route.fulfill({ json: { status: false, research, message: 'Bu koltuk az önce satıldı.' } }),
       )
       await openBusResults(page, request)
-      const popup = await openSeats(page, cards(page).first())
+      const popup = await openSeats(page, roomyTrips(page).first())
       await chooseSeat(freeSeats(popup).first(), 'Kadın')
       await popup.getByRole('button', { name: 'Ödemeye Git' }).click()
       await expect(popup).toBeHidden()

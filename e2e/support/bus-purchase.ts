@@ -42,7 +42,9 @@ export async function selectSeats(request: APIRequestContext, trip: BusTrip = {}
   const today = soon ? await searchTrips(request, trip, 0) : null
   const { session_unique, trips } =
     today && today.trips.length > 0 ? today : await searchTrips(request, trip, soon ? 1 : leaves)
-  const [first] = trips.toSorted((a, b) => a.departure.time.localeCompare(b.departure.time))
+  const [first] = trips
+    .filter(({ information }) => soon || information.remaning_seats >= 10)
+    .toSorted((a, b) => a.departure.time.localeCompare(b.departure.time))
   const product_id = first?.product_id
   // Another journey may take the same seats between the two calls: then others are chosen, as a traveller would.
   await expect(async () => {

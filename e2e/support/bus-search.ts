@@ -50,6 +50,14 @@ export async function pickStation(page: Page, side: 'Nereden' | 'Nereye', keywor
   await expect(dialog).toBeHidden()
 }
 
+/** The trips on the screen with ten free seats or more: what is sold of a trip depends on the day. */
+export function roomyTrips(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasNotText: /Son \d+ Koltuk|Last \d+ seat|Yer kalmadı|Sold out/i })
+}
+
 /** Opens the seats of a trip; answers their popup. */
 export async function openSeats(page: Page, card: Locator): Promise<Locator> {
   await card.getByRole('button', { name: /^Seç/ }).click()
