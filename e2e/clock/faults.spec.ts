@@ -85,7 +85,10 @@ test('a new version comes whole or not at all, is offered, and waits for a payme
 
   const paying = await context.newPage()
   await openPayment(paying, request)
-  await page.waitForFunction(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'paying'))
+  // Polled from here: the browser's own waiting takes a promise for the truth.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))
+    .toEqual(['paying'])
   await page.getByRole('button', { name: 'Yenile' }).click()
   await expect(page.getByText('Başka bir sekmede ödeme sürüyor; bitince yenileyin.')).toBeVisible()
   await expect(page.locator('body')).toHaveAttribute('data-marker', 'same document')

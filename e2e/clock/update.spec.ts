@@ -14,9 +14,9 @@ test('offers a new version that waits, except during payment, and reloads once w
   await expect(offer).toBeHidden()
 
   await openPayment(page, request)
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
-  )
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null)
+  await expect.poll(waiting).toBe('installed')
   await expect(offer).toBeHidden()
 
   await open(page, '/')
@@ -27,7 +27,7 @@ test('offers a new version that waits, except during payment, and reloads once w
   })
   await page.getByRole('button', { name: 'Yenile' }).click()
   await expect(offer).toBeHidden()
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null)
+  await expect.poll(waiting).toBeNull()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(loads).toBe(1)
 })

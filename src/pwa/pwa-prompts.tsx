@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { network } from '#pwa/network.ts'
 import styles from '#pwa/pwa-prompts.module.css'
 import { acceptUpdate, updateWaiting } from '#pwa/updates.ts'
-import { usePayingLock } from '#pwa/use-paying-lock.ts'
 import { useToast } from '#ui/toast.tsx'
 
 /** The payment pages of the products, on which nothing offers to reload. */
@@ -19,7 +18,6 @@ export function PwaPrompts() {
   const connection = useSyncExternalStore(network.subscribe, network.current, network.onServer)
   const [payingElsewhere, setPayingElsewhere] = useState(false)
   const paying = paymentPage.test(pathname)
-  usePayingLock(paying)
   const installed = t`Ufuk ana ekranınıza eklendi.`
   useEffect(() => {
     const thank = () => toast({ message: installed, tone: 'success' })

@@ -15,6 +15,7 @@ import { SecurePopup } from '#booking/payment/secure-popup.tsx'
 import { useLeaveGuard } from '#booking/payment/use-leave-guard.ts'
 import { usePaymentOutcome } from '#booking/payment/use-payment-outcome.ts'
 import type { Draft } from '#store/store.ts'
+import { usePayingLock } from '#pwa/use-paying-lock.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
@@ -42,6 +43,7 @@ export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form
   const { t } = useLingui()
   const navigate = useNavigate()
   const loaded = useLoaderData<PaymentData<Booking> | PaymentFailure>()
+  usePayingLock()
   const addresses = bookingAddresses(product)
   const back = loaded.kind === 'ready' ? addresses.searchAgain(loaded.booking.search_option) : loaded.back
   return (
