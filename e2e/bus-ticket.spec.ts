@@ -150,8 +150,15 @@ test.describe('with a wrong proof', () => {
 })
 
 test('says why it can no longer be cancelled', { tag: '@phone' }, async ({ page, request }) => {
-  const session = await buyBusTicket(request, { soon: true })
-  await open(page, busTicketPath(session))
+  const session = await buyBusTicket(request)
+  const { pnr_code } = await busBookingOf(request, session)
+  // A day after the trip, by the clock of the device that looks at the ticket.
+  await page.clock.setFixedTime(Date.now() + 21 * 86_400_000)
+  await open(page, '/bus/check-pnr/')
+  await page.getByLabel('PNR kodu').fill(pnr_code ?? '')
+  await page.getByLabel('Soyad').fill(deniz.surname)
+  await page.getByRole('button', { name: 'Sorgula' }).click()
+  await expect(page).toHaveURL(busTicketPath(session))
   const card = page.getByRole('region', { name: 'İptal ve iade' })
   await expect(card).toContainText('bu sefer artık çevrim içi iptal edilemez')
   await expect(page.getByRole('button', { name: 'Bileti iptal et' })).toBeHidden()

@@ -17,8 +17,6 @@ interface BusTrip {
   /** Days from today. */
   leaves?: number
   genders?: ('F' | 'M')[]
-  /** The next trip to leave, today or else tomorrow. */
-  soon?: boolean
 }
 
 const search = '/api/bus/gateway/search/'
@@ -38,12 +36,10 @@ async function searchTrips(request: APIRequestContext, { from = 'İzmir', to = '
 
 /** A session with seats selected, ready to pay: one for each gender. */
 export async function selectSeats(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
-  const { leaves = 20, genders = ['F'], soon = false } = trip
-  const today = soon ? await searchTrips(request, trip, 0) : null
-  const { session_unique, trips } =
-    today && today.trips.length > 0 ? today : await searchTrips(request, trip, soon ? 1 : leaves)
+  const { leaves = 20, genders = ['F'] } = trip
+  const { session_unique, trips } = await searchTrips(request, trip, leaves)
   const [first] = trips
-    .filter(({ information }) => soon || information.remaning_seats >= 10)
+    .filter(({ information }) => information.remaning_seats >= 10)
     .toSorted((a, b) => a.departure.time.localeCompare(b.departure.time))
   const product_id = first?.product_id
   // Another journey may take the same seats between the two calls: then others are chosen, as a traveller would.
