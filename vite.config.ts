@@ -61,7 +61,7 @@ const firstStyles = new RegExp(
 )
 
 const homeForm =
-  /src[\\/]home[\\/](date-field|form-error|search-reply|use-enhanced|use-search-form|product-tab|places[\\/](place|place-field|swap-button)|flight[\\/](search-fields|passenger-counts|travel-dates))\.tsx?$/
+  /src[\\/]home[\\/](date-field|picker-button|form-error|search-reply|use-enhanced|use-search-form|product-tab|places[\\/](place|place-field|swap-button)|flight[\\/](search-fields|passenger-counts|travel-dates))\.tsx?$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

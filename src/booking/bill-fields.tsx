@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import styles from '#booking/bill-fields.module.css'
 import { isNationalId, isTaxNumber } from '#contract/rules.ts'
-import type { FieldProps } from '#forms/field.ts'
+import { type FieldMeta, fieldOf } from '#forms/field.ts'
 import form from '#forms/form.module.css'
 import { TextField } from '#forms/text-field.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Segmented } from '#ui/segmented.tsx'
 
-type Field = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
-export type BillFieldName =
+type BillFieldName =
   | 'bill_type'
   | 'billing_name'
   | 'tax_office'
@@ -23,8 +22,18 @@ export type BillFieldName =
  * A bill: its type and its fields (spec 000 §5). Which fields an individual and a company have is decided by the style
  * sheet, so that it needs no scripts.
  */
-export function BillFields({ fields }: { fields: Record<BillFieldName, Field> }) {
+export function BillFields({ fields: metas }: { fields: Record<BillFieldName, FieldMeta> }) {
   const { t } = useLingui()
+  const fields = {
+    bill_type: fieldOf(metas.bill_type),
+    billing_name: fieldOf(metas.billing_name),
+    tax_office: fieldOf(metas.tax_office),
+    tax_number: fieldOf(metas.tax_number),
+    city: fieldOf(metas.city),
+    district: fieldOf(metas.district),
+    zip_code: fieldOf(metas.zip_code),
+    address: fieldOf(metas.address),
+  }
   const [taxNumber, setTaxNumber] = useState(fields.tax_number.defaultValue ?? '')
   const odd = taxNumber.length >= 10 && !isTaxNumber(taxNumber) && !isNationalId(taxNumber)
   const name = (

@@ -1,5 +1,5 @@
-import { classNames } from '#ui/class-names.ts'
-import styles from '#ui/icon.module.css'
+import type { ComponentProps } from 'react'
+import { Drawing } from '#ui/icon.tsx'
 
 /** Outlines that only buses need, drawn as those of `icon-paths.ts`, which every page loads. */
 const paths = {
@@ -17,29 +17,11 @@ const paths = {
 
 export type BusGlyphName = keyof typeof paths
 
-/** A drawing of the bus screens. Decorative unless `label` names it. `size` is in pixels. */
+/** A drawing of the bus screens, 20 pixels wide unless told. */
 export function BusGlyph({
   name,
   size = 20,
-  label,
-  className,
-}: {
-  name: BusGlyphName
-  size?: number
-  label?: string | undefined
-  className?: string | undefined
-}) {
-  return (
-    <svg
-      className={classNames(styles.icon, className)}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      <path d={paths[name]} />
-    </svg>
-  )
+  ...rest
+}: Omit<ComponentProps<typeof Drawing>, 'path'> & { name: BusGlyphName }) {
+  return <Drawing {...rest} size={size} path={paths[name]} />
 }

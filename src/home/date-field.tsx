@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { formatDate } from '#i18n/plain-date.ts'
+import { PickerButton } from '#home/picker-button.tsx'
 import styles from '#home/search-form.module.css'
 
 interface DateFieldProps {
@@ -35,21 +36,12 @@ export function DateField({
   return (
     <div className={styles.field} data-invalid={error !== undefined}>
       {enhanced ? (
-        <button
-          type="button"
-          className={styles.control}
-          aria-haspopup="dialog"
-          aria-describedby={described}
-          onClick={onOpen}
-          onPointerEnter={onPreload}
-          onFocus={onPreload}
-          data-field={name}
-        >
+        <PickerButton field={name} describedBy={described} onOpen={onOpen} onPreload={onPreload}>
           <span className={styles.label}>{label}</span>
           <time className={styles.value} dateTime={value}>
             {formatDate(value, 'short', i18n.locale)}
           </time>
-        </button>
+        </PickerButton>
       ) : (
         <div className={styles.control}>
           <label htmlFor={id} className={styles.label}>

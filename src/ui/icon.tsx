@@ -5,21 +5,18 @@ import styles from './icon.module.css'
 /** Arrows that point along the reading direction and are mirrored in right-to-left text. */
 const directional = new Set<IconName>(['back', 'plane-takeoff', 'plane-landing'])
 
-/** A drawing in the colour of the text around it. Decorative unless `label` names it. `size` is in pixels. */
-export function Icon({
-  name,
-  size = 24,
-  label,
-  className,
-}: {
-  name: IconName
+interface DrawingProps {
+  /** In pixels. */
   size?: number
   label?: string | undefined
   className?: string | undefined
-}) {
+}
+
+/** An outline of 24 × 24 in the colour of the text around it. Decorative unless `label` names it. */
+export function Drawing({ path, size = 24, label, className }: DrawingProps & { path: string }) {
   return (
     <svg
-      className={classNames(styles.icon, directional.has(name) && styles.directional, className)}
+      className={classNames(styles.icon, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -27,7 +24,18 @@ export function Icon({
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
+  )
+}
+
+/** A drawing that every screen may have. */
+export function Icon({ name, className, ...rest }: DrawingProps & { name: IconName }) {
+  return (
+    <Drawing
+      {...rest}
+      path={iconPaths[name]}
+      className={classNames(directional.has(name) && styles.directional, className)}
+    />
   )
 }

@@ -6,7 +6,6 @@ import { InvoiceCard } from '#booking/payment/invoice-card.tsx'
 import { nestKeys } from '#contract/bracketed-keys.ts'
 import { Bill, type SavedBill } from '#contract/bill.ts'
 import { preparePaymentForm } from '#booking/payment/payment-form-data.ts'
-import { fieldOf } from '#forms/field.ts'
 import { useToast } from '#ui/toast.tsx'
 
 interface InvoiceProps {
@@ -43,18 +42,7 @@ export function Invoice({ bill, hasInvoice, bills, open, onOpen, onRefused }: In
       onOpen={onOpen}
       onChoose={choose}
     >
-      <BillFields
-        fields={{
-          bill_type: fieldOf(fields.bill_type),
-          billing_name: fieldOf(fields.billing_name),
-          tax_office: fieldOf(fields.tax_office),
-          tax_number: fieldOf(fields.tax_number),
-          city: fieldOf(fields.city),
-          district: fieldOf(fields.district),
-          zip_code: fieldOf(fields.zip_code),
-          address: fieldOf(fields.address),
-        }}
-      />
+      <BillFields fields={fields} />
     </InvoiceCard>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { passengerLimits } from '#contract/flight-limits.ts'
 import type { AppInfo } from '#contract/frame.ts'
 import { countNames, type PassengerCounts, totalPassengers } from '#home/flight/passenger-counts.ts'
+import { PickerButton } from '#home/picker-button.tsx'
 import styles from '#home/search-form.module.css'
 
 interface PassengerFieldProps {
@@ -43,18 +44,9 @@ export function PassengerField({
     <div className={styles.field} data-invalid={error !== undefined}>
       {enhanced ? (
         <>
-          <button
-            type="button"
-            className={styles.control}
-            aria-haspopup="dialog"
-            aria-describedby={described}
-            onClick={onOpen}
-            onPointerEnter={onPreload}
-            onFocus={onPreload}
-            data-field="passengers"
-          >
+          <PickerButton field="passengers" describedBy={described} onOpen={onOpen} onPreload={onPreload}>
             {face}
-          </button>
+          </PickerButton>
           {countNames.map((name) => (
             <input key={name} type="hidden" name={name} value={counts[name]} />
           ))}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { PlaceOption, Side } from '#booking/places.ts'
 import type { Place, PlaceKind } from '#home/places/place.ts'
+import { PickerButton } from '#home/picker-button.tsx'
 import styles from '#home/search-form.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
@@ -35,19 +36,10 @@ export function PlaceField(props: PlaceFieldProps) {
   return (
     <div className={styles.place} data-side={side} data-invalid={error !== undefined}>
       {enhanced ? (
-        <button
-          type="button"
-          className={styles.control}
-          aria-haspopup="dialog"
-          aria-describedby={described}
-          onClick={onOpen}
-          onPointerEnter={onPreload}
-          onFocus={onPreload}
-          data-field={side}
-        >
+        <PickerButton field={side} describedBy={described} onOpen={onOpen} onPreload={onPreload}>
           <span className={styles.label}>{label}</span>
           <ChosenPlace {...props} />
-        </button>
+        </PickerButton>
       ) : (
         <div className={styles.control}>
           <label htmlFor={id} className={styles.label}>

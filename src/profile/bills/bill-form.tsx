@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
 import { BillFields } from '#booking/bill-fields.tsx'
 import { Bill, type SavedBill } from '#contract/bill.ts'
-import { fieldOf } from '#forms/field.ts'
 import { FormErrorSummary } from '#forms/form-error.tsx'
 import { FormFailure } from '#forms/form-failure.tsx'
 import form from '#forms/form.module.css'
@@ -46,18 +45,7 @@ export function BillForm({ bill, answer }: BillFormProps) {
         <FormErrorSummary fields={labels.map(([field, label]) => ({ id: field.id, label, errors: field.errors }))} />
         <FormFailure answer={answer} />
         {bill && <input type="hidden" name="id" value={bill.id} />}
-        <BillFields
-          fields={{
-            bill_type: fieldOf(fields.bill_type),
-            billing_name: fieldOf(fields.billing_name),
-            tax_office: fieldOf(fields.tax_office),
-            tax_number: fieldOf(fields.tax_number),
-            city: fieldOf(fields.city),
-            district: fieldOf(fields.district),
-            zip_code: fieldOf(fields.zip_code),
-            address: fieldOf(fields.address),
-          }}
-        />
+        <BillFields fields={fields} />
         <Button type="submit" wide name="intent" value="save" pending={pending}>
           <Trans>Kaydet</Trans>
         </Button>
