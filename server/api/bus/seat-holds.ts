@@ -47,18 +47,18 @@ export async function openTrip(
 }
 
 /**
- * Locks the trips that a booking has seats of and the one that it wants, in the order of their keys: who changes seats
- * waits for one another before anything is taken, so that two who swap never wait for each other.
+ * Locks the trips that bookings have seats of and those that are wanted, in the order of their keys: who changes seats
+ * waits for one another before anything is taken or given back, so that two who swap never wait for each other.
  */
-async function lockTrips(tx: Orm, bookingId: number, wanted: string): Promise<void> {
+async function lockTrips(tx: Orm, bookingIds: readonly number[], wanted: readonly string[]): Promise<void> {
   const rows = await tx
     .selectDistinct({ tripKey: busSeats.tripKey })
     .from(busSeats)
-    .where(eq(busSeats.bookingId, bookingId))
+    .where(inArray(busSeats.bookingId, [...bookingIds]))
   await tx
     .select({ tripKey: busTrips.tripKey })
     .from(busTrips)
-    .where(inArray(busTrips.tripKey, [wanted, ...rows.map(({ tripKey }) => tripKey)]))
+    .where(inArray(busTrips.tripKey, [...wanted, ...rows.map(({ tripKey }) => tripKey)]))
     .orderBy(asc(busTrips.tripKey))
     .for('update')
 }
@@ -70,8 +70,8 @@ export async function holdSeats(
   tripKey: string,
   seats: readonly SnapshotSeat[],
 ): Promise<void> {
-  await lockTrips(tx, id, tripKey)
-  await releaseSeats(tx, [id])
+  await lockTrips(tx, [id], [tripKey])
+  await tx.delete(busSeats).where(eq(busSeats.bookingId, id))
   const rows = seats.map(({ seat, pair, gender }) => ({ tripKey, seat, pair, soldTo: gender, bookingId: id }))
   await tx.insert(busSeats).values(rows.toSorted((a, b) => a.seat - b.seat))
 }
@@ -82,7 +82,8 @@ export async function retakeSeats(tx: Orm, booking: BookingRow): Promise<void> {
   await holdSeats(tx, booking, trip.key, seats)
 }
 
-/** Gives back what bookings hold. */
+/** Gives back what locked bookings hold. */
 export async function releaseSeats(tx: Orm, bookingIds: readonly number[]): Promise<void> {
+  await lockTrips(tx, bookingIds, [])
   await tx.delete(busSeats).where(inArray(busSeats.bookingId, [...bookingIds]))
 }

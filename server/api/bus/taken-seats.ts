@@ -34,15 +34,14 @@ export async function freeSeats(
 }
 
 /**
- * Taken seats of the trips that this gateway has taken one of. All rows are counted by the key alone; holds are few, and
- * those that do not count are found from their side.
+ * Taken seats of the trips that this gateway has taken one of. The database counts them as they are written; holds are
+ * few, and those that do not count are found from their side.
  */
 async function takenByTrip(orm: Orm, keys: string[], now: Date, ownSession: string | undefined) {
   if (keys.length === 0) return []
-  const ofTrip = sql`${busSeats.tripKey} = ${busTrips.tripKey}`
   // Joined with the keys rather than compared with a list of them, over which the planner would think longer than it reads.
   const opened = await orm
-    .select({ key: busTrips.tripKey, taken: sql<number>`(select count(*)::int from ${busSeats} where ${ofTrip})` })
+    .select({ key: busTrips.tripKey, taken: busTrips.taken })
     .from(sql`unnest(${sql.param(keys)}::text[]) as asked(key)`)
     .innerJoin(busTrips, sql`${busTrips.tripKey} = asked.key`)
   if (opened.length === 0) return []

@@ -12,6 +12,8 @@ export const busTrips = pgTable(
   {
     tripKey: text('trip_key').primaryKey(),
     departsOn: date('departs_on', { mode: 'string' }).notNull(),
+    /** Rows of `bus_seats` of this trip, kept by the function `bus_trips_taken` (0007): a search reads one row a trip. */
+    taken: integer().notNull().default(0),
   },
   (table) => [index('bus_trips_departs_on').on(table.departsOn)],
 )

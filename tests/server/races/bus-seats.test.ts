@@ -115,9 +115,15 @@ describe('a woman and a man who do not travel together want the two seats of a p
   })
 })
 
-/** How many connections wait for an advisory lock. */
-const waitingForLocks = async (orm: Orm): Promise<number> =>
-  orm.$count(sql`pg_locks`, sql`locktype = 'advisory' and not granted`)
+/** How many connections wait for a lock. */
+const waitingForLocks = async (orm: Orm): Promise<number> => orm.$count(sql`pg_locks`, sql`not granted`)
+
+/** Trips whose count of taken seats is not that of their rows. */
+const miscounted = async (orm: Orm): Promise<number> =>
+  orm.$count(
+    busTrips,
+    sql`${busTrips.taken} <> (select count(*) from ${busSeats} where trip_key = ${busTrips.tripKey})`,
+  )
 
 describe('the trigger alone, whoever writes to the table', () => {
   /** A woman's seat is written but not committed when a stranger asks for the man's one beside it. */
@@ -187,6 +193,7 @@ test('what others had taken is written down once, however many come at the same 
     const rows = await gateway.deps.db.orm.select().from(busSeats)
     expect(rows.filter(({ bookingId }) => bookingId === null)).toHaveLength(3)
     expect(rows).toHaveLength(13)
+    expect(await gateway.deps.db.orm.select().from(busTrips)).toMatchObject([{ taken: 13 }])
   })
 })
 
@@ -210,6 +217,7 @@ test('selecting, re-selecting and letting go at once leaves every seat with one 
       gateway.pass(round === 1 ? 901 : 1)
     }
     const { orm } = gateway.deps.db
+    expect(await miscounted(orm)).toBe(0)
     const held = (await orm.select().from(bookings)).filter(({ seats }) => seats === 'held').map(({ id }) => id)
     const rows = await orm.select().from(busSeats)
     expect(rows.every(({ bookingId }) => bookingId !== null && held.includes(bookingId))).toBe(true)
@@ -250,6 +258,7 @@ test('a ticket is cancelled once, however often it is asked, and its seat sold a
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(19)
     expect(await cancelBus(gateway, session)).toMatchObject({ cancelled: true, refundable: false })
+    expect(await gateway.deps.db.orm.select().from(busTrips)).toMatchObject([{ taken: 0 }])
     expect(await selectedSeats(gateway, [[1, 'M']])).toBeTruthy()
   })
 })

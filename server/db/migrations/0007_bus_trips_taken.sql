@@ -1,0 +1,14 @@
+ALTER TABLE "bus_trips" ADD COLUMN "taken" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+UPDATE bus_trips SET taken = (SELECT count(*) FROM bus_seats WHERE bus_seats.trip_key = bus_trips.trip_key);--> statement-breakpoint
+-- Keeps `bus_trips.taken` in step with the rows of `bus_seats`, however they come and go. Who writes seats has locked their
+-- trips first (seat-holds.ts), in the order of the keys, so that the rows are there to be changed.
+CREATE FUNCTION bus_trips_taken() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE bus_trips SET taken = bus_trips.taken + changed.seats
+  FROM (SELECT trip_key, CASE TG_OP WHEN 'INSERT' THEN count(*) ELSE -count(*) END AS seats FROM changed_seats GROUP BY trip_key) AS changed
+  WHERE bus_trips.trip_key = changed.trip_key;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER bus_trips_taken_more AFTER INSERT ON bus_seats REFERENCING NEW TABLE AS changed_seats FOR EACH STATEMENT EXECUTE FUNCTION bus_trips_taken();--> statement-breakpoint
+CREATE TRIGGER bus_trips_taken_less AFTER DELETE ON bus_seats REFERENCING OLD TABLE AS changed_seats FOR EACH STATEMENT EXECUTE FUNCTION bus_trips_taken();
