@@ -3,6 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { ErrorHandler, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
+import { logPath } from '#contract/usage-log.ts'
 import { headerNames, parseUserInfo, RequestHeaders } from '#contract/headers.ts'
 import { ApiFailure, refusal, type ErrorFields } from '#server/api/api-error.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
@@ -52,12 +53,15 @@ export const checkHeaders: Middleware = async (c, next) => {
   await next()
 }
 
-/** Who asks, by the Authorization header alone. 401 for a token that is not known or ran out. */
+/**
+ * Who asks, by the Authorization header alone. 401 for a token that is not known or ran out; the usage log alone does not
+ * ask who sends it, so that what a device still tells as its traveller signs out is not lost.
+ */
 export const identify =
   ({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>): Middleware =>
   async (c, next) => {
     const header = c.req.header(headerNames.authorization)
-    if (header) {
+    if (header && c.req.path !== logPath) {
       const tokenHash = sha256(header.replace(/^Token /, ''))
       const [row] = await db.orm
         .select({ id: authTokens.userId })

@@ -52,6 +52,14 @@ test('stores an entry once, however often and in whatever company it arrives', a
   expect((await stored()).length - before).toBe(3)
 })
 
+test('takes what a device still tells with the token that it just signed out', async () => {
+  const token = await gateway.signIn()
+  expect((await gateway.request('DELETE', '/api/auth/logout/', undefined, token)).ok).toBe(true)
+  const sent = entry()
+  expect((await send([sent], token)).status).toBe(204)
+  expect((await stored()).some(({ id }) => id === sent.id)).toBe(true)
+})
+
 test('takes the entries of the bare spec, which have no id', async () => {
   const { id: _, ...bare } = entry()
   const before = (await stored()).length
