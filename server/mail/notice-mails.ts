@@ -5,7 +5,7 @@ import { moneyText } from '#server/api/money.ts'
 import type { MailMessage } from '#server/mail/mailer.ts'
 import { notice } from '#server/mail/notice.ts'
 
-/** The payment came after the seats were let go and went back in full. */
+/** The payment came when no ticket could be issued any more, and went back in full. */
 export async function refundMail(booking: BookingRow, url: string): Promise<MailMessage> {
   const amount = `${moneyText(payable(booking))} TL`
   const to = booking.email ?? ''
@@ -15,7 +15,7 @@ export async function refundMail(booking: BookingRow, url: string): Promise<Mail
       'tr',
       'Ödemeniz iade edildi',
       [
-        'Bankanızın onayı, koltuklar bırakıldıktan sonra geldi ve seçtiğiniz yolculukta yer kalmamıştı.',
+        'Biletiniz düzenlenemedi: ödemeniz ulaştığında yer kalmamış ya da kalkış saati geçmişti.',
         `Ödediğiniz ${amount} kartınıza iade edildi. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
       ],
       { url, text: 'Rezervasyonu aç' },
@@ -26,7 +26,7 @@ export async function refundMail(booking: BookingRow, url: string): Promise<Mail
     'en',
     'Your payment was refunded',
     [
-      'Your bank approved the payment after the seats were let go, and your journey had no seats left.',
+      'Your ticket could not be issued: when your payment arrived, no seats were left or the departure time had passed.',
       `The ${amount} that you paid went back to your card. Your bank may take a few days to show it.`,
     ],
     { url, text: 'Open the booking' },

@@ -39,11 +39,8 @@ const sentences: Record<BookingState, { tr: [string, string]; en: [string, strin
     en: ['Your bank is confirming the payment', 'Please do not pay again; your booking page shows the outcome.'],
   },
   refunded: {
-    tr: ['Ödemeniz iade edildi', 'Onay, koltuklar bırakıldıktan sonra geldi. Tutarın tamamı kartınıza iade edildi.'],
-    en: [
-      'Your payment was refunded',
-      'The approval came after the seats were let go. The full amount went back to your card.',
-    ],
+    tr: ['Ödemeniz iade edildi', 'Biletiniz düzenlenemedi. Tutarın tamamı kartınıza iade edildi.'],
+    en: ['Your payment was refunded', 'Your ticket could not be issued. The full amount went back to your card.'],
   },
   declined: {
     tr: ['Ödeme onaylanmadı', 'Kartınızdan para çekilmedi.'],

@@ -63,7 +63,8 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   // From here on a refusal must undo the claimed key: it is thrown, so that the transaction is rolled back.
   const obstacle = settledObstacle(booking) ?? (booking.status === 'confirming' ? 'confirming' : undefined)
   if (obstacle) throw new Stop({ blocked: obstacle })
-  if (!isSameSelection(booking, request.read) || booking.seats !== 'held') throw new Stop({ blocked: 'changed' })
+  if (!isSameSelection(booking, request.read)) throw new Stop({ blocked: 'changed' })
+  if (booking.seats !== 'held') throw new Stop({ blocked: 'holdOver' })
   if (await liveCharge(tx, booking.id)) throw new Stop({ blocked: 'charge' })
   const heldUntil = holdForPayment(booking, now)
   if (!heldUntil) throw new Stop({ blocked: 'holdOver' })

@@ -92,6 +92,20 @@ export async function keepSeats(
 }
 
 /**
+ * What another tab did to a booking since it was read: brought it to a new price (totals in kuruş), or selected something
+ * else.
+ */
+export function changeSince(
+  { products }: Pick<GatewayDeps, 'products'>,
+  read: BookingRow,
+  current: BookingRow | undefined,
+): { from: number; to: number } | 'changed' {
+  const { selection } = products[read.product]
+  if (!current || selection(current) !== selection(read)) return 'changed'
+  return { from: payable(read), to: payable(current) }
+}
+
+/**
  * Brings an unpaid booking to today's price. Returns totals in kuruş if it changed; 'changed' where something else was
  * selected meanwhile, which keeps its own price.
  */
@@ -105,7 +119,7 @@ export async function updatePrice(
   return deps.db.orm.transaction(async (tx) => {
     const current = await lockBooking(tx, booking.sessionUnique)
     if (!current || isSettled(current) || (await liveCharge(tx, booking.id))) return undefined
-    if (!isSameSelection(current, booking)) return 'changed'
+    if (!isSameSelection(current, booking)) return changeSince(deps, booking, current)
     await tx
       .update(bookings)
       .set({ ...fresh, discount: 0 })

@@ -4,7 +4,7 @@ import { type cardFields, SendPayment } from '#contract/booking.ts'
 import { ApiFailure, refusal } from '#server/api/api-error.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { errorDetails } from '#server/api/error-details.ts'
-import { keepSeats, nothingChosen, updatePrice } from '#server/api/booking/before-payment.ts'
+import { changeSince, keepSeats, nothingChosen, updatePrice } from '#server/api/booking/before-payment.ts'
 import { findBooking, type BookingRow } from '#server/api/booking/booking-store.ts'
 import { requestHash } from '#server/api/booking/payment-body.ts'
 import type { CheckedPayment } from '#server/api/booking/product.ts'
@@ -103,7 +103,10 @@ async function begin(
     const known = key && (await replay(deps, key, form, language))
     return known ?? refused('anotherPayment', language)
   }
-  if (start.blocked === 'changed') return selectionChanged(language)
+  if (start.blocked === 'changed') {
+    const change = changeSince(deps, booking, await findBooking(db.orm, booking.sessionUnique))
+    return change === 'changed' ? selectionChanged(language) : priceMoved(change.from, change.to, language)
+  }
   if (start.blocked === 'charge') return refused('anotherPayment', language)
   if (start.blocked === 'holdOver') return refused('holdOver', language, { research: true })
   return refused(start.blocked, language, { research: needsResearch(start.blocked) })

@@ -96,8 +96,8 @@ function Explanation({ state, kept }: { state: BookingState; kept: boolean }): R
     case 'refunded':
       return (
         <Trans>
-          Ödemeniz, koltuklar serbest kaldıktan sonra ulaştı; bilet kesilmedi ve tutarın tamamı kartınıza iade edildi.
-          Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.
+          Biletiniz düzenlenemedi: ödemeniz ulaştığında yer kalmamış ya da kalkış saati geçmişti. Tutarın tamamı
+          kartınıza iade edildi; hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.
         </Trans>
       )
     case 'expired':

@@ -91,3 +91,18 @@ for (const [name, ask] of [
     expect(await held()).toEqual([5])
   })
 }
+
+for (const [name, ask] of [
+  ['the payment page', (session: string) => beforeBusPayment(gateway, session)],
+  ['a payment', (session: string) => payBus(gateway, session, ['F'])],
+] as const) {
+  test(`${name} that finds the price moved by another tab already tells both prices`, async () => {
+    const { session, product } = await found(gateway)
+    await selectSeats(gateway, session, product, [[1, 'F']])
+    gateway.buses.seatPrice = 55_000
+    const told = { status: false, refresh: true, message: expect.stringMatching(/500,00.*550,00/) }
+    meanwhile = async () => expect(await beforeBusPayment(gateway, session)).toMatchObject(told)
+    expect(await ask(session)).toMatchObject(told)
+    expect(await ask(session)).toMatchObject({ status: true })
+  })
+}
