@@ -41,6 +41,9 @@ function rootDataOf(hydration: HydrationState | undefined): RootData | undefined
 
 const ignore = () => undefined
 
+/** Ends the task: to start is long work on a phone, and taps wait for the end of a task. */
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
+
 /** The app shell opens what the address asks for; documents of the server have done so already. */
 async function openWishedPage(): Promise<void> {
   const { startPath } = await import('#app/start-path.ts')
@@ -62,11 +65,13 @@ async function start(): Promise<void> {
   const settings = rendered?.settings ?? (await services()).settings
   const versions = rendered?.appInfo.locale_versions ?? (await (await services()).localeVersions())
   const [messages] = await Promise.all([fetchMessages(settings.language, versions), loadMatchedRoutes()])
+  await nextTask()
   const i18n = setupI18n({ locale: settings.language, messages: { [settings.language]: messages } })
   const router = createBrowserRouter(routes, {
     getContext: async () =>
       (await services()).context({ ...settings, i18n }, rendered?.origin ?? window.location.origin),
   })
+  await nextTask()
   const app = (
     <Document language={settings.language} theme={readThemeCookie(document.cookie)}>
       <I18nProvider i18n={i18n}>

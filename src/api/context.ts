@@ -16,9 +16,12 @@ export const localeContext = createContext<Locale>()
 export const clockContext = createContext<Clock>()
 export const storeContext = createContext<Store>()
 
+let istanbulDays: Intl.DateTimeFormat | undefined
+
 /** Today in Europe/Istanbul at an instant, as YYYY-MM-DD. */
 export function istanbulDay(instant: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(instant)
+  istanbulDays ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' })
+  return istanbulDays.format(instant)
 }
 
 export const systemClock: Clock = { now: () => new Date(), today: () => istanbulDay(new Date()) }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type DateParts, datePartsOf, isWrongDate, joinDate } from '#forms/date-parts.ts'
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
 import { useFieldState } from '#forms/use-field-state.ts'
-import { formattingLocale } from '#i18n/formatting-locale.ts'
+import { dateFormatter } from '#i18n/formatting-locale.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import styles from './field.module.css'
@@ -53,6 +53,19 @@ export function DateField(props: DateFieldProps) {
   const field = useFieldState({ id, errors: wrong ? ['date'] : errors, hint, warning })
   const error = wrong ? 'date' : field.error
 
+  const days = useMemo(
+    () => numbers(1, 31).map((day) => [pad(day), digits ? pad(day) : String(day)] as const),
+    [digits],
+  )
+  const months = useMemo(
+    () => numbers(1, 12).map((month) => [pad(month), digits ? pad(month) : monthName(month, language)] as const),
+    [digits, language],
+  )
+  const years = useMemo(
+    () => yearsBetween(min, max, ascending).map((year) => [String(year), String(year)] as const),
+    [min, max, ascending],
+  )
+
   // What was typed into the native field before scripts ran is taken over.
   useLayoutEffect(() => {
     if (native.current?.value) setParts(datePartsOf(native.current.value))
@@ -95,21 +108,9 @@ export function DateField(props: DateFieldProps) {
   }
 
   const lists = [
-    {
-      part: 'day',
-      label: t`Gün`,
-      options: numbers(1, 31).map((day) => [pad(day), digits ? pad(day) : String(day)] as const),
-    },
-    {
-      part: 'month',
-      label: t`Ay`,
-      options: numbers(1, 12).map((month) => [pad(month), digits ? pad(month) : monthName(month, language)] as const),
-    },
-    {
-      part: 'year',
-      label: t`Yıl`,
-      options: years(min, max, ascending).map((year) => [String(year), String(year)] as const),
-    },
+    { part: 'day', label: t`Gün`, options: days },
+    { part: 'month', label: t`Ay`, options: months },
+    { part: 'year', label: t`Yıl`, options: years },
   ] as const
   return (
     <FieldFrame group id={field.id} label={label} hint={hint} warning={warning} error={error} required={required}>
@@ -129,11 +130,7 @@ export function DateField(props: DateFieldProps) {
             onBlur={leave}
           >
             <option value="">{list.label}</option>
-            {list.options.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
+            <Options options={list.options} />
           </select>
         ))}
       </div>
@@ -141,17 +138,24 @@ export function DateField(props: DateFieldProps) {
   )
 }
 
+/** Drawn once: a form is drawn anew at every key, and the years alone are more than a hundred. */
+const Options = memo(function Options({ options }: { options: readonly (readonly [value: string, text: string])[] }) {
+  return options.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))
+})
+
 const pad = (number: number) => String(number).padStart(2, '0')
 const numbers = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 
-function years(min: string, max: string, ascending: boolean): number[] {
+function yearsBetween(min: string, max: string, ascending: boolean): number[] {
   const list = numbers(Number(min.slice(0, 4)), Number(max.slice(0, 4)))
   return ascending ? list : list.reverse()
 }
 
 function monthName(month: number, language: string): string {
-  return new Intl.DateTimeFormat(formattingLocale(language), { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2026, month - 1, 1)),
-  )
+  return dateFormatter(language, { month: 'long' }).format(new Date(Date.UTC(2026, month - 1, 1)))
 }

@@ -1,5 +1,5 @@
 /** Plain dates (YYYY-MM-DD) and minutes, without zones: written in words by the reader's language. */
-import { formattingLocale } from '#i18n/formatting-locale.ts'
+import { dateFormatter } from '#i18n/formatting-locale.ts'
 
 const dayMilliseconds = 86_400_000
 
@@ -24,15 +24,9 @@ const styles = {
   month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Kept by style and language, as making a formatter costs more than a thousand uses of it. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
 /** A plain date in words, in the reader's language. */
 export function formatDate(date: string, style: keyof typeof styles, language: string): string {
-  const key = `${style} ${language}`
-  const formatter =
-    formatters.get(key) ?? new Intl.DateTimeFormat(formattingLocale(language), { ...styles[style], timeZone: 'UTC' })
-  formatters.set(key, formatter)
+  const formatter = dateFormatter(language, styles[style])
   // Engines differ in the comma behind an English weekday; a server and a browser must write the same.
   return formatter.format(new Date(`${date}T00:00:00Z`)).replace(',', '')
 }

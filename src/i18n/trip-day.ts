@@ -1,9 +1,8 @@
-import { formattingLocale } from '#i18n/formatting-locale.ts'
+import { dateFormatter } from '#i18n/formatting-locale.ts'
 
 /** A plain date as DD MMMM, dddd in the reader's language: '05 Mart, Salı' (spec 001 §2, Bus payment). */
 export function formatTripDay(date: string, language: string): string {
   const day = new Date(`${date}T00:00:00Z`)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formattingLocale(language), { ...options, timeZone: 'UTC' }).format(day)
+  const part = (options: Intl.DateTimeFormatOptions) => dateFormatter(language, options).format(day)
   return `${part({ day: '2-digit', month: 'long' })}, ${part({ weekday: 'long' })}`
 }

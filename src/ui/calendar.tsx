@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { addMonths } from '#i18n/calendar-months.ts'
-import { formattingLocale } from '#i18n/formatting-locale.ts'
+import { dateFormatter } from '#i18n/formatting-locale.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { IconButton } from '#ui/button.tsx'
 import { dayAfterKey, weeksOfMonth } from '#ui/calendar-month.ts'
@@ -116,8 +116,6 @@ export function Calendar({ value, start, end, min, max, today, language, onSelec
 /** Names of the weekdays from Monday; 5 January 2026 was one. */
 function weekdays(language: string): { short: string; long: string }[] {
   const name = (style: 'short' | 'long', day: number) =>
-    new Intl.DateTimeFormat(formattingLocale(language), { weekday: style, timeZone: 'UTC' }).format(
-      new Date(Date.UTC(2026, 0, 5 + day)),
-    )
+    dateFormatter(language, { weekday: style }).format(new Date(Date.UTC(2026, 0, 5 + day)))
   return Array.from({ length: 7 }, (_, day) => ({ short: name('short', day), long: name('long', day) }))
 }
