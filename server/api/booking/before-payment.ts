@@ -100,8 +100,8 @@ export function changeSince(
   read: BookingRow,
   current: BookingRow | undefined,
 ): { from: number; to: number } | 'changed' {
-  const { selection } = products[read.product]
-  if (!current || selection(current) !== selection(read)) return 'changed'
+  const product = products[read.product]
+  if (!current || product.selection(current) !== product.selection(read)) return 'changed'
   return { from: payable(read), to: payable(current) }
 }
 
