@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { codeOf, mailTo, newAccount, openAs, somebody } from './support/account.ts'
 import { storedValues } from './support/device.ts'
 import { callsOf } from './support/search.ts'
-import { expect, open, ready, test } from './support/test.ts'
+import { expect, open, ready, settled, test } from './support/test.ts'
 
 // Passkeys are for a host name, not for an address in digits.
 const origin = `http://localhost:${process.env['E2E_PORT'] ?? 4690}`
@@ -109,6 +109,7 @@ test(
     await main(page, 'Giriş Yap').click()
     const failure = page.getByRole('alert').filter({ hasText: 'hatalı' })
     await expect(failure.getByRole('button', { name: 'Kapat' })).toBeVisible()
+    await settled(page)
     await page.clock.runFor(2800)
     await expect(failure).toBeVisible()
     await page.clock.runFor(300)
@@ -225,6 +226,7 @@ test.describe('with scripts off', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Fatura Bilgilerim' })).toBeVisible()
     await page.goto('/profile/')
     await main(page, 'Çıkış yap').click()
+    await expect(page).toHaveURL(/:\d+\/$/)
     await page.goto('/profile/bills/')
     await field(page, 'Kullanıcı adı veya e-posta').fill(me.email)
     await field(page, 'Şifre').fill('yanlis-sifre')

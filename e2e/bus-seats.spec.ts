@@ -113,7 +113,7 @@ test('walks through the seats by arrow keys', { tag: '@wide' }, async ({ page, r
 
 test('opens the trip that the address names, and names it no longer', { tag: '@phone' }, async ({ page, request }) => {
   const session = await openBusResults(page, request)
-  const product = await cards(page).nth(1).getByRole('button', { name: /^Seç/ }).getAttribute('value')
+  const product = await roomyTrips(page).nth(1).getByRole('button', { name: /^Seç/ }).getAttribute('value')
   await open(page, `/bus/search/?${new URLSearchParams({ session_unique: session, trip: product ?? '' })}`)
   const popup = page.getByRole('dialog', { name: 'Koltuk Seçimi' })
   await expect(popup.getByRole('grid', { name: 'Koltuk planı' })).toBeVisible()

@@ -1,6 +1,6 @@
 /** The reservation lookup by PNR and surname (spec 001 §2, §5, §8; readings 10, 39). */
 import { callsOf, withFaults } from './support/search.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, open, settled, test } from './support/test.ts'
 
 const path = '/flight/check-pnr/'
 const lookup = '/api/flight/check-pnr/'
@@ -52,6 +52,7 @@ test.describe('when nothing is found', () => {
     const notice = page.getByRole('alert').filter({ hasText: "Pnr'a ait kayıt bulunamadı" })
     await expect(notice).toContainText('Uyarı')
     expect(calls.map((call) => call.postDataJSON())).toEqual([{ pnr: 'ABC12', surname: 'YILMAZ' }])
+    await settled(page)
     await page.clock.runFor(1800)
     await expect(notice).toBeVisible()
     await page.clock.runFor(300)
@@ -73,6 +74,7 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Sorgula' }).click()
     const notice = page.getByRole('alert').filter({ hasText: 'Bir hata oluştu' })
     await expect(notice).toContainText('Hata')
+    await settled(page)
     await page.clock.runFor(1800)
     await expect(notice).toBeVisible()
     await page.clock.runFor(300)

@@ -79,12 +79,12 @@ test('asks for a restart after a new language, now or later', { tag: '@phone' },
 
 test('keeps the settings of who is signed in in the account', { tag: '@phone' }, async ({ page }) => {
   await signIn(page)
-  const saved = page.waitForRequest(
-    (request) => request.method() === 'PUT' && new URL(request.url()).pathname === '/api/user/settings/',
-  )
   const panel = await openSettings(page)
+  const saves = callsOf(page, '/api/user/settings/', 'PUT')
   await panel.getByRole('button', { name: 'Kaydet' }).click()
-  expect((await saved).postDataJSON()).toEqual({ language: 'tr', country: 'TR', currency: 'TRY' })
+  await expect
+    .poll(() => saves.map((save) => save.postDataJSON()))
+    .toEqual([{ language: 'tr', country: 'TR', currency: 'TRY' }])
 })
 
 test(
@@ -94,7 +94,8 @@ test(
     const info: { locale_versions: Record<string, string> } = await (await request.get('/api/mobile/info/')).json()
     const catalogues = callsOf(page, '/api/i18n/catalog/f7/tr/')
     await open(page, '/')
-    expect(catalogues.length).toBeGreaterThan(0)
+    // Once: what was fetched early is what the scripts take.
+    expect(catalogues).toHaveLength(1)
     for (const catalogue of catalogues)
       expect(new URL(catalogue.url()).searchParams.get('v')).toBe(info.locale_versions['tr'])
   },
@@ -110,7 +111,7 @@ test('says in English what the documents quote in English', { tag: '@phone' }, a
     .last()
     .click()
   await expect(page).toHaveURL(/\/flight\/search\//)
-  await expect(page.getByRole('timer')).toHaveText(/^00:(20:00|19:5\d)$/)
+  await expect(page.getByRole('timer')).toHaveText(/^00:(20:00|19:\d\d)$/)
   await expect(page.getByRole('main')).not.toContainText(/uçuş|Önceki|Sonraki|gidiş/i)
   await page.clock.fastForward('21:00')
   await expect(page.getByRole('alertdialog', { name: 'Your search timed out. Please try again.' })).toBeVisible()

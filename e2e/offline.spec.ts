@@ -75,7 +75,7 @@ test(
     await ready(page)
     const age = page.getByText('Bağlantı yok: cihazınızdaki kopyayı görüyorsunuz.')
     await expect(age).toBeVisible()
-    expect(await foundCount(page)).toBe(found)
+    await expect.poll(() => foundCount(page)).toBe(found)
     await context.setOffline(false)
     await expect(age).toBeHidden()
     await expect(page.getByRole('timer')).toBeAttached()
@@ -113,6 +113,8 @@ test.describe('after a deploy', () => {
     })
     await page.getByRole('main').getByRole('link', { name: /PNR/ }).first().click()
     await expect(page.getByRole('heading', { name: 'Uçak Rezervasyonu Sorgula' })).toBeVisible()
+    // The heading is there before the document is whole.
+    await ready(page)
     expect(loads).toBe(1)
   })
 })

@@ -288,7 +288,7 @@ test.describe('with answers that go wrong', () => {
       await expect(cards(page).first()).toBeVisible()
       await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
       expect(page.url()).not.toContain(session)
-      expect(JSON.stringify(await storedValues(page))).not.toContain(session)
+      await expect.poll(async () => JSON.stringify(await storedValues(page))).not.toContain(session)
     },
   )
 })

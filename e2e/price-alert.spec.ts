@@ -1,7 +1,7 @@
 /** The price alert of a flight search (spec 001 §2, §5, §8). */
 import type { Page } from 'playwright/test'
 import { callsOf, openResults, signIn, withFaults } from './support/search.ts'
-import { expect, test } from './support/test.ts'
+import { expect, settled, test } from './support/test.ts'
 
 const alertPath = '/api/flight/info/price-alert/'
 const needsOne = 'Lütfen en az bir alanı doldurun'
@@ -46,6 +46,7 @@ test(
     await expect(toast).toBeVisible()
     await expect(sheet.getByLabel('E-posta')).toHaveAttribute('aria-invalid', 'true')
     await expect(sheet.getByLabel('E-posta')).toBeFocused()
+    await settled(page)
     await page.clock.runFor(2800)
     await expect(toast).toBeVisible()
     await page.clock.runFor(300)

@@ -43,9 +43,9 @@ test('has a filter for each property of a flight, with counts, bounds and times 
     await expect(time.getByRole('status')).toHaveText(span)
   }
   if (!isWide(page)) {
-    const box = await filters.boundingBox()
-    expect(box?.width).toBeCloseTo(390 * 0.9, 0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, 0)
+    const box = async () => (await filters.boundingBox()) ?? { x: 0, width: 0 }
+    await expect.poll(async () => (await box()).width).toBeCloseTo(390 * 0.9, 0)
+    await expect.poll(async () => (await box()).x + (await box()).width).toBeCloseTo(390, 0)
   }
 })
 
@@ -100,6 +100,8 @@ test('keeps the filters in the address, and offers to clear those that leave not
     await expect(filters).toBeHidden()
     await expect(page.getByRole('button', { name: 'Filtrele' })).toContainText('1')
   }
+  // The address is there before the list that follows it.
+  await expect.poll(() => foundCount(page)).toBeLessThan(all)
   const shown = await foundCount(page)
   await page.reload()
   await expect.poll(() => foundCount(page)).toBe(shown)

@@ -12,6 +12,7 @@ import {
   pay,
   payButton,
   paymentPath,
+  ticketPath,
 } from '../support/payment.ts'
 import { expect, open, ready, test } from '../support/test.ts'
 
@@ -144,6 +145,8 @@ test('a new traveller keeps an account from its first day to its last', async ({
     await consent(page).check()
     await pay(page)
     await expectTicket(page, session)
+    // Until then the way here is still being taken out of the history.
+    await expect(page).toHaveURL(ticketPath(session))
     await open(page, '/profile/tickets/')
     await expect(page.getByRole('link', { name: 'IST → ESB' })).toBeVisible()
     await open(page, '/profile/coupons/')

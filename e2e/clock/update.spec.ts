@@ -1,7 +1,7 @@
 /** A new version of the app: offered, let in by the traveller, and never during a payment. */
 import { keptForOffline } from '../support/device.ts'
 import { openPayment } from '../support/payment.ts'
-import { expect, open, test } from '../support/test.ts'
+import { expect, open, ready, test } from '../support/test.ts'
 
 test('offers a new version that waits, except during payment, and reloads once when it is let in', async ({
   page,
@@ -28,6 +28,8 @@ test('offers a new version that waits, except during payment, and reloads once w
   await page.getByRole('button', { name: 'Yenile' }).click()
   await expect(offer).toBeHidden()
   await expect.poll(waiting).toBeNull()
+  // The heading is there before the document is whole.
+  await ready(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(loads).toBe(1)
 })

@@ -4,6 +4,8 @@ import { expect, type Page } from 'playwright/test'
 /** Everything in the app's IndexedDB store, by key. */
 export async function storedValues(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(async () => {
+    // Opened before the app has made it, it would stay empty for the app as well.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'ufuk')) return {}
     const asked = indexedDB.open('ufuk')
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       asked.addEventListener('success', () => resolve(asked.result))

@@ -116,7 +116,14 @@ export function bankFrame(page: Page): FrameLocator {
 /** Enters the SMS code on the bank's page, in its frame or on a page of its own. */
 export async function approve(bank: FrameLocator | Page): Promise<void> {
   await bank.getByLabel('SMS kodu').fill(smsCode)
-  await bank.getByRole('button', { name: 'Onayla' }).click()
+  const button = bank.getByRole('button', { name: 'Onayla' })
+  // The frame stands still in a popup that still moves, and is a process of its own: a press on where it was is lost
+  // without a word, so the pointer has to have arrived.
+  await expect(async () => {
+    await button.hover()
+    expect(await button.evaluate((hovered) => hovered.matches(':hover'))).toBe(true)
+  }).toPass()
+  await button.click()
 }
 
 /** Presses the pay button and enters the code of the bank. */

@@ -1,7 +1,7 @@
 /** Steps of a traveller on the search side: airports, results, cards. */
 import type { APIRequestContext, Locator, Page, Request } from 'playwright/test'
 import { dayAhead, startSearch, type Trip } from './gateway.ts'
-import { expect, open, ready } from './test.ts'
+import { expect, open } from './test.ts'
 
 /** Picks the airport of that code in the popup that stands open. */
 export async function pickAirport(page: Page, side: 'Nereden' | 'Nereye', code: string): Promise<void> {
@@ -97,7 +97,8 @@ export async function signIn(page: Page, returnTo = '/'): Promise<void> {
   await page.getByLabel('Şifre', { exact: true }).fill('ufuk-demo-2026')
   await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click()
   await expect(page).not.toHaveURL(/\/auth\/login/)
-  await ready(page)
+  // The address is there before the screen, whose menu and panels go with it.
+  await expect(page.getByLabel('Şifre', { exact: true })).toBeHidden()
 }
 
 /** A document of this page is in English from now on. */

@@ -31,6 +31,9 @@ export const test = base.extend<Fixtures>({
         if (message.text() === 'Service Worker registration blocked by Playwright') return
         // Chromium's, where a journey takes the network away while the worker looks for a new version of itself.
         if (message.text().startsWith('An unknown error occurred when fetching the script')) return
+        // Chromium's, where a machine that stalls takes seconds from a page's load to its scripts, which use the catalogue.
+        if (/\/api\/i18n\/catalog\/\S+ was preloaded using link preload but not used within/.test(message.text()))
+          return
         noise.push(`${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', (error) => noise.push(String(error)))
@@ -68,6 +71,20 @@ export async function axeViolations(page: Page): Promise<Violation[]> {
 /** Waits until React has taken over the document. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+}
+
+/** Waits until React has run the effects of what it shows, such as the timer of a notification: tasks behind its own. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let task = 0; task < 5; task++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', resolve, { once: true })
+        port1.start()
+        port2.postMessage(null)
+      })
+    }
+  })
 }
 
 /** Opens an address and waits until the page answers. */
