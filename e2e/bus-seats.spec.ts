@@ -1,7 +1,7 @@
 /** The seat popup 'Koltuk Seçimi' (spec 001 §2, §4, §5, §8). */
 import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
 import { callsOf, cards, withFaults } from './support/search.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, open, ready, test } from './support/test.ts'
 
 const detailPath = '/api/bus/gateway/search/detail/'
 const selectPath = '/api/bus/gateway/search/select/'
@@ -121,6 +121,49 @@ test('opens the trip that the address names, and names it no longer', { tag: '@p
   await popup.getByRole('button', { name: 'Kapat' }).click()
   await expect(popup).toBeHidden()
   await expect(page.getByRole('combobox', { name: 'Koltuk 1' })).toHaveCount(0)
+})
+
+test.describe('before the scripts come', { tag: '@phone' }, () => {
+  test.use({ allowedNoise: [/^Failed to load resource: .* status of 422/] })
+
+  test('seats that were begun in the list are kept, and an answer stays', async ({ page, request }) => {
+    const session = await openBusResults(page, request)
+    const product = await roomyTrips(page).first().getByRole('button', { name: /^Seç/ }).getAttribute('value')
+    let letGo = () => {}
+    const hold = async () => {
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await page.route('**/assets/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+    }
+    const popup = page.getByRole('dialog', { name: 'Koltuk Seçimi' })
+    const list = page.getByRole('region', { name: 'Koltuk Seçimi' })
+    const problem = list.getByText('En az bir koltuk seçin.')
+
+    await hold()
+    const query = new URLSearchParams({ session_unique: session, trip: product ?? '' })
+    await page.goto(`/bus/search/?${query}`, { waitUntil: 'commit' })
+    await list.getByRole('button', { name: 'Ödemeye Git' }).click({ noWaitAfter: true })
+    await expect(problem).toBeVisible()
+    letGo()
+    await ready(page)
+    await expect(problem).toBeVisible()
+    await expect(popup).toBeHidden()
+
+    await hold()
+    await page.goto(`/bus/search/?${query}`, { waitUntil: 'commit' })
+    const seat = list.getByRole('combobox', { name: /^Koltuk/ }).first()
+    await seat.selectOption({ label: 'Kadın' })
+    letGo()
+    await ready(page)
+    await expect(seat).toHaveValue('F')
+    await expect(popup).toBeHidden()
+    await list.getByRole('button', { name: 'Ödemeye Git' }).click()
+    await expect(page).toHaveURL(/\/bus\/payment\/\?session_unique=/)
+  })
 })
 
 test.describe('when the gateway fails', { tag: '@phone' }, () => {
