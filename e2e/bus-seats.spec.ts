@@ -192,7 +192,8 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    await page.route(/\/assets\/seat-(picker|bar)-[^/]+\.js$/, async (route) => {
+    const code = /\/assets\/seat-(picker|bar)-[^/]+\.js$/
+    await page.route(code, async (route) => {
       await held
       await route.abort()
     })
@@ -205,6 +206,27 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
     await popup.getByRole('button', { name: 'Kapat' }).click()
     await expect(popup).toBeHidden()
     await expect(cards(page).first()).toBeVisible()
+
+    await roomyTrips(page).first().getByRole('button', { name: /^Seç/ }).click()
+    const again = popup.getByRole('link', { name: 'Yeniden dene' })
+    await expect(again).toBeVisible()
+    await page.unroute(code)
+    await again.click()
+    await expect(popup.getByRole('grid', { name: 'Koltuk planı' })).toBeVisible()
+    await expect(page).not.toHaveURL(/trip=/)
+  })
+
+  test('tries again for its own code at the next press', async ({ page, request }) => {
+    const code = /\/assets\/seat-(picker|bar)-[^/]+\.js$/
+    await page.route(code, (route) => route.abort())
+    await openBusResults(page, request)
+    const card = roomyTrips(page).first()
+    await card.getByRole('button', { name: /^Seç/ }).click()
+    const popup = page.getByRole('dialog', { name: 'Koltuk Seçimi' })
+    await expect(popup.getByText('Bu seferin detaylarını şuan getiremiyoruz')).toBeVisible()
+    await popup.getByRole('button', { name: 'Kapat' }).click()
+    await page.unroute(code)
+    await openSeats(page, card)
   })
 
   for (const research of [false, true]) {
