@@ -91,6 +91,22 @@ test('keeps the focus where a seat is taken out of its slot', { tag: '@wide' }, 
   await expect(popup.getByRole('status')).toContainText(`Koltuk ${last} çıkarıldı.`)
 })
 
+test('a finger that takes a seat out of its slot scrolls nothing', { tag: '@phone' }, async ({ page, request }) => {
+  await openBusResults(page, request)
+  const popup = await openSeats(page, roomyTrips(page).first())
+  await chooseSeat(freeSeats(popup).first(), 'Kadın')
+  const seat = popup.getByRole('gridcell').getByRole('button', { pressed: true })
+  const name = await seat.getAttribute('data-seat')
+  const end = popup.getByText(/çevrim içi iptal edebilirsiniz/)
+  await end.scrollIntoViewIfNeeded()
+  await expect(seat).not.toBeInViewport()
+  await popup.getByRole('list', { name: 'Seçilen Koltuklar' }).getByRole('button').tap()
+  const left = popup.locator(`[data-seat="${name}"]`)
+  await expect(left).toBeFocused()
+  await expect(left).not.toBeInViewport()
+  await expect(end).toBeInViewport()
+})
+
 test('walks through the seats by arrow keys', { tag: '@wide' }, async ({ page, request }) => {
   await openBusResults(page, request)
   const popup = await openSeats(page, roomyTrips(page).first())
