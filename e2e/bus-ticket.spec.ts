@@ -149,6 +149,30 @@ test.describe('with a wrong proof', () => {
   })
 })
 
+test.describe('whose answer is lost', () => {
+  test.use({ allowedNoise: [/^Failed to load resource: (net::ERR_FAILED|.* status of 4)/] })
+
+  test('is shown as cancelled once it is tried again', { tag: '@phone' }, async ({ page, request }) => {
+    const session = await buyBusTicket(request)
+    const { pnr_code } = await busBookingOf(request, session)
+    await open(page, busTicketPath(session))
+    await page.getByRole('button', { name: 'Bileti iptal et' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Bileti iptal et' })
+    await sheet.getByLabel('PNR kodu').fill(pnr_code ?? '')
+    await sheet.getByLabel('Soyad').fill(deniz.surname)
+    await page.route('**/cancel/', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
+    await expect(sheet.getByRole('alert')).toContainText('Yanıt alınamadı')
+    await page.unroute('**/cancel/')
+    await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
+    await expect(page.getByRole('heading', { name: 'Biletiniz iptal edildi' })).toBeVisible()
+    await expect(sheet).toBeHidden()
+  })
+})
+
 test('can be cancelled by a device whose clock runs ahead', { tag: '@phone' }, async ({ page, request }) => {
   const session = await buyBusTicket(request)
   const { pnr_code } = await busBookingOf(request, session)
