@@ -33,6 +33,30 @@ test(
   },
 )
 
+test(
+  'another account is told to sign out before it cancels the ticket',
+  { tag: '@phone' },
+  async ({ page, request, playwright, baseURL, expectAccessible }) => {
+    const buyer = await newAccount(request)
+    const asBuyer = await playwright.request.newContext({
+      baseURL: baseURL ?? '',
+      extraHTTPHeaders: { Authorization: `Token ${buyer.token}` },
+    })
+    const session = await buyBusTicket(asBuyer)
+    await asBuyer.dispose()
+    await openAs(page, baseURL ?? '', await newAccount(request), busTicketPath(session))
+    await page.getByRole('button', { name: 'Bileti iptal et' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Bileti iptal et' })
+    await expect(sheet).toContainText('Bu bilet başka bir hesapla alındı')
+    await expectAccessible()
+    await sheet.getByRole('button', { name: 'Çıkış yap' }).click()
+    await expect(page).toHaveURL('/')
+    await open(page, busTicketPath(session))
+    await page.getByRole('button', { name: 'Bileti iptal et' }).click()
+    await expect(sheet.getByRole('link', { name: 'Giriş Yap' })).toBeVisible()
+  },
+)
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedNoise: [/^Failed to load resource: .* status of 4/] })
 

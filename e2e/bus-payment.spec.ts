@@ -8,6 +8,7 @@ import {
   fillBusPassenger,
   fillBusPayment,
   openBusPayment,
+  selectOthers,
   selectSeats,
 } from './support/bus-purchase.ts'
 import { can, cardOf, consent, deniz, fillCard, fillContact, part, pay, payButton } from './support/payment.ts'
@@ -113,6 +114,28 @@ test('a declined card says so, and another one works', { tag: '@phone' }, async 
   await pay(page)
   await expectBusTicket(page, session)
 })
+
+test(
+  'what another tab selected is shown, with what was typed, and paid',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const session = await openBusPayment(page, request)
+    await fillBusPayment(page)
+    await selectOthers(request, session, ['F', 'M'])
+    await payButton(page).click()
+    const alert = page.getByRole('alertdialog', { name: /seçiminiz değişti/ })
+    await alert.getByRole('link', { name: 'Tamam' }).click()
+    await expect(alert).toBeHidden()
+    await expect(page.getByLabel('E-posta')).toHaveValue('deniz@ufuk.example')
+    await expect(part(page, '1. Yolcu').getByLabel('Ad', { exact: true })).toHaveValue(deniz.name)
+    await expect(page.getByLabel('Kart numarası')).toHaveValue('')
+    await fillBusPassenger(page, 2, can)
+    await fillCard(page)
+    await consent(page).check()
+    await pay(page)
+    await expectBusTicket(page, session)
+  },
+)
 
 test('leaving payment runs the search again', { tag: '@phone' }, async ({ page, request }) => {
   const session = await openBusPayment(page, request)

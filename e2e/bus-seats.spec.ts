@@ -1,7 +1,7 @@
 /** The seat popup 'Koltuk Seçimi' (spec 001 §2, §4, §5, §8). */
 import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
 import { callsOf, cards, withFaults } from './support/search.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, open, ready, test } from './support/test.ts'
 
 const detailPath = '/api/bus/gateway/search/detail/'
 const selectPath = '/api/bus/gateway/search/select/'
@@ -91,6 +91,22 @@ test('keeps the focus where a seat is taken out of its slot', { tag: '@wide' }, 
   await expect(popup.getByRole('status')).toContainText(`Koltuk ${last} çıkarıldı.`)
 })
 
+test('a finger that takes a seat out of its slot scrolls nothing', { tag: '@phone' }, async ({ page, request }) => {
+  await openBusResults(page, request)
+  const popup = await openSeats(page, roomyTrips(page).first())
+  await chooseSeat(freeSeats(popup).first(), 'Kadın')
+  const seat = popup.getByRole('gridcell').getByRole('button', { pressed: true })
+  const name = await seat.getAttribute('data-seat')
+  const end = popup.getByText(/çevrim içi iptal edebilirsiniz/)
+  await end.scrollIntoViewIfNeeded()
+  await expect(seat).not.toBeInViewport()
+  await popup.getByRole('list', { name: 'Seçilen Koltuklar' }).getByRole('button').tap()
+  const left = popup.locator(`[data-seat="${name}"]`)
+  await expect(left).toBeFocused()
+  await expect(left).not.toBeInViewport()
+  await expect(end).toBeInViewport()
+})
+
 test('walks through the seats by arrow keys', { tag: '@wide' }, async ({ page, request }) => {
   await openBusResults(page, request)
   const popup = await openSeats(page, roomyTrips(page).first())
@@ -123,6 +139,49 @@ test('opens the trip that the address names, and names it no longer', { tag: '@p
   await expect(page.getByRole('combobox', { name: 'Koltuk 1' })).toHaveCount(0)
 })
 
+test.describe('before the scripts come', { tag: '@phone' }, () => {
+  test.use({ allowedNoise: [/^Failed to load resource: .* status of 422/] })
+
+  test('seats that were begun in the list are kept, and an answer stays', async ({ page, request }) => {
+    const session = await openBusResults(page, request)
+    const product = await roomyTrips(page).first().getByRole('button', { name: /^Seç/ }).getAttribute('value')
+    let letGo = () => {}
+    const hold = async () => {
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await page.route('**/assets/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+    }
+    const popup = page.getByRole('dialog', { name: 'Koltuk Seçimi' })
+    const list = page.getByRole('region', { name: 'Koltuk Seçimi' })
+    const problem = list.getByText('En az bir koltuk seçin.')
+
+    await hold()
+    const query = new URLSearchParams({ session_unique: session, trip: product ?? '' })
+    await page.goto(`/bus/search/?${query}`, { waitUntil: 'commit' })
+    await list.getByRole('button', { name: 'Ödemeye Git' }).click({ noWaitAfter: true })
+    await expect(problem).toBeVisible()
+    letGo()
+    await ready(page)
+    await expect(problem).toBeVisible()
+    await expect(popup).toBeHidden()
+
+    await hold()
+    await page.goto(`/bus/search/?${query}`, { waitUntil: 'commit' })
+    const seat = list.getByRole('combobox', { name: /^Koltuk/ }).first()
+    await seat.selectOption({ label: 'Kadın' })
+    letGo()
+    await ready(page)
+    await expect(seat).toHaveValue('F')
+    await expect(popup).toBeHidden()
+    await list.getByRole('button', { name: 'Ödemeye Git' }).click()
+    await expect(page).toHaveURL(/\/bus\/payment\/\?session_unique=/)
+  })
+})
+
 test.describe('when the gateway fails', { tag: '@phone' }, () => {
   test.use(withFaults)
 
@@ -149,7 +208,8 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    await page.route(/\/assets\/seat-(picker|bar)-[^/]+\.js$/, async (route) => {
+    const code = /\/assets\/seat-(picker|bar)-[^/]+\.js$/
+    await page.route(code, async (route) => {
       await held
       await route.abort()
     })
@@ -162,6 +222,27 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
     await popup.getByRole('button', { name: 'Kapat' }).click()
     await expect(popup).toBeHidden()
     await expect(cards(page).first()).toBeVisible()
+
+    await roomyTrips(page).first().getByRole('button', { name: /^Seç/ }).click()
+    const again = popup.getByRole('link', { name: 'Yeniden dene' })
+    await expect(again).toBeVisible()
+    await page.unroute(code)
+    await again.click()
+    await expect(popup.getByRole('grid', { name: 'Koltuk planı' })).toBeVisible()
+    await expect(page).not.toHaveURL(/trip=/)
+  })
+
+  test('tries again for its own code at the next press', async ({ page, request }) => {
+    const code = /\/assets\/seat-(picker|bar)-[^/]+\.js$/
+    await page.route(code, (route) => route.abort())
+    await openBusResults(page, request)
+    const card = roomyTrips(page).first()
+    await card.getByRole('button', { name: /^Seç/ }).click()
+    const popup = page.getByRole('dialog', { name: 'Koltuk Seçimi' })
+    await expect(popup.getByText('Bu seferin detaylarını şuan getiremiyoruz')).toBeVisible()
+    await popup.getByRole('button', { name: 'Kapat' }).click()
+    await page.unroute(code)
+    await openSeats(page, card)
   })
 
   for (const research of [false, true]) {

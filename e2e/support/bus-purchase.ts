@@ -21,7 +21,9 @@ interface BusTrip {
 
 const search = '/api/bus/gateway/search/'
 
-async function searchTrips(request: APIRequestContext, { from = 'İzmir', to = 'Ankara' }: BusTrip, leaves: number) {
+/** A session with seats selected, ready to pay: one for each gender. */
+export async function selectSeats(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
+  const { from = 'İzmir', to = 'Ankara', leaves = 20, genders = ['F'] } = trip
   const form = {
     departure_station: await stationId(request, from),
     arrival_station: await stationId(request, to),
@@ -30,15 +32,18 @@ async function searchTrips(request: APIRequestContext, { from = 'İzmir', to = '
   const started = await request.post(search, { data: form })
   expect(started.ok(), await started.text()).toBe(true)
   const { session_unique }: { session_unique: string } = await started.json()
-  const results: { search: BusItem[] } = await (await request.post(search, { data: { session_unique } })).json()
-  return { session_unique, trips: results.search }
+  await selectOthers(request, session_unique, genders)
+  return session_unique
 }
 
-/** A session with seats selected, ready to pay: one for each gender. */
-export async function selectSeats(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
-  const { leaves = 20, genders = ['F'] } = trip
-  const { session_unique, trips } = await searchTrips(request, trip, leaves)
-  const [first] = trips
+/** Selects seats in a session that has been searched, in place of those that it has. */
+export async function selectOthers(
+  request: APIRequestContext,
+  session_unique: string,
+  genders: ('F' | 'M')[],
+): Promise<void> {
+  const results: { search: BusItem[] } = await (await request.post(search, { data: { session_unique } })).json()
+  const [first] = results.search
     .filter(({ information }) => information.remaning_seats >= 10)
     .toSorted((a, b) => a.departure.time.localeCompare(b.departure.time))
   const product_id = first?.product_id
@@ -50,7 +55,6 @@ export async function selectSeats(request: APIRequestContext, trip: BusTrip = {}
     const reply = await request.post(`${search}select/`, { data: { product_id, selected_seats, session_unique } })
     expect(await reply.json()).toMatchObject({ status: true })
   }).toPass()
-  return session_unique
 }
 
 function seatsFor(seats: (BusSeat | null)[], genders: ('F' | 'M')[]) {

@@ -17,8 +17,9 @@ export interface Station {
 
 interface Entry {
   station: Station
-  /** Folded, each word with a space in front: where it is; what it is called besides; and what any terminal is called. */
+  /** Folded, each word with a space in front: where it is; what tells it from others; what it is called; and what any terminal is called. */
   places: string
+  own: string
   names: string
   words: string
 }
@@ -51,13 +52,15 @@ const stations: Station[] = file.stations.map(
 const byId = new Map(stations.map((station) => [station.shown.id, station]))
 const centres = new Map(stations.filter(({ shown }) => shown.id % 100 === 1).map((station) => [station.plate, station]))
 /** Words that tell no terminal from another, which travellers type all the same. */
-const everyStation = 'otogari otobus terminali sehirlerarasi intercity bus station'
+const everyStation = ['otogari', 'otobus', 'terminali', 'terminal', 'sehirlerarasi', 'intercity', 'bus', 'station']
+const anyStation: ReadonlySet<string> = new Set(everyStation)
 const entries: Entry[] = stations
   .map((station) => {
     const { city, district, nameOnly } = station.shown
     const places = ` ${fold(city.tr)} ${fold(district)}`
     const names = `${places} ${fold(nameOnly.tr)} ${fold(nameOnly.en)}`
-    return { station, places, names, words: `${names} ${everyStation}` }
+    const own = names.split(' ').filter((word) => !anyStation.has(word))
+    return { station, places, own: own.join(' '), names, words: `${names} ${everyStation.join(' ')}` }
   })
   .toSorted((a, b) => b.station.importance - a.station.importance || a.station.shown.id - b.station.shown.id)
 
@@ -67,23 +70,29 @@ export const stationById = (id: number): Station | undefined => byId.get(id)
 export const centreOf = (plate: number): Station | undefined => centres.get(plate)
 export const allCentres = (): Station[] => [...centres.values()]
 
+/** How well a terminal fits a keyword, 0 the best; -1 where it does not. */
+function rankOf({ places, own, names, words }: Entry, key: string, parts: readonly string[]): number {
+  const isOwn = (part: string) => own.includes(` ${part}`)
+  if (places.includes(` ${key}`)) return 0
+  if (names.includes(` ${key}`) && parts.some(isOwn)) return 1
+  if (parts.every(isOwn)) return 2
+  if (own.includes(key)) return 3
+  if (!names.includes(key) && !parts.every((part) => words.includes(` ${part}`))) return -1
+  return parts.some(isOwn) ? 4 : 5
+}
+
 const resultLimit = 20
 /**
  * Terminals that a keyword names in either language, best first, at most 20: the start of the city or town, of a word of
- * the name, any part of it; equal ones by importance. Case and Turkish letters do not matter; an empty keyword finds
+ * the name, any part of it, and last what any terminal is called; equal ones by importance. Case and Turkish letters do not matter; an empty keyword finds
  * nothing. Whatever a keyword finds, each of its beginnings finds too: caches rely on it (readings 56).
  */
 export function searchStations(keyword: string): SupplyStation[] {
   const parts = fold(keyword.slice(0, 80)).split(' ').filter(Boolean)
   const key = parts.join(' ')
   if (key === '') return []
-  const ranked: SupplyStation[][] = [[], [], [], []]
-  for (const { station, places, names, words } of entries) {
-    if (places.includes(` ${key}`)) ranked[0]?.push(station.shown)
-    else if (names.includes(` ${key}`)) ranked[1]?.push(station.shown)
-    else if (parts.every((part) => words.includes(` ${part}`))) ranked[2]?.push(station.shown)
-    else if (names.includes(key)) ranked[3]?.push(station.shown)
-  }
+  const ranked: SupplyStation[][] = [[], [], [], [], [], []]
+  for (const entry of entries) ranked[rankOf(entry, key, parts)]?.push(entry.station.shown)
   return ranked.flat().slice(0, resultLimit)
 }
 

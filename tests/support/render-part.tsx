@@ -4,12 +4,22 @@ import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { type RootData, rootRouteId } from '#app/root-data.ts'
 
 const i18n = setupI18n({ locale: 'tr', messages: { tr: {} } })
 
+interface Around {
+  /** What of the root loader's data the part looks at. */
+  root?: Partial<RootData>
+  /** What the action of the screen answered. */
+  answer?: unknown
+}
+
 /** The part as markup; `words` is its text alone. */
-export function render(part: ReactNode) {
-  const router = createMemoryRouter([{ path: '/', element: part }])
+export function render(part: ReactNode, { root = {}, answer }: Around = {}) {
+  const router = createMemoryRouter([{ id: rootRouteId, path: '/', element: part }], {
+    hydrationData: { loaderData: { [rootRouteId]: root }, actionData: { [rootRouteId]: answer } },
+  })
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <RouterProvider router={router} />

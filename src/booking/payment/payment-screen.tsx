@@ -138,15 +138,22 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
         />
       )}
       <ProductForm
-        key={restored.draft ? 'restored' : 'new'}
+        // Of one selection: another one has passengers of its own, and begins with what was kept of those typed.
+        key={`${restored.draft ? 'restored' : 'new'} ${booking.selection ?? ''}`}
         payment={payment}
         draft={payment.draft ?? restored.draft}
         keepsDraft={restored.settled}
-        lastResult={answer && 'lastResult' in answer ? answer.lastResult : undefined}
+        lastResult={resultFor(booking, answer)}
         idempotencyKey={freshKey ?? keptKey ?? payment.idempotencyKey}
       />
     </>
   )
+}
+
+/** What came of the form that was sent; undefined where that was the form of another selection. */
+function resultFor({ selection }: AnyBooking, answer: PaymentAnswer | undefined) {
+  const result = answer && 'lastResult' in answer ? answer.lastResult : undefined
+  return result?.initialValue?.['selection'] === selection ? result : undefined
 }
 
 /**

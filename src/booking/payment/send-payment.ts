@@ -1,13 +1,14 @@
 import { parseWithZod } from '@conform-to/zod/v4'
+import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
 import type { Api, CallOptions } from '#api/client.ts'
-import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { apiContext, clockContext, localeContext, storeContext } from '#api/context.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
-import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
+import { type AnyBooking, type BookingProduct, draftName } from '#booking/booking-product.ts'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
-import { cardFieldNames, formOptions, preparePaymentForm } from '#booking/payment/payment-form-data.ts'
+import { cardFieldNames, draftOf, formOptions, preparePaymentForm } from '#booking/payment/payment-form-data.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
 import type { SendPayment } from '#contract/booking.ts'
 
@@ -18,6 +19,14 @@ interface Payment<Booking, Form> {
   /** The rules of the form of a booking; `today` is Europe/Istanbul's. */
   schemaOf: (booking: Booking, today: string) => z.ZodMiniType<Form>
   send: (api: Api, form: Form, idempotencyKey: string, options: Pick<CallOptions, 'signal'>) => Promise<SendPayment>
+}
+
+const selectionChanged = msg`Bu rezervasyonda seçiminiz değişti. Lütfen yeni seçimi kontrol edip tekrar deneyin.`
+
+/** Whether the form is of another selection than the booking's by now. */
+function showsOther(posted: FormData, { selection }: AnyBooking): boolean {
+  const shown = posted.get('selection')
+  return Boolean(shown) && Boolean(selection) && shown !== selection
 }
 
 /** Checks the form and sends the payment. With scripts off the bank's page is the next page. */
@@ -37,6 +46,12 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       calls.booking(api, session, { signal }),
       posted.has('has_invoice') ? savedBills() : [],
     ])
+    // Looked at before the form, as the gateway does: its passengers may not fit what was selected since.
+    if (showsOther(posted, booking)) {
+      await context.get(storeContext).setDraft(draftName(name), draftOf(posted))
+      const message = context.get(localeContext).i18n._(selectionChanged)
+      return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true })
+    }
     const prepared = preparePaymentForm(posted, formOptions(booking, bills))
     const submission = parseWithZod(prepared, { schema: schemaOf(booking, context.get(clockContext).today()) })
     const lastResult = submission.reply({ hideFields: cardFieldNames })

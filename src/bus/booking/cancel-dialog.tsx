@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { Form } from 'react-router'
+import { useRootData } from '#app/root-data.ts'
 import type { CancelAnswer } from '#bus/booking/cancel-ticket.ts'
 import styles from '#bus/booking/cancellation-card.module.css'
 import type { BusCancelReply } from '#contract/bus-booking.ts'
@@ -33,6 +35,8 @@ export function CancelDialog({ action, quote, problem, typed, paid, pending, onC
   const { t } = useLingui()
   const { language } = useSite()
   const hydrated = useHydrated()
+  const { user } = useRootData()
+  const signOut = useId()
   const limit = <strong>{formatInstant(new Date(quote.limit), language)}</strong>
   return (
     <Sheet id="cancel" open title={t`Bileti iptal et`} onClose={onClose}>
@@ -105,11 +109,21 @@ export function CancelDialog({ action, quote, problem, typed, paid, pending, onC
         )}
         {quote.needs_sign_in && (
           <p className={styles.hint}>
-            <Trans>Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.</Trans>
+            {user ? (
+              <Trans>
+                Bu bilet başka bir hesapla alındı. İptal etmek için önce çıkış yapın, sonra o hesapla girin.
+              </Trans>
+            ) : (
+              <Trans>Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.</Trans>
+            )}
           </p>
         )}
         <div className={styles.answers}>
-          {quote.needs_sign_in ? (
+          {quote.needs_sign_in && user ? (
+            <Button type="submit" form={signOut} variant="secondary" wide>
+              <Trans>Çıkış yap</Trans>
+            </Button>
+          ) : quote.needs_sign_in ? (
             <ButtonLink wide to={`/auth/login/?${new URLSearchParams({ returnTo: action })}`}>
               <Trans>Giriş Yap</Trans>
             </ButtonLink>
@@ -129,6 +143,7 @@ export function CancelDialog({ action, quote, problem, typed, paid, pending, onC
           )}
         </div>
       </Form>
+      {user && <Form id={signOut} method="post" action="/auth/logout/" hidden />}
     </Sheet>
   )
 }

@@ -50,11 +50,17 @@ export async function cancelTicket({ context, params, request }: ActionFunctionA
     if (error.status === 404) throw data(null, { status: 404 })
     // Not proven, or not as it was quoted any more: what holds now is asked anew and shown.
     const anew = refusals.has(error.status) ? await quoteAnew().catch(noQuote) : null
-    const quote = anew ?? (error.status === 409 ? null : shownQuote(posted))
-    const problem = error.firstMessage ?? i18n._(problemOf(error.status))
+    // An earlier press may have cancelled it, and its answer been lost.
+    if (anew?.cancelled) return redirect(bookingAddresses('bus').ticket(id.data))
+    const quote = anew ?? shownQuote(posted)
+    const unknown = error.status === 409 && anew === null
+    const problem = unknown ? i18n._(noNewQuote) : (error.firstMessage ?? i18n._(problemOf(error.status)))
     return data<CancelAnswer>({ quote, problem, typed }, { status: error.status || 503 })
   }
 }
+
+/** The old amount stays in sight: the gateway takes no confirmation of it any more. */
+const noNewQuote = msg`İptal koşulları değişti, yeni tutar şu an öğrenilemiyor. Lütfen biraz sonra yeniden deneyin.`
 
 function shownQuote(posted: unknown): BusCancelReply | null {
   const shown = z.safeParse(ShownQuote, posted)

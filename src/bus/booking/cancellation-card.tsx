@@ -36,8 +36,9 @@ export function CancellationCard({ booking, now, offline }: CancellationCardProp
   return (
     <Card title={t`İptal ve iade`} icon="refund">
       <div className={styles.card}>
-        <CancellationNote cancellation={booking.cancellation} now={now} />
-        {refused !== null && (
+        {refused === null ? (
+          <CancellationNote cancellation={booking.cancellation} now={now} />
+        ) : (
           <Notice tone="warning" live>
             {refused}
           </Notice>
@@ -47,19 +48,20 @@ export function CancellationCard({ booking, now, offline }: CancellationCardProp
             {problem}
           </Notice>
         )}
-        {!open ? null : offline ? (
-          <p className={styles.hint}>
-            <Trans>İptal için internet bağlantısı gerekir.</Trans>
-          </p>
-        ) : (
-          refused === null && (
-            <Form method="post" action={action} preventScrollReset>
-              <Button type="submit" variant="secondary" wide pending={asking}>
-                <Trans>Bileti iptal et</Trans>
-              </Button>
-            </Form>
-          )
-        )}
+        {offline
+          ? open && (
+              <p className={styles.hint}>
+                <Trans>İptal için internet bağlantısı gerekir.</Trans>
+              </p>
+            )
+          : // Whatever this device's clock says: whether it is too late is the gateway's word.
+            refused === null && (
+              <Form method="post" action={action} preventScrollReset>
+                <Button type="submit" variant="secondary" wide pending={asking}>
+                  <Trans>Bileti iptal et</Trans>
+                </Button>
+              </Form>
+            )}
         {answer && quote?.refundable && answer !== closed && (
           <CancelDialog
             action={action}

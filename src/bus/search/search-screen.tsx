@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { PriceAlertBanner } from '#booking/price-alert-banner.tsx'
 import { DateBar } from '#booking/search/date-bar.tsx'
@@ -24,14 +24,13 @@ import { useNamedTrip } from '#bus/search/use-named-trip.ts'
 import type { BusItem, BusResults } from '#contract/bus-results.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface Props {
   sessionUnique: string
   results: BusResults
   savedAt: string | null
   unreachable: boolean
-  /** The seats of the trip that the address names, on a page without scripts. */
+  /** The seats of the trip that the address named when the server rendered the page. */
   trip: TripAnswer | null
   answer: BusAnswer | undefined
 }
@@ -40,9 +39,10 @@ interface Props {
 export function SearchScreen({ sessionUnique, results, savedAt, unreachable, trip, answer }: Props) {
   const { t } = useLingui()
   const { search } = useLocation()
-  const hydrated = useHydrated()
+  const named = new URLSearchParams(search).get(searchParams.trip)
+  const seatList = useRef<HTMLFormElement>(null)
   const [opened, setOpened] = useState<BusItem | null>(null)
-  useNamedTrip(results.search, setOpened)
+  useNamedTrip(results.search, setOpened, { form: seatList, answered: answer !== undefined })
   useEffect(preloadWhenIdle, [])
   const { search_options: options } = results
   const { departure_station: from, arrival_station: to } = options
@@ -77,7 +77,7 @@ export function SearchScreen({ sessionUnique, results, savedAt, unreachable, tri
         width="wide"
         actions={savedAt === null && <SessionTimer seconds={results.time_out_seconds} from={results} />}
       >
-        {!hydrated && trip && <SeatForm trip={trip} answer={answer?.seats} />}
+        {trip && named === trip.productId && <SeatForm form={seatList} trip={trip} answer={answer?.seats} />}
         <ResultsScreen
           controls={controls}
           days={

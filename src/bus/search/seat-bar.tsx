@@ -68,10 +68,13 @@ export function SeatBar({ chosen, form, removed, onRemove }: Props) {
   )
 }
 
-/** Moves the focus from a slot that empties to the next one, which takes its place, else to the seat in the plan. */
+/**
+ * Moves the focus from a slot that empties to the next one, which takes its place, else to the seat in the plan. Who did
+ * not come by the keyboard keeps the part of the plan that is in sight.
+ */
 function leaveSlot(slot: HTMLElement, seat: string): void {
   const next = slot.closest('li')?.nextElementSibling?.querySelector('button')
   const inPlan = slot.closest('dialog')?.querySelector<HTMLElement>(`[data-seat="${CSS.escape(seat)}"]`)
   const target = next ?? inPlan
-  target?.focus()
+  target?.focus({ preventScroll: !slot.matches(':focus-visible') })
 }

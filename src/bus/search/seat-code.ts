@@ -13,8 +13,13 @@ async function loadSeatCode(): Promise<SeatCode> {
   return { SeatPicker: picker.SeatPicker, SeatBar: bar.SeatBar }
 }
 
-/** Loads the seats' code ahead of a press on 'Seç'. A failure is left to the popup, which tries again and tells. */
+/**
+ * Loads the seats' code ahead of a press on 'Seç'. A failure is left to the popup, which tries again and tells. Older
+ * browsers keep it for the life of the page (https://github.com/whatwg/html/issues/6768), so none is brought about
+ * without a network.
+ */
 export function preloadSeatCode(): void {
+  if (!navigator.onLine) return
   loadSeatCode().catch(() => undefined)
 }
 

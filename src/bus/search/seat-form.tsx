@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { RefObject } from 'react'
 import { Form } from 'react-router'
 import { NightNote } from '#bus/night-note.tsx'
 import styles from '#bus/search/seat-popup.module.css'
@@ -14,29 +15,34 @@ import { Button } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
 import { Money } from '#ui/money.tsx'
 
+interface SeatFormProps {
+  form: RefObject<HTMLFormElement | null>
+  trip: TripAnswer
+  answer: BusAnswer['seats']
+}
+
 /** The seats of a trip on a page without scripts: a list in which each free seat is given to a man or a woman. */
-export function SeatForm({ trip, answer }: { trip: TripAnswer; answer: BusAnswer['seats'] }) {
+export function SeatForm({ form, trip, answer }: SeatFormProps) {
   const { t } = useLingui()
   return (
     <Card title={t`Koltuk Seçimi`} className={styles.content}>
-      {trip.detail ? <SeatFields detail={trip.detail} now={trip.now} answer={answer} /> : <TripFailure />}
+      {trip.detail ? <SeatFields form={form} detail={trip.detail} now={trip.now} answer={answer} /> : <TripFailure />}
     </Card>
   )
 }
 
-interface SeatFieldsProps {
+interface SeatFieldsProps extends Omit<SeatFormProps, 'trip'> {
   detail: TripDetail
   now: number
-  answer: BusAnswer['seats']
 }
 
-function SeatFields({ detail, now, answer }: SeatFieldsProps) {
+function SeatFields({ form, detail, now, answer }: SeatFieldsProps) {
   const words = useSeatWords()
   const seats = detail.seat_matrix.flatMap((row) =>
     row.flatMap((seat, cell) => (seat && isFree(seat) ? [{ seat, position: positionOf(row, cell) }] : [])),
   )
   return (
-    <Form method="post" className={styles.plain}>
+    <Form ref={form} method="post" className={styles.plain}>
       <input type="hidden" name="intent" value="select" />
       <input type="hidden" name="product_id" value={detail.product_id} />
       <div>

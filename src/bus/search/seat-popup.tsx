@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import { type Location, useLocation } from 'react-router'
 import { type ChosenSeat, withoutSeat } from '#bus/search/seat-rules.ts'
 import { NightNote } from '#bus/night-note.tsx'
+import { searchParams } from '#bus/search/search-params.ts'
 import { useSeatCode } from '#bus/search/seat-code.ts'
 import planStyles from '#bus/search/seat-plan.module.css'
 import styles from '#bus/search/seat-popup.module.css'
@@ -26,6 +28,7 @@ interface Removal {
 /** 'Koltuk Seçimi': the seats of a trip. It is mounted while it is open, so that closing it clears what was chosen. */
 export function SeatPopup({ item, sessionUnique, onClose }: Props) {
   const { t } = useLingui()
+  const location = useLocation()
   const form = useId()
   const [chosen, setChosen] = useState<readonly ChosenSeat[]>([])
   const [removed, setRemoved] = useState<Removal | null>(null)
@@ -71,7 +74,9 @@ export function SeatPopup({ item, sessionUnique, onClose }: Props) {
             onChange={setChosen}
             onSend={onClose}
           />
-        ) : trip?.detail === null || code === null ? (
+        ) : code === null ? (
+          <TripFailure reload={withTrip(location, item.product_id)} />
+        ) : trip?.detail === null ? (
           <TripFailure />
         ) : (
           <p className={styles.loading}>
@@ -81,4 +86,11 @@ export function SeatPopup({ item, sessionUnique, onClose }: Props) {
       </div>
     </Popup>
   )
+}
+
+/** The address with the trip, whose seats it opens when it is loaded. */
+function withTrip({ pathname, search }: Location, productId: string): string {
+  const params = new URLSearchParams(search)
+  params.set(searchParams.trip, productId)
+  return `${pathname}?${params}`
 }

@@ -54,6 +54,20 @@ describe('terminals', () => {
     expect(buses.stations.popular()).toHaveLength(12)
   })
 
+  test('are found last by what any terminal is called', () => {
+    const found = buses.stations.search('bu')
+    // By a beginning, then by what is within: İstanbul's four, Bayburt, Karabük.
+    expect(found.slice(0, 3).map(({ nameOnly }) => nameOnly.tr)).toEqual([
+      'Bursa Terminali',
+      'Burdur Otogarı',
+      'Burhaniye Otogarı',
+    ])
+    expect(new Set(found.slice(3, 10).map(({ city }) => city.tr))).toEqual(new Set(['İstanbul', 'Bayburt', 'Karabük']))
+    expect(found).toHaveLength(20)
+    expect(buses.stations.search('bu te')[0]?.city.tr).toBe('Bursa')
+    expect(buses.stations.search('muğla otogarı')[0]?.nameOnly.tr).toBe('Muğla Otogarı')
+  })
+
   test('are found by the names that they are shown with, and by every beginning of those', () => {
     for (const { name, nameOnly, id } of buses.stations.popular())
       for (const shown of [name.tr, name.en, nameOnly.tr, nameOnly.en])

@@ -1,12 +1,24 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import type { CancelAnswer } from '#bus/booking/cancel-ticket.ts'
 import { CancellationCard } from '#bus/booking/cancellation-card.tsx'
 import { CancellationNote } from '#bus/cancellation-note.tsx'
+import type { BusCancelReply } from '#contract/bus-booking.ts'
 import { busBooking } from '#tests/support/bus-booking.ts'
 import { render } from '#tests/support/render-part.tsx'
 
 const { cancellation } = busBooking()
 const limit = Date.parse(cancellation.until)
+const tooLate: BusCancelReply = {
+  cancelled: false,
+  refundable: false,
+  refund_total: 0,
+  fee: 0,
+  limit: cancellation.until,
+  needs_proof: true,
+  reason: 'too_late',
+  message: '',
+}
 const over = 'bu sefer artık çevrim içi iptal edilemez'
 
 test('a trip tells until when it can be cancelled, up to the last moment', () => {
@@ -24,9 +36,27 @@ test('once that is over, it says so and names no moment that has passed', () => 
   expect(words).not.toContain('kesinti')
 })
 
-test('a ticket that can not be cancelled any more offers no cancellation', () => {
-  const card = (now: number) => render(<CancellationCard booking={busBooking()} now={now} offline={false} />).words
+const card = (now: number, offline = false, answer?: CancelAnswer) =>
+  render(<CancellationCard booking={busBooking()} now={now} offline={offline} />, { answer }).words
+
+test('a ticket offers its cancellation whatever the clock of the device says', () => {
   expect(card(limit)).toContain('Bileti iptal et')
   expect(card(limit + 1)).toContain(over)
-  expect(card(limit + 1)).not.toContain('Bileti iptal et')
+  expect(card(limit + 1)).toContain('Bileti iptal et')
+})
+
+test('a copy of this device says what a cancellation needs while it is not over', () => {
+  const hint = 'İptal için internet bağlantısı gerekir.'
+  expect(card(limit, true)).toContain(hint)
+  expect(card(limit + 1, true)).not.toContain(hint)
+  for (const now of [limit, limit + 1]) expect(card(now, true)).not.toContain('Bileti iptal et')
+})
+
+test('where the gateway says that it is too late, its sentence stands alone', () => {
+  const message = 'Bilet, kalkışa 12 saatten az kaldığı için iptal edilemiyor.'
+  const quote: BusCancelReply = { ...tooLate, message }
+  const words = card(limit - 60_000, false, { quote, problem: null, typed: { pnr: '', surname: '' } })
+  expect(words).toContain(message)
+  expect(words).not.toContain('Bileti iptal et')
+  expect(words).not.toContain('iptal edebilirsiniz')
 })

@@ -2,12 +2,24 @@
 import { expect, test } from 'vitest'
 import { CancelDialog } from '#bus/booking/cancel-dialog.tsx'
 import type { BusCancelReply } from '#contract/bus-booking.ts'
+import type { User } from '#contract/frame.ts'
+import { defaultUserInfo } from '#contract/headers.ts'
 import { busSession } from '#tests/support/bus-booking.ts'
 import { render } from '#tests/support/render-part.tsx'
 
 const action = `/bus/booking/detail/${busSession}/`
 
-function dialog(asked: Pick<BusCancelReply, 'needs_proof' | 'needs_sign_in'>) {
+const stranger: User = {
+  username: 'baskasi@ufuk.example',
+  first_name: 'Can Ali',
+  last_name: 'Öztürk',
+  email: 'baskasi@ufuk.example',
+  phone_code: '90',
+  phone: '5321234567',
+  settings: defaultUserInfo,
+}
+
+function dialog(asked: Pick<BusCancelReply, 'needs_proof' | 'needs_sign_in'>, user: User | null = null) {
   const quote: BusCancelReply = {
     cancelled: false,
     refundable: true,
@@ -28,6 +40,7 @@ function dialog(asked: Pick<BusCancelReply, 'needs_proof' | 'needs_sign_in'>) {
       pending={false}
       onClose={() => undefined}
     />,
+    { root: { user } },
   )
 }
 
@@ -36,6 +49,18 @@ test('the ticket of an account leads others to the sign-in, and back to the tick
   expect(words).toContain('Bu bilet bir hesapla alındı')
   expect(html).toContain(`/auth/login/?returnTo=${encodeURIComponent(action)}`)
   expect(words).not.toContain('PNR kodu')
+  expect(words).not.toContain('İptal et ve iade al')
+})
+
+test('who is signed in to another account is told to sign out first, and can', () => {
+  const { words, html } = dialog({ needs_proof: false, needs_sign_in: true }, stranger)
+  expect(words).toContain('Bu bilet başka bir hesapla alındı')
+  expect(words).toContain('Çıkış yap')
+  const signOut = /<form [^>]*action="\/auth\/logout\/"[^>]*>/.exec(html)?.[0]
+  const id = / id="([^"]+)"/.exec(signOut ?? '')?.[1]
+  expect(signOut).toContain('method="post"')
+  expect(html).toContain(`form="${id}"`)
+  expect(html).not.toContain('/auth/login/')
   expect(words).not.toContain('İptal et ve iade al')
 })
 

@@ -91,11 +91,24 @@ test('what was typed comes back with a proof that is not right', async () => {
   expect(await post(shown, answers)).toMatchObject({ status: 403, quote, typed })
 })
 
-test('an amount that changed is not shown as it was where it can not be asked anew', async () => {
+test('where a new amount can not be asked for, quote and proof stay, and it says to try again', async () => {
   const answers: Answers = {
     [call]: async (request) => Response.json({}, { status: (await request.json()).confirm ? 409 : 503 }),
   }
-  expect(await post(shown, answers)).toMatchObject({ status: 409, quote: null })
+  const answer = await post(shown, answers)
+  expect(answer).toMatchObject({ status: 409, quote, typed })
+  expect(answer.problem).toContain('biraz sonra yeniden deneyin')
+})
+
+test('a ticket that an earlier press cancelled, whose answer was lost, leads to the ticket', async () => {
+  const done = { ...quote, cancelled: true, refundable: false, reason: 'cancelled', message: 'Bu bilet iptal edildi.' }
+  const answers: Answers = {
+    [call]: async (request) =>
+      (await request.json()).confirm
+        ? Response.json({ non_field_errors: [done.message] }, { status: 409 })
+        : Response.json(done),
+  }
+  expect(await post(shown, answers)).toMatchObject({ to: path })
 })
 
 test('an unknown ticket is a 404', async () => {

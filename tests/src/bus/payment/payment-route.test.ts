@@ -2,7 +2,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { action, loader } from '#bus/payment/payment-route.tsx'
 import { loader as statusLoader } from '#bus/payment/status-route.ts'
-import { selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
+import {
+  busBooking,
+  found,
+  type Seats,
+  selectedSeats,
+  selectSeats,
+  ticketedBus,
+} from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { passTo, paymentArgs, postedForm } from '#tests/src/bus/payment/bus-payment-gateway.ts'
 import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
@@ -113,6 +120,40 @@ describe('sending', () => {
     expect(Object.keys(initialValue).filter((name) => name.startsWith('card_'))).toEqual([])
     expect(initialValue).toHaveProperty('email')
   })
+
+  for (const [name, since] of [
+    [
+      'two seats in place of one',
+      () =>
+        [
+          [++taken, 'F'],
+          [++taken, 'F'],
+        ] as const,
+    ],
+    ['a seat for another gender', () => [[30, 'M']] as const],
+  ] satisfies [string, () => Seats][]) {
+    test(`a page of a selection that another tab changed to ${name} is loaded again with what was typed`, async () => {
+      const { session, product } = await found(gateway)
+      await selectSeats(gateway, session, product, seat())
+      const { selection = '' } = await busBooking(gateway, session)
+      await selectSeats(gateway, session, product, since())
+      const { store, drafts } = memoryStore()
+      const form = postedForm(session, { selection })
+      const { args, calls } = paymentArgs(session, passTo(gateway, session), { form, store })
+      expect(await action(args)).toMatchObject({
+        data: {
+          kind: 'refused',
+          message: expect.stringContaining('seçiminiz değişti'),
+          research: false,
+          refresh: true,
+        },
+      })
+      expect(calls.filter(({ name: asked }) => asked === call)).toEqual([])
+      const kept = drafts.get('bus-payment')
+      expect(kept).toMatchObject({ email: 'deniz@example.com', 'passengers[0].surname': 'ÖZTÜRK' })
+      expect(Object.keys(kept ?? {}).filter((field) => field.startsWith('card_'))).toEqual([])
+    })
+  }
 
   test('a payment that needs no step at the bank leads to the ticket', async () => {
     const session = await selectedSeats(gateway, seat())

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { action as sendPayment } from '#flight/payment/payment-route.tsx'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { cards, selected } from '#tests/server/support/journey.ts'
+import { booking, cards, selected } from '#tests/server/support/journey.ts'
 import { keyOf, passTo, paymentArgs, postedForm } from '#tests/src/flight/payment/payment-gateway.ts'
 import type { Answers } from '#tests/support/route-args.ts'
 
@@ -89,8 +89,15 @@ describe('in the browser', () => {
 
   test('a page that shows another selection is refused and loaded again', async () => {
     const { answer, sent } = await submit(await selected(gateway), { selection: 'an-earlier-one' })
-    expect(sent[0]?.body).toMatchObject({ selection: 'an-earlier-one' })
+    expect(sent).toEqual([])
     expect(answer).toMatchObject({ kind: 'refused', refresh: true, research: false })
+  })
+
+  test('the gateway is told which selection the page shows', async () => {
+    const session = await selected(gateway)
+    const { selection = '' } = await booking(gateway, session)
+    const { sent } = await submit(session, { selection })
+    expect(sent[0]?.body).toMatchObject({ selection })
   })
 
   test('a lost answer keeps the key, and sending again with it opens the same charge', async () => {
