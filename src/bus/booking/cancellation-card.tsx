@@ -29,6 +29,8 @@ export function CancellationCard({ booking, now, offline }: CancellationCardProp
   if (booking.cancelled) return <Refund {...booking.cancelled} />
   if (booking.state !== 'ticketed') return null
   const open = isCancellable(booking.cancellation, now)
+  // The clock of a device may run ahead by hours: whether it is too late is the gateway's word, until a day later.
+  const askable = isCancellable(booking.cancellation, now - 86_400_000)
   const action = bookingAddresses('bus').ticket(booking.session_unique)
   const asking = navigation.state !== 'idle' && navigation.formAction?.startsWith('/bus/booking/detail/') === true
   const { quote = null, problem = null } = answer ?? {}
@@ -54,7 +56,7 @@ export function CancellationCard({ booking, now, offline }: CancellationCardProp
                 <Trans>İptal için internet bağlantısı gerekir.</Trans>
               </p>
             )
-          : // Whatever this device's clock says: whether it is too late is the gateway's word.
+          : askable &&
             refused === null && (
               <Form method="post" action={action} preventScrollReset>
                 <Button type="submit" variant="secondary" wide pending={asking}>
