@@ -4,6 +4,7 @@ import type { GatewayDeps } from '#server/api/deps.ts'
 import type { Orm } from '#server/db/database.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
+import { sharedLookup } from '#server/db/shared-lookup.ts'
 import type { BusTrip, TakenSeat } from '#server/supply/bus-supply.ts'
 
 /**
@@ -25,26 +26,29 @@ export async function freeSeats(
 ): Promise<number[]> {
   const now = clock.now()
   const keys = trips.map(({ key }) => key)
-  const touched = await takenByTrip(db.orm, keys, now, ownSession)
-  const taken = new Map(touched.map(({ key, taken }) => [key, taken]))
+  const taken = await takenByTrip(db.orm, keys, now, ownSession)
   return trips.map((trip) => {
     const { seats } = buses.layout(trip.seatType)
     return seats.length - (taken.get(trip.key) ?? buses.countTaken(trip, now) + buses.closedSeats(trip).length)
   })
 }
 
-/**
- * Taken seats of the trips that this gateway has taken one of. The database counts them as they are written; holds are
- * few, and those that do not count are found from their side.
- */
-async function takenByTrip(orm: Orm, keys: string[], now: Date, ownSession: string | undefined) {
-  if (keys.length === 0) return []
+/** Taken seats of those of the trips that this gateway has taken one of, as the database counts them. */
+const openedTrips = sharedLookup(async (orm, keys) => {
   // Joined with the keys rather than compared with a list of them, over which the planner would think longer than it reads.
-  const opened = await orm
+  const rows = await orm
     .select({ key: busTrips.tripKey, taken: busTrips.taken })
     .from(sql`unnest(${sql.param(keys)}::text[]) as asked(key)`)
     .innerJoin(busTrips, sql`${busTrips.tripKey} = asked.key`)
-  if (opened.length === 0) return []
+  return new Map(rows.map(({ key, taken }) => [key, taken]))
+})
+
+/** The same but for holds that do not count; they are few, and found from their side. */
+async function takenByTrip(orm: Orm, keys: string[], now: Date, ownSession: string | undefined) {
+  if (keys.length === 0) return new Map<string, number>()
+  const opened = await openedTrips(orm, keys)
+  const own = keys.filter((key) => opened.has(key))
+  if (own.length === 0) return new Map<string, number>()
   const free = await orm
     .select({ key: busSeats.tripKey, seats: count() })
     .from(bookings)
@@ -52,7 +56,7 @@ async function takenByTrip(orm: Orm, keys: string[], now: Date, ownSession: stri
     .where(and(eq(bookings.product, 'bus'), idle(now, ownSession)))
     .groupBy(busSeats.tripKey)
   const freeOf = new Map(free.map(({ key, seats }) => [key, seats]))
-  return opened.map(({ key, taken }) => ({ key, taken: taken - (freeOf.get(key) ?? 0) }))
+  return new Map(own.map((key) => [key, (opened.get(key) ?? 0) - (freeOf.get(key) ?? 0)]))
 }
 
 /** What the supply says is taken, closed seats among it: the state of a trip before this gateway's first sale. */

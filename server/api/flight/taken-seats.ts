@@ -1,10 +1,22 @@
 import { and, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
+import { sharedLookup } from '#server/db/shared-lookup.ts'
 import type { Cabin, TakenSeats } from '#server/supply/flight-supply.ts'
 
+const seatKey = (flightKey: string, cabin: string) => `${flightKey} ${cabin}`
+
+/** Of these flights the cabins in which any seat is taken, as `seatKey`. */
+const touchedCabins = sharedLookup(async (orm, flightKeys) => {
+  const rows = await orm
+    .select({ key: seatInventory.flightKey, cabin: seatInventory.cabin })
+    .from(seatInventory)
+    .where(and(sql`${seatInventory.flightKey} = any(${sql.param(flightKeys)})`, gt(seatInventory.taken, 0)))
+  return new Set(rows.map(({ key, cabin }) => seatKey(key, cabin)))
+})
+
 /**
- * Seats that this gateway has sold or holds on the flights, in one query. Holds that ran out no longer count, nor
+ * Seats that this gateway has sold or holds on the flights. Holds that ran out no longer count, nor
  * does the hold of `ownSession`: to its own traveller it is as if it were not there.
  */
 export async function readTakenSeats(
@@ -15,16 +27,11 @@ export async function readTakenSeats(
   ownSession?: string,
 ): Promise<TakenSeats> {
   if (flightKeys.length === 0) return () => 0
-  const asked = and(
-    sql`${seatInventory.flightKey} = any(${sql.param([...flightKeys])})`,
-    eq(seatInventory.cabin, cabin),
-  )
-  // Most searches meet no flight with seats taken: the plain look is several times cheaper than the reckoning below.
-  const touched = await orm
-    .select({ key: seatInventory.flightKey })
-    .from(seatInventory)
-    .where(and(asked, gt(seatInventory.taken, 0)))
+  // Most searches meet few flights with seats taken: the plain look is several times cheaper than the reckoning below.
+  const cabins = await touchedCabins(orm, flightKeys)
+  const touched = flightKeys.filter((key) => cabins.has(seatKey(key, cabin)))
   if (touched.length === 0) return () => 0
+  const asked = and(sql`${seatInventory.flightKey} = any(${sql.param(touched)})`, eq(seatInventory.cabin, cabin))
   const idle: SQL | undefined = or(
     lte(bookings.holdExpiresAt, now),
     ownSession === undefined ? undefined : eq(bookings.sessionUnique, ownSession),
