@@ -1,6 +1,7 @@
 /** What ten times the bookings cost: latencies of searching and booking on a database that holds few and many of them. */
 import { openDatabase } from '#server/db/database.ts'
 import { buyFirst, readResults, selectFirst, startSearch } from './api-journey.ts'
+import { median } from './median.ts'
 import { startMeasured } from './running-server.ts'
 
 const few = 2000
@@ -28,14 +29,14 @@ insert into seat_inventory
 drop table source;
 analyze`
 
-async function median(calls: number, one: () => Promise<unknown>): Promise<number> {
+async function medianTime(calls: number, one: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let call = 0; call < calls; call += 1) {
     const started = performance.now()
     await one()
     times.push(performance.now() - started)
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(calls / 2)] ?? 0
+  return median(times)
 }
 
 interface Latencies {
@@ -47,10 +48,10 @@ interface Latencies {
 async function latencies(dataDir: string): Promise<Latencies> {
   const server = await startMeasured(dataDir)
   const session = await startSearch(server.origin)
-  await median(20, () => readResults(server.origin, session))
-  const search = await median(60, () => readResults(server.origin, session))
-  const select = await median(14, () => selectFirst(server.origin))
-  const ticket = await median(7, () => buyFirst(server.origin))
+  await medianTime(20, () => readResults(server.origin, session))
+  const search = await medianTime(60, () => readResults(server.origin, session))
+  const select = await medianTime(14, () => selectFirst(server.origin))
+  const ticket = await medianTime(7, () => buyFirst(server.origin))
   await server.stop()
   return { search, select, ticket }
 }

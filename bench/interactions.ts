@@ -2,6 +2,7 @@
 import { chromium, type Page } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { readResults, startSearch } from './api-journey.ts'
+import { median } from './median.ts'
 
 async function slowPage(origin: string, serviceWorkers: 'allow' | 'block') {
   const executablePath = ensureChromium()
@@ -48,8 +49,22 @@ async function stretchedReply(origin: string, session: string): Promise<string> 
   return JSON.stringify({ ...reply, search: items })
 }
 
-/** Press to next paint of an ordering change and of a filter change, with 1,000 results in the list. */
-export async function measureThousandResults(origin: string): Promise<{ sortMs: number; filterMs: number }> {
+interface Presses {
+  sortMs: number
+  filterMs: number
+}
+
+/** Press to next paint of an ordering change and of a filter change, with 1,000 results in the list: medians of pages opened anew. */
+export async function measureThousandResults(origin: string, runs: number): Promise<Presses> {
+  const presses: Presses[] = []
+  for (let run = 0; run < runs; run += 1) presses.push(await pressOnce(origin))
+  return {
+    sortMs: median(presses.map(({ sortMs }) => sortMs)),
+    filterMs: median(presses.map(({ filterMs }) => filterMs)),
+  }
+}
+
+async function pressOnce(origin: string): Promise<Presses> {
   const session = await startSearch(origin)
   const body = await stretchedReply(origin, session)
   const { browser, page, slowDown } = await slowPage(origin, 'block')
@@ -83,8 +98,14 @@ export async function measureThousandResults(origin: string): Promise<{ sortMs: 
   }
 }
 
-/** First contentful paint, in milliseconds, of home opened again without a network. */
-export async function measureOfflineRepeat(origin: string): Promise<number> {
+/** First contentful paint, in milliseconds, of home opened again without a network: the median of that many visits. */
+export async function measureOfflineRepeat(origin: string, runs: number): Promise<number> {
+  const paints: number[] = []
+  for (let run = 0; run < runs; run += 1) paints.push(await repeatOnce(origin))
+  return median(paints)
+}
+
+async function repeatOnce(origin: string): Promise<number> {
   const { browser, context, page, slowDown } = await slowPage(origin, 'allow')
   try {
     await page.goto('/')

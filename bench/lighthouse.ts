@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import { median } from './median.ts'
 import { type Assertion, type AuditedPage, auditedPages, type Level } from './lighthouse-config.ts'
 
 export interface Scores {
@@ -23,8 +24,6 @@ export interface Scores {
   /** Assertions of the config that do not hold. */
   broken: { level: Level; what: string }[]
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 async function withChrome<T>(measure: (port: number) => Promise<T>): Promise<T> {
   const profile = mkdtempSync(join(tmpdir(), 'ufuk-lighthouse-'))

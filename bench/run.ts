@@ -26,12 +26,12 @@ const busSearch = await measureBusSearch(server.origin)
 budgets.push({ what: 'bus search p95, 20 concurrent', measured: busSearch.p95, limit: 50, unit: 'ms' })
 const memory = residentMegabytes(server.process.pid)
 
-const thousand = await measureThousandResults(server.origin)
+const thousand = await measureThousandResults(server.origin, runs)
 budgets.push({ what: 'sort 1,000 results, 4× slower CPU', measured: thousand.sortMs, limit: 100, unit: 'ms' })
 budgets.push({ what: 'filter 1,000 results, 4× slower CPU', measured: thousand.filterMs, limit: 100, unit: 'ms' })
 budgets.push({
   what: 'offline repeat visit, 4× slower CPU',
-  measured: await measureOfflineRepeat(server.origin),
+  measured: await measureOfflineRepeat(server.origin, runs),
   limit: 1000,
   unit: 'ms',
 })
