@@ -137,6 +137,23 @@ test(
   },
 )
 
+test.describe('without scripts', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what was typed stays when another tab selected something else', async ({ page, request }) => {
+    const session = await selectSeats(request)
+    await page.goto(busPaymentPath(session))
+    await fillBusPayment(page)
+    await selectOthers(request, session, ['F', 'M'])
+    await payButton(page).click()
+    await expect(page.getByText(/seçiminiz değişti/)).toBeVisible()
+    await expect(page.getByLabel('E-posta')).toHaveValue('deniz@ufuk.example')
+    await expect(part(page, '1. Yolcu').getByLabel('Ad', { exact: true })).toHaveValue(deniz.name)
+    await expect(part(page, '2. Yolcu').getByLabel('Ad', { exact: true })).toHaveValue('')
+    await expect(page.getByLabel('Kart numarası')).toHaveValue('')
+  })
+})
+
 test('leaving payment runs the search again', { tag: '@phone' }, async ({ page, request }) => {
   const session = await openBusPayment(page, request)
   await page.getByRole('banner').getByRole('link', { name: 'Geri' }).click()

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 import { chromiumArgs } from '../scripts/chromium.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4690)
-/** A server of its own for the journeys that move the clock, which would end other travellers' holds. */
+/** A server of its own for the journeys that move the clock, which would end other travellers' holds, or that nobody may disturb. */
 const clockPort = port + 1
 
 const server = (at: number) => ({

@@ -6,6 +6,7 @@ import type { Orm } from '#server/db/database.ts'
 import { bookings, couponUses } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { queueMail } from '#server/mail/outbox.ts'
+import { tellBuyer, ticketCancelled } from '#server/notification/booking-news.ts'
 
 /**
  * Cancels a locked, ticketed booking: its seats are free again, its coupon can be used again, and `refund` (kuruş) goes
@@ -14,10 +15,11 @@ import { queueMail } from '#server/mail/outbox.ts'
 export async function cancelTicket(
   tx: Orm,
   products: Products,
-  { id, product, sessionUnique }: BookingRow,
+  booking: BookingRow,
   refund: number,
   now: Date,
 ): Promise<string> {
+  const { id, product, sessionUnique } = booking
   const [charge] = await tx
     .update(charges)
     .set({ state: 'refunding', refundAmount: refund })
@@ -28,5 +30,6 @@ export async function cancelTicket(
   await tx.delete(couponUses).where(eq(couponUses.bookingId, id))
   await tx.update(bookings).set({ status: 'cancelled', seats: 'released' }).where(eq(bookings.id, id))
   await queueMail(tx, `cancelled:${id}`, { kind: 'cancelled', sessionUnique, refund }, now)
+  await tellBuyer(tx, booking, ticketCancelled(refund), now)
   return charge.reference
 }

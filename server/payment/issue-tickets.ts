@@ -6,6 +6,7 @@ import type { Orm } from '#server/db/database.ts'
 import { randomPnr } from '#server/db/random-token.ts'
 import { bookingPassengers, bookings, tickets } from '#server/db/schema/bookings.ts'
 import { queueMail } from '#server/mail/outbox.ts'
+import { tellBuyer, ticketIssued } from '#server/notification/booking-news.ts'
 import { consumeDiscounts } from '#server/payment/discounts.ts'
 
 async function freePnr(tx: Orm): Promise<string> {
@@ -17,8 +18,8 @@ async function freePnr(tx: Orm): Promise<string> {
 }
 
 /**
- * PNR, one ticket number of 13 digits per passenger and direction, used-up discounts and the confirmation mail. The
- * seats are the caller's: they must be held by this booking.
+ * PNR, one ticket number of 13 digits per passenger and direction, used-up discounts, the confirmation mail and
+ * notification. The seats are the caller's: they must be held by this booking.
  */
 export async function issueTickets(tx: Orm, products: Products, booking: BookingRow, now: Date): Promise<void> {
   const passengers = await tx
@@ -37,4 +38,5 @@ export async function issueTickets(tx: Orm, products: Products, booking: Booking
     .where(eq(bookings.id, booking.id))
   await consumeDiscounts(tx, booking.id, booking.discount)
   await queueMail(tx, `ticket:${booking.id}`, { kind: 'ticket', sessionUnique: booking.sessionUnique }, now)
+  await tellBuyer(tx, booking, ticketIssued, now)
 }

@@ -11,6 +11,7 @@ import type { Orm } from '#server/db/database.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { queueMail } from '#server/mail/outbox.ts'
+import { paymentRefunded, tellBuyer } from '#server/notification/booking-news.ts'
 import type { BankOutcome } from '#server/payment/bank.ts'
 import { findCharge, lockCharge, type Charge } from '#server/payment/charges.ts'
 import { releaseDiscounts } from '#server/payment/discounts.ts'
@@ -94,7 +95,7 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
       else await issueTickets(tx, deps.products, booking, now)
     })
     if (late) await finishRefund(deps, charge)
-    else deps.jobs.wake('send-mail')
+    else wakeMessengers(deps)
   } catch (error) {
     deps.log.error('ticket not issued', { charge: charge.reference, ...errorDetails(error) })
     await rememberPaid(deps, charge)
@@ -149,6 +150,12 @@ async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
       { kind: 'refund', sessionUnique: booking.sessionUnique },
       now,
     )
+    await tellBuyer(tx, booking, paymentRefunded(booking), now)
   })
-  deps.jobs.wake('send-mail')
+  wakeMessengers(deps)
+}
+
+function wakeMessengers({ jobs }: Settlement): void {
+  jobs.wake('send-mail')
+  jobs.wake('send-push')
 }

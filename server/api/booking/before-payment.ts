@@ -102,7 +102,8 @@ export function changeSince(
 ): { from: number; to: number } | 'changed' {
   const product = products[read.product]
   if (!current || product.selection(current) !== product.selection(read)) return 'changed'
-  return { from: payable(read), to: payable(current) }
+  const [from, to] = [payable(read), payable(current)]
+  return from === to ? 'changed' : { from, to }
 }
 
 /**

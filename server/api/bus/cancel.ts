@@ -104,6 +104,7 @@ export async function cancelBooking(deps: GatewayDeps, c: ApiContext, booking: B
     return { quote: fresh, charge: await cancelTicket(tx, deps.products, current, fresh.refund, now) }
   })
   deps.jobs.wake('send-mail')
+  deps.jobs.wake('send-push')
   // The bank is asked at once; where it can't be reached, the job that reconciles charges asks again.
   await settlePayment(deps, charge)
   return wire(quote, true)

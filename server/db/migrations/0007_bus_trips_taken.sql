@@ -1,4 +1,6 @@
 ALTER TABLE "bus_trips" ADD COLUMN "taken" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+-- Nobody writes seats between the count and the triggers; after the table of trips, as who takes seats locks them.
+LOCK TABLE bus_seats IN SHARE ROW EXCLUSIVE MODE;--> statement-breakpoint
 UPDATE bus_trips SET taken = (SELECT count(*) FROM bus_seats WHERE bus_seats.trip_key = bus_trips.trip_key);--> statement-breakpoint
 -- Keeps `bus_trips.taken` in step with the rows of `bus_seats`, however they come and go. Who writes seats has locked their
 -- trips first (seat-holds.ts), in the order of the keys, so that the rows are there to be changed.

@@ -1,10 +1,19 @@
 import type { SubmissionResult } from '@conform-to/react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Draft } from '#store/store.ts'
 
 /** What a sent payment form leads to. */
 export type PaymentAnswer =
   | { kind: 'invalid'; lastResult: SubmissionResult<string[]>; keptKey: string }
-  | { kind: 'refused'; message: string; research: boolean; refresh: boolean; lastResult?: SubmissionResult<string[]> }
+  | {
+      kind: 'refused'
+      message: string
+      research: boolean
+      refresh: boolean
+      lastResult?: SubmissionResult<string[]>
+      /** What was typed, but the card and the consent: for a form of another selection, which `lastResult` does not fit. */
+      draft?: Draft
+    }
   | { kind: 'pay'; payUrl: string }
   /** No answer came: the same key asks about the same charge. */
   | { kind: 'failed'; keptKey: string }

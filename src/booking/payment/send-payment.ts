@@ -50,7 +50,7 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
     if (showsOther(posted, booking)) {
       await context.get(storeContext).setDraft(draftName(name), draftOf(posted))
       const message = context.get(localeContext).i18n._(selectionChanged)
-      return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true })
+      return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
     }
     const prepared = preparePaymentForm(posted, formOptions(booking, bills))
     const submission = parseWithZod(prepared, { schema: schemaOf(booking, context.get(clockContext).today()) })
@@ -61,7 +61,7 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
     const { send_payment: reply } = await send(api, submission.value, keptKey, { signal })
     if (!reply.status) {
       const { message, research, refresh } = reply
-      return data<PaymentAnswer>({ kind: 'refused', message, research, refresh, lastResult })
+      return data<PaymentAnswer>({ kind: 'refused', message, research, refresh, lastResult, draft: draftOf(posted) })
     }
     // Paid without a step at the bank: the ticket tells how far it is.
     if (reply.pay_url === '') throw redirect(bookingAddresses(name).paidTicket(session), 303)

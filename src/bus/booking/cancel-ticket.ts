@@ -54,13 +54,14 @@ export async function cancelTicket({ context, params, request }: ActionFunctionA
     if (anew?.cancelled) return redirect(bookingAddresses('bus').ticket(id.data))
     const quote = anew ?? shownQuote(posted)
     const unknown = error.status === 409 && anew === null
-    const problem = unknown ? i18n._(noNewQuote) : (error.firstMessage ?? i18n._(problemOf(error.status)))
+    const said = error.firstMessage ?? i18n._(problemOf(error.status))
+    const problem = unknown ? `${said} ${i18n._(noNewQuote)}` : said
     return data<CancelAnswer>({ quote, problem, typed }, { status: error.status || 503 })
   }
 }
 
 /** The old amount stays in sight: the gateway takes no confirmation of it any more. */
-const noNewQuote = msg`İptal koşulları değişti, yeni tutar şu an öğrenilemiyor. Lütfen biraz sonra yeniden deneyin.`
+const noNewQuote = msg`Güncel iptal koşulları şu an öğrenilemiyor; biraz sonra yeniden deneyin.`
 
 function shownQuote(posted: unknown): BusCancelReply | null {
   const shown = z.safeParse(ShownQuote, posted)

@@ -12,7 +12,7 @@ import { mostSeats } from '#contract/bus-limits.ts'
 import { BusSelectForm, type SelectedSeat } from '#contract/bus-results.ts'
 
 export interface BusAnswer extends SearchAnswer {
-  /** What is wrong with seats that were sent without scripts, which come back in `selected`. */
+  /** What is wrong with seats that were sent from the list, which come back in `selected`. */
   seats?: { problem: 'none' | 'many'; selected: SelectedSeat[] }
 }
 

@@ -21,7 +21,10 @@ interface SeatFormProps {
   answer: BusAnswer['seats']
 }
 
-/** The seats of a trip on a page without scripts: a list in which each free seat is given to a man or a woman. */
+/**
+ * The seats of a trip where scripts had not come when it was asked for: a list in which each free seat is given to a man
+ * or a woman. It is always sent as a page of its own, so that a refusal comes with the seats and prices of that moment.
+ */
 export function SeatForm({ form, trip, answer }: SeatFormProps) {
   const { t } = useLingui()
   return (
@@ -42,7 +45,7 @@ function SeatFields({ form, detail, now, answer }: SeatFieldsProps) {
     row.flatMap((seat, cell) => (seat && isFree(seat) ? [{ seat, position: positionOf(row, cell) }] : [])),
   )
   return (
-    <Form ref={form} method="post" className={styles.plain}>
+    <Form ref={form} method="post" reloadDocument className={styles.plain}>
       <input type="hidden" name="intent" value="select" />
       <input type="hidden" name="product_id" value={detail.product_id} />
       <div>

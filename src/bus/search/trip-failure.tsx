@@ -17,7 +17,7 @@ export function TripFailure({ reload }: TripFailureProps) {
       text={t`Dilerseniz diğer otobüslere bakabilirsiniz`}
     >
       {reload !== undefined && (
-        <ButtonLink to={reload} reloadDocument replace variant="secondary">
+        <ButtonLink to={reload} reloadDocument variant="secondary">
           <Trans>Yeniden dene</Trans>
         </ButtonLink>
       )}

@@ -93,10 +93,14 @@ test('what was typed comes back with a proof that is not right', async () => {
 
 test('where a new amount can not be asked for, quote and proof stay, and it says to try again', async () => {
   const answers: Answers = {
-    [call]: async (request) => Response.json({}, { status: (await request.json()).confirm ? 409 : 503 }),
+    [call]: async (request) =>
+      (await request.json()).confirm
+        ? Response.json({ non_field_errors: ['Süre doldu.'] }, { status: 409 })
+        : Response.json({}, { status: 503 }),
   }
   const answer = await post(shown, answers)
   expect(answer).toMatchObject({ status: 409, quote, typed })
+  expect(answer.problem).toMatch(/^Süre doldu\. /)
   expect(answer.problem).toContain('biraz sonra yeniden deneyin')
 })
 

@@ -146,6 +146,7 @@ describe('sending', () => {
           message: expect.stringContaining('seçiminiz değişti'),
           research: false,
           refresh: true,
+          draft: { email: 'deniz@example.com', 'passengers[0].surname': 'ÖZTÜRK' },
         },
       })
       expect(calls.filter(({ name: asked }) => asked === call)).toEqual([])

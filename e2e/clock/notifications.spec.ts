@@ -1,11 +1,13 @@
 /** Notifications: read, counted, and pushed to the browser (spec 000 §2, §4, §9). */
-import { expect, open, test } from './support/test.ts'
-import { keptForOffline } from './support/device.ts'
-import { beSignedIn, newAccount } from './support/account.ts'
-import { signIn } from './support/search.ts'
+import { expect, open, test } from '../support/test.ts'
+import { keptForOffline } from '../support/device.ts'
+import { beSignedIn, newAccount } from '../support/account.ts'
+import { signIn } from '../support/search.ts'
 
-// One after the other: a list that is shown is a list that was read, and all of them are the demo account's.
+// Here, where nobody buys with the demo account: a ticket is told of, and these journeys count what it was told. One after
+// the other, as a list that is shown is a list that was read.
 test.describe.configure({ mode: 'default' })
+test.use({ serviceWorkers: 'block' })
 
 test('a guest is sent to sign in and comes back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/notification/')

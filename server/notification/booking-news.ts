@@ -1,0 +1,45 @@
+/**
+ * What became of a booking, told to the account that made it (domain-rules: no change without a notice). Nothing in it
+ * opens the booking for who only sees the lock screen of a phone.
+ */
+import { payable, type BookingRow } from '#server/api/booking/booking-store.ts'
+import { moneyText } from '#server/api/money.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { OwnTexts } from '#server/db/schema/content.ts'
+import { notify } from '#server/notification/notify.ts'
+
+interface Told {
+  title: OwnTexts
+  content: OwnTexts
+}
+
+export const ticketIssued: Told = {
+  title: { tr: 'Biletiniz hazır', en: 'Your ticket is ready' },
+  content: {
+    tr: 'Yolculuk bilgileriniz ve PNR kodunuz biletinizde. Biletiniz bir kez açınca internetsiz de açılır.',
+    en: 'Your journey and your PNR are on the ticket. Once opened, it opens without internet too.',
+  },
+}
+
+/** `refund` is kuruş. */
+export const ticketCancelled = (refund: number): Told => ({
+  title: { tr: 'Biletiniz iptal edildi', en: 'Your ticket was cancelled' },
+  content: {
+    tr: `${moneyText(refund)} TL kartınıza iade ediliyor. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
+    en: `${moneyText(refund)} TL are going back to your card. Your bank may take a few days to show them.`,
+  },
+})
+
+export const paymentRefunded = (booking: BookingRow): Told => ({
+  title: { tr: 'Ödemeniz iade edildi', en: 'Your payment was refunded' },
+  content: {
+    tr: `Biletiniz düzenlenemedi; ödediğiniz ${moneyText(payable(booking))} TL kartınıza iade edildi.`,
+    en: `Your ticket could not be issued; the ${moneyText(payable(booking))} TL that you paid went back to your card.`,
+  },
+})
+
+/** Tells the booking's account with the transaction `tx`, a guest nothing; wake the job 'send-push' once it is committed. */
+export async function tellBuyer(tx: Orm, booking: BookingRow, told: Told, now: Date): Promise<void> {
+  const { userId, product, sessionUnique } = booking
+  if (userId !== null) await notify(tx, userId, { ...told, url: `/${product}/booking/detail/${sessionUnique}/` }, now)
+}

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { notifications } from '#server/db/schema/content.ts'
+import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
+import { sendPush } from '#server/jobs/send-push.ts'
+import { busBooking, cancelBus, payBus, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
+import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { cards, finishAtBank, info, ticketed } from '#tests/server/support/journey.ts'
+
+let gateway: TestGateway
+let demo: Record<string, string>
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  demo = await gateway.signIn()
+})
+beforeEach(async () => {
+  gateway.setClock(noon)
+  gateway.pushes.length = 0
+  gateway.woken.length = 0
+  await gateway.deps.db.orm.delete(notifications)
+})
+afterAll(() => gateway.close())
+
+const told = () => gateway.deps.db.orm.select().from(notifications)
+
+test('an account is told once that its ticket is ready, with the way to it and without its PNR', async () => {
+  const session = await ticketed(gateway, {}, demo)
+  await reconcileCharges(gateway.deps)
+  await info(gateway, session)
+  const [booking] = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.sessionUnique, session))
+  const rows = await told()
+  expect(rows).toMatchObject([
+    {
+      userId: booking?.userId,
+      title: { tr: 'Biletiniz hazır', en: 'Your ticket is ready' },
+      url: `/flight/booking/detail/${session}/`,
+      readAt: null,
+    },
+  ])
+  expect(booking?.pnr).toBeTruthy()
+  expect(JSON.stringify(rows)).not.toContain(booking?.pnr)
+})
+
+test('a guest has no account to be told in', async () => {
+  await ticketed(gateway)
+  expect(await told()).toEqual([])
+})
+
+test('a browser that allowed it is pushed the same, at once', async () => {
+  const keys = { p256dh: `BA${'A'.repeat(85)}`, auth: 'A'.repeat(22) }
+  const allowed = { endpoint: 'https://push.example/phone', keys }
+  expect((await gateway.request('POST', '/api/notification/push/', allowed, demo)).status).toBe(201)
+  const session = await ticketedBus(gateway, [[1, 'F']], {}, demo)
+  expect(gateway.woken).toContain('send-push')
+  await sendPush(gateway.deps)
+  expect(gateway.pushes.map(({ message }) => message)).toMatchObject([
+    { title: 'Biletiniz hazır', url: `/bus/booking/detail/${session}/` },
+  ])
+})
+
+test('a cancelled ticket is told with the amount that goes back', async () => {
+  const session = await ticketedBus(gateway, [[3, 'F']], {}, demo)
+  const { refund_total } = await cancelBus(gateway, session, {}, demo)
+  expect(await cancelBus(gateway, session, { confirm: true, refund_total }, demo)).toMatchObject({ cancelled: true })
+  const [, cancelled] = await told()
+  expect(cancelled).toMatchObject({ title: { en: 'Your ticket was cancelled' } })
+  expect(cancelled?.content.tr).toMatch(/^\d+,\d\d TL kartınıza iade ediliyor/)
+})
+
+test('so is a payment for a bus that left while the bank decided', async () => {
+  const session = await selectedSeats(gateway, [[5, 'F']], demo)
+  await finishAtBank(gateway, (await payBus(gateway, session, ['F'], { card_number: cards.late }, demo)).pay_url)
+  const { departure } = await busBooking(gateway, session)
+  gateway.setClock(Date.parse(`${departure.date}T${departure.time}:00+03:00`))
+  await reconcileCharges(gateway.deps)
+  expect(await told()).toMatchObject([
+    { title: { en: 'Your payment was refunded' }, url: `/bus/booking/detail/${session}/` },
+  ])
+})
