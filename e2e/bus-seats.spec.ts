@@ -10,7 +10,7 @@ test('chooses seats with their genders and leads to the payment', async ({ page,
   await openBusResults(page, request)
   const details = callsOf(page, detailPath, 'POST')
   const selects = callsOf(page, selectPath, 'POST')
-  const card = roomyTrips(page).first()
+  const card = roomyTrips(page).nth(3)
   const popup = await openSeats(page, card)
   for (const said of ['Erkek', 'Kadın', 'Boş'])
     await expect(popup.getByRole('list', { name: 'Koltuk renkleri' })).toContainText(said)
@@ -45,6 +45,8 @@ test('chooses seats with their genders and leads to the payment', async ({ page,
   await expect(page).toHaveURL(/\/bus\/payment\/\?session_unique=[\w-]{22}$/)
   const sent: { selected_seats: { seat: string; gender: string; price: number }[] } = selects[0]?.postDataJSON()
   expect(sent.selected_seats).toEqual([{ seat: number, gender: 'F', price: expect.any(Number) }])
+  await expect(page.getByLabel('E-posta')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('takes four seats and no more, and obeys whom a seat can be sold to', async ({ page, request }) => {

@@ -178,6 +178,19 @@ test(
   },
 )
 
+test(
+  'a fare chosen far down the list leads to the top of the payment',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openResults(page, request)
+    const fares = await openFares(cards(page).nth(6))
+    await fares.getByRole('button', { name: /^Seç/ }).first().click()
+    await expect(page).toHaveURL(/\/flight\/payment\//)
+    await expect(page.getByLabel('E-posta')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  },
+)
+
 test('says when there is no flight on that day', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/?from=VAN&to=ISE')
   await page.getByRole('switch', { name: 'Sadece direkt uçuşlar' }).check()

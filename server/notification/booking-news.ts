@@ -3,12 +3,14 @@
  * opens the booking for who only sees the lock screen of a phone.
  */
 import { payable, type BookingRow } from '#server/api/booking/booking-store.ts'
+import type { Products } from '#server/api/booking/product.ts'
 import { moneyText } from '#server/api/money.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { OwnTexts } from '#server/db/schema/content.ts'
 import { notify } from '#server/notification/notify.ts'
 
 interface Told {
+  /** Followed by where the journey leads. */
   title: OwnTexts
   content: OwnTexts
 }
@@ -39,7 +41,16 @@ export const paymentRefunded = (booking: BookingRow): Told => ({
 })
 
 /** Tells the booking's account with the transaction `tx`, a guest nothing; wake the job 'send-push' once it is committed. */
-export async function tellBuyer(tx: Orm, booking: BookingRow, told: Told, now: Date): Promise<void> {
+export async function tellBuyer(
+  tx: Orm,
+  products: Products,
+  booking: BookingRow,
+  { title, content }: Told,
+  now: Date,
+): Promise<void> {
   const { userId, product, sessionUnique } = booking
-  if (userId !== null) await notify(tx, userId, { ...told, url: `/${product}/booking/detail/${sessionUnique}/` }, now)
+  if (userId === null) return
+  const places = products[product].ticket.places(booking)
+  const whole = { tr: `${title.tr}: ${places.tr}`, en: `${title.en}: ${places.en}` }
+  await notify(tx, userId, { title: whole, content, url: `/${product}/booking/detail/${sessionUnique}/` }, now)
 }

@@ -30,6 +30,6 @@ export async function cancelTicket(
   await tx.delete(couponUses).where(eq(couponUses.bookingId, id))
   await tx.update(bookings).set({ status: 'cancelled', seats: 'released' }).where(eq(bookings.id, id))
   await queueMail(tx, `cancelled:${id}`, { kind: 'cancelled', sessionUnique, refund }, now)
-  await tellBuyer(tx, booking, ticketCancelled(refund), now)
+  await tellBuyer(tx, products, booking, ticketCancelled(refund), now)
   return charge.reference
 }

@@ -38,5 +38,5 @@ export async function issueTickets(tx: Orm, products: Products, booking: Booking
     .where(eq(bookings.id, booking.id))
   await consumeDiscounts(tx, booking.id, booking.discount)
   await queueMail(tx, `ticket:${booking.id}`, { kind: 'ticket', sessionUnique: booking.sessionUnique }, now)
-  await tellBuyer(tx, booking, ticketIssued, now)
+  await tellBuyer(tx, products, booking, ticketIssued, now)
 }

@@ -150,7 +150,7 @@ async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
       { kind: 'refund', sessionUnique: booking.sessionUnique },
       now,
     )
-    await tellBuyer(tx, booking, paymentRefunded(booking), now)
+    await tellBuyer(tx, deps.products, booking, paymentRefunded(booking), now)
   })
   wakeMessengers(deps)
 }

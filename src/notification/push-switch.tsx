@@ -59,7 +59,7 @@ function Switch({ state }: { state: PushState }) {
         {on ? (
           <Trans>Bu cihaza anlık bildirim gönderiyoruz.</Trans>
         ) : (
-          <Trans>Fiyat düştüğünde bu cihaza hemen haber verelim.</Trans>
+          <Trans>Fiyat düştüğünde ya da biletinizle ilgili bir haber olduğunda bu cihaza yazalım.</Trans>
         )}
       </p>
       {on ? (

@@ -27,6 +27,12 @@ export interface Journey {
   date: string
 }
 
+/** 'From – to' in both languages. */
+export const placeNames = (from: Journey['name'], to: Journey['name']): Journey['name'] => ({
+  tr: `${from.tr} – ${to.tr}`,
+  en: `${from.en} – ${to.en}`,
+})
+
 export interface Product {
   name: ProductName
   /** Sentences for what can't be had: no longer on sale, nothing selected. */
@@ -52,6 +58,8 @@ export interface Product {
   ticket: {
     /** The three digits that ticket numbers begin with, one for each direction. */
     prefixes(booking: BookingRow): string[]
+    /** Where from and where to, in both languages. */
+    places(booking: BookingRow): Journey['name']
     mail(deps: GatewayDeps, booking: BookingRow, link: string): Promise<TicketMailContent>
     /** Milliseconds since the epoch at which the journey begins; from then on no ticket is issued for it. */
     departsAt(booking: BookingRow): number

@@ -1,5 +1,5 @@
 /** Buses, as payments, holds, mails and jobs see them. */
-import type { Product } from '#server/api/booking/product.ts'
+import { placeNames, type Product } from '#server/api/booking/product.ts'
 import { bookingView } from '#server/api/bus/booking-view.ts'
 import { parseBusPayment } from '#server/api/bus/payment-form.ts'
 import { reprice } from '#server/api/bus/pricing.ts'
@@ -8,9 +8,14 @@ import { BusSearchQuery, endsOf } from '#server/api/bus/search-query.ts'
 import { releaseSeats, retakeSeats, whyGone } from '#server/api/bus/seat-holds.ts'
 import { busSelection, busSnapshot } from '#server/api/bus/snapshot.ts'
 import { busTicketMail } from '#server/api/bus/ticket-mail.ts'
+import type { SupplyStation } from '#server/supply/bus-supply.ts'
 
 /** Ticket numbers of the companies begin with 8 and their own number. */
 const prefixOf = (company: number) => `8${String(company).padStart(2, '0')}`
+
+/** A terminal by its district where it has one, else by its city. */
+const placeOf = ({ city, district }: Pick<SupplyStation, 'city' | 'district'>) =>
+  district ? { tr: district, en: district } : city
 
 export const busProduct: Product = {
   name: 'bus',
@@ -22,6 +27,10 @@ export const busProduct: Product = {
   view: bookingView,
   ticket: {
     prefixes: (booking) => [prefixOf(busSnapshot(booking).trip.company.id)],
+    places(booking) {
+      const { from, to } = busSnapshot(booking).trip
+      return placeNames(placeOf(from), placeOf(to))
+    },
     mail: busTicketMail,
     departsAt: (booking) => busSnapshot(booking).trip.departsAt,
     arrivesAt: (booking) => busSnapshot(booking).trip.arrivesAt,
@@ -32,9 +41,7 @@ export const busProduct: Product = {
       const query = BusSearchQuery.parse(stored)
       const ends = endsOf(query, buses)
       if (!ends) return undefined
-      const place = ({ city, district }: typeof ends.from, own: 'tr' | 'en') => district || city[own]
-      const name = (own: 'tr' | 'en') => `${place(ends.from, own)} – ${place(ends.to, own)}`
-      return { name: { tr: name('tr'), en: name('en') }, date: query.departureDate }
+      return { name: placeNames(placeOf(ends.from), placeOf(ends.to)), date: query.departureDate }
     },
   },
 }

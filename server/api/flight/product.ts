@@ -1,5 +1,5 @@
 /** Flights, as payments, holds, mails and jobs see them. */
-import type { Product } from '#server/api/booking/product.ts'
+import { placeNames, type Product } from '#server/api/booking/product.ts'
 import { bookingView } from '#server/api/flight/booking-view.ts'
 import { placesOf } from '#server/api/flight/form-data.ts'
 import { lowestPrice } from '#server/api/flight/lowest-price.ts'
@@ -31,6 +31,10 @@ export const flightProduct: Product = {
       flightSnapshot(booking).legs.map(
         ({ itinerary }) => carrierPrefixes[endsOf(itinerary).first.carrier.code] ?? '900',
       ),
+    places(booking) {
+      const { first, last } = endsOf(outboundOf(flightSnapshot(booking)).itinerary)
+      return placeNames(first.from.city, last.to.city)
+    },
     mail: flightTicketMail,
     departsAt: (booking) => endsOf(outboundOf(flightSnapshot(booking)).itinerary).first.departsAt,
     arrivesAt: (booking) =>
@@ -42,8 +46,7 @@ export const flightProduct: Product = {
       const query = SearchQuery.parse(stored)
       const places = placesOf(query, supply)
       if (!places) return undefined
-      const name = (own: 'tr' | 'en') => `${places.from.city[own]} – ${places.to.city[own]}`
-      return { name: { tr: name('tr'), en: name('en') }, date: query.departureDate }
+      return { name: placeNames(places.from.city, places.to.city), date: query.departureDate }
     },
   },
 }

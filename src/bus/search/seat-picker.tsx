@@ -68,7 +68,6 @@ export function SeatPicker({ detail, now, form, chosen, onChange, onSend }: Prop
       <Form
         id={form}
         method="post"
-        preventScrollReset
         hidden
         onSubmit={(event) => {
           if (chosen.length === 0) event.preventDefault()

@@ -63,7 +63,7 @@ function SelectForm({
     formData.getAll('product_ids').at(-1) === productId &&
     formData.getAll('alternative_prices').at(-1) === fare
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post">
       <input type="hidden" name="intent" value="select" />
       {before && <input type="hidden" name="product_ids" value={before.item.product_id} />}
       {before && <input type="hidden" name="alternative_prices" value={before.fare} />}

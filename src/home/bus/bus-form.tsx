@@ -67,7 +67,6 @@ export function BusForm({ initial, named, popular, reply, lastDay, pending }: Pr
         ref={form}
         method="post"
         action="/?tab=bus"
-        preventScrollReset
         className={styles.form}
         data-product="bus"
         onSubmit={state.onSubmit}

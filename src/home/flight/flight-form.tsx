@@ -82,14 +82,7 @@ export function FlightForm({ initial, named, reply, lastDay, pending }: Props) {
 
   return (
     <>
-      <Form
-        ref={form}
-        method="post"
-        action="/?tab=flight"
-        preventScrollReset
-        className={styles.form}
-        onSubmit={state.onSubmit}
-      >
+      <Form ref={form} method="post" action="/?tab=flight" className={styles.form} onSubmit={state.onSubmit}>
         <div className={styles.type}>
           <Segmented
             name="fly_type"

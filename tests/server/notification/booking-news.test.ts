@@ -34,7 +34,7 @@ test('an account is told once that its ticket is ready, with the way to it and w
   expect(rows).toMatchObject([
     {
       userId: booking?.userId,
-      title: { tr: 'Biletiniz hazır', en: 'Your ticket is ready' },
+      title: { tr: 'Biletiniz hazır: İstanbul – Ankara', en: 'Your ticket is ready: Istanbul – Ankara' },
       url: `/flight/booking/detail/${session}/`,
       readAt: null,
     },
@@ -56,7 +56,7 @@ test('a browser that allowed it is pushed the same, at once', async () => {
   expect(gateway.woken).toContain('send-push')
   await sendPush(gateway.deps)
   expect(gateway.pushes.map(({ message }) => message)).toMatchObject([
-    { title: 'Biletiniz hazır', url: `/bus/booking/detail/${session}/` },
+    { title: expect.stringMatching(/^Biletiniz hazır: .+ – .+/), url: `/bus/booking/detail/${session}/` },
   ])
 })
 
@@ -65,7 +65,7 @@ test('a cancelled ticket is told with the amount that goes back', async () => {
   const { refund_total } = await cancelBus(gateway, session, {}, demo)
   expect(await cancelBus(gateway, session, { confirm: true, refund_total }, demo)).toMatchObject({ cancelled: true })
   const [, cancelled] = await told()
-  expect(cancelled).toMatchObject({ title: { en: 'Your ticket was cancelled' } })
+  expect(cancelled).toMatchObject({ title: { en: expect.stringMatching(/^Your ticket was cancelled: .+ – .+/) } })
   expect(cancelled?.content.tr).toMatch(/^\d+,\d\d TL kartınıza iade ediliyor/)
 })
 
@@ -76,6 +76,9 @@ test('so is a payment for a bus that left while the bank decided', async () => {
   gateway.setClock(Date.parse(`${departure.date}T${departure.time}:00+03:00`))
   await reconcileCharges(gateway.deps)
   expect(await told()).toMatchObject([
-    { title: { en: 'Your payment was refunded' }, url: `/bus/booking/detail/${session}/` },
+    {
+      title: { en: expect.stringMatching(/^Your payment was refunded: .+ – .+/) },
+      url: `/bus/booking/detail/${session}/`,
+    },
   ])
 })
