@@ -1,5 +1,6 @@
 /** The bus ticket: what it shows, its cancellation, its lookup, and the ticket without a network (spec 001 §2). */
 import { readFileSync } from 'node:fs'
+import type { APIRequestContext, Page } from 'playwright/test'
 import {
   busBookingOf,
   buyBusTicket,
@@ -126,24 +127,31 @@ test.describe('in the dark theme', () => {
   )
 })
 
+/** Opens the cancellation of a bought ticket, with its PNR and that surname typed in. */
+async function proveCancelling(page: Page, request: APIRequestContext, surname: string) {
+  const session = await buyBusTicket(request)
+  const { pnr_code } = await busBookingOf(request, session)
+  const pnr = pnr_code ?? ''
+  await open(page, busTicketPath(session))
+  await page.getByRole('button', { name: 'Bileti iptal et' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Bileti iptal et' })
+  await sheet.getByLabel('PNR kodu').fill(pnr)
+  await sheet.getByLabel('Soyad').fill(surname)
+  return { session, pnr, sheet }
+}
+
 test.describe('with a wrong proof', () => {
   test.use({ allowedNoise: [/^Failed to load resource: .* status of 4/] })
 
   test('is not cancelled', { tag: '@phone' }, async ({ page, request }) => {
-    const session = await buyBusTicket(request)
-    const { pnr_code } = await busBookingOf(request, session)
-    await open(page, busTicketPath(session))
-    await page.getByRole('button', { name: 'Bileti iptal et' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Bileti iptal et' })
-    await sheet.getByLabel('PNR kodu').fill(pnr_code ?? '')
-    await sheet.getByLabel('Soyad').fill('BAŞKASI')
+    const { session, sheet, pnr } = await proveCancelling(page, request, 'BAŞKASI')
     await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
     await expect(sheet.getByRole('alert')).toBeVisible()
     await expect(sheet.getByLabel('Soyad')).toHaveValue('BAŞKASI')
     await page.route('**/cancel/', (route) => route.fulfill({ status: 429, json: { detail: ['Çok fazla istek.'] } }))
     await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
     await expect(sheet.getByRole('alert')).toContainText('Çok fazla istek.')
-    await expect(sheet.getByLabel('PNR kodu')).toHaveValue(pnr_code ?? '')
+    await expect(sheet.getByLabel('PNR kodu')).toHaveValue(pnr)
     await expect(sheet.getByLabel('Soyad')).toHaveValue('BAŞKASI')
     expect((await busBookingOf(request, session)).state).toBe('ticketed')
   })
@@ -153,13 +161,7 @@ test.describe('whose answer is lost', () => {
   test.use({ allowedNoise: [/^Failed to load resource: (net::ERR_FAILED|.* status of 4)/] })
 
   test('is shown as cancelled once it is tried again', { tag: '@phone' }, async ({ page, request }) => {
-    const session = await buyBusTicket(request)
-    const { pnr_code } = await busBookingOf(request, session)
-    await open(page, busTicketPath(session))
-    await page.getByRole('button', { name: 'Bileti iptal et' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Bileti iptal et' })
-    await sheet.getByLabel('PNR kodu').fill(pnr_code ?? '')
-    await sheet.getByLabel('Soyad').fill(deniz.surname)
+    const { sheet } = await proveCancelling(page, request, deniz.surname)
     await page.route('**/cancel/', async (route) => {
       await route.fetch()
       await route.abort()

@@ -22,7 +22,6 @@ test.use({
   // The first sign-in is refused until the code is in; the device offers its passkey once more after the account is gone.
   allowedNoise: [/^Failed to load resource: .* status of 40[03]/],
 })
-test.setTimeout(120_000)
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()

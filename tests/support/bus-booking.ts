@@ -1,5 +1,5 @@
 /** Bus bookings as the gateway answers them. */
-import type { BusBooking, BusTicket } from '#contract/bus-booking.ts'
+import type { BusBooking, BusCancelReply, BusTicket } from '#contract/bus-booking.ts'
 
 export const busSession = 'busbusbusbusbusbusbus1'
 
@@ -64,4 +64,16 @@ export function busBooking(changes: Partial<BusBooking> = {}): BusBooking {
     cancelled: null,
     ...changes,
   }
+}
+
+/** What a cancellation of a guest's ticket of 850 TL would give back. */
+export const cancelQuote: BusCancelReply = {
+  cancelled: false,
+  refundable: true,
+  refund_total: 765,
+  fee: 85,
+  limit: '2026-12-03T07:30:00.000Z',
+  needs_proof: true,
+  reason: null,
+  message: '',
 }

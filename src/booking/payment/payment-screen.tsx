@@ -141,7 +141,7 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
         // Of one selection: another one has passengers of its own, and begins with what was kept of those typed.
         key={`${restored.draft ? 'restored' : 'new'} ${booking.selection ?? ''}`}
         payment={payment}
-        draft={draftIn(answer) ?? payment.draft ?? restored.draft}
+        draft={payment.draft ?? draftIn(answer) ?? restored.draft}
         keepsDraft={restored.settled}
         lastResult={resultFor(booking, answer)}
         idempotencyKey={freshKey ?? keptKey ?? payment.idempotencyKey}
@@ -150,7 +150,7 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
   )
 }
 
-/** What was typed into a form that was refused; a server keeps no drafts. */
+/** What was typed into a form that was refused, for a page of the server, which keeps no drafts. */
 const draftIn = (answer: PaymentAnswer | undefined) => (answer && 'draft' in answer ? answer.draft : undefined)
 
 /** What came of the form that was sent; undefined where that was the form of another selection. */

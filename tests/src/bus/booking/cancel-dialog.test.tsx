@@ -4,7 +4,7 @@ import { CancelDialog } from '#bus/booking/cancel-dialog.tsx'
 import type { BusCancelReply } from '#contract/bus-booking.ts'
 import type { User } from '#contract/frame.ts'
 import { defaultUserInfo } from '#contract/headers.ts'
-import { busSession } from '#tests/support/bus-booking.ts'
+import { busSession, cancelQuote } from '#tests/support/bus-booking.ts'
 import { render } from '#tests/support/render-part.tsx'
 
 const action = `/bus/booking/detail/${busSession}/`
@@ -20,20 +20,10 @@ const stranger: User = {
 }
 
 function dialog(asked: Pick<BusCancelReply, 'needs_proof' | 'needs_sign_in'>, user: User | null = null) {
-  const quote: BusCancelReply = {
-    cancelled: false,
-    refundable: true,
-    refund_total: 765,
-    fee: 85,
-    limit: '2026-12-03T07:30:00.000Z',
-    reason: null,
-    message: '',
-    ...asked,
-  }
   return render(
     <CancelDialog
       action={action}
-      quote={quote}
+      quote={{ ...cancelQuote, ...asked }}
       problem={null}
       typed={{ pnr: '', surname: '' }}
       paid={850}

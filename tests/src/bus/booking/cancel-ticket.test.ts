@@ -1,22 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { cancelTicket } from '#bus/booking/cancel-ticket.ts'
-import type { BusCancelReply } from '#contract/bus-booking.ts'
-import { busSession } from '#tests/support/bus-booking.ts'
+import { busSession, cancelQuote as quote } from '#tests/support/bus-booking.ts'
 import { type Answers, routeArgs } from '#tests/support/route-args.ts'
 
 const path = `/bus/booking/detail/${busSession}/`
 const call = `POST /api/bus/booking/${busSession}/cancel/`
-const quote: BusCancelReply = {
-  cancelled: false,
-  refundable: true,
-  refund_total: 765,
-  fee: 85,
-  limit: '2026-12-03T07:30:00.000Z',
-  needs_proof: true,
-  reason: null,
-  message: '',
-}
 const confirmed = { confirm: 'true', refund_total: '765', pnr: 'BUS4XI', surname: 'ÖZTÜRK' }
 
 async function post(form: Record<string, string>, answers: Answers, id = busSession) {
