@@ -1,7 +1,7 @@
 /** Turns a promise of the outbox into a mail. */
 import { eq } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { findBooking } from '#server/api/booking/booking-store.ts'
+import { bookingPath, findBooking } from '#server/api/booking/booking-store.ts'
 import { branches } from '#server/api/content/branches.ts'
 import { messageLanguage } from '#server/api/messages.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
@@ -21,7 +21,7 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   if (isIdentityMail(promise)) return composeIdentityMail(deps, promise, origin)
   const booking = await findBooking(deps.db.orm, promise.sessionUnique)
   if (!booking?.email) return undefined
-  const link = `${origin}/${booking.product}/booking/detail/${booking.sessionUnique}/`
+  const link = origin + bookingPath(booking)
   if (promise.kind === 'refund') return refundMail(booking, link)
   if (promise.kind === 'cancelled') return cancelledMail(booking, promise.refund, link)
   // A mail that is tried again may find its ticket cancelled meanwhile.

@@ -2,7 +2,7 @@
  * What became of a booking, told to the account that made it (domain-rules: no change without a notice). Nothing in it
  * opens the booking for who only sees the lock screen of a phone.
  */
-import { payable, type BookingRow } from '#server/api/booking/booking-store.ts'
+import { bookingPath, payable, type BookingRow } from '#server/api/booking/booking-store.ts'
 import type { Products } from '#server/api/booking/product.ts'
 import { moneyText } from '#server/api/money.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -48,9 +48,9 @@ export async function tellBuyer(
   { title, content }: Told,
   now: Date,
 ): Promise<void> {
-  const { userId, product, sessionUnique } = booking
+  const { userId, product } = booking
   if (userId === null) return
   const places = products[product].ticket.places(booking)
   const whole = { tr: `${title.tr}: ${places.tr}`, en: `${title.en}: ${places.en}` }
-  await notify(tx, userId, { title: whole, content, url: `/${product}/booking/detail/${sessionUnique}/` }, now)
+  await notify(tx, userId, { title: whole, content, url: bookingPath(booking) }, now)
 }

@@ -3,7 +3,7 @@ import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import { bookingPath, type BookingRow } from '#server/api/booking/booking-store.ts'
 import { errorDetails } from '#server/api/error-details.ts'
 import type { Log } from '#server/log.ts'
 import { sendPage } from '#server/payment/html-page.ts'
@@ -47,7 +47,7 @@ export function onPageError(log: Log, framedBy: () => string): ErrorHandler<{ Va
     const language = languageOfPage(c)
     const { title, text, booking, home } = texts[language]
     const known = c.get('booking')
-    const href = known ? `/${known.product}/booking/detail/${known.sessionUnique}/` : '/'
+    const href = known ? bookingPath(known) : '/'
     const body = html`<section class="card" role="status">
       <h1>${title}</h1>
       <p>${text}</p>

@@ -9,7 +9,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
 import { SessionUnique, type BookingState } from '#contract/booking.ts'
 import { bookingState } from '#server/api/booking/booking-state.ts'
-import { findBooking, type BookingRow } from '#server/api/booking/booking-store.ts'
+import { bookingPath, findBooking, type BookingRow } from '#server/api/booking/booking-store.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { isStorable } from '#server/api/storable-text.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -71,7 +71,7 @@ const sameText = (a: string, b: string) => {
 export function pageOfState(state: BookingState, { product, sessionUnique }: PageOwner): string {
   if (state === 'unpaid' || state === 'expired') return `/${product}/payment/?session_unique=${sessionUnique}`
   if (state === 'declined') return `/${product}/payment/?session_unique=${sessionUnique}&declined=1`
-  return `/${product}/booking/detail/${sessionUnique}/?clear=true`
+  return `${bookingPath({ product, sessionUnique })}?clear=true`
 }
 
 function badReturn(c: Context) {

@@ -29,6 +29,10 @@ export const isSameSelection = (now: Selected, read: Selected): boolean =>
   now.total === read.total && isDeepStrictEqual(now.snapshot, read.snapshot)
 type Selected = Pick<BookingRow, 'snapshot' | 'total'>
 
+/** Path of the page that tells how a booking stands. */
+export const bookingPath = ({ product, sessionUnique }: Pick<BookingRow, 'product' | 'sessionUnique'>): string =>
+  `/${product}/booking/detail/${sessionUnique}/`
+
 /** Kuruş that a charge of this booking takes. */
 export const payable = ({ total, discount }: Pick<BookingRow, 'total' | 'discount'>): number => total - discount
 

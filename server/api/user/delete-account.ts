@@ -1,5 +1,5 @@
 /** POST /user/delete/: the account with all that it keeps. What stays of its bookings is in docs/decisions/0013. */
-import { eq, or, sql } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { userSearchOwner } from '#server/api/booking/search-sessions.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -18,6 +18,13 @@ import { queueMail } from '#server/mail/outbox.ts'
 export async function deleteAccount({ db, clock, jobs, products }: GatewayDeps, userId: number): Promise<void> {
   const now = clock.now()
   const left = await db.orm.transaction(async (tx) => {
+    // Bookings before their user, as who settles one writes to the user's notifications.
+    await tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(eq(bookings.userId, userId))
+      .orderBy(asc(bookings.id))
+      .for('update')
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
     if (!user) return []
     const email = user.email.toLowerCase()

@@ -79,9 +79,15 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
     if (error.status === 400 && error.firstMessage) {
-      const refused = { kind: 'refused', message: error.firstMessage, research: false, refresh: false } as const
+      const refused = {
+        kind: 'refused',
+        message: error.firstMessage,
+        research: false,
+        refresh: false,
+        draft: draftOf(posted),
+      } as const
       return data<PaymentAnswer>(refused, { status: 400 })
     }
-    return data<PaymentAnswer>({ kind: 'failed', keptKey }, { status: 502 })
+    return data<PaymentAnswer>({ kind: 'failed', keptKey, draft: draftOf(posted) }, { status: 502 })
   }
 }

@@ -14,14 +14,22 @@ export interface SearchAnswer {
 /** The answer to a form that can't be understood, or to a selection that got no answer: an alert, then back. */
 export const wentWrong: SearchAnswer = { alert: { message: null, back: true } }
 
-/** Leads to the payment of a selection that the gateway took; a refusal or a lost call is an alert (spec 001 §4, §8). */
-export async function answerSelection(selecting: Promise<SelectReply>, product: string, sessionUnique: string) {
+/**
+ * Leads to the payment of a selection that the gateway took; a refusal or a lost call is an alert (spec 001 §4, §8), with
+ * `kept` of what was sent.
+ */
+export async function answerSelection(
+  selecting: Promise<SelectReply>,
+  product: string,
+  sessionUnique: string,
+  kept: object = {},
+) {
   try {
     const reply = await selecting
     if (reply.status) return redirect(`/${product}/payment/?${new URLSearchParams({ session_unique: sessionUnique })}`)
-    return data<SearchAnswer>({ alert: { message: reply.message, back: reply.research } }, { status: 409 })
+    return data<SearchAnswer>({ ...kept, alert: { message: reply.message, back: reply.research } }, { status: 409 })
   } catch (error) {
-    if (error instanceof ApiError) return data(wentWrong, { status: 503 })
+    if (error instanceof ApiError) return data<SearchAnswer>({ ...kept, ...wentWrong }, { status: 503 })
     throw error
   }
 }

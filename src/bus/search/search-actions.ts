@@ -12,8 +12,8 @@ import { mostSeats } from '#contract/bus-limits.ts'
 import { BusSelectForm, type SelectedSeat } from '#contract/bus-results.ts'
 
 export interface BusAnswer extends SearchAnswer {
-  /** What is wrong with seats that were sent from the list, which come back in `selected`. */
-  seats?: { problem: 'none' | 'many'; selected: SelectedSeat[] }
+  /** Seats that were sent, which the list shows chosen again, and what is wrong with their number. */
+  seats?: { problem?: 'none' | 'many'; selected: SelectedSeat[] }
 }
 
 /** Selects the posted seats of a trip and leads to the payment; a refusal or a lost call is an alert. */
@@ -28,7 +28,7 @@ export async function selectSeats(api: Api, form: FormData, sessionUnique: strin
   })
   if (!parsed.success) return data<BusAnswer>(wentWrong, { status: 400 })
   forgetTrip(parsed.data.product_id)
-  return answerSelection(busCalls.select(api, parsed.data, { signal }), 'bus', sessionUnique)
+  return answerSelection(busCalls.select(api, parsed.data, { signal }), 'bus', sessionUnique, { seats: { selected } })
 }
 
 /** Searches again on the posted day. */

@@ -52,7 +52,7 @@ function SeatFields({ form, detail, now, answer }: SeatFieldsProps) {
         <TripLine trip={detail} />
         <NightNote departure={detail.departure} />
       </div>
-      {answer && (
+      {answer?.problem && (
         <Notice tone="danger" live>
           {answer.problem === 'none' ? (
             <Trans>En az bir koltuk seçin.</Trans>

@@ -11,6 +11,12 @@ const reply = (status: boolean, research = false) => ({
   json: { status, research, message: status ? '' : 'Bu koltuk az önce satıldı.' },
 })
 const two = { product_id: 'trip-1', 'seat:4': 'M', 'price:4': '650.5', 'seat:5': 'F', 'price:5': '650.5', 'seat:6': '' }
+const chosen = {
+  selected: [
+    { seat: '4', gender: 'M', price: 650.5 },
+    { seat: '5', gender: 'F', price: 650.5 },
+  ],
+}
 
 /** Where a redirect leads, or the data and status of an answer. */
 function outcome(result: unknown): unknown {
@@ -31,20 +37,17 @@ describe('selecting seats', () => {
     expect(asked[0]?.body).toEqual({
       product_id: 'trip-1',
       session_unique: session,
-      selected_seats: [
-        { seat: '4', gender: 'M', price: 650.5 },
-        { seat: '5', gender: 'F', price: 650.5 },
-      ],
+      selected_seats: chosen.selected,
     })
   })
 
   test.each([
     ['stays', false],
     ['goes back', true],
-  ])('that is refused shows the server message and %s', async (_, research) => {
+  ])('that is refused shows the server message, keeps the seats and %s', async (_, research) => {
     const { api } = gateway({ [selectPath]: reply(false, research) })
     expect(outcome(await selectSeats(api, posted(two), session, signal))).toEqual({
-      data: { alert: { message: 'Bu koltuk az önce satıldı.', back: research } },
+      data: { alert: { message: 'Bu koltuk az önce satıldı.', back: research }, seats: chosen },
       status: 409,
     })
   })
@@ -53,10 +56,10 @@ describe('selecting seats', () => {
     ['is cut off', 'cut' as const],
     ['fails', { status: 500, json: {} }],
     ['is malformed', { json: { status: 'yes' } }],
-  ])('whose call %s asks to try again and goes back', async (_, answer) => {
+  ])('whose call %s asks to try again, keeps the seats and goes back', async (_, answer) => {
     const { api } = gateway({ [selectPath]: answer })
     expect(outcome(await selectSeats(api, posted(two), session, signal))).toEqual({
-      data: { alert: { message: null, back: true } },
+      data: { alert: { message: null, back: true }, seats: chosen },
       status: 503,
     })
   })
