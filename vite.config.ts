@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { resolve } from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
@@ -13,8 +14,12 @@ function emitAppShell(): Plugin {
     name: 'ufuk:app-shell',
     apply: 'build',
     generateBundle(_, bundle) {
-      const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
-      if (entry?.type !== 'chunk') return
+      const named = (name: string) =>
+        Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === name)
+      const [entry, splash] = [named('entry'), named('splash')]
+      if (entry?.type !== 'chunk' || splash?.type !== 'chunk') return
+      // Documents carry it as a plain script.
+      if (splash.imports.length > 0 || splash.exports.length > 0) this.error('the splash is a script of its own')
       const chunks = [entry.fileName, ...entry.imports].flatMap((file) => bundle[file] ?? [])
       const css = chunks.flatMap((chunk) =>
         chunk.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [],
@@ -22,8 +27,39 @@ function emitAppShell(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'app-shell.html',
-        source: appShell({ script: entry.fileName, styles: css }),
+        source: appShell({ script: entry.fileName, splash: splash.fileName, styles: css }),
       })
+    },
+  }
+}
+
+/** Files that every page has before a part of the app is fetched: those of the entry. */
+const entryFiles = new Set<string>()
+
+/** Lets `src/pwa/part-files.ts` fetch the files of a part, in place of Vite's code for that, and notes what the entry brings. */
+function fetchPartFiles(): Plugin {
+  let replaced = false
+  return {
+    name: 'ufuk:part-files',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      if (id !== '\0vite/preload-helper.js') return null
+      replaced = true
+      return `export { withFiles as __vitePreload } from ${JSON.stringify(resolve('src/pwa/part-files.ts'))}`
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        if (!replaced) this.error('Vite names its preload helper differently: see docs/decisions/0023-lost-files.md')
+        const note = (file: string) => {
+          const chunk = bundle[file]
+          if (chunk?.type !== 'chunk' || entryFiles.has(file)) return
+          entryFiles.add(file)
+          chunk.imports.forEach(note)
+        }
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) note(chunk.fileName)
+      },
     },
   }
 }
@@ -72,6 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           emitAppShell(),
+          fetchPartFiles(),
           precompress(),
           VitePWA({
             strategies: 'injectManifest',
@@ -103,13 +140,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !entryFiles.has(file)),
+    },
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: { entry: 'src/entry.client.tsx' },
+          input: { entry: 'src/entry.client.tsx', splash: 'src/app/splash.ts' },
           output: {
             codeSplitting: {
               groups: [

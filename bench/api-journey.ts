@@ -32,20 +32,20 @@ export function readResults(origin: string, session: string): Promise<Record<str
   return call(origin, 'GET', `/api/flight/gateway/search/?session_unique=${session}`)
 }
 
-/** A session whose first flight is selected: ready to pay. */
+/** The key of a booking of the first flight: ready to pay. */
 export async function selectFirst(origin: string): Promise<string> {
   const session = await startSearch(origin)
   const { search } = (await readResults(origin, session)) as { search: { product_id: string }[] }
   const first = search[0]
   if (!first) throw new Error('no flights to select')
-  await call(origin, 'POST', '/api/flight/gateway/search/select/', {
+  const reply = await call(origin, 'POST', '/api/flight/gateway/search/select/', {
     product_ids: [first.product_id],
     alternative_prices: [],
   })
-  return session
+  return String(reply['session_unique'])
 }
 
-/** A session whose first flight is paid for at the sandbox bank: its ticket can be shown. */
+/** The key of a booking of the first flight that is paid for at the sandbox bank: its ticket can be shown. */
 export async function buyFirst(origin: string): Promise<string> {
   const session = await selectFirst(origin)
   const reply = await call(origin, 'POST', '/api/flight/gateway/payment/', {

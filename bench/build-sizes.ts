@@ -10,7 +10,6 @@ const Manifest = z.record(
     file: z.string(),
     css: z.optional(z.array(z.string())),
     imports: z.optional(z.array(z.string())),
-    isEntry: z.optional(z.boolean()),
     isDynamicEntry: z.optional(z.boolean()),
   }),
 )
@@ -36,7 +35,7 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set
 /** Sizes of the build in `clientDir`, in bytes after brotli at its highest quality. */
 export function readBuildSizes(clientDir: string): BuildSizes {
   const manifest = z.parse(Manifest, JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')))
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
+  const entry = 'src/entry.client.tsx'
   const bytes = (keys: Iterable<string>) =>
     [...keys].reduce((sum, key) => sum + statSync(join(clientDir, `${manifest[key]?.file ?? ''}.br`)).size, 0)
   const home = closure(manifest, entry)

@@ -1,4 +1,7 @@
-/** Who the traveller is: registration, activation, sign-in by password and passkey, a forgotten password, and the end of it (spec 000 §2, §4, §8). */
+/**
+ * Who the traveller is: registration, activation, sign-in by password and passkey, a forgotten password, and the end of
+ * it (docs/product/frame.md#sign-in).
+ */
 import type { Page } from 'playwright/test'
 import { codeOf, mailTo, newAccount, openAs, somebody } from './support/account.ts'
 import { storedValues } from './support/device.ts'

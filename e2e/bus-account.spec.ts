@@ -1,4 +1,7 @@
-/** Buses in the account: the ticket list, cancellation by the signed-in buyer, and price alerts (spec 000 §2; 001 §4). */
+/**
+ * Buses in the account: the ticket list, cancellation by the signed-in buyer, and price alerts
+ * (docs/product/frame.md#account).
+ */
 import { newAccount, openAs } from './support/account.ts'
 import { busBookingOf, busTicketPath, buyBusTicket, selectSeats } from './support/bus-purchase.ts'
 import { expect, open, test } from './support/test.ts'

@@ -1,4 +1,6 @@
-/** Bus payment: the screen, its rules, and the purchase of a guest (spec 001 §2, §4, §5). */
+/** Bus payment: the screen, its rules, and the purchase of a guest (docs/product/buses.md#payment-of-buses). */
+import type { Page } from 'playwright/test'
+import { headerNames } from '#contract/headers.ts'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
 import {
   busPaymentPath,
@@ -8,12 +10,13 @@ import {
   fillBusPassenger,
   fillBusPayment,
   openBusPayment,
-  selectOthers,
+  selectIn,
   selectSeats,
 } from './support/bus-purchase.ts'
+import { startBusSearch } from './support/bus-search.ts'
 import { can, cardOf, consent, deniz, fillCard, fillContact, part, pay, payButton } from './support/payment.ts'
 import { callsOf, signIn } from './support/search.ts'
-import { expect, test } from './support/test.ts'
+import { expect, open, test } from './support/test.ts'
 
 const required = 'Bu alan zorunludur'
 
@@ -115,21 +118,30 @@ test('a declined card says so, and another one works', { tag: '@phone' }, async 
   await expectBusTicket(page, session)
 })
 
+/** Lets the next look at the booking find another selection than the page shows, as with a backend that keeps one booking a search. */
+const changeSelection = (page: Page, key: string) =>
+  page.route(
+    `**/api/bus/booking/${key}/`,
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), selection: 'another' } })
+    },
+    { times: 1 },
+  )
+
 test(
-  'what another tab selected is shown, with what was typed, and paid',
+  'a page that shows another selection is told so, keeps what was typed, and pays for the right one',
   { tag: '@phone' },
   async ({ page, request }) => {
     const session = await openBusPayment(page, request)
     await fillBusPayment(page)
-    await selectOthers(request, session, ['F', 'M'])
+    await changeSelection(page, session)
     await payButton(page).click()
     const alert = page.getByRole('alertdialog', { name: /seçiminiz değişti/ })
     await alert.getByRole('link', { name: 'Tamam' }).click()
     await expect(alert).toBeHidden()
     await expect(page.getByLabel('E-posta')).toHaveValue('deniz@ufuk.example')
     await expect(part(page, '1. Yolcu').getByLabel('Ad', { exact: true })).toHaveValue(deniz.name)
-    await expect(page.getByLabel('Kart numarası')).toHaveValue('')
-    await fillBusPassenger(page, 2, can)
     await fillCard(page)
     await consent(page).check()
     await pay(page)
@@ -137,19 +149,41 @@ test(
   },
 )
 
+test(
+  'a tab pays for what it shows, whatever its traveller selected in another one since',
+  { tag: '@phone' },
+  async ({ page, playwright, baseURL }) => {
+    const tab = await playwright.request.newContext({
+      ...(baseURL && { baseURL }),
+      extraHTTPHeaders: { [headerNames.deviceId]: crypto.randomUUID() },
+    })
+    const search = await startBusSearch(tab, { leaves: 21 })
+    const session = await selectIn(tab, search, ['F'])
+    await open(page, busPaymentPath(session))
+    await fillBusPayment(page)
+    const other = await selectIn(tab, search, ['F', 'M'])
+    expect((await busBookingOf(tab, session)).state).toBe('expired')
+    await pay(page)
+    await expectBusTicket(page, session)
+    expect((await busBookingOf(tab, session)).tickets).toHaveLength(1)
+    expect((await busBookingOf(tab, other)).state).toBe('expired')
+    await tab.dispose()
+  },
+)
+
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what was typed stays when another tab selected something else', async ({ page, request }) => {
+  test('what was typed stays when the page shows another selection', async ({ page, request }) => {
     const session = await selectSeats(request)
     await page.goto(busPaymentPath(session))
     await fillBusPayment(page)
-    await selectOthers(request, session, ['F', 'M'])
+    // The page's own field, which no script sets back here.
+    await page.locator('input[name="selection"]').evaluate((input: HTMLInputElement) => void (input.value = 'another'))
     await payButton(page).click()
     await expect(page.getByText(/seçiminiz değişti/)).toBeVisible()
     await expect(page.getByLabel('E-posta')).toHaveValue('deniz@ufuk.example')
     await expect(part(page, '1. Yolcu').getByLabel('Ad', { exact: true })).toHaveValue(deniz.name)
-    await expect(part(page, '2. Yolcu').getByLabel('Ad', { exact: true })).toHaveValue('')
     await expect(page.getByLabel('Kart numarası')).toHaveValue('')
   })
 })
@@ -163,7 +197,8 @@ test('leaving payment runs the search again', { tag: '@phone' }, async ({ page, 
 
 test('without a session payment leads home', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/bus/payment/')
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/\?tab=bus&missing=session$/)
+  await expect(page.getByRole('main').getByText('Bu adreste bir arama yok.')).toBeVisible()
 })
 
 test(

@@ -1,4 +1,6 @@
-/** The bus tab of home and the bus results (spec 000 §2, 001 §2, §4, §5). */
+/** The bus tab of home and the bus results (docs/product/buses.md#results-of-buses). */
+import type { APIRequestContext } from 'playwright/test'
+import type { BusItem } from '#contract/bus-results.ts'
 import {
   chooseSeat,
   freeSeats,
@@ -124,9 +126,10 @@ test('shares a search by a link that reaches it', { tag: '@phone' }, async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ANKİZM')
 })
 
-test('says that an unknown search is not there', { tag: '@phone' }, async ({ page }) => {
+test('says on the bus tab that an address names no search', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/bus/search/')
-  await expect(page).toHaveURL('/?tab=bus')
+  await expect(page).toHaveURL('/?tab=bus&missing=session')
+  await expect(page.getByText('Bu adreste bir arama yok.')).toBeVisible()
 })
 
 test.describe('without scripts', { tag: '@phone' }, () => {
@@ -197,3 +200,39 @@ test('leads from a popular destination up to the form that it fills in', { tag: 
   await expect(placeButton(page, 'Nereye')).toContainText(city)
   await expect(placeButton(page, 'Nereye')).toBeInViewport()
 })
+
+/** A search of today or tomorrow with a trip that has no seat left. */
+async function searchWithSoldOut(request: APIRequestContext): Promise<string> {
+  for (const leaves of [1, 0, 2]) {
+    const session = await startBusSearch(request, { from: 'İstanbul', to: 'Ankara', leaves })
+    const { search }: { search: BusItem[] } = await (
+      await request.post(searchPath, { data: { session_unique: session } })
+    ).json()
+    if (search.some(({ information }) => information.remaning_seats === 0)) return session
+  }
+  throw new Error('no trip is sold out')
+}
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('sold-out trips come last, and offer the price alert in place of seats', async ({ page, request }) => {
+      const session = await searchWithSoldOut(request)
+      for (const sort of ['price', '-departure']) {
+        const address = `/bus/search/?session_unique=${session}&sort=${sort}&page=99`
+        await (scripts ? open(page, address) : page.goto(address))
+        const soldOut = await cards(page).evaluateAll((all) =>
+          all.map((card) => card.textContent.includes('Yer kalmadı')),
+        )
+        expect(soldOut).toContain(true)
+        expect(soldOut.indexOf(true)).toBe(soldOut.lastIndexOf(false) + 1)
+      }
+      const last = cards(page).last()
+      await expect(last.getByRole('button', { name: 'Seç' })).toHaveCount(0)
+      await last.getByRole('link', { name: 'Fiyat Alarmı' }).click()
+      const place = scripts ? page.getByRole('dialog', { name: 'Fiyat Alarmı' }) : page.getByRole('main')
+      await expect(place.getByRole('button', { name: 'Fiyat Alarmı Oluştur' })).toBeVisible()
+    })
+  })
+}

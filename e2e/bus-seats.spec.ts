@@ -1,5 +1,5 @@
-/** The seat popup 'Koltuk Seçimi' (spec 001 §2, §4, §5, §8). */
-import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
+/** The seat popup 'Koltuk Seçimi' (docs/product/buses.md#seats). */
+import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips, startBusSearch } from './support/bus-search.ts'
 import { callsOf, cards, withFaults } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
@@ -42,7 +42,7 @@ test('chooses seats with their genders and leads to the payment', async ({ page,
 
   await chooseSeat(freeSeats(popup).first(), 'Kadın')
   await go.click()
-  await expect(page).toHaveURL(/\/bus\/payment\/\?session_unique=[\w-]{22}$/)
+  await expect(page).toHaveURL(/\/bus\/payment\/\?session_unique=[\w-]{22}&/)
   const sent: { selected_seats: { seat: string; gender: string; price: number }[] } = selects[0]?.postDataJSON()
   expect(sent.selected_seats).toEqual([{ seat: number, gender: 'F', price: expect.any(Number) }])
   await expect(page.getByLabel('E-posta')).toBeVisible()
@@ -107,6 +107,38 @@ test('a finger that takes a seat out of its slot scrolls nothing', { tag: '@phon
   await expect(left).toBeFocused()
   await expect(left).not.toBeInViewport()
   await expect(end).toBeInViewport()
+})
+
+test('keeps the other seats where one was lost to somebody else, and names the lost one', async ({ page, request }) => {
+  await openBusResults(page, request, { leaves: 33 })
+  const details = callsOf(page, detailPath, 'POST')
+  const popup = await openSeats(page, roomyTrips(page).first())
+  const numbers: string[] = []
+  for (let count = 0; count < 2; count++) {
+    const seat = freeSeats(popup).first()
+    numbers.push(await seat.locator('span').first().innerText())
+    await chooseSeat(seat, 'Kadın')
+  }
+  const [kept, lost] = numbers
+  const asked: { product_id: string } = details[0]?.postDataJSON()
+  const session_unique = await startBusSearch(request, { leaves: 33 })
+  const other = await request.post(selectPath, {
+    data: {
+      product_id: `${session_unique}.${asked.product_id.split('.')[1]}`,
+      selected_seats: [{ seat: lost, gender: 'F' }],
+      session_unique,
+    },
+  })
+  expect(await other.json()).toMatchObject({ status: true })
+
+  await popup.getByRole('button', { name: 'Ödemeye Git' }).click()
+  const alert = page.getByRole('alertdialog', { name: new RegExp(`^${lost} numaralı koltuk az önce satıldı`) })
+  await alert.getByRole('button', { name: 'Tamam' }).click()
+  await expect(popup.getByText(`Artık alınamayan koltuk: ${lost}.`)).toBeVisible()
+  const slots = popup.getByRole('list', { name: 'Seçilen Koltuklar' }).getByRole('listitem')
+  await expect(slots.getByRole('button')).toHaveAccessibleName(new RegExp(`^Koltuk ${kept}, Kadın`))
+  await popup.getByRole('button', { name: 'Ödemeye Git' }).click()
+  await expect(page).toHaveURL(/\/bus\/payment\//)
 })
 
 test('walks through the seats by arrow keys', { tag: '@wide' }, async ({ page, request }) => {

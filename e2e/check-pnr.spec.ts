@@ -1,4 +1,4 @@
-/** The reservation lookup by PNR and surname (spec 001 §2, §5, §8; readings 10, 39). */
+/** The reservation lookup by PNR and surname (docs/product/booking.md#pnr-lookup). */
 import { callsOf, withFaults } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
 

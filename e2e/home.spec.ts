@@ -1,4 +1,4 @@
-/** The home screen and its flight search (spec 000 §2, §5). */
+/** The home screen and its flight search (docs/product/frame.md#home). */
 import { dayAhead } from './support/gateway.ts'
 import { callsOf, dayName, pickAirport, placeButton, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'

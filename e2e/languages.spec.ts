@@ -1,4 +1,4 @@
-/** Settings, languages and currencies (spec 000 §1, §2, §4, §9). */
+/** Settings, languages and currencies (docs/product/frame.md#tab-bar-menu-and-settings). */
 import type { Page } from 'playwright/test'
 import { callsOf, cards, openResults, readEnglish, signIn } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'

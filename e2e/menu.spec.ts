@@ -1,4 +1,7 @@
-/** The way around the products: menu panel, tab bar, themes and the start of the app (spec 000 §2, §4, §8). */
+/**
+ * The way around the products: menu panel, tab bar, themes and the start of the app
+ * (docs/product/frame.md#tab-bar-menu-and-settings).
+ */
 import type { Page } from 'playwright/test'
 import { expect, open, ready, test } from './support/test.ts'
 import { signIn } from './support/search.ts'
@@ -135,36 +138,29 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     allowedNoise: [/^(Failed to load resource|ApiError: call failed with status 0)/],
   })
 
-  test('the splash shows for one and a half to two seconds, once a visit', async ({ page }) => {
-    // The clock is the test's, so that a machine that stalls takes nothing from the splash and adds nothing to it.
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 1000)
+  test('the splash is drawn with the document and leaves in time, once a visit', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.assign(window, { splashed: false })
-      new MutationObserver(() => {
-        if (document.querySelector('[data-splash]')) Object.assign(window, { splashed: true })
-      }).observe(document, { childList: true, subtree: true })
+      const splashed = () => getComputedStyle(document.documentElement, '::after').content.startsWith('"Ufuk"')
+      const seen: { at: number; splashed: boolean }[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        if (document.body) seen.push({ at: performance.now(), splashed: splashed() })
+        if (performance.now() < 2500) requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
     })
-    const splashed = () => page.evaluate('window.splashed')
+    const frames = () => page.evaluate<{ at: number; splashed: boolean }[]>('window.seen')
+    const last = async () => (await frames()).at(-1)
     await page.goto('/faq/')
-    // The scripts start in tasks of their own, which wait for the clock: a millisecond at a time until they have.
-    const started = async () => {
-      await page.clock.runFor(1)
-      return page.locator('html').getAttribute('data-ready')
-    }
-    await expect.poll(started).toBe('true')
-    const splash = page.locator('[data-splash]')
-    await expect(splash).toHaveCount(1)
-    await page.clock.runFor(1400)
-    await expect(splash).toHaveCount(1)
-    expect(await splash.evaluate((drawn) => drawn.getAnimations().length)).toBe(0)
-    await page.clock.runFor(600)
-    await expect(splash).toHaveCount(0)
-    expect(await splashed()).toBe(true)
-    await page.clock.resume()
+    await expect.poll(async () => (await last())?.at).toBeGreaterThan(2300)
+    const shown = (await frames()).filter(({ splashed }) => splashed)
+    // From the first frame that has anything of the page on, until its time is over.
+    expect((await frames())[0]?.splashed).toBe(true)
+    expect(shown.at(-1)?.at).toBeGreaterThan(1400)
+    expect((await last())?.splashed).toBe(false)
     await page.goto('/')
     await ready(page)
-    expect(await splashed()).toBe(false)
+    expect((await frames()).filter(({ splashed }) => splashed)).toEqual([])
   })
 
   test('an outdated version is told of, by how bad it is', async ({ page, request }) => {

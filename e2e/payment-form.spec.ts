@@ -1,4 +1,4 @@
-/** The flight payment form: its parts, its rules and what it sends (spec 001 §2, §3, §5). */
+/** The flight payment form: its parts, its rules and what it sends (docs/product/flights.md#payment-of-flights). */
 import { addDays } from '#i18n/plain-date.ts'
 import { storedValues } from './support/device.ts'
 import { dayAhead } from './support/gateway.ts'
@@ -108,6 +108,9 @@ const rules: { label: string; cases: { typed: string; holds?: string; says: stri
   {
     label: 'Son kullanma tarihi',
     cases: [
+      { typed: '12/203', says: 'Lütfen geçerli bir son kullanma tarihi girin' },
+      { typed: '1/30', holds: '01/30', says: '' },
+      { typed: '12/2030', holds: '12/30', says: '' },
       { typed: '130', holds: '13/0', says: 'Lütfen geçerli bir son kullanma tarihi girin' },
       { typed: '13/30', says: 'Lütfen geçerli bir son kullanma tarihi girin' },
       { typed: monthAhead(-1), says: 'Lütfen geçerli bir son kullanma tarihi girin' },
@@ -232,8 +235,8 @@ test('keeps what was typed, but never the card, for another visit', { tag: '@pho
   await fillCard(page)
   await page.getByLabel('CVC').blur()
   await expect
-    .poll(async () => (await storedValues(page))['draft:flight-payment'])
-    .toMatchObject({ 'passengers[0].citizen_number': deniz.nationalId })
+    .poll(async () => (await storedValues(page))['draft:flight-payment-identity'])
+    .toMatchObject({ values: { 'passengers[0].citizen_number': deniz.nationalId } })
   await open(page, '/')
   await open(page, paymentPath(session))
   const card = part(page, '1. Yolcu')

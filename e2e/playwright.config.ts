@@ -1,14 +1,14 @@
 import { defineConfig } from 'playwright/test'
 import { chromiumArgs } from '../scripts/chromium.ts'
+import { hostilePort, port } from './support/ports.ts'
 
-const port = Number(process.env['E2E_PORT'] ?? 4690)
 /** A server of its own for the journeys that move the clock, which would end other travellers' holds, or that nobody may disturb. */
 const clockPort = port + 1
 
-const server = (at: number) => ({
+const server = (at: number, env: Record<string, string> = {}) => ({
   command: 'node e2e/server.ts',
   cwd: '..',
-  env: { PORT: String(at) },
+  env: { PORT: String(at), ...env },
   url: `http://127.0.0.1:${at}/readyz`,
   timeout: 60_000,
   stdout: 'pipe' as const,
@@ -53,5 +53,5 @@ export default defineConfig({
       use: { ...phone, baseURL: `http://127.0.0.1:${clockPort}`, serviceWorkers: 'allow' },
     },
   ],
-  webServer: [server(port), server(clockPort)],
+  webServer: [server(port, { WEB_TIERS: `hostile=${hostilePort}` }), server(clockPort)],
 })

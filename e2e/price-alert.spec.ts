@@ -1,4 +1,4 @@
-/** The price alert of a flight search (spec 001 §2, §5, §8). */
+/** The price alert of a flight search (docs/product/booking.md#price-alerts). */
 import type { Page } from 'playwright/test'
 import { callsOf, openResults, signIn, withFaults } from './support/search.ts'
 import { expect, settled, test } from './support/test.ts'

@@ -1,4 +1,4 @@
-/** The flight results when calls are slow, fail or are refused (spec 001 §4, §8). */
+/** The flight results when calls are slow, fail or are refused (docs/product/booking.md#results). */
 import { dayAhead } from './support/gateway.ts'
 import { cards, openFares, openResults, searchFromHome, withFaults } from './support/search.ts'
 import { expect, test } from './support/test.ts'

@@ -1,4 +1,4 @@
-/** Filters and orderings of the flight results (spec 001 §2, §3, §9; 000 §9). */
+/** Filters and orderings of the flight results (docs/product/booking.md#filters-and-orderings). */
 import type { Locator, Page } from 'playwright/test'
 import { cards, foundCount, isWide, openFilters, openResults, order } from './support/search.ts'
 import { expect, test } from './support/test.ts'
@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const trip = { from: 'ESB', to: 'TZX' }
 
 const group = (filters: Locator, title: string) => filters.getByRole('group', { name: title, exact: true })
-const active = (filters: Locator) => filters.getByLabel(/filtre etkin$/)
+const active = (filters: Locator) => filters.getByText(/^\d+ filtre etkin$/)
 
 /** TRY of the price on a card. */
 async function prices(page: Page): Promise<number[]> {
@@ -58,22 +58,22 @@ test('narrows the list, counts what is set and clears it again', async ({ page, 
   const direct = group(filters, 'Aktarma').getByRole('checkbox', { name: /^Aktarmasız/ })
   await group(filters, 'Aktarma').getByRole('button', { name: 'sadece Aktarmasız' }).click()
   await expect(direct).toBeChecked()
-  await expect(active(filters)).toHaveText('1')
+  await expect(active(filters)).toHaveText('1 filtre etkin')
   const directs = Number(/\d+$/.exec((await direct.locator('..').innerText()).trim())?.[0])
   await expect(page.getByText(`${directs} adet uçuş bulduk!`)).toBeAttached()
   expect(directs).toBeLessThan(all)
 
   const airline = group(filters, 'Havayolu').getByRole('checkbox').nth(1)
   await airline.uncheck()
-  await expect(active(filters)).toHaveText('2')
+  await expect(active(filters)).toHaveText('2 filtre etkin')
   await airline.check()
-  await expect(active(filters)).toHaveText('1')
+  await expect(active(filters)).toHaveText('1 filtre etkin')
   await group(filters, 'Aktarma').getByRole('checkbox', { name: 'Tümü' }).check()
   await expect(active(filters)).toHaveCount(0)
 
   const price = group(filters, 'Fiyat')
   await price.getByLabel('En çok').press('Home')
-  await expect(active(filters)).toHaveText('1')
+  await expect(active(filters)).toHaveText('1 filtre etkin')
   await price.getByLabel('En çok').press('End')
   await expect(active(filters)).toHaveCount(0)
 
@@ -82,7 +82,7 @@ test('narrows the list, counts what is set and clears it again', async ({ page, 
     .getByRole('button', { name: /^sadece/ })
     .first()
     .click()
-  await expect(active(filters)).toHaveText('2')
+  await expect(active(filters)).toHaveText('2 filtre etkin')
   await expect(page.getByRole('heading', { name: 'Filtrelere uyan uçuş yok', includeHidden: true })).toBeAttached()
   await filters.getByRole('link', { name: 'Temizle' }).click()
   await expect(active(filters)).toHaveCount(0)

@@ -1,4 +1,7 @@
-/** The flight results: list, cards, days, selection, sharing and the time that they hold (spec 001 §2, §4, §8). */
+/**
+ * The flight results: list, cards, days, selection, sharing and the time that they hold
+ * (docs/product/flights.md#results-of-flights).
+ */
 import { dayAhead, startSearch } from './support/gateway.ts'
 import { callsOf, cards, foundCount, isWide, openFares, openResults, searchFromHome } from './support/search.ts'
 import { expect, open, ready, settled, test } from './support/test.ts'
@@ -59,7 +62,7 @@ test('asks for a fare before it selects a flight, and leads to the payment', asy
   await expect(options.nth(1)).toContainText('Önerilen')
   await expect(options.nth(1)).toContainText(/bagaj/i)
   await options.nth(1).getByRole('button', { name: /^Seç/ }).click()
-  await expect(page).toHaveURL(/\/flight\/payment\/\?session_unique=[\w-]{22}$/)
+  await expect(page).toHaveURL(/\/flight\/payment\/\?session_unique=[\w-]{22}&/)
   const sent: { product_ids: string[]; alternative_prices: string[] } = calls[0]?.postDataJSON()
   expect(sent.product_ids).toHaveLength(1)
   expect(sent.alternative_prices[0]).not.toBe('')

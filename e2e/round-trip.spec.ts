@@ -1,4 +1,4 @@
-/** Round trips: separate legs, packaged pairs, and their days (spec 001 §2, §4, §5). */
+/** Round trips: separate legs, packaged pairs, and their days (docs/product/flights.md#results-of-flights). */
 import { dayAhead, startSearch } from './support/gateway.ts'
 import { callsOf, cards, openFares, openFilters, openResults, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'

@@ -13,6 +13,7 @@ import type { BusSupply } from '#server/supply/bus-supply.ts'
 import { createEmbeddedBuses } from '#server/supply/embedded-buses.ts'
 import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
 import type { Fare, FlightSupply, PaxCounts } from '#server/supply/flight-supply.ts'
+import { addOutsideBackends, backendPath } from './backends/outside-backends.ts'
 import { addFaults } from './support/server-faults.ts'
 
 const environment = parseEnvironment({
@@ -21,6 +22,11 @@ const environment = parseEnvironment({
   DATA_DIR: mkdtempSync(join(tmpdir(), 'ufuk-')),
 })
 if ('problems' in environment) throw new Error(environment.problems.join('; '))
+
+/** Milliseconds that the tests have moved the clock by. */
+let ahead = 0
+const clock = clockFrom(() => new Date(Date.now() + ahead))
+const log = createLog(environment.LOG_LEVEL)
 
 /** Kuruş that every adult pays less since a journey asked for it. */
 let priceDrop = 0
@@ -62,16 +68,25 @@ function steadyBuses(): BusSupply {
   }
 }
 
-let ahead = 0
 let releases = 0
+// `hostile=4692`: a web tier at that port, before the backend of that name. They listen before the gateway says it is ready.
+const tiers = process.env['WEB_TIERS']?.split(' ') ?? []
+const running = await Promise.all(
+  tiers.map((tier) => {
+    const [name = '', port] = tier.split('=')
+    const API_ORIGIN = `http://127.0.0.1:${environment.PORT}${backendPath(name)}`
+    return serve({ environment: { ...environment, PORT: Number(port), API_ORIGIN }, clock, log })
+  }),
+)
 const server = await serve({
   environment,
-  clock: clockFrom(() => new Date(Date.now() + ahead)),
-  log: createLog(environment.LOG_LEVEL),
+  clock,
+  log,
   supply: steadyFlights(),
   buses: steadyBuses(),
   extend(app) {
     addFaults(app)
+    addOutsideBackends(app)
     app.post('/test/clock/', async (c) => {
       const { minutes } = await c.req.json<{ minutes: number }>()
       ahead += minutes * 60_000
@@ -96,4 +111,6 @@ const server = await serve({
   },
 })
 process.stdout.write(`listening at ${server.origin}\n`)
-process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+process.on('SIGTERM', () => {
+  void Promise.all([server, ...running].map((one) => one.close())).then(() => process.exit(0))
+})

@@ -1,4 +1,4 @@
-/** What a signed-in traveller finds ready on the payment screen (spec 001 §2, §4, §6). */
+/** What a signed-in traveller finds ready on the payment screen (docs/product/booking.md#payment). */
 import type { Locator, Page } from 'playwright/test'
 import { demoAccount } from '#server/db/seed.ts'
 import { selectFlight } from './support/gateway.ts'

@@ -1,4 +1,6 @@
-/** The ticket: what it says in each state, and what can be done with it (spec 001 §2, Flight ticket detail). */
+/**
+ * The ticket: what it says in each state, and what can be done with it (docs/product/flights.md#ticket-of-a-flight).
+ */
 import { readFileSync } from 'node:fs'
 import { formatDate } from '#i18n/plain-date.ts'
 import { deniz, ticketPath } from './support/payment.ts'
@@ -65,15 +67,15 @@ test(
         .locator('dl > div')
         .filter({ has: page.locator('dt', { hasText: name }) })
         .locator('dd')
-    await expect(cards.nth(0).getByRole('heading')).toHaveText('Deniz Yılmaz')
+    await expect(cards.nth(0).getByRole('heading')).toHaveText('Deniz YILMAZ')
     await expect(fact(0, 'Doğum tarihi')).toHaveText('14 Mayıs 1990')
     await expect(fact(0, 'Cinsiyet')).toHaveText('Kadın')
     await expect(fact(0, 'Uyruk')).toHaveText('Türkiye')
-    await expect(fact(0, 'T.C. kimlik no')).toHaveText(deniz.nationalId)
+    await expect(fact(0, 'T.C. kimlik no')).toHaveText('172******60')
     await expect(fact(0, 'Pasaport no')).toHaveText('-')
     await expect(fact(1, 'Uyruk')).toHaveText('Almanya')
     await expect(fact(1, 'T.C. kimlik no')).toHaveText('-')
-    await expect(fact(1, 'Pasaport no')).toHaveText('C01X00T478')
+    await expect(fact(1, 'Pasaport no')).toHaveText('C01*****78')
     for (const [index, ticket] of tickets.entries()) {
       await expect(fact(index, 'Gidiş bilet no')).toHaveText(ticket.departure_ticket_number ?? '')
       await expect(fact(index, 'Dönüş bilet no')).toHaveText(ticket.return_ticket_number ?? '')

@@ -1,4 +1,4 @@
-/** The usage log as a device keeps and sends it (spec 000 §9). */
+/** The usage log as a device keeps and sends it (docs/product/frame.md#usage-log). */
 import * as z from 'zod/mini'
 import { LogEntries, LogEntry, logPath } from '#contract/usage-log.ts'
 import { storedValues } from './support/device.ts'

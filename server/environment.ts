@@ -64,6 +64,17 @@ const Environment = z.object({
     ),
   ),
   MAP_ATTRIBUTION: z.optional(z.string()),
+  DRAIN_SECONDS: z._default(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine((value) => /^\d{1,2}$/.test(value) && Number(value) <= 60, 'must be whole seconds from 0 to 60'),
+        ),
+      z.transform(Number),
+    ),
+    0,
+  ),
   LOG_LEVEL: z._default(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',

@@ -8,6 +8,7 @@ import { readCatalogs } from '#server/catalogs.ts'
 import type { Clock } from '#server/clock.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { seed } from '#server/db/seed.ts'
+import { seedAlerts } from '#server/db/seed-alerts.ts'
 import type { Environment } from '#server/environment.ts'
 import type { JobName } from '#server/jobs/jobs.ts'
 import { createJobs, type RunningJobs, startJobs } from '#server/jobs/start-jobs.ts'
@@ -78,7 +79,7 @@ export async function createGateway({
 }: GatewayOptions): Promise<Gateway> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SMTP_URL: smtpUrl } = environment
   const db = await openDatabase({ databaseUrl, dataDir })
-  await seed(db)
+  const addedUser = await seed(db)
   const jobs = createJobs()
   const deps = {
     db,
@@ -101,6 +102,7 @@ export async function createGateway({
     catalogs: readCatalogs(fileURLToPath(new URL('../dist/catalogs', import.meta.url))),
     clientIp: clientAddress,
   }
+  if (addedUser !== undefined) await seedAlerts(deps, addedUser)
   const api = createApi(deps)
   let running: Promise<RunningJobs | undefined> | undefined
   return {
@@ -110,7 +112,14 @@ export async function createGateway({
       app.route('/payment', createPaymentReturn(deps))
       app.route('/price-alert', createAlertPages(deps))
       app.route('/account', createEmailPages(deps))
-      if (hasMailbox(environment)) app.route('/mailbox', createMailboxPages({ dataDir }))
+      if (hasMailbox(environment)) {
+        // Another site's name can be made to lead to this machine, and its page would read the mails.
+        app.use('/mailbox/*', async (c, next) => {
+          if (!loopback.has(new URL(c.req.url).hostname)) return c.text('Not found', 404)
+          return next()
+        })
+        app.route('/mailbox', createMailboxPages({ dataDir }))
+      }
     },
     async fetch(request, address) {
       const url = new URL(request.url)

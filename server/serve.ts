@@ -2,8 +2,9 @@
 import { mkdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Clock } from '#server/clock.ts'
@@ -15,8 +16,10 @@ import type { BusSupply } from '#server/supply/bus-supply.ts'
 import type { FlightSupply } from '#server/supply/flight-supply.ts'
 import { createTags } from '#server/web/assets.ts'
 import { createClientAddress } from '#server/web/client-address.ts'
+import { followConnections } from '#server/web/connections.ts'
 import { createDocuments, type DocumentRenderer } from '#server/web/documents.ts'
 import { forward } from '#server/web/proxy.ts'
+import { transportHeaders } from '#server/web/security-headers.ts'
 import { createStaticFiles } from '#server/web/static-files.ts'
 
 export interface ServeOptions {
@@ -35,9 +38,11 @@ export interface ServeOptions {
 export interface RunningServer {
   /** Where travellers reach it: PUBLIC_ORIGIN, else the bound address. */
   origin: string
+  /** The bound port. */
+  port: number
   /** Runs a job of the gateway now rather than when its time comes. */
   wake(job: JobName): void
-  /** Takes no new requests, lets running ones end (10 s at most), then closes the database. */
+  /** Says that it is not ready, ends its connections and what runs (docs/decisions/0022), then closes the database. */
   close(): Promise<void>
 }
 
@@ -98,28 +103,42 @@ export async function serve({
     }),
   )
 
-  const listener = getRequestListener(app.fetch)
-  const server = createServer((request, response) => {
+  const server = createServer()
+  server.keepAliveTimeout = keepAliveMs
+  // Before the listener that answers: it marks an answer before its headers are sent.
+  const connections = followConnections(server)
+  const listener = getRequestListener((request, env) => {
+    const answer = app.fetch(request, env)
+    return answer instanceof Promise ? connections.work(answer) : answer
+  })
+  const headers = Object.entries(transportHeaders(secure))
+  server.on('request', (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
     if (vite) vite.middlewares(request, response, () => void listener(request, response))
     else void listener(request, response)
   })
-  server.keepAliveTimeout = keepAliveMs
   port = await listen(server, PORT, HOST)
   gateway?.startJobs()
   return {
     origin: origin(),
+    port,
     wake: (job) => gateway?.wake(job),
     async close() {
       draining = true
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeIdleConnections()
-      const patience = new Promise<void>((resolve) => setTimeout(resolve, 10_000).unref())
-      await Promise.race([closed, patience])
+      connections.endKeepAlive()
+      await setTimeout(environment.DRAIN_SECONDS * 1000)
+      await connections.drain(drainLimit)
       await vite?.close()
       await gateway?.close()
     },
   }
 }
+
+/**
+ * Milliseconds that running requests have to end once the server stops: more than the ten seconds that clients wait for
+ * an answer, and less than the thirty after which schedulers commonly kill.
+ */
+const drainLimit = 20_000
 
 /**
  * Milliseconds that an idle connection is kept. Longer than the minute that clients and proxies keep theirs: whoever

@@ -8,23 +8,41 @@ import type { UserSettings } from '#contract/frame.ts'
 import type { Locale } from '#i18n/locale.ts'
 import { inApp, onAndroid } from '#pwa/native-shell.ts'
 import { noteCall } from '#pwa/network.ts'
-import { followSignOuts } from '#pwa/other-tabs.ts'
+import { followOtherTabs } from '#pwa/other-tabs.ts'
 import { createBrowserStore } from '#store/browser-store.ts'
+import { readSettingsCookie } from '#store/settings-cookie.ts'
 import { tellDocuments, tokenOfDocuments } from '#store/document-session.ts'
+
+const isSame = (a: UserSettings | undefined, b: UserSettings | undefined) =>
+  a?.language === b?.language && a?.country === b?.country && a?.currency === b?.currency
 
 /**
  * Store and API client of this page. `rendered` is what the document came with, if the server rendered it: its settings
  * hold, and where it knew a user whom the device does not, the device takes the sign-in over.
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
-  const tellTabs = followSignOuts()
-  const store = createBrowserStore(async (token) => {
+  let chosen: UserSettings | undefined
+  const tellTabs = followOtherTabs({
+    path: () => window.location.pathname,
+    isUpToDate: () => isSame(readSettingsCookie(document.cookie) ?? chosen, chosen),
+    reload: () => window.location.reload(),
+  })
+  const kept = createBrowserStore(async (token) => {
     const told = await tellDocuments(token)
     // After the documents' cookie is gone: the other tabs may ask for theirs at once.
-    if (token === null) tellTabs()
+    if (token === null) tellTabs('sign-in')
     return told
   })
-  const settings = rendered?.settings ?? (await store.settings())
+  const store: typeof kept = {
+    ...kept,
+    async setSettings(next) {
+      await kept.setSettings(next)
+      tellTabs('settings')
+    },
+  }
+  void store.forgetEndedDrafts()
+  chosen = await store.settings()
+  const settings = rendered?.settings ?? chosen
   const caughtUp = store.catchUpDocuments()
   if (rendered?.signedIn && (await store.token()) === null) {
     const late = await caughtUp

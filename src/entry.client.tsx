@@ -9,11 +9,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Document } from '#app/document.tsx'
-import { type RootData, rootRouteId } from '#app/root-data.ts'
+import { type RootData, rootRouteId } from '#api/root-data.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
 import { showBootFailure } from '#pwa/boot-failure.ts'
 import { startServiceWorker } from '#pwa/service-worker.ts'
-import { inApp } from '#pwa/native-shell.ts'
 import { readThemeCookie } from '#store/theme-cookie.ts'
 import { routes } from '#routes.tsx'
 
@@ -39,8 +38,6 @@ function rootDataOf(hydration: HydrationState | undefined): RootData | undefined
   return hydration?.loaderData?.[rootRouteId] as RootData | undefined
 }
 
-const ignore = () => undefined
-
 /** Ends the task: to start is long work on a phone, and taps wait for the end of a task. */
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
@@ -51,9 +48,16 @@ async function openWishedPage(): Promise<void> {
   if (path !== undefined) window.history.replaceState(null, '', path)
 }
 
+/** React Router calls every page that was loaded whole the same, and would scroll it to where the last one stood. */
+function nameHistoryEntry(): void {
+  const state: unknown = window.history.state
+  const known = typeof state === 'object' && state
+  if (!known || !('key' in known)) window.history.replaceState({ ...known, key: crypto.randomUUID() }, '')
+}
+
 async function start(): Promise<void> {
-  if (inApp()) void import('#app/splash.ts').then(({ showSplash }) => showSplash(), ignore)
   if (window.location.search.includes('open=')) await openWishedPage()
+  nameHistoryEntry()
   const hydration = window.__staticRouterHydrationData
   const rendered = rootDataOf(hydration)
   const loadServices = async () =>
@@ -61,7 +65,12 @@ async function start(): Promise<void> {
       rendered && { settings: rendered.settings, signedIn: rendered.user !== null },
     )
   let loading: ReturnType<typeof loadServices> | undefined
-  const services = () => (loading ??= loadServices())
+  const services = () =>
+    (loading ??= loadServices().catch((error: unknown) => {
+      // Asked for again by what needs them next.
+      loading = undefined
+      throw error
+    }))
   const settings = rendered?.settings ?? (await services()).settings
   const versions = rendered?.appInfo.locale_versions ?? (await (await services()).localeVersions())
   const [messages] = await Promise.all([fetchMessages(settings.language, versions), loadMatchedRoutes()])

@@ -3,10 +3,12 @@ import { I18nProvider } from '@lingui/react'
 import { setupI18n } from '@lingui/core'
 import { renderToReadableStream } from 'react-dom/server'
 import {
+  createContext,
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
   RouterContextProvider,
+  type ServerInstrumentation,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
@@ -16,11 +18,13 @@ import { apiContext, type Clock, clockContext, localeContext, storeContext } fro
 import { frameCalls } from '#api/frame.ts'
 import { originContext } from '#api/site-context.ts'
 import { Document } from '#app/document.tsx'
+import { startFailure } from '#app/start-failure.ts'
 import { startPath } from '#app/start-path.ts'
 import type { AppInfo, Catalog } from '#contract/frame.ts'
 import { catalogAddress } from '#i18n/fetch-catalog.ts'
 import { routes } from '#routes.tsx'
 import { createDocumentStore, readTokenCookie, tokenCookieHeader } from '#store/document-store.ts'
+import { endSignIn } from '#store/end-sign-in.ts'
 import type { Store } from '#store/store.ts'
 import { readThemeCookie, type Theme } from '#store/theme-cookie.ts'
 
@@ -38,9 +42,22 @@ export interface DocumentServices {
   nonce: string
   /** Tags for the head and the end of the body, given the ids of the matched routes and the catalogue's address. */
   tags: (routeIds: string[], catalog: string) => { head: string; body: string }
+  /** Takes note of what went wrong: an error of a route, by its id or pattern, or an answer of 500 and more. */
+  report: (failure: { route: string; error?: unknown; status?: number }) => void
 }
 
-const handler = createStaticHandler(routes)
+const reportContext = createContext<DocumentServices['report']>()
+
+/** Tells of every error that a loader or an action throws; the screen that shows it tells nobody. */
+const tellErrors: NonNullable<ServerInstrumentation['route']> = (route) => {
+  const told: NonNullable<Parameters<typeof route.instrument>[0]['loader']> = async (run, { context }) => {
+    const { error } = await run()
+    if (error) context.get(reportContext)({ route: route.id, error })
+  }
+  route.instrument({ loader: told, action: told })
+}
+
+const handler = createStaticHandler(routes, { instrumentations: [{ route: tellErrors }] })
 const catalogs = new Map<string, Catalog>()
 
 /** The response to a document request: HTML, a redirect, or the data of a route without a screen. */
@@ -59,10 +76,24 @@ export async function renderDocument(request: Request, services: DocumentService
     isApp: false,
     isAndroid: false,
   }))
-  const appInfo = await appInfoOrSignOut(api, store)
-  if (!appInfo.locale_versions[language]) language = 'tr'
-  const version = appInfo.locale_versions[language] ?? ''
-  const messages = await catalogMessages(language, version, () => frameCalls.catalog(api, language, version))
+  const theme = readThemeCookie(request.headers.get('Cookie') ?? '')
+  const leaf = matchRoutes(routes, new URL(request.url))?.at(-1)
+  const route = leaf?.route.id ?? ''
+  const { report } = services
+  let version = ''
+  let messages: Catalog['messages']
+  try {
+    const appInfo = await appInfoOrSignOut(api, store)
+    if (!appInfo.locale_versions[language]) language = 'tr'
+    version = appInfo.locale_versions[language] ?? ''
+    messages = await catalogMessages(language, version, () => frameCalls.catalog(api, language, version))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    report({ route, error, status: 503 })
+    const html = startFailure({ language, theme, head: services.tags([], '').head })
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' }
+    return new Response(html, { status: 503, headers })
+  }
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
   const context = new RouterContextProvider()
   context.set(apiContext, api)
@@ -70,23 +101,37 @@ export async function renderDocument(request: Request, services: DocumentService
   context.set(clockContext, services.clock)
   context.set(storeContext, store)
   context.set(originContext, services.origin)
+  let told = false
+  context.set(reportContext, (failure) => {
+    told = true
+    report(failure)
+  })
   const withCookies = (response: Response) => {
     for (const cookie of setCookies) response.headers.append('Set-Cookie', cookie)
     return response
   }
-  const leaf = matchRoutes(routes, new URL(request.url))?.at(-1)
-  if (leaf?.route.handle?.resource && leaf.route.id) {
-    return withCookies(await answerResource(request, leaf.route.id, context))
+  const tellStatus = (status: number) => {
+    if (status >= 500 && !told) report({ route, status })
+  }
+  if (leaf?.route.handle?.resource) {
+    const answer = await answerResource(request, route, context)
+    tellStatus(answer.status)
+    if (showsBooking(leaf.route.id)) answer.headers.set('Cache-Control', 'private, no-store')
+    return withCookies(answer)
   }
   const result = await handler.query(request, { requestContext: context })
   if (result instanceof Response) return withCookies(new Response(result.body, result))
-  const theme = readThemeCookie(request.headers.get('Cookie') ?? '')
+  tellStatus(result.statusCode)
   const html = await renderHtml(result, i18n, { language, theme }, services, catalogAddress(language, version))
-  // The way back after a sign-out must not lead to a page that knows the traveller.
-  const caching = (await store.token()) === null ? 'private, no-cache' : 'private, no-store'
+  // The way back after a sign-out must not lead to a page that knows the traveller, nor to the booking of a guest.
+  const knows = (await store.token()) !== null || showsBooking(leaf?.route.id)
+  const caching = knows ? 'private, no-store' : 'private, no-cache'
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching })
   return withCookies(new Response(html, { status: result.statusCode, headers }))
 }
+
+/** Whether a route shows a booking: payment, ticket, and what is asked about them. */
+const showsBooking = (routeId = ''): boolean => /^\w+\/(booking|payment)\//.test(routeId)
 
 /** App info; a token that the gateway no longer knows is dropped, so that it can't keep every page from opening. */
 async function appInfoOrSignOut(api: Api, store: Store): Promise<AppInfo> {
@@ -94,7 +139,7 @@ async function appInfoOrSignOut(api: Api, store: Store): Promise<AppInfo> {
     return await frameCalls.appInfo(api)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    await store.setToken(null)
+    await endSignIn(store)
     return frameCalls.appInfo(api)
   }
 }
@@ -115,6 +160,8 @@ async function catalogMessages(
 async function answerResource(request: Request, routeId: string, context: RouterContextProvider): Promise<Response> {
   try {
     const answer: unknown = await handler.queryRoute(request, { routeId, requestContext: context })
+    // A route that only takes posts has nothing to show.
+    if (answer === undefined) return Response.json({ detail: ['not available'] }, { status: 404 })
     return answer instanceof Response ? new Response(answer.body, answer) : Response.json(answer)
   } catch (error) {
     if (error instanceof Response) return new Response(error.body, error)
@@ -130,11 +177,31 @@ function shownWith(routeId: string, { loaderData }: StaticHandlerContext): strin
   return isBusTab && data.tab === 'bus' ? ['home/bus/bus-form'] : []
 }
 
+/**
+ * What the routes say for search engines, as script elements that React knows nothing of: it could not make them anew in
+ * a browser, where Trusted Types forbid it (docs/decisions/0023-lost-files.md).
+ */
+function structuredData({ matches, loaderData }: StaticHandlerContext, nonce: string): string {
+  const found: unknown[] = matches.map(({ route }) => {
+    const data: unknown = loaderData[route.id]
+    // A loader that failed has none; its error page is no page of questions.
+    return data === undefined ? undefined : route.handle?.structuredData?.(data)
+  })
+  return found
+    .filter((data) => data !== undefined)
+    .map((data) => {
+      // No text can end the element that holds it.
+      const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+      return `<script type="application/ld+json" nonce="${nonce}">${json}</script>`
+    })
+    .join('')
+}
+
 async function renderHtml(
   context: StaticHandlerContext,
   i18n: ReturnType<typeof setupI18n>,
   page: { language: string; theme: Theme },
-  { nonce, tags }: DocumentServices,
+  { nonce, tags, report }: DocumentServices,
   catalog: string,
 ): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context)
@@ -144,8 +211,12 @@ async function renderHtml(
         <StaticRouterProvider router={router} context={context} nonce={nonce} />
       </I18nProvider>
     </Document>,
-    // A document is sent whole: nothing in it may wait for a script to be put in its place.
-    { nonce, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    {
+      nonce,
+      // A document is sent whole: nothing in it may wait for a script to be put in its place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => report({ route: context.matches.at(-1)?.route.id ?? '', error }),
+    },
   )
   await stream.allReady
   const html = await new Response(stream).text()
@@ -153,5 +224,6 @@ async function renderHtml(
     context.matches.flatMap(({ route }) => [route.id, ...shownWith(route.id, context)]),
     catalog,
   )
-  return html.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>\s*$/, () => `${body}</body></html>`)
+  const extra = head + structuredData(context, nonce)
+  return html.replace('</head>', () => `${extra}</head>`).replace(/<\/body><\/html>\s*$/, () => `${body}</body></html>`)
 }

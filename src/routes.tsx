@@ -1,6 +1,6 @@
 /** Every address of the product. A route's id is its module's path below `src/`, by which the server finds its files. */
-import type { RouteObject } from 'react-router'
-import { rootRouteId } from '#app/root-data.ts'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { rootRouteId } from '#api/root-data.ts'
 import * as root from '#app/root-route.tsx'
 
 type Load = NonNullable<Extract<RouteObject['lazy'], (...args: never[]) => unknown>>
@@ -12,6 +12,26 @@ function screen(id: string, path: string, load: Load): RouteObject {
 /** A route without a screen: its answer is data or a redirect. */
 function resource(id: string, path: string, load: Load): RouteObject {
   return { id, path, lazy: load, handle: { resource: true } }
+}
+
+/**
+ * A resource that screens ask for by themselves: nobody waits for its answer, so where its code can't be fetched that is
+ * null, and the next question fetches it again. None is loaded anew by itself.
+ */
+function background(id: string, path: string, load: Load): RouteObject {
+  const answer = (kind: 'loader' | 'action') => async (args: LoaderFunctionArgs) => {
+    const code = await load().catch(() => null)
+    const handler = code?.[kind]
+    return typeof handler === 'function' ? handler(args) : null
+  }
+  return {
+    id,
+    path,
+    loader: answer('loader'),
+    action: answer('action'),
+    shouldRevalidate: () => false,
+    handle: { resource: true },
+  }
 }
 
 /** A route that leads on and shows nothing itself, unless it can't: then what went wrong is a page, not data. */
@@ -39,7 +59,7 @@ export const routes: RouteObject[] = [
           ),
           screen('auth/activate-route', '/auth/activate', () => import('#auth/activate-route.tsx')),
           screen('auth/reset-password-route', '/auth/reset-password', () => import('#auth/reset-password-route.tsx')),
-          resource('auth/passkey-route', '/auth/passkey', () => import('#auth/passkey-route.ts')),
+          background('auth/passkey-route', '/auth/passkey', () => import('#auth/passkey-route.ts')),
           resource('auth/logout-route', '/auth/logout', () => import('#auth/logout-route.ts')),
           screen('corporate/corporate-route', '/corporate/:id', () => import('#corporate/corporate-route.tsx')),
           screen('app/menu-route', '/menu', () => import('#app/menu-route.tsx')),
@@ -99,8 +119,8 @@ export const routes: RouteObject[] = [
           ),
           gate('bus/search/share-route', '/otobus-bileti/ara/:id', () => import('#bus/search/share-route.ts')),
           resource('bus/search/trip-route', '/bus/trip', () => import('#bus/search/trip-route.ts')),
-          resource('bus/stations-route', '/bus/stations', () => import('#bus/stations-route.ts')),
-          resource('flight/airports-route', '/flight/airports', () => import('#flight/airports-route.ts')),
+          background('bus/stations-route', '/bus/stations', () => import('#bus/stations-route.ts')),
+          background('flight/airports-route', '/flight/airports', () => import('#flight/airports-route.ts')),
           screen(
             'flight/price-alert/price-alert-route',
             '/flight/price-alert',
@@ -112,7 +132,7 @@ export const routes: RouteObject[] = [
             '/flight/payment/status',
             () => import('#flight/payment/status-route.ts'),
           ),
-          resource(
+          background(
             'flight/payment/draft-route',
             '/flight/payment/draft',
             () => import('#flight/payment/draft-route.ts'),
@@ -139,7 +159,7 @@ export const routes: RouteObject[] = [
           ),
           screen('bus/payment/payment-route', '/bus/payment', () => import('#bus/payment/payment-route.tsx')),
           resource('bus/payment/status-route', '/bus/payment/status', () => import('#bus/payment/status-route.ts')),
-          resource('bus/payment/draft-route', '/bus/payment/draft', () => import('#bus/payment/draft-route.ts')),
+          background('bus/payment/draft-route', '/bus/payment/draft', () => import('#bus/payment/draft-route.ts')),
           screen('bus/check-pnr/check-pnr-route', '/bus/check-pnr', () => import('#bus/check-pnr/check-pnr-route.tsx')),
           screen(
             'bus/booking/detail-route',
@@ -151,8 +171,8 @@ export const routes: RouteObject[] = [
             '/bus/booking/detail/:session_unique/calendar.ics',
             () => import('#bus/booking/calendar-route.ts'),
           ),
-          resource('home/next-ticket-route', '/next-ticket', () => import('#home/next-ticket-route.ts')),
-          resource('app/install-offered-route', '/install-offered', () => import('#app/install-offered-route.ts')),
+          background('home/next-journey-route', '/next-journey', () => import('#home/next-journey-route.ts')),
+          background('app/install-offered-route', '/install-offered', () => import('#app/install-offered-route.ts')),
           gate('app/share-target-route', '/share', () => import('#app/share-target-route.ts')),
           screen('app/not-found-route', '*', () => import('#app/not-found-route.tsx')),
         ],

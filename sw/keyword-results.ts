@@ -1,4 +1,4 @@
-/** Keyword searches by the rules of spec 000 §9 (readings 56), apart from where they are kept. */
+/** Keyword searches by the rules of docs/product/frame.md#pickers, apart from where they are kept. */
 import * as z from 'zod/mini'
 import { keywordMinimum } from '#contract/flight-limits.ts'
 import { fold } from '#contract/turkish-text.ts'

@@ -86,7 +86,8 @@ export const table: Row[] = [
     type: 'application/json',
     maxEntries: 200,
     maxAgeSeconds: day,
-    reason: 'Spec 000 §9: per keyword for a day, gone with the version, a longer keyword under an empty one is empty.',
+    reason:
+      'docs/product/frame.md#pickers: per keyword for a day, gone with the version, a longer keyword under an empty one is empty.',
   },
   {
     cache: 'images',

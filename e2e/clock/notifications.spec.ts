@@ -1,11 +1,11 @@
-/** Notifications: read, counted, and pushed to the browser (spec 000 §2, §4, §9). */
+/** Notifications: read, counted, and pushed to the browser (docs/product/frame.md#notifications). */
 import { expect, open, test } from '../support/test.ts'
 import { keptForOffline } from '../support/device.ts'
 import { beSignedIn, newAccount } from '../support/account.ts'
 import { signIn } from '../support/search.ts'
 
-// Here, where nobody buys with the demo account: a ticket is told of, and these journeys count what it was told. One after
-// the other, as a list that is shown is a list that was read.
+// Here, where nobody buys with the demo account: a ticket is told of, and these journeys count what it was told. One
+// after the other, as a list that is shown is a list that was read.
 test.describe.configure({ mode: 'default' })
 test.use({ serviceWorkers: 'block' })
 
@@ -124,7 +124,7 @@ test.describe('push', { tag: '@phone' }, () => {
       }),
     )
     await devtools.send('ServiceWorker.enable')
-    const message = { title: 'Fiyat düştü', body: '1.050,00 TL oldu.', url: '/contact/', tag: 'a', language: 'tr' }
+    const message = { title: 'Fiyat düştü', body: '1.050,00 ₺ oldu.', url: '/contact/', tag: 'a', language: 'tr' }
     const registrationId = await registered
     const deliver = () =>
       devtools.send('ServiceWorker.deliverPushMessage', {

@@ -2,8 +2,8 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import type { BusDetailReply, BusItem, BusSeat } from '#contract/bus-results.ts'
-import { dayAhead } from './gateway.ts'
-import { stationId } from './bus-search.ts'
+import { keyOf } from './gateway.ts'
+import { startBusSearch } from './bus-search.ts'
 import { can, cardOf, consent, deniz, fillCard, fillContact, part, payButton, type Scenario } from './payment.ts'
 import { approveAtBank } from './purchase.ts'
 import { open } from './test.ts'
@@ -21,40 +21,35 @@ interface BusTrip {
 
 const search = '/api/bus/gateway/search/'
 
-/** A session with seats selected, ready to pay: one for each gender. */
+/** The key of a booking of seats, ready to pay: one for each gender. */
 export async function selectSeats(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
-  const { from = 'İzmir', to = 'Ankara', leaves = 20, genders = ['F'] } = trip
-  const form = {
-    departure_station: await stationId(request, from),
-    arrival_station: await stationId(request, to),
-    departure_date: dayAhead(leaves),
-  }
-  const started = await request.post(search, { data: form })
-  expect(started.ok(), await started.text()).toBe(true)
-  const { session_unique }: { session_unique: string } = await started.json()
-  await selectOthers(request, session_unique, genders)
-  return session_unique
+  const session_unique = await startBusSearch(request, { from: 'İzmir', to: 'Ankara', leaves: 20, ...trip })
+  return selectIn(request, session_unique, trip.genders)
 }
 
-/** Selects seats in a session that has been searched, in place of those that it has. */
-export async function selectOthers(
+/** Selects seats in a session that has been searched; answers the key of their booking. */
+export async function selectIn(
   request: APIRequestContext,
   session_unique: string,
-  genders: ('F' | 'M')[],
-): Promise<void> {
+  genders: ('F' | 'M')[] = ['F'],
+): Promise<string> {
   const results: { search: BusItem[] } = await (await request.post(search, { data: { session_unique } })).json()
-  const [first] = results.search
+  const trips = results.search
     .filter(({ information }) => information.remaning_seats >= 10)
     .toSorted((a, b) => a.departure.time.localeCompare(b.departure.time))
-  const product_id = first?.product_id
-  // Another journey may take the same seats between the two calls: then others are chosen, as a traveller would.
+  // Another journey may take the same seats between the two calls, or all journeys together hold as much of a trip as one
+  // address may: then others are chosen, as a traveller would.
+  let turn = 0
+  let key = ''
   await expect(async () => {
+    const product_id = trips[turn++ % trips.length]?.product_id
     const detail = await request.post(`${search}detail/`, { data: { product_id, selected_seats: [], session_unique } })
     const { search_item_detail: item }: BusDetailReply = await detail.json()
     const selected_seats = seatsFor(item.seat_matrix.flat(), genders)
     const reply = await request.post(`${search}select/`, { data: { product_id, selected_seats, session_unique } })
-    expect(await reply.json()).toMatchObject({ status: true })
+    key = await keyOf(reply)
   }).toPass()
+  return key
 }
 
 function seatsFor(seats: (BusSeat | null)[], genders: ('F' | 'M')[]) {
@@ -69,7 +64,7 @@ function seatsFor(seats: (BusSeat | null)[], genders: ('F' | 'M')[]) {
   })
 }
 
-/** The booking of a session as the gateway tells it. */
+/** The booking of a key as the gateway tells it. */
 export async function busBookingOf(request: APIRequestContext, session: string): Promise<BusBooking> {
   const response = await request.get(`/api/bus/booking/${session}/`)
   expect(response.ok(), await response.text()).toBe(true)
@@ -106,7 +101,7 @@ export async function sendBusPayment(
   return reply.pay_url
 }
 
-/** A paid booking: its session. */
+/** A paid booking: its key. */
 export async function buyBusTicket(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
   const session = await selectSeats(request, trip)
   await approveAtBank(request, await sendBusPayment(request, session))

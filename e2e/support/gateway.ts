@@ -1,5 +1,5 @@
 /** Calls of the gateway, to set a scene quickly where the journey is about what comes after. */
-import { type APIRequestContext, expect } from 'playwright/test'
+import { type APIRequestContext, type APIResponse, expect } from 'playwright/test'
 import { istanbulDay } from '#api/context.ts'
 import { addDays } from '#i18n/plain-date.ts'
 
@@ -41,7 +41,14 @@ export async function startSearch(request: APIRequestContext, trip: Trip = {}): 
   return reply.session_unique
 }
 
-/** A session with its cheapest flight selected, ready to pay. */
+/** Expects that a selection was taken; answers the key of its booking. */
+export async function keyOf(reply: APIResponse): Promise<string> {
+  const answer: { session_unique: string } = await reply.json()
+  expect(answer).toMatchObject({ status: true, session_unique: expect.any(String) })
+  return answer.session_unique
+}
+
+/** The key of a booking of the cheapest flight, ready to pay. */
 export async function selectFlight(request: APIRequestContext, trip: Trip = {}): Promise<string> {
   const session = await startSearch(request, trip)
   const results: { search: { product_id: string }[] } = await (
@@ -50,6 +57,5 @@ export async function selectFlight(request: APIRequestContext, trip: Trip = {}):
   const response = await request.post('/api/flight/gateway/search/select/', {
     data: { product_ids: [results.search[0]?.product_id], alternative_prices: [] },
   })
-  expect(await response.json()).toMatchObject({ status: true })
-  return session
+  return keyOf(response)
 }

@@ -46,7 +46,13 @@ export function cardOf(scenario: Scenario): string {
 export const paymentPath = (session: string) => `/flight/payment/?session_unique=${session}`
 export const ticketPath = (session: string) => `/flight/booking/detail/${session}/`
 
-/** Selects the cheapest flight by the gateway and opens its payment; answers the session. */
+/** The key of the booking whose payment stands open. */
+export async function keyInAddress(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/payment\/\?session_unique=[\w-]{22}(&|$)/)
+  return new URL(page.url()).searchParams.get('session_unique') ?? ''
+}
+
+/** Selects the cheapest flight by the gateway and opens its payment; answers the key of the booking. */
 export async function openPayment(page: Page, request: APIRequestContext, trip: Trip = {}): Promise<string> {
   const session = await selectFlight(request, trip)
   await open(page, paymentPath(session))

@@ -17,3 +17,12 @@ export function networkOf(address: string): string {
   const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest]
   return `${all.slice(0, 4).join(':')}::/64`
 }
+
+/**
+ * The neighbourhood of a network of `networkOf`, by the sizes in which addresses are handed out to one customer and
+ * rented together: the /24 of an IPv4 address, the /48 of an IPv6 network.
+ */
+export function neighbourhoodOf(network: string): string {
+  if (network.endsWith('::/64')) return `${network.split(':').slice(0, 3).join(':')}::/48`
+  return network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24')
+}

@@ -1,4 +1,4 @@
-/** A refusal with the one error shape: an object of field → messages (spec 000 §8). */
+/** A refusal with the one error shape: an object of field → messages (docs/product/frame.md#errors). */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { message, type MessageKey } from '#server/api/messages.ts'
 

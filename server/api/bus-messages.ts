@@ -13,9 +13,25 @@ export const busTexts = {
     tr: 'Seçtiğiniz koltuk, yanındaki yolcu nedeniyle bu cinsiyete satılamıyor. Lütfen başka bir koltuk seçin.',
     en: 'Because of the passenger beside it, the chosen seat can not be sold to this gender. Please choose another one.',
   },
+  seatLost: {
+    tr: '{0} numaralı koltuk az önce satıldı. Lütfen yerine başka bir koltuk seçin.',
+    en: 'Seat {0} was just sold. Please choose another one in its place.',
+  },
+  seatsLost: {
+    tr: '{0} numaralı koltuklar az önce satıldı. Lütfen yerlerine başka koltuklar seçin.',
+    en: 'Seats {0} were just sold. Please choose others in their place.',
+  },
+  seatNotForGender: {
+    tr: '{0} numaralı koltuk, yanındaki yolcu nedeniyle bu cinsiyete satılamıyor. Lütfen başka bir koltuk seçin.',
+    en: 'Because of the passenger beside it, seat {0} can not be sold to this gender. Please choose another one.',
+  },
+  seatsNotForGender: {
+    tr: '{0} numaralı koltuklar, yanlarındaki yolcular nedeniyle bu cinsiyete satılamıyor. Lütfen başka koltuklar seçin.',
+    en: 'Because of the passengers beside them, seats {0} can not be sold to this gender. Please choose others.',
+  },
   seatPriceChanged: {
-    tr: 'Seçtiğiniz koltukların fiyatı {0} TL iken {1} TL oldu. Lütfen tekrar seçin.',
-    en: 'The price of the chosen seats went from {0} TL to {1} TL. Please choose again.',
+    tr: 'Seçtiğiniz koltukların fiyatı {0} iken {1} oldu. Lütfen tekrar seçin.',
+    en: 'The price of the chosen seats went from {0} to {1}. Please choose again.',
   },
   cancelNoTicket: { tr: 'Bu rezervasyonun iptal edilecek bileti yok.', en: 'This booking has no ticket to cancel.' },
   cancelTooLate: {
@@ -27,6 +43,19 @@ export const busTexts = {
     en: 'The trip has left; its ticket can not be cancelled.',
   },
   cancelDone: { tr: 'Bu bilet daha önce iptal edildi.', en: 'This ticket was cancelled before.' },
+  cancelSeatDone: {
+    tr: 'Seçtiğiniz koltuklardan biri daha önce iptal edildi. Lütfen yeniden seçin.',
+    en: 'One of the chosen seats was cancelled before. Please choose again.',
+  },
+  cancelNoSeat: { tr: 'Bu bilette böyle bir koltuk yok.', en: 'This ticket has no such seat.' },
+  cancelWrongPnr: {
+    tr: 'Bu PNR kodu bu bilete ait değil. Biletinizdeki kodu girin.',
+    en: 'This PNR is not that of the ticket. Please enter the code on your ticket.',
+  },
+  cancelWrongSurname: {
+    tr: 'Bu bilette bu soyadla bir yolcu yok. Soyadını biletteki gibi girin.',
+    en: 'There is no passenger with this surname on the ticket. Please enter it as on the ticket.',
+  },
   cancelAmount: {
     tr: 'İade tutarı değişti. Lütfen yeni tutarı görüp yeniden onaylayın.',
     en: 'The refund has changed. Please look at the new amount and confirm again.',

@@ -3,17 +3,23 @@ import { ApiFailure, refusal } from '#server/api/api-error.ts'
 import { GateBusy } from '#server/api/auth/work-gate.ts'
 import { message } from '#server/api/messages.ts'
 import { violatedReference } from '#server/db/constraint-violation.ts'
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 
-const busySeconds = 5
+/** Seconds after which a call that found no room is asked again. */
+export const busySeconds = 5
 
 /**
- * 429 where too much hashing waits already, 401 where the user was deleted while the call ran; undefined for any other
- * error.
+ * 429 where too much hashing waits already, 503 where the database can't be had, 401 where the user was deleted while
+ * the call ran; undefined for any other error.
  */
 export function expectedFailure(error: unknown, language: string): ApiFailure | undefined {
   if (error instanceof GateBusy) {
     const body = { detail: [message('busy', language, busySeconds)] }
     return new ApiFailure(429, body, { 'Retry-After': String(busySeconds) })
+  }
+  if (isDatabaseUnavailable(error)) {
+    const body = { detail: [message('busy', language, busySeconds)] }
+    return new ApiFailure(503, body, { 'Retry-After': String(busySeconds) })
   }
   if (violatedReference(error)?.endsWith('_user_id_users_id_fk')) {
     return refusal(401, 'detail', 'unauthorized', language)

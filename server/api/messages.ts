@@ -1,6 +1,6 @@
 /**
  * Sentences for travellers. Rule codes come from `src/contract/rules.ts`; the English texts of rules are the
- * spec's to the letter (000 §5).
+ * brief's to the letter (docs/product/frame.md#form-rules).
  */
 import { accountTexts } from '#server/api/account-messages.ts'
 import { busTexts } from '#server/api/bus-messages.ts'
@@ -17,6 +17,7 @@ const ruleTexts = {
   number: { tr: 'Değer bir sayı olmalıdır', en: 'Value must be a number' },
   digits: { tr: 'Değer yalnızca rakamlardan oluşmalıdır', en: 'Value must be digits' },
   date: { tr: 'Lütfen geçerli bir tarih girin', en: 'Please enter a valid date' },
+  not_born: { tr: 'Doğum tarihi bugünden sonra olamaz', en: 'The date of birth cannot be after today' },
   letters: { tr: 'Lütfen yalnızca harf girin', en: 'Please enter only letters' },
   email: { tr: 'Lütfen geçerli bir e-posta adresi girin', en: 'Please enter a valid email' },
   unique: { tr: 'Bu değer zaten kullanılıyor', en: 'This value is already used' },
@@ -48,6 +49,22 @@ const texts = {
     tr: 'Çok fazla deneme yaptınız. Lütfen {0} saniye sonra tekrar deneyin.',
     en: 'Too many attempts. Please try again in {0} seconds.',
   },
+  tooManySearches: {
+    tr: 'Kısa sürede çok fazla arama yaptınız. Lütfen {0} saniye sonra yeniden arayın.',
+    en: 'You searched too often in a short time. Please search again in {0} seconds.',
+  },
+  tooManyHolds: {
+    tr: 'Aynı anda en fazla {0} seçiminizi ödeme yapmadan ayırabiliriz. Birinin ödemesini tamamlayın ya da {1} dakika sonra yeniden deneyin.',
+    en: 'We can keep at most {0} of your selections unpaid at once. Please pay for one of them, or try again in {1} minutes.',
+  },
+  tooManyHoldsHere: {
+    tr: 'Bağlandığınız ağdan şu anda çok fazla yer ayrıldı. Lütfen {1} dakika sonra yeniden deneyin ya da başka bir ağdan bağlanın.',
+    en: 'Too many seats are being kept from your network right now. Please try again in {1} minutes, or connect through another network.',
+  },
+  tooManySeatsHeld: {
+    tr: 'Bu yolculukta sizin için daha fazla yer ayıramıyoruz. Önce ayrılan yerlerin ödemesini tamamlayın ya da birkaç dakika sonra yeniden deneyin.',
+    en: 'We can not keep more seats of this trip for you. Please pay for those that are kept first, or try again in a few minutes.',
+  },
   sessionUnknown: {
     tr: 'Arama bulunamadı. Lütfen tekrar arayın.',
     en: 'The search was not found. Please search again.',
@@ -70,6 +87,10 @@ const texts = {
   },
   returnNeeded: { tr: 'Lütfen dönüş uçuşunuzu da seçin.', en: 'Please choose your return flight as well.' },
   noBooking: { tr: 'Önce bir uçuş seçin.', en: 'Please choose a flight first.' },
+  paymentSignIn: {
+    tr: 'Bu rezervasyon bir hesaba ait. Ödemek için lütfen o hesapla giriş yapın.',
+    en: 'This booking belongs to an account. Please sign in to it to pay.',
+  },
   alreadyPaid: {
     tr: 'Bu rezervasyonun ödemesi zaten alındı. Lütfen tekrar ödeme yapmayın.',
     en: 'This booking is already paid. Please do not pay again.',
@@ -103,8 +124,8 @@ const texts = {
     en: 'Your reservation ran out and the seats were sold. Please search again.',
   },
   priceChanged: {
-    tr: 'Fiyat {0} TL iken {1} TL oldu. Devam etmeden önce yeni tutarı onaylamalısınız.',
-    en: 'The price changed from {0} TL to {1} TL. Please agree to the new amount before you continue.',
+    tr: 'Fiyat {0} iken {1} oldu. Devam etmeden önce yeni tutarı onaylamalısınız.',
+    en: 'The price changed from {0} to {1}. Please agree to the new amount before you continue.',
   },
   bankUnreachable: {
     tr: 'Bankaya şu anda ulaşılamıyor. Kartınızdan para çekilmedi, lütfen tekrar deneyin.',
@@ -120,6 +141,14 @@ const texts = {
   alertLimit: {
     tr: 'En fazla {0} fiyat alarmınız olabilir.',
     en: 'You can have at most {0} price alerts.',
+  },
+  alertOver: {
+    tr: 'Bu aramanın günü geçti; alarm sürdürülemez.',
+    en: 'The day of this search has passed; the alert can not be resumed.',
+  },
+  alertReaderStopped: {
+    tr: 'Bu alarmı, e-postaların gittiği adresin sahibi durdurdu; sürdürülemez.',
+    en: 'Whoever reads the address of this alert has stopped it; it can not be resumed.',
   },
   alertExists: {
     tr: 'Bu arama için zaten daha önce bir fiyat alarmı oluşturdunuz.',

@@ -127,7 +127,8 @@ export const onApiError =
   (error, c) => {
     c.header('Cache-Control', 'no-store')
     const known = error instanceof ApiFailure ? error : expectedFailure(error, languageOf(c))
-    if (known) return c.json(known.body, known.status, known.headers)
+    if (known && known.status < 500) return c.json(known.body, known.status, known.headers)
     log.error('request failed', { id: c.get('requestId'), route: routePath(c), ...errorDetails(error) })
+    if (known) return c.json(known.body, known.status, known.headers)
     return c.json({ detail: [message('failure', languageOf(c))] }, 500)
   }

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini'
 import { ApiFailure, type ErrorFields } from '#server/api/api-error.ts'
 import { ruleMessage } from '#server/api/messages.ts'
+import { rule } from '#contract/rules.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -18,10 +19,12 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   )
 
 function sentence(issue: Issue, input: unknown, language: string): string {
-  const own = ruleMessage(issue.message, language)
-  if (own) return own
   const value = valueAt(input, issue.path)
   const absent = value === undefined || value === null || value === ''
+  // A value of another type, or none of a list, is there: 'required' would say that it is not.
+  const isOther = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code) && !absent
+  const own = isOther && issue.message === rule.required ? undefined : ruleMessage(issue.message, language)
+  if (own) return own
   return ruleMessage(absent ? 'required' : 'invalid', language) ?? issue.message
 }
 

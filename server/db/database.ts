@@ -27,14 +27,21 @@ export interface DatabaseOptions {
   dataDir?: string | undefined
   /** Connections of the PostgreSQL pool. */
   poolSize?: number | undefined
+  /** Milliseconds that a statement waits for one of them; well within the ten seconds that clients wait for an answer. */
+  patience?: number | undefined
 }
 
 /**
  * Opens the database and brings its schema up to date. Rejects when the
  * server can't be reached, a migration fails, or another process has the folder.
  */
-export async function openDatabase({ databaseUrl, dataDir, poolSize = 10 }: DatabaseOptions = {}): Promise<Database> {
-  if (databaseUrl) return openPostgres(databaseUrl, poolSize)
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  poolSize = 10,
+  patience = 6000,
+}: DatabaseOptions = {}): Promise<Database> {
+  if (databaseUrl) return openPostgres(databaseUrl, poolSize, patience)
   if (!dataDir) return overPglite(new PGlite())
   const folder = join(dataDir, 'database')
   await mkdir(folder, { recursive: true })
@@ -60,9 +67,9 @@ export async function openDatabase({ databaseUrl, dataDir, poolSize = 10 }: Data
   }
 }
 
-async function openPostgres(connectionString: string, max: number): Promise<Database> {
+async function openPostgres(connectionString: string, max: number, patience: number): Promise<Database> {
   await migratePostgres(connectionString)
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: patience })
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   return {

@@ -9,10 +9,13 @@ import { countryId } from '#server/api/content/countries.ts'
 
 export const demoAccount = { username: 'demo', password: 'ufuk-demo-2026', email: 'demo@ufuk.example' } as const
 
-/** Adds the demo user with saved passengers, bills, coupons and money points, unless it is there already. */
-export async function seed(db: Database): Promise<void> {
+/**
+ * Adds the demo user with saved passengers, bills, coupons and money points, unless it is there already. Answers the id
+ * of a user that was added.
+ */
+export async function seed(db: Database): Promise<number | undefined> {
   const passwordHash = await hashPassword(demoAccount.password)
-  await db.orm.transaction(async (tx) => {
+  return db.orm.transaction(async (tx) => {
     await seedCampaigns(tx)
     const [user] = await tx
       .insert(users)
@@ -26,7 +29,7 @@ export async function seed(db: Database): Promise<void> {
       })
       .onConflictDoNothing()
       .returning({ id: users.id })
-    if (!user) return
+    if (!user) return undefined
     const userId = user.id
     await tx.insert(savedPassengers).values([
       {
@@ -79,5 +82,6 @@ export async function seed(db: Database): Promise<void> {
       { userId, value: 7_550, source: 'welcome' },
       { userId, value: 20_000, source: 'loyalty-2026' },
     ])
+    return userId
   })
 }

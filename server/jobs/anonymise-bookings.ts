@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Products } from '#server/api/booking/product.ts'
 import type { Orm } from '#server/db/database.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
-import { charges } from '#server/db/schema/payments.ts'
+import { charges, refunds } from '#server/db/schema/payments.ts'
 
 type Row = typeof bookings.$inferSelect
 
@@ -38,7 +38,8 @@ async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise
   const { id, status, seats } = row
   if (status === 'confirming' || status === 'issuing' || seats === 'held') return false
   const moving = await tx.$count(charges, and(eq(charges.bookingId, id), inArray(charges.state, ['open', 'refunding'])))
-  if (moving > 0) return false
+  const goingBack = await tx.$count(refunds, and(eq(refunds.bookingId, id), eq(refunds.state, 'open')))
+  if (moving > 0 || goingBack > 0) return false
   if (status !== 'ticketed') return true
   return products[row.product].ticket.arrivesAt(row) < now.getTime()
 }

@@ -1,16 +1,16 @@
 /** Forgets what nobody needs any more. */
-import { and, eq, inArray, lt, notExists, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, notExists, notInArray, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { daysBefore } from '#server/api/instants.ts'
 import { tokenDays } from '#server/api/middleware.ts'
 import type { Orm } from '#server/db/database.ts'
 import { authTokens } from '#server/db/schema/accounts.ts'
 import { forgetIdentities, mailEnded } from '#server/jobs/forget-identities.ts'
-import { bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
+import { bookingProofs, bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import { contactMessages, notifications } from '#server/db/schema/content.ts'
 import { mailOutbox, rateLimits, usageLog } from '#server/db/schema/operations.ts'
-import { charges, idempotencyKeys, sandboxBankPayments } from '#server/db/schema/payments.ts'
+import { charges, idempotencyKeys, refunds, sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { priceAlerts, recentSearches, searchOptions, searchSessions } from '#server/db/schema/searches.ts'
 
 /** Days that each kind is kept; the legal page on personal data names the first. */
@@ -45,6 +45,11 @@ export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 
   await orm.delete(authTokens).where(lt(authTokens.createdAt, daysBefore(now, tokenDays)))
   await orm.delete(priceAlerts).where(and(eq(priceAlerts.active, false), lt(priceAlerts.createdAt, before('alerts'))))
   await forgetIdentities(orm, products, now)
+  await orm.delete(bookingProofs).where(lt(bookingProofs.expiresAt, now))
+  await orm
+    .update(bookings)
+    .set({ network: null })
+    .where(and(isNotNull(bookings.network), lt(bookings.holdExpiresAt, daysBefore(now, 1))))
   await forgetUnpaid(orm, before('unpaid'))
   await forgetOptions(orm, before('options'))
   await forgetBankPayments(orm, before('bank'))
@@ -97,6 +102,7 @@ async function forgetBankPayments(orm: Orm, before: Date): Promise<void> {
     .select({ reference: charges.reference })
     .from(charges)
     .where(inArray(charges.state, ['open', 'refunding']))
+    .union(orm.select({ reference: refunds.chargeReference }).from(refunds).where(eq(refunds.state, 'open')))
   await orm
     .delete(sandboxBankPayments)
     .where(and(lt(sandboxBankPayments.createdAt, before), notInArray(sandboxBankPayments.reference, asked)))

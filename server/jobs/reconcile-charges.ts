@@ -1,9 +1,10 @@
-/** Asks the bank about every charge that is not settled, and issues tickets that are paid and missing. */
+/** Asks the bank about every charge and refund that is not settled, and issues tickets that are paid and missing. */
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { errorDetails } from '#server/api/error-details.ts'
 import { minutesAfter } from '#server/api/instants.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
+import { payBack } from '#server/payment/pay-back.ts'
 import { applyOutcome, settlePayment, type Settlement } from '#server/payment/settle-payment.ts'
 
 /** Minutes after which a charge that the bank has never heard of is given up. */
@@ -33,5 +34,6 @@ export async function reconcileCharges(deps: Settlement): Promise<number> {
       deps.log.error('charge not reconciled', { charge: charge.reference, ...errorDetails(error) })
     }
   }
+  await payBack(deps)
   return rows.length
 }

@@ -51,8 +51,9 @@ export function createAlertPages({ db, log }: { db: Database; log: Log }): Hono 
     const { own } = alert
     const { ask, stop, stopped, quiet } = texts[own]
     if (c.req.method === 'POST')
-      await db.orm.update(priceAlerts).set({ active: false }).where(eq(priceAlerts.id, alert.id))
-    if (c.req.method === 'POST' || !alert.active) return sendPage(c, noticePage(own, stopped, quiet))
+      await db.orm.update(priceAlerts).set({ active: false, stoppedByMail: true }).where(eq(priceAlerts.id, alert.id))
+    // One that its owner paused can be resumed: for its reader it is not stopped.
+    if (c.req.method === 'POST' || alert.stoppedByMail) return sendPage(c, noticePage(own, stopped, quiet))
     const form = html`<form method="post"><button>${stop}</button></form>`
     return sendPage(c, linkPage(own, ask, form))
   })

@@ -4,12 +4,14 @@ import type { GatewayDeps } from '#server/api/deps.ts'
 import { bookingPath, findBooking } from '#server/api/booking/booking-store.ts'
 import { branches } from '#server/api/content/branches.ts'
 import { messageLanguage } from '#server/api/messages.ts'
+import { dayText } from '#server/api/written-date.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
 import { contactMessages } from '#server/db/schema/content.ts'
+import { cancelledMail } from '#server/mail/cancelled-mail.ts'
 import { contactMail } from '#server/mail/contact-mail.ts'
 import { composeIdentityMail, isIdentityMail } from '#server/mail/compose-identity-mail.ts'
 import type { MailMessage } from '#server/mail/mailer.ts'
-import { cancelledMail, priceAlertMail, refundMail } from '#server/mail/notice-mails.ts'
+import { priceAlertMail, refundMail } from '#server/mail/notice-mails.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 import { ticketMail } from '#server/mail/ticket-mail.ts'
 
@@ -23,7 +25,7 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   if (!booking?.email) return undefined
   const link = origin + bookingPath(booking)
   if (promise.kind === 'refund') return refundMail(booking, link)
-  if (promise.kind === 'cancelled') return cancelledMail(booking, promise.refund, link)
+  if (promise.kind === 'cancelled') return cancelledMail(booking, promise, link)
   // A mail that is tried again may find its ticket cancelled meanwhile.
   if (booking.status !== 'ticketed') return undefined
   const content = await deps.products[booking.product].ticket.mail(deps, booking, link)
@@ -51,7 +53,7 @@ async function composeAlert(
   const found = deps.products[row.product].watch.journey(deps, row.query)
   if (!found || alert.email === '' || !alert.active) return undefined
   const own = messageLanguage(alert.language)
-  const journey = `${found.name[own]}, ${found.date}`
+  const journey = `${found.name[own]}, ${dayText(found.date, own)}`
   const { email, language, optionId, stopToken } = alert
   const path = `/${row.product}/search-gate/${optionId}/`
   return priceAlertMail({ email, language, path, stopToken, journey, oldPrice, newPrice }, origin)

@@ -7,7 +7,7 @@ import { notice } from '#server/mail/notice.ts'
 
 /** The payment came when no ticket could be issued any more, and went back in full. */
 export async function refundMail(booking: BookingRow, url: string): Promise<MailMessage> {
-  const amount = `${moneyText(payable(booking))} TL`
+  const amount = moneyText(payable(booking))
   const to = booking.email ?? ''
   if (messageLanguage(booking.language) === 'tr') {
     return notice(
@@ -33,41 +33,13 @@ export async function refundMail(booking: BookingRow, url: string): Promise<Mail
   )
 }
 
-/** The ticket was cancelled by its traveller; `refund` is kuruş. */
-export async function cancelledMail(booking: BookingRow, refund: number, url: string): Promise<MailMessage> {
-  const amount = `${moneyText(refund)} TL`
-  const [to, pnr] = [booking.email ?? '', booking.pnr ?? '']
-  if (messageLanguage(booking.language) === 'tr') {
-    return notice(
-      to,
-      'tr',
-      `Biletiniz iptal edildi: ${pnr}`,
-      [
-        `PNR kodu ${pnr} olan biletiniz isteğiniz üzerine iptal edildi.`,
-        `${amount} kartınıza iade ediliyor. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
-      ],
-      { url, text: 'Rezervasyonu aç' },
-    )
-  }
-  return notice(
-    to,
-    'en',
-    `Your ticket was cancelled: ${pnr}`,
-    [
-      `Your ticket with the PNR ${pnr} was cancelled as you asked.`,
-      `${amount} are going back to your card. Your bank may take a few days to show them.`,
-    ],
-    { url, text: 'Open the booking' },
-  )
-}
-
 export interface AlertNews {
   email: string
   language: string
   /** Path of the search's gate. */
   path: string
   stopToken: string
-  /** As in İstanbul – Ankara, 2026-12-01. */
+  /** As in İstanbul – Ankara, 1 Aralık 2026 Salı. */
   journey: string
   /** Kuruş. */
   oldPrice: number
@@ -82,8 +54,8 @@ export async function priceAlertMail(
   const stopUrl = `${publicOrigin}/price-alert/stop/${stopToken}/`
   const headers = { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
   const url = `${publicOrigin}${path}`
-  const from = `${moneyText(oldPrice)} TL`
-  const to = `${moneyText(newPrice)} TL`
+  const from = moneyText(oldPrice)
+  const to = moneyText(newPrice)
   const [subject, line, text, stop] =
     messageLanguage(language) === 'tr'
       ? [

@@ -8,8 +8,14 @@ import { mailOutbox } from '#server/db/schema/operations.ts'
 export const PromisedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ticket'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('refund'), sessionUnique: z.string() }),
-  /** A ticket that its traveller cancelled; the refund in kuruş. */
-  z.object({ kind: z.literal('cancelled'), sessionUnique: z.string(), refund: z.number() }),
+  /** Seats that their traveller cancelled, and those that stay; the refund in kuruş. */
+  z.object({
+    kind: z.literal('cancelled'),
+    sessionUnique: z.string(),
+    refund: z.number(),
+    seats: z._default(z.array(z.string()), []),
+    staying: z._default(z.array(z.string()), []),
+  }),
   /** Prices in kuruş. */
   z.object({ kind: z.literal('price-alert'), alertId: z.number(), from: z.number(), to: z.number() }),
   z.object({ kind: z.literal('contact'), messageId: z.number() }),

@@ -44,7 +44,7 @@ export async function ticketMail(
 ): Promise<MailMessage> {
   const text = words[messageLanguage(booking.language)]
   const pnr = booking.pnr ?? ''
-  const total = `${moneyText(payable(booking))} TL`
+  const total = moneyText(payable(booking))
   const plain = [
     text.ready,
     `PNR: ${pnr}`,

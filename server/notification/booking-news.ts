@@ -1,5 +1,5 @@
 /**
- * What became of a booking, told to the account that made it (domain-rules: no change without a notice). Nothing in it
+ * What became of a booking, told to the account that made it (docs/product/frame.md#notifications). Nothing in it
  * opens the booking for who only sees the lock screen of a phone.
  */
 import { bookingPath, payable, type BookingRow } from '#server/api/booking/booking-store.ts'
@@ -27,20 +27,32 @@ export const ticketIssued: Told = {
 export const ticketCancelled = (refund: number): Told => ({
   title: { tr: 'Biletiniz iptal edildi', en: 'Your ticket was cancelled' },
   content: {
-    tr: `${moneyText(refund)} TL kartınıza iade ediliyor. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
-    en: `${moneyText(refund)} TL are going back to your card. Your bank may take a few days to show them.`,
+    tr: `${moneyText(refund)} kartınıza iade ediliyor. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
+    en: `${moneyText(refund)} are going back to your card. Your bank may take a few days to show them.`,
+  },
+})
+
+/** Some seats of a booking that goes on for the others; `refund` is kuruş. */
+export const seatsCancelled = (seats: readonly string[], refund: number): Told => ({
+  title: { tr: 'Koltuk iptal edildi', en: 'Seats were cancelled' },
+  content: {
+    tr: `İptal edilen: ${seats.join(', ')}. ${moneyText(refund)} kartınıza iade ediliyor; biletiniz diğer yolcular için geçerli.`,
+    en: `Cancelled: ${seats.join(', ')}. ${moneyText(refund)} are going back to your card; your ticket is good for the others.`,
   },
 })
 
 export const paymentRefunded = (booking: BookingRow): Told => ({
   title: { tr: 'Ödemeniz iade edildi', en: 'Your payment was refunded' },
   content: {
-    tr: `Biletiniz düzenlenemedi; ödediğiniz ${moneyText(payable(booking))} TL kartınıza iade edildi.`,
-    en: `Your ticket could not be issued; the ${moneyText(payable(booking))} TL that you paid went back to your card.`,
+    tr: `Biletiniz düzenlenemedi; ödediğiniz ${moneyText(payable(booking))} kartınıza iade edildi.`,
+    en: `Your ticket could not be issued; the ${moneyText(payable(booking))} that you paid went back to your card.`,
   },
 })
 
-/** Tells the booking's account with the transaction `tx`, a guest nothing; wake the job 'send-push' once it is committed. */
+/**
+ * Tells the booking's account with the transaction `tx`, a guest nothing; wake the job 'send-push' once it is
+ * committed.
+ */
 export async function tellBuyer(
   tx: Orm,
   products: Products,

@@ -41,8 +41,11 @@ export interface Bank {
   outcome(reference: string): Promise<BankOutcome>
   /** Stops a charge that is not decided. Answers what holds now: 'voided', or what it had become already. */
   void(reference: string): Promise<BankOutcome>
-  /** Gives `amount` of an approved charge back, once. */
-  refund(reference: string, amount: number): Promise<BankOutcome>
+  /**
+   * Gives `amount` of an approved charge back, once for each `name`, and never more than was taken in all. Answers
+   * 'refunded' once that is booked, else what the charge is.
+   */
+  refund(reference: string, amount: number, name: string): Promise<BankOutcome>
 }
 
 export class BankUnreachable extends Error {

@@ -34,7 +34,7 @@ button,.button{display:inline-block;min-block-size:48px;padding:12px 20px;border
 export function sendPage(
   c: Context,
   page: Page,
-  status: 200 | 400 | 404 | 410 | 500 = 200,
+  status: 200 | 400 | 404 | 410 | 500 | 503 = 200,
 ): Response | Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const frames = page.framedBy ? `'self' ${page.framedBy}` : "'none'"

@@ -5,6 +5,8 @@ import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { bookingPath, type BookingRow } from '#server/api/booking/booking-store.ts'
 import { errorDetails } from '#server/api/error-details.ts'
+import { busySeconds } from '#server/api/expected-failures.ts'
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import type { Log } from '#server/log.ts'
 import { sendPage } from '#server/payment/html-page.ts'
 
@@ -44,6 +46,8 @@ export function onPageError(log: Log, framedBy: () => string): ErrorHandler<{ Va
   return (error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     log.error('payment page failed', { route: routePath(c), ...errorDetails(error) })
+    const away = isDatabaseUnavailable(error)
+    if (away) c.header('Retry-After', String(busySeconds))
     const language = languageOfPage(c)
     const { title, text, booking, home } = texts[language]
     const known = c.get('booking')
@@ -53,6 +57,6 @@ export function onPageError(log: Log, framedBy: () => string): ErrorHandler<{ Va
       <p>${text}</p>
       <p><a class="button" href="${href}" target="_top">${known ? booking : home}</a></p>
     </section>`
-    return sendPage(c, { language, title, style, body, framedBy: framedBy() }, 500)
+    return sendPage(c, { language, title, style, body, framedBy: framedBy() }, away ? 503 : 500)
   }
 }

@@ -70,7 +70,7 @@ const sameText = (a: string, b: string) => {
 /** The page of the app that tells the truth about a state of a booking. */
 export function pageOfState(state: BookingState, { product, sessionUnique }: PageOwner): string {
   if (state === 'unpaid' || state === 'expired') return `/${product}/payment/?session_unique=${sessionUnique}`
-  if (state === 'declined') return `/${product}/payment/?session_unique=${sessionUnique}&declined=1`
+  if (state === 'declined') return `/${product}/payment/?session_unique=${sessionUnique}&declined=1#card-details`
   return `${bookingPath({ product, sessionUnique })}?clear=true`
 }
 

@@ -111,7 +111,7 @@ async function holdsSeats({ products }: Settlement, tx: Orm, booking: BookingRow
   if (booking.seats !== 'released') return true
   const { seats } = products[booking.product]
   try {
-    await tx.transaction((savepoint) => seats.take(savepoint, booking))
+    await tx.transaction((savepoint) => seats.take(savepoint, booking, []))
     return true
   } catch (error) {
     if (seats.whyGone(error)) return false
@@ -131,7 +131,7 @@ async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
 async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
   // Who only looks at the booking is not to wait for a bank that is away: the job asks again.
   const outcome = await deps.bank
-    .refund(charge.reference, charge.refundAmount ?? charge.amount)
+    .refund(charge.reference, charge.amount, charge.reference)
     .catch((error: unknown) => errorDetails(error))
   if (outcome !== 'refunded') {
     deps.log.error('refund not confirmed', { charge: charge.reference, outcome })
@@ -140,8 +140,6 @@ async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['refunding'], async (tx, booking) => {
     const now = deps.clock.now()
     await setCharge(tx, charge, 'refunded', now)
-    // A cancelled ticket stays one; its traveller was told when they cancelled it.
-    if (booking.status === 'cancelled') return
     await releaseDiscounts(tx, booking.id)
     await tx.update(bookings).set({ status: 'refunded' }).where(eq(bookings.id, booking.id))
     await queueMail(

@@ -1,7 +1,7 @@
 /** The transaction that begins a payment: passengers, discount, idempotency key and charge, or nothing. */
 import { and, eq } from 'drizzle-orm'
 import { holdForPayment } from '#server/api/booking/booking-state.ts'
-import { isSameSelection, lockBooking, payable, type BookingRow } from '#server/api/booking/booking-store.ts'
+import { isOthers, isSameSelection, lockBooking, payable, type BookingRow } from '#server/api/booking/booking-store.ts'
 import type { CheckedPayment } from '#server/api/booking/product.ts'
 import { normalizePhone } from '#contract/rules.ts'
 import type { Database, Orm } from '#server/db/database.ts'
@@ -29,7 +29,7 @@ export type Start =
   | { charge: Charge }
   /** The key is in use: by this very request, or by another. */
   | { known: 'same' | 'different' }
-  | { blocked: Obstacle | 'charge' | 'changed' | 'holdOver' }
+  | { blocked: Obstacle | 'others' | 'charge' | 'changed' | 'holdOver' }
   /** `shown_total` is not what would be charged (kuruş). */
   | { mismatch: number }
 
@@ -55,6 +55,8 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   const { form, key, now } = request
   const booking = await lockBooking(tx, sessionUnique)
   if (!booking) return { blocked: 'changed' }
+  // It may have got an owner since the request was checked.
+  if (isOthers(booking, request.userId)) return { blocked: 'others' }
   const reference = randomId()
   if (key) {
     const claimed = await claimKey(tx, key, reference, now)
@@ -64,7 +66,8 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   const obstacle = settledObstacle(booking) ?? (booking.status === 'confirming' ? 'confirming' : undefined)
   if (obstacle) throw new Stop({ blocked: obstacle })
   if (!isSameSelection(booking, request.read)) throw new Stop({ blocked: 'changed' })
-  if (booking.seats !== 'held') throw new Stop({ blocked: 'holdOver' })
+  // Another tab selected something else a moment ago, to which the seats of this one gave way.
+  if (booking.seats !== 'held') throw new Stop({ blocked: booking.holdExpiresAt > now ? 'changed' : 'holdOver' })
   if (await liveCharge(tx, booking.id)) throw new Stop({ blocked: 'charge' })
   const heldUntil = holdForPayment(booking, now)
   if (!heldUntil) throw new Stop({ blocked: 'holdOver' })
@@ -128,7 +131,7 @@ async function writeBooking(
       phone: normalizePhone(form.phone, form.phone_code),
       bill: form.has_invoice ? (form.bill ?? null) : null,
       language,
-      userId: userId ?? booking.userId,
+      userId: booking.userId ?? userId ?? null,
       finishPageShown: false,
       holdExpiresAt,
     })

@@ -59,7 +59,7 @@ const usual = {
 const characters: Character[] = [
   { ...usual, name: 'Turna Yolları', mark: 'TY', seatType: '2+1', level: 1.18, frequency: 1.3, hubs: '34 6 35 7', reach: null, features: 'charging wifi tv headphones mobile', breakEvery: 300 },
   { ...usual, name: 'Akça Kervan', mark: 'AK', seatType: '2+2', level: 0.92, frequency: 1.1, hubs: '34 6 1 27', reach: null, features: 'charging tv mobile' },
-  { ...usual, name: 'Poyraz Ekspres', mark: 'PE', seatType: '2+1', level: 1.06, hubs: '55 61 34 6', reach: `${blackSea} ${marmara} ${centre}`, features: 'charging wifi tv mobile', cancelHours: 6 },
+  { ...usual, name: 'Poyraz Ekspres', mark: 'PE', seatType: '2+1', level: 1.06, hubs: '55 61 34 6', reach: `${blackSea} ${marmara} ${centre}`, features: 'charging wifi tv mobile' },
   { ...usual, name: 'İmbat Turizm', mark: 'İM', seatType: '2+1', level: 1.1, frequency: 1.2, hubs: '35 48 9 34', reach: `${aegean} ${marmara} ${south} 6`, features: 'charging wifi tv headphones', kilometres: [70, 900] },
   { ...usual, name: 'Kekik Yolu', mark: 'KY', seatType: '2+1', level: 1.02, hubs: '7 33 48 34', reach: `${south} ${aegean} ${centre} ${marmara}`, features: 'charging wifi tv mobile', campaigns: true },
   { ...usual, name: 'Bozkır Hattı', mark: 'BH', seatType: '2+2', level: 0.9, frequency: 1.2, hubs: '6 42 38 26', reach: `${centre} ${south} ${marmara} ${aegean}`, features: 'charging tv', breakEvery: 240, kilometres: [80, 900] },

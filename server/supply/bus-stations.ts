@@ -1,4 +1,7 @@
-/** Terminals by id and keyword, and road kilometres between them. Data: `data/bus-places.json`, see `data/ATTRIBUTION.md`. */
+/**
+ * Terminals by id and keyword, and road kilometres between them. Data: `data/bus-places.json`, see
+ * `data/ATTRIBUTION.md`.
+ */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { fold } from '#contract/turkish-text.ts'
@@ -17,14 +20,19 @@ export interface Station {
 
 interface Entry {
   station: Station
-  /** Folded, each word with a space in front: where it is; what tells it from others; what it is called; and what any terminal is called. */
+  /**
+   * Folded, each word with a space in front: where it is; what tells it from others; what it is called; and what any
+   * terminal is called.
+   */
   places: string
   own: string
   names: string
   words: string
 }
 
-/** English words for what a terminal is called; names that are letters alone (AŞTİ) stay as they stand on the building. */
+/**
+ * English words for what a terminal is called; names that are letters alone (AŞTİ) stay as they stand on the building.
+ */
 function english(text: string): string {
   return text
     .replace('Şehirlerarası Terminali', 'Intercity Terminal')
@@ -83,9 +91,10 @@ function rankOf({ places, own, names, words }: Entry, key: string, parts: readon
 
 const resultLimit = 20
 /**
- * Terminals that a keyword names in either language, best first, at most 20: the start of the city or town, of a word of
- * the name, any part of it, and last what any terminal is called; equal ones by importance. Case and Turkish letters do not matter; an empty keyword finds
- * nothing. Whatever a keyword finds, each of its beginnings finds too: caches rely on it (readings 56).
+ * Terminals that a keyword names in either language, best first, at most 20: the start of the city or town, of a word
+ * of the name, any part of it, and last what any terminal is called; equal ones by importance. Case and Turkish letters
+ * do not matter; an empty keyword finds nothing. Whatever a keyword finds, each of its beginnings finds too: caches
+ * rely on it (docs/product/frame.md#pickers).
  */
 export function searchStations(keyword: string): SupplyStation[] {
   const parts = fold(keyword.slice(0, 80)).split(' ').filter(Boolean)
@@ -116,7 +125,9 @@ const provinceKm = (a: number, b: number): number =>
 /** Roads of Turkey against the straight line, where no table says it. */
 const usualDetour = 1.35
 
-/** Road kilometres between two terminals: the table's between provinces, in proportion for towns away from the centre. */
+/**
+ * Road kilometres between two terminals: the table's between provinces, in proportion for towns away from the centre.
+ */
 export function roadKm(a: Station, b: Station): number {
   const straight = distanceKm(a.shown, b.shown)
   if (a.plate === b.plate) return Math.round(straight * usualDetour)

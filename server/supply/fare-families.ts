@@ -36,8 +36,6 @@ function offer(
     handLuggage,
     luggage,
     seatSelection: seat,
-    freeCancel: cancel[0] === 0,
-    freeChange: change[0] === 0,
   }
   const fees = ([early, late]: Fee): Fees => ({ early, late })
   return { family, factor: price[0], plus: price[1], change: fees(change), cancel: fees(cancel) }

@@ -65,8 +65,6 @@ export interface FareFamily {
   handLuggage: number
   luggage: number
   seatSelection: boolean
-  freeCancel: boolean
-  freeChange: boolean
 }
 
 /** Kuruş for ONE passenger of the type. */

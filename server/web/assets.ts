@@ -9,7 +9,6 @@ const Manifest = z.record(
     file: z.string(),
     css: z.optional(z.array(z.string())),
     imports: z.optional(z.array(z.string())),
-    isEntry: z.optional(z.boolean()),
   }),
 )
 type Manifest = z.infer<typeof Manifest>
@@ -28,7 +27,7 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set
 /** Reads the build's manifest once and answers with the tags of any document. */
 export function createTags(clientDir: string): Tags {
   const manifest = z.parse(Manifest, JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')))
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
+  const entryKey = 'src/entry.client.tsx'
   const entryChunks = closure(manifest, entryKey)
   const cssOf = (keys: Iterable<string>) => [...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))]
   const filesOf = (keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key]?.file ?? [])
@@ -39,6 +38,7 @@ export function createTags(clientDir: string): Tags {
     if (css === undefined) text.set(file, (css = readFileSync(join(clientDir, file), 'utf8')))
     return css
   }
+  const splash = readFileSync(join(clientDir, manifest['src/app/splash.ts']?.file ?? ''), 'utf8')
   const entryFile = manifest[entryKey]?.file ?? ''
   return (routeIds, catalog, nonce) => {
     const keys = routeIds.flatMap((id) => [`src/${id}.tsx`, `src/${id}.ts`]).filter((key) => key in manifest)
@@ -46,7 +46,10 @@ export function createTags(clientDir: string): Tags {
     const styles = [...entryCss, ...cssOf(chunks).filter((file) => !entryCss.includes(file))]
     const preloads = filesOf([...entryChunks, ...[...chunks].filter((key) => !entryChunks.has(key))])
     return {
-      head: styles.map((file) => `<style nonce="${nonce}" data-file="/${file}">${inline(file)}</style>`).join(''),
+      head: [
+        `<script nonce="${nonce}">${splash}</script>`,
+        ...styles.map((file) => `<style nonce="${nonce}" data-file="/${file}">${inline(file)}</style>`),
+      ].join(''),
       body: `<script type="module" nonce="${nonce}">${bootScript([entryFile, ...preloads.filter((file) => file !== entryFile)], catalog)}</script>`,
     }
   }

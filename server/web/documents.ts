@@ -3,12 +3,23 @@ import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context, Hono } from 'hono'
+import { requestId, type RequestIdVariables } from 'hono/request-id'
 import * as z from 'zod/mini'
 import { errorDetails } from '#server/api/error-details.ts'
 import type { Log } from '#server/log.ts'
+import { readFormPost } from '#server/web/form-post.ts'
 import { takeResetToken } from '#server/web/reset-link.ts'
 import { documentHeaders, plainHeaders } from '#server/web/security-headers.ts'
 import type { Tags } from '#server/web/assets.ts'
+
+/** A document that could not be made as it should, or an answer of 500 and more. */
+export interface DocumentFailure {
+  /** The id or pattern of the route, never the address: addresses of bookings are keys to them. */
+  route: string
+  /** What a loader, an action or the rendering threw; absent where a call of theirs failed, which its own line tells. */
+  error?: unknown
+  status?: number
+}
 
 /** What the built server entry offers; its own types live in `src/entry.server.tsx`. */
 export interface DocumentRenderer {
@@ -21,6 +32,7 @@ export interface DocumentRenderer {
       secure: boolean
       nonce: string
       tags: (routeIds: string[], catalog: string) => { head: string; body: string }
+      report: (failure: DocumentFailure) => void
     },
   ): Promise<Response>
   tokenCookieHeader(token: string | null, secure: boolean): string
@@ -68,8 +80,9 @@ async function compressed(c: Context, response: Response): Promise<Response> {
 }
 
 /** The web tier's documents: every GET and form POST that nothing before it answered. */
-export function createDocuments(deps: DocumentDeps): Hono {
-  const app = new Hono()
+export function createDocuments(deps: DocumentDeps): Hono<{ Variables: RequestIdVariables }> {
+  const app = new Hono<{ Variables: RequestIdVariables }>()
+  app.use(requestId())
   app.get('/document-session/', async (c) => {
     // Only for a script of this very site: a page that was signed in by a form post takes its token over.
     c.header('Cache-Control', 'no-store')
@@ -98,23 +111,35 @@ export function createDocuments(deps: DocumentDeps): Hono {
     const secure = origin.startsWith('https:')
     if (c.req.method === 'POST' && !fromHere(c, origin))
       return c.text('This form must be sent from the site itself.', 403, plainHeaders(secure))
+    const posted = c.req.method === 'POST' ? await readFormPost(c.req.raw) : undefined
+    if (posted && 'reason' in posted) return c.text(posted.reason, posted.status, plainHeaders(secure))
     const nonce = randomBytes(16).toString('base64')
     const address = deps.clientAddress(c)
+    const id = c.get('requestId')
     const url = new URL(c.req.url)
     const request = new Request(origin + url.pathname + url.search, {
       method: c.req.method,
       headers: c.req.raw.headers,
       signal: c.req.raw.signal,
-      ...(c.req.method === 'POST' ? { body: await c.req.arrayBuffer() } : {}),
+      ...posted,
     })
     const renderer = await deps.renderer()
     const response = await renderer.renderDocument(request, {
-      fetchApi: (call) => deps.fetchApi(call, address),
+      fetchApi: (call) => {
+        // The calls of a document are found in the log by the document's own id.
+        call.headers.set('X-Request-Id', id)
+        return deps.fetchApi(call, address)
+      },
       clock: deps.clock,
       origin,
       secure,
       nonce,
       tags: (routeIds, catalog) => deps.tags(routeIds, catalog, nonce),
+      report: ({ error, ...failure }) => {
+        if (c.req.raw.signal.aborted) return
+        const details = error === undefined ? {} : errorDetails(error)
+        deps.log.error('document failed', { id, method: c.req.method, ...failure, ...details })
+      },
     })
     const headers = documentHeaders(nonce, {
       secure,
@@ -123,11 +148,14 @@ export function createDocuments(deps: DocumentDeps): Hono {
       tileOrigin: deps.tileOrigin,
     })
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    response.headers.set('X-Request-Id', id)
+    if (response.status === 503 && !response.headers.has('Retry-After')) response.headers.set('Retry-After', '5')
     return response.headers.get('Content-Type')?.startsWith('text/html') ? compressed(c, response) : response
   })
   app.onError((error, c) => {
-    // Addresses of bookings are keys to them, so the log gets none.
-    deps.log.error('document failed', errorDetails(error))
+    const method = c.req.method
+    if (!c.req.raw.signal.aborted)
+      deps.log.error('document failed', { id: c.get('requestId'), method, ...errorDetails(error) })
     return c.html(unavailable, 500, plainHeaders(false))
   })
   return app

@@ -25,13 +25,20 @@ export function documentHeaders(
   return { 'Content-Security-Policy': policy.join('; '), 'X-Frame-Options': 'DENY', ...plainHeaders(options.secure) }
 }
 
-/** Headers that every answer carries, whatever it is. */
-export function plainHeaders(secure: boolean): Record<string, string> {
+/** Headers that every answer carries, data and health checks included: no guessing of types, and https alone. */
+export function transportHeaders(secure: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+/** Headers of everything that a browser may show or run. */
+export function plainHeaders(secure: boolean): Record<string, string> {
+  return {
+    ...transportHeaders(secure),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }

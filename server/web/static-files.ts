@@ -57,8 +57,9 @@ export function createStaticFiles(root: string, options: { secure: boolean; tile
   const known = new Map<string, Promise<StoredFile | undefined>>()
   app.get('*', async (c, next) => {
     const { path } = c.req
-    // Built files have plain names; anything else is not one of them and never becomes a key of the cache.
-    if (!/^(\/[\w.-]+)+\.[a-z]+$/.test(path) || path.includes('..') || /\.(br|gz)$/.test(path)) return next()
+    // Built files have plain names; anything else is not one of them and never becomes a key of the cache. A name that
+    // begins with a dot is the server's own, as the manifest of the build.
+    if (!/^(\/[\w-][\w.-]*)+\.[a-z]+$/.test(path) || path.includes('..') || /\.(br|gz)$/.test(path)) return next()
     let stored = known.get(path)
     if (!stored) known.set(path, (stored = readStored(root, path)))
     const file = await stored

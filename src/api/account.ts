@@ -1,4 +1,7 @@
-/** Calls of the account area (spec 000 §7 Account). Each throws `ApiError`: 401 for a guest, 404 for what is another's. */
+/**
+ * Calls of the account area (docs/product/frame.md#calls-of-the-frame). Each throws `ApiError`: 401 for a guest, 404
+ * for what is another's.
+ */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import {
   type CouponForm,

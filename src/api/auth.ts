@@ -1,4 +1,4 @@
-/** Calls of sign-in, registration and passwords (spec 000 §7 Auth). Each throws `ApiError`. */
+/** Calls of sign-in, registration and passwords (docs/product/frame.md#calls-of-the-frame). Each throws `ApiError`. */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import {
   type ActivationForm,

@@ -1,4 +1,7 @@
-/** The bus product's calls behind the selection: payment, ticket, cancellation, lookup, price alert (spec 001 §7). Each throws `ApiError`. */
+/**
+ * The bus product's calls behind the selection: payment, ticket, cancellation, lookup, price alert
+ * (docs/product/buses.md#calls-of-buses). Each throws `ApiError`.
+ */
 import type { Api, CallOptions } from '#api/client.ts'
 import {
   BeforePayment,
@@ -10,13 +13,14 @@ import {
   SendPayment,
 } from '#contract/booking.ts'
 import { bracketKeys } from '#contract/bracketed-keys.ts'
-import { BusBooking, type BusCancelForm, BusCancelReply } from '#contract/bus-booking.ts'
+import { BusBooking } from '#contract/bus-booking.ts'
+import { type CancelForm, CancelReply } from '#contract/cancelling.ts'
 import type { BusPaymentForm } from '#contract/bus-payment.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 
 export const busBookingCalls = {
-  /** One path for both: a body of nothing but the session asks before payment (readings 41). */
+  /** One path for both: a body of nothing but the session asks before payment (docs/product/booking.md#payment). */
   beforePayment: (api: Api, session_unique: string, options?: Signal) =>
     api.send('POST', '/api/bus/gateway/payment/', BeforePayment, { session_unique }, options),
   /** `idempotencyKey` is made once per filled form, so that a retry after a lost answer charges once. */
@@ -26,9 +30,12 @@ export const busBookingCalls = {
     api.get(`/api/bus/booking/info/${sessionUnique}/`, BookingInfo, options),
   booking: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/bus/booking/${sessionUnique}/`, BusBooking, options),
-  /** Without `confirm` a quote that changes nothing; with it the cancellation, refused by a 409 where it is not as quoted. */
-  cancel: (api: Api, sessionUnique: string, form: BusCancelForm, options?: Signal) =>
-    api.send('POST', `/api/bus/booking/${sessionUnique}/cancel/`, BusCancelReply, form, options),
+  /**
+   * Without `confirm` a quote that changes nothing; with it the cancellation, refused by a 409 where it is not as
+   * quoted.
+   */
+  cancel: (api: Api, sessionUnique: string, form: CancelForm, options?: Signal) =>
+    api.send('POST', `/api/bus/booking/${sessionUnique}/cancel/`, CancelReply, form, options),
   checkPnr: (api: Api, form: CheckPnrForm, options?: Signal) =>
     api.send('POST', '/api/bus/check-pnr/', CheckPnrReply, form, options),
   createPriceAlert: (api: Api, form: PriceAlertForm, options?: Signal) =>

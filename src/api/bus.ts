@@ -1,4 +1,7 @@
-/** The bus product's calls of stations, searches and seats (spec 000 §7, 001 §7). Each throws `ApiError`. */
+/**
+ * The bus product's calls of stations, searches and seats (docs/product/buses.md#calls-of-buses). Each throws
+ * `ApiError`.
+ */
 import type { Api, CallOptions } from '#api/client.ts'
 import { SelectReply } from '#contract/booking.ts'
 import { type BusDetailForm, BusDetailReply, BusResults, type BusSelectForm } from '#contract/bus-results.ts'

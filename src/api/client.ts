@@ -1,4 +1,4 @@
-/** The one request function: headers, token, parsing and errors of every call (spec 000 §7). */
+/** The one request function: headers, token, parsing and errors of every call (docs/product/frame.md#headers). */
 import * as z from 'zod/mini'
 import { type Answer, ask } from '#api/answer.ts'
 import { ApiError } from '#api/api-error.ts'
@@ -147,7 +147,7 @@ function isOver(wait: number, signal: AbortSignal): Promise<boolean> {
 
 const fieldsOf = (body: unknown): string[] => (typeof body === 'object' && body !== null ? Object.keys(body) : [])
 
-/** The headers of spec 000 §7. */
+/** The headers of docs/product/frame.md#headers. */
 export function callHeaders(caller: Caller, idempotencyKey?: string): Headers {
   const headers = new Headers({
     Accept: 'application/json',

@@ -1,4 +1,7 @@
-/** The flight product's calls behind the selection: payment, ticket, lookup, price alert (spec 001 §7). Each throws `ApiError`. */
+/**
+ * The flight product's calls behind the selection: payment, ticket, lookup, price alert
+ * (docs/product/flights.md#calls-of-flights). Each throws `ApiError`.
+ */
 import type { Api, CallOptions } from '#api/client.ts'
 import {
   BeforePayment,

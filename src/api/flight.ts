@@ -1,4 +1,6 @@
-/** The flight product's calls up to the selection (spec 001 §7). Each throws `ApiError`. */
+/**
+ * The flight product's calls up to the selection (docs/product/flights.md#calls-of-flights). Each throws `ApiError`.
+ */
 import type { Api, CallOptions } from '#api/client.ts'
 import { SelectReply } from '#contract/booking.ts'
 import { FlightResults, type FlightSelectForm, ReturnItemsReply } from '#contract/flight-results.ts'

@@ -1,5 +1,8 @@
-/** A signed-in user's tickets and price alerts of every product (spec 000 §7 Account). Each throws `ApiError`: 401 for a guest. */
-import type { Api, CallOptions } from '#api/client.ts'
+/**
+ * A signed-in user's tickets and price alerts of every product (docs/product/frame.md#calls-of-the-frame). Each throws
+ * `ApiError`: 401 for a guest.
+ */
+import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import { UserBusAlerts, UserBusBookings } from '#contract/user-buses.ts'
 import { UserFlightAlerts, UserFlightBookings } from '#contract/user-flights.ts'
 import {
@@ -25,4 +28,10 @@ export const userProductCalls = {
     api.get('/api/user/transfer/price_alerts/', UserTransferAlerts, options),
   activityAlerts: (api: Api, options?: Signal) =>
     api.get('/api/user/activity/price_alerts/', UserActivityAlerts, options),
+
+  /** Stops an alert, of whichever product, or resumes it; a 400 tells why it can't be resumed. */
+  switchAlert: (api: Api, id: number, active: boolean, options?: Signal) =>
+    api.send('PUT', `/api/user/price_alert/${id}/`, NoContent, { active }, options),
+  deleteAlert: (api: Api, id: number, options?: Signal) =>
+    api.send('DELETE', `/api/user/price_alert/${id}/`, NoContent, undefined, options),
 }

@@ -1,8 +1,13 @@
-/** What the app does beside its screens once it runs: version alerts, back button, keyboard, the way to the main domain. */
+/**
+ * What the app does beside its screens once it runs: version alerts, back button, keyboard, focus after a navigation,
+ * the way to the main domain.
+ */
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { useOptionalRootData } from '#app/root-data.ts'
+import { useOptionalRootData } from '#api/root-data.ts'
 import { useMainDomain } from '#app/use-main-domain.ts'
+import { useNotice } from '#app/use-notice.ts'
+import { usePageAnnouncement } from '#app/use-page-announcement.ts'
 import type { AppInfo } from '#contract/frame.ts'
 import { answerBackButton } from '#pwa/back-button.ts'
 import { keepFieldVisible } from '#pwa/keep-field-visible.ts'
@@ -13,12 +18,21 @@ import { AlertDialog } from '#ui/alert-dialog.tsx'
 export function AppStart() {
   const data = useOptionalRootData()
   useMainDomain(data)
+  useNotice()
   useEffect(keepFieldVisible, [])
   useEffect(() => (inApp() ? answerBackButton() : undefined), [])
-  return inApp() ? <VersionAlert appInfo={data?.appInfo} /> : null
+  const title = usePageAnnouncement()
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {title}
+      </p>
+      {inApp() && <VersionAlert appInfo={data?.appInfo} />}
+    </>
+  )
 }
 
-/** Whether this version may go on (spec 000 §4, Native app start; texts §8). */
+/** Whether this version may go on (docs/product/frame.md#native-shell). */
 function VersionAlert({ appInfo }: { appInfo: AppInfo | undefined }) {
   const [closed, setClosed] = useState(0)
   if (!appInfo)

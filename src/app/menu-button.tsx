@@ -2,13 +2,16 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useOptionalRootData } from '#app/root-data.ts'
+import { useOptionalRootData } from '#api/root-data.ts'
 import styles from '#app/menu-button.module.css'
 import { Icon } from '#ui/icon.tsx'
 
 const MenuPanel = lazy(async () => ({ default: (await import('#app/menu-panel.tsx')).MenuPanel }))
 
-/** The navbar's menu icon with the number of unread notifications: opens the menu panel; before scripts, a page (spec 000 §2). */
+/**
+ * The navbar's menu icon with the number of unread notifications: opens the menu panel; before scripts, a page
+ * (docs/product/frame.md#tab-bar-menu-and-settings).
+ */
 export function MenuButton() {
   const { t } = useLingui()
   const data = useOptionalRootData()

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import styles from '#app/menu-content.module.css'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import type { User } from '#contract/frame.ts'
 import { AccordionItem } from '#ui/accordion.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -16,11 +16,24 @@ export interface MenuPage {
 }
 
 /** What the menu holds: who you are, the account, the other pages, the corporate pages and the social links. */
-export function MenuContent({ pages, returnTo }: { pages: readonly MenuPage[]; returnTo: string }) {
+export function MenuContent({
+  pages,
+  registration,
+  returnTo,
+}: {
+  pages: readonly MenuPage[]
+  /** A registration that waits for its code. */
+  registration: string | null
+  returnTo: string
+}) {
   const { user, appInfo, unread } = useRootData()
   return (
     <div className={styles.menu}>
-      {user ? <Account user={user} /> : <Guest phone={appInfo.contact_phone} returnTo={returnTo} />}
+      {user ? (
+        <Account user={user} />
+      ) : (
+        <Guest phone={appInfo.contact_phone} registration={registration} returnTo={returnTo} />
+      )}
       <nav aria-labelledby="menu-other">
         <h2 id="menu-other" className={styles.heading}>
           <Trans>Diğer</Trans>
@@ -104,7 +117,7 @@ function Account({ user }: { user: User }) {
   )
 }
 
-function Guest({ phone, returnTo }: { phone: string; returnTo: string }) {
+function Guest({ phone, registration, returnTo }: { phone: string; registration: string | null; returnTo: string }) {
   const query = new URLSearchParams({ returnTo })
   return (
     <div className={styles.guest}>
@@ -117,6 +130,11 @@ function Guest({ phone, returnTo }: { phone: string; returnTo: string }) {
       <ButtonLink to={`/auth/register/?${query}`} variant="secondary" wide>
         <Trans>Kayıt Ol</Trans>
       </ButtonLink>
+      {registration && (
+        <Item to={`/auth/activate/?${new URLSearchParams({ registration, returnTo })}`} icon="mail">
+          <Trans>Aktivasyon kodunu gir</Trans>
+        </Item>
+      )}
       {phone && (
         <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.item}>
           <Icon name="phone" size={20} />
@@ -130,7 +148,7 @@ function Guest({ phone, returnTo }: { phone: string; returnTo: string }) {
   )
 }
 
-/** Shown only when there are any (readings 57). */
+/** Shown only when there are any (docs/product/frame.md#tab-bar-menu-and-settings). */
 function SocialLinks({ links }: { links: readonly { name: string; url: string }[] }) {
   const safe = links.filter(({ url }) => /^https?:\/\//i.test(url))
   if (safe.length === 0) return null

@@ -6,7 +6,9 @@ import { MenuContent } from '#app/menu-content.tsx'
 import type { loader } from '#app/menu-route.tsx'
 import { Panel } from '#ui/panel.tsx'
 
-/** The right-hand menu panel (spec 000 §2). Following one of its links closes it. */
+/**
+ * The right-hand menu panel (docs/product/frame.md#tab-bar-menu-and-settings). Following one of its links closes it.
+ */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { load, data } = useFetcher<typeof loader>({ key: 'menu' })
   const { key, pathname, search } = useLocation()
@@ -22,7 +24,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
   // Beside the screen: inside the navbar, where its button stands, it would be part of the page's header.
   return createPortal(
     <Panel title={<Trans>Menü</Trans>} open={open} onClose={onClose}>
-      <MenuContent pages={data?.pages ?? []} returnTo={pathname + search} />
+      <MenuContent pages={data?.pages ?? []} registration={data?.registration ?? null} returnTo={pathname + search} />
     </Panel>,
     document.body,
   )

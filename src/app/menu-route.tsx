@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
-import { apiContext } from '#api/context.ts'
+import { apiContext, storeContext } from '#api/context.ts'
 import { frameCalls } from '#api/frame.ts'
 import { MenuContent, type MenuPage } from '#app/menu-content.tsx'
 import { safeReturnTo } from '#auth/return-to.ts'
@@ -10,30 +10,35 @@ import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
+interface MenuData {
+  pages: MenuPage[]
+  returnTo: string
+  /** A registration of this device that waits for its code. */
+  registration: string | null
+}
+
 /** The corporate pages by name; none where they can't be had, as the rest of the menu needs no call. */
-export async function loader({
-  context,
-  request,
-}: LoaderFunctionArgs): Promise<{ pages: MenuPage[]; returnTo: string }> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<MenuData> {
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
+  const registration = await context.get(storeContext).registration()
   try {
     const { results } = await frameCalls.corporatePages(context.get(apiContext), { signal: request.signal })
-    return { pages: results.map(({ id, title }) => ({ id, title })), returnTo }
+    return { pages: results.map(({ id, title }) => ({ id, title })), returnTo, registration }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { pages: [], returnTo }
+    return { pages: [], returnTo, registration }
   }
 }
 
 export function Component() {
   const { t } = useLingui()
-  const { pages, returnTo } = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={t`Menü`} description={t`Hesabınız, yardım, iletişim ve kurumsal sayfalar.`} noindex />
-      <Page title={t`Menü`} back={returnTo}>
+      <Page title={t`Menü`} back={data.returnTo}>
         <Card>
-          <MenuContent pages={pages} returnTo={returnTo} />
+          <MenuContent {...data} />
         </Card>
       </Page>
     </>

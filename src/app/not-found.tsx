@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from 'react-router'
 import styles from '#app/error-page.module.css'
+import { canGoBack } from '#pwa/can-go-back.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** The not-found page of spec 000 §2. Its link goes back to where the traveller was, or home where there is no before. */
+/**
+ * The not-found page (docs/product/frame.md#addresses). Its link goes back to where the traveller was, or home where
+ * there is no before.
+ */
 export function NotFound() {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -26,7 +30,7 @@ export function NotFound() {
             to="/"
             className={styles.action}
             onClick={(event) => {
-              if (window.history.state?.idx > 0) {
+              if (canGoBack()) {
                 event.preventDefault()
                 void navigate(-1)
               }

@@ -1,13 +1,14 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, redirectDocument } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, clockContext, localeContext, storeContext } from '#api/context.ts'
 import { contentCalls } from '#api/content.ts'
 import { frameCalls } from '#api/frame.ts'
 import { throwRouteError } from '#api/loader-error.ts'
 import { originContext } from '#api/site-context.ts'
-import type { RootData } from '#app/root-data.ts'
+import type { RootData } from '#api/root-data.ts'
 import { notificationPageSize } from '#contract/content.ts'
 import { lira } from '#i18n/money.ts'
+import { endSignIn } from '#store/end-sign-in.ts'
 
 /** App info, currency and the signed-in user. A user that can't be fetched for a bad token signs the traveller out, with all that signing out clears. */
 export async function loadRoot({ context, request }: LoaderFunctionArgs): Promise<RootData> {
@@ -17,7 +18,7 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
   const [appInfo, rate, user, unread] = await Promise.all([
     frameCalls.appInfo(api, { signal }).catch(throwRouteError),
     currency === 'TRY' ? lira : frameCalls.currency(api, currency, { signal }).catch(() => lira),
-    signedInUser(context, signal),
+    signedInUser(context, request),
     unreadCount(context, signal),
   ])
   return {
@@ -31,15 +32,16 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
   }
 }
 
-async function signedInUser(context: LoaderFunctionArgs['context'], signal: AbortSignal): Promise<RootData['user']> {
+async function signedInUser(context: LoaderFunctionArgs['context'], request: Request): Promise<RootData['user']> {
   const store = context.get(storeContext)
   if ((await store.token()) === null) return null
   try {
-    return await frameCalls.user(context.get(apiContext), { signal })
+    return await frameCalls.user(context.get(apiContext), { signal: request.signal })
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
-      await store.setToken(null)
-      await store.forgetPersonal()
+      const { pathname, search } = new URL(request.url)
+      // What stands on the screen would go on in the settings of the account.
+      if (await endSignIn(store)) throw redirectDocument(pathname + search)
     }
     return null
   }

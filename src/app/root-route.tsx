@@ -1,6 +1,6 @@
 /** The root layout: what every screen has around it, and the data that every screen knows. */
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import {
   type LoaderFunctionArgs,
   Outlet,
@@ -10,30 +10,21 @@ import {
 } from 'react-router'
 import { ErrorPage } from '#app/error-page.tsx'
 import styles from '#app/root-route.module.css'
-import { type RootData, useOptionalRootData } from '#app/root-data.ts'
+import { type RootData, useOptionalRootData } from '#api/root-data.ts'
 import { MenuButton } from '#app/menu-button.tsx'
 import { TabBar } from '#app/tab-bar.tsx'
 import { lira } from '#i18n/money.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SiteContext, siteName } from '#ui/site.ts'
+import { sparePart } from '#ui/spare-part.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import { HydratedContext, useHydration } from '#ui/use-hydrated.ts'
 
-/** What the page says of the network, of updates and of installing; it can't be missed so much that a page must fail. */
-const PwaPrompts = lazy(() =>
-  import('#pwa/pwa-prompts.tsx').then(
-    (code) => ({ default: code.PwaPrompts }),
-    () => ({ default: () => <></> }),
-  ),
-)
+/** What the page says of the network, of updates and of installing. */
+const PwaPrompts = sparePart(() => import('#pwa/pwa-prompts.tsx').then((code) => code.PwaPrompts))
 
 /** What needs a browser and can wait until the screen is there. */
-const AppStart = lazy(() =>
-  import('#app/app-start.tsx').then(
-    (code) => ({ default: code.AppStart }),
-    () => ({ default: () => <></> }),
-  ),
-)
+const AppStart = sparePart(() => import('#app/app-start.tsx').then((code) => code.AppStart))
 
 /** What every screen knows; a hydrated document has it already, so the code for it comes when it runs. */
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {

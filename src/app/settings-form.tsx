@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
+import { useTellNotice } from '#app/use-notice.ts'
 import type { action } from '#app/settings-route.tsx'
 import styles from '#app/settings-route.module.css'
 import type { Country, UserSettings } from '#contract/frame.ts'
+import { useCountryOptions } from '#forms/country-options.ts'
 import { SelectField } from '#forms/select-field.tsx'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
@@ -27,6 +29,8 @@ export function SettingsForm({
   const { appInfo } = useRootData()
   const fetcher = useFetcher<typeof action>()
   const [answered, setAnswered] = useState<typeof fetcher.data>()
+  const regions = useCountryOptions<Country>(({ code, name }) => ({ value: code, label: name }))
+  const tellSaved = useTellNotice()
   const restart = () => window.location.reload()
   const { Form } = fetcher
   return (
@@ -41,7 +45,7 @@ export function SettingsForm({
         name="country"
         label={t`Ülke / bölge`}
         defaultValue={settings.country}
-        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        options={regions(countries)}
       />
       <SelectField
         name="currency"
@@ -90,6 +94,7 @@ export function SettingsForm({
           // Answered, so that saving once more asks once more.
           setAnswered(fetcher.data)
           onSaved?.()
+          tellSaved()
         }}
       />
     </Form>

@@ -6,7 +6,7 @@ import type { loader } from '#app/settings-route.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The settings side panel of the tab bar (spec 000 §2). */
+/** The settings side panel of the tab bar (docs/product/frame.md#tab-bar-menu-and-settings). */
 export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { load, data } = useFetcher<typeof loader>({ key: 'settings' })
   useEffect(() => {

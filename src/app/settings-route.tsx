@@ -3,13 +3,16 @@ import { useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
-import type { Api } from '#api/client.ts'
 import { apiContext, localeContext, storeContext } from '#api/context.ts'
 import { frameCalls } from '#api/frame.ts'
+import { hasTexts } from '#app/has-texts.ts'
 import { SettingsForm } from '#app/settings-form.tsx'
+import styles from '#app/settings-route.module.css'
 import { type Country, UserSettings } from '#contract/frame.ts'
-import { fetchMessages } from '#i18n/fetch-catalog.ts'
+import { noticeMessages } from '#app/use-notice.ts'
+import { leaveNotice, noticeOf } from '#store/notice.ts'
 import { readThemeCookie, type Theme, themeCookie, themeOf } from '#store/theme-cookie.ts'
+import { Notice } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
@@ -25,7 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       return { results: [knownCountry(settings.country, context.get(localeContext).language)] }
     })
   const cookies = inBrowser ? document.cookie : (request.headers.get('Cookie') ?? '')
-  return { countries: results, settings, theme: readThemeCookie(cookies) }
+  const done = noticeOf(new URL(request.url).searchParams.get('done'))
+  return { countries: results, settings, theme: readThemeCookie(cookies), done }
 }
 
 /** The chosen country where the list can't be had: the panel over a screen must not take that screen down with it. */
@@ -49,23 +53,22 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (changed && !(await hasTexts(context.get(apiContext), language, request.signal)))
     return data({ failed: true, restart: false, textsMissing: true }, { status: 503 })
   await store.setSettings(parsed.data)
-  // The device's settings hold even if the account's could not be saved.
-  if (await store.token()) await frameCalls.saveSettings(context.get(apiContext), parsed.data).catch(() => null)
+  const saved = (await isSavedEverywhere(context, parsed.data)) ? 'settings' : 'settings-here'
   const theme = themeOf(form['theme'])
-  if (!inBrowser) return redirectDocument('/', { headers: { 'Set-Cookie': themeCookie(theme) } })
+  if (!inBrowser) return redirectDocument(`/settings/?done=${saved}`, { headers: { 'Set-Cookie': themeCookie(theme) } })
   showTheme(theme)
+  leaveNotice(saved)
   if (changed) return { failed: false, restart: true, textsMissing: false }
   return redirectDocument(window.location.pathname + window.location.search)
 }
 
-/** Whether the texts of a language can be had; asked for as a start asks for them, so that they are kept for it. */
-async function hasTexts(api: Api, language: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    await fetchMessages(language, (await frameCalls.appInfo(api, { signal })).locale_versions)
-    return true
-  } catch {
-    return false
-  }
+/** Saves the settings in the account of who is signed in. The device's hold even if the account's could not be saved. */
+async function isSavedEverywhere(context: LoaderFunctionArgs['context'], settings: UserSettings): Promise<boolean> {
+  if ((await context.get(storeContext).token()) === null) return true
+  return frameCalls.saveSettings(context.get(apiContext), settings).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** The theme is this device's alone, and shows at once. */
@@ -77,7 +80,7 @@ function showTheme(theme: Theme): void {
 
 export function Component() {
   const { t } = useLingui()
-  const chosen = useLoaderData<typeof loader>()
+  const { done, ...chosen } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead
@@ -85,7 +88,14 @@ export function Component() {
         description={t`Ufuk'ta dil, ülke ve para birimi seçimi: fiyatlar seçtiğiniz para biriminde görünür.`}
       />
       <Page title={t`Ayarlar`} back="/">
-        <SettingsForm {...chosen} />
+        <div className={styles.screen}>
+          {done && (
+            <Notice tone="success" live>
+              {t(noticeMessages[done])}
+            </Notice>
+          )}
+          <SettingsForm {...chosen} />
+        </div>
       </Page>
     </>
   )

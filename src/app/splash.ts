@@ -1,83 +1,65 @@
-/** The splash of the installed app (spec 000 §9, readings 55): drawn before React, so that it needs nothing but this file. */
-import { siteName } from '#ui/site.ts'
+/**
+ * The splash of the installed app. A script of its own that imports nothing: documents carry it inline and the app shell
+ * fetches it first, so that it is drawn before anything of the page is seen. Its looks are a sheet that belongs to no
+ * element, as React takes away what it did not draw.
+ */
 
-/** Milliseconds: shown at least, faded in over, gone at the latest. */
-const atLeast = 1500
-const fadeIn = 1200
-const atMost = 2000
-const fadeOut = 200
+/** Milliseconds: shown at least, faded in over, gone at the latest after the visit began, faded out over. */
+const [atLeast, fadeIn, atMost, fadeOut] = [1500, 1200, 2000, 200]
 
 const shownKey = 'splash-shown'
+
+/** The same as `inApp` of `src/pwa/native-shell.ts`, without its file. */
+function isApp(): boolean {
+  return /\bUfukApp\//.test(navigator.userAgent) || matchMedia('(display-mode: standalone)').matches
+}
 
 /** Once a visit: a restart for another language or a return from the bank is no start. */
 function isFirst(): boolean {
   try {
-    if (window.sessionStorage.getItem(shownKey)) return false
-    window.sessionStorage.setItem(shownKey, 'true')
+    if (sessionStorage.getItem(shownKey)) return false
+    sessionStorage.setItem(shownKey, 'true')
     return true
   } catch {
     return false
   }
 }
 
-const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+/** Even a busy page loses the splash in time: leaving is an animation from the start, after `wait` milliseconds. */
+const looks = (wait: number) => `
+html::before,html::after{position:fixed;inset:0;z-index:50;animation:splash-leave ${fadeOut}ms ${wait}ms forwards}
+html::before{content:"";background:var(--surface-page,Canvas)}
+html::after{content:"Ufuk";content:"Ufuk"/"";display:grid;place-content:center;padding-block-start:10rem;
+background:url(/icons/icon.svg) center/7rem no-repeat,var(--aurora,#4636c8);
+color:var(--on-aurora,#fff);font-size:1.75rem;font-weight:700;
+animation:splash-come ${fadeIn}ms ease-out,splash-leave ${fadeOut}ms ${wait}ms forwards}
+@keyframes splash-come{from{opacity:0}}
+@keyframes splash-leave{to{opacity:0;visibility:hidden}}
+@media(prefers-reduced-motion:reduce){html::before,html::after{animation:splash-leave 1ms ${wait + fadeOut}ms forwards}}`
 
-/** Resolves once the first screen is there. */
-function screenReady(): Promise<void> {
-  const root = document.documentElement
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!root.dataset['ready']) return
-      observer.disconnect()
-      resolve()
-    }
-    const observer = new MutationObserver(look)
-    observer.observe(root, { attributeFilter: ['data-ready'] })
-    look()
-  })
+function showSplash(): void {
+  const drawn = performance.now()
+  const left = atMost - fadeOut - drawn
+  if (left < 0 || !isApp() || !isFirst()) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(looks(left))
+  document.adoptedStyleSheets.push(sheet)
+  const remove = () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
+  const look = () => {
+    const now = performance.now()
+    const ready = document.documentElement.dataset['ready'] && now - drawn >= atLeast
+    if (!ready && now < atMost - fadeOut) return void setTimeout(look, 50)
+    // Leaves from now on, where the page is there before its time.
+    const since = Math.min(now - drawn, left)
+    sheet.insertRule(`html::before{animation-delay:${since}ms!important}`)
+    sheet.insertRule(`html::after{animation-delay:0ms,${since}ms!important}`)
+    setTimeout(remove, Math.max(0, Math.min(fadeOut, atMost - now)))
+  }
+  look()
 }
 
-function draw(): { splash: HTMLElement; face: HTMLElement } {
-  const splash = document.createElement('div')
-  splash.dataset['splash'] = ''
-  splash.ariaHidden = 'true'
-  Object.assign(splash.style, { position: 'fixed', inset: '0', zIndex: '50', background: 'var(--surface-page)' })
-  const face = document.createElement('div')
-  Object.assign(face.style, {
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: '1rem',
-    blockSize: '100%',
-    background: 'var(--aurora)',
-    color: 'var(--on-aurora)',
-    fontSize: 'var(--font-3xl)',
-    fontWeight: 'var(--weight-bold)',
-  })
-  const logo = document.createElement('img')
-  logo.src = '/icons/icon.svg'
-  logo.alt = ''
-  logo.width = logo.height = 112
-  face.append(logo, siteName)
-  splash.append(face)
-  return { splash, face }
-}
+showSplash()
 
-/** Covers the window until the first screen is there: 1.5 s at least and 2 s at most. */
-export async function showSplash(): Promise<void> {
-  if (!isFirst()) return
-  const { splash, face } = draw()
-  const root = document.documentElement
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  root.append(splash)
-  // Drawing the app shell anew, React takes away what it did not put there.
-  const keep = new MutationObserver(() => {
-    if (!splash.isConnected) root.append(splash)
-  })
-  keep.observe(root, { childList: true })
-  if (!still) face.animate({ opacity: [0, 1] }, { duration: fadeIn, easing: 'ease-out' })
-  await Promise.race([Promise.all([after(atLeast), screenReady()]), after(atMost - fadeOut)])
-  keep.disconnect()
-  if (!still) await splash.animate({ opacity: [1, 0] }, { duration: fadeOut, fill: 'forwards' }).finished
-  splash.remove()
-}
+export {}

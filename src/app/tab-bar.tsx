@@ -2,13 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import styles from '#app/tab-bar.module.css'
-import { useOptionalRootData } from '#app/root-data.ts'
+import { useOptionalRootData } from '#api/root-data.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
 const SettingsPanel = lazy(async () => ({ default: (await import('#app/settings-panel.tsx')).SettingsPanel }))
 
-/** The bottom tab bar of spec 000 §2: ticket search, my tickets, help, profile and the settings panel. */
+/**
+ * The bottom tab bar (docs/product/frame.md#tab-bar-menu-and-settings): ticket search, my tickets, help, profile and
+ * the settings panel.
+ */
 export function TabBar() {
   const { t } = useLingui()
   const data = useOptionalRootData()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { RootData } from '#app/root-data.ts'
+import type { RootData } from '#api/root-data.ts'
 import { inApp } from '#pwa/native-shell.ts'
 
 /** The main site's address; undefined where none is configured, or where it is this very site. */
@@ -13,7 +13,8 @@ export function mainSite(domain: string, origin: string): string | undefined {
 
 /**
  * In a browser, a guest who comes back to home after the first load is sent to the main site, where one is configured
- * (000 §2). Without a network nobody is: it can't be reached, and who is signed in is not known.
+ * (docs/product/frame.md#addresses). Without a network nobody is: it can't be reached, and who is signed in is not
+ * known.
  */
 export function useMainDomain(data: RootData | undefined): void {
   const { pathname } = useLocation()

@@ -78,7 +78,7 @@ function Activation({ registration }: { registration: string }) {
   useLeavingMessage(t`Hesabınız etkinleştirildi, hoş geldiniz.`)
   return (
     <>
-      <Form method="post" {...formProps} className={styles.form}>
+      <Form method="post" replace {...formProps} className={styles.form}>
         <FormErrorSummary
           fields={[
             { id: fields.code.id, label: t`Aktivasyon kodu`, errors: fields.code.errors },

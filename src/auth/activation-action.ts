@@ -1,12 +1,11 @@
 /** The action of the activation page: the code, or a new one. */
 import { msg } from '@lingui/core/macro'
-import { type ActionFunctionArgs, data, replace } from 'react-router'
+import { type ActionFunctionArgs, data } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { authCalls } from '#api/auth.ts'
-import { apiContext, localeContext, storeContext } from '#api/context.ts'
+import { apiContext, localeContext } from '#api/context.ts'
 import { returnToOf } from '#auth/auth-addresses.ts'
-import { keepSignIn } from '#auth/keep-sign-in.ts'
-import { registrationDraft } from '#auth/registration-draft.ts'
+import { keepSignIn, leadBack } from '#auth/keep-sign-in.ts'
 import { ActivationForm, ResendForm } from '#contract/auth.ts'
 import { sendForm } from '#forms/send-form.ts'
 
@@ -32,8 +31,6 @@ export async function activate({ context, request }: ActionFunctionArgs) {
     })
   const sent = await sendForm(form, ActivationForm, send, { i18n })
   if (sent.refused) return data({ ...sent.refused.data, nameTaken }, sent.refused.init ?? {})
-  const store = context.get(storeContext)
-  await store.setDraft(registrationDraft, null)
-  await keepSignIn(store, sent.reply.token)
-  return replace(returnToOf(request))
+  const inOtherSettings = await keepSignIn(context, sent.reply.token, request.signal)
+  return leadBack(returnToOf(request), inOtherSettings, 'activated')
 }

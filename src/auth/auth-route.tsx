@@ -19,7 +19,6 @@ import { CredentialFields } from '#auth/credential-fields.tsx'
 import { ForgotPasswordSheet } from '#auth/forgot-password-sheet.tsx'
 import { guestsOnly } from '#auth/guests-only.ts'
 import { PasskeySignIn } from '#auth/passkey-sign-in.tsx'
-import { registrationDraft } from '#auth/registration-draft.ts'
 import { register, signIn } from '#auth/sign-in-action.ts'
 import { useLeavingMessage } from '#auth/use-leaving-message.ts'
 import { LoginForm, RegisterForm } from '#contract/auth.ts'
@@ -40,8 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const mode = args.params.auth_type
   if (mode !== 'login' && mode !== 'register') throw data(null, { status: 404 })
   const returnTo = await guestsOnly(args)
-  const waiting = await args.context.get(storeContext).draft(registrationDraft)
-  return { mode: mode satisfies Mode, returnTo, registration: waiting?.['registration'] ?? null }
+  const registration = await args.context.get(storeContext).registration()
+  return { mode: mode satisfies Mode, returnTo, registration }
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -82,7 +81,7 @@ export function Component() {
             </Notice>
           )}
           <Card>
-            <Form method="post" {...formProps} className={styles.form}>
+            <Form method="post" replace {...formProps} className={styles.form}>
               <FormFailure answer={answer} />
               <CredentialFields fields={fields} isNew={isNew} />
               <Button type="submit" size="large" wide pending={navigation.formMethod === 'POST'}>
@@ -102,6 +101,14 @@ export function Component() {
               {isNew ? <Trans>Giriş Yap</Trans> : <Trans>Kayıt Ol</Trans>}
             </Link>
           </p>
+          {!registration && (
+            <p className={styles.note}>
+              <Trans>Aktivasyon kodunuz mu var?</Trans>{' '}
+              <Link to={authAddress('activate', returnTo)}>
+                <Trans>Kodu girin</Trans>
+              </Link>
+            </p>
+          )}
           <p className={styles.note}>
             <Trans>Bilet almak için üye olmanız gerekmez.</Trans>
           </p>

@@ -2,7 +2,10 @@ import { type LoaderFunctionArgs, replace } from 'react-router'
 import { storeContext } from '#api/context.ts'
 import { returnToOf } from '#auth/auth-addresses.ts'
 
-/** Where a guest's sign-in leads back to. Throws a redirect there for who is signed in already (spec 000 §6). */
+/**
+ * Where a guest's sign-in leads back to. Throws a redirect there for who is signed in already
+ * (docs/product/frame.md#addresses).
+ */
 export async function guestsOnly({ context, request }: LoaderFunctionArgs): Promise<string> {
   const returnTo = returnToOf(request)
   if ((await context.get(storeContext).token()) !== null) throw replace(returnTo)

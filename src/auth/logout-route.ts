@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, redirect } from 'react-router'
+import { type ActionFunctionArgs, redirect, redirectDocument } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, storeContext } from '#api/context.ts'
 import { authCalls } from '#api/auth.ts'
+import { endSignIn } from '#store/end-sign-in.ts'
 
 /** There is nothing to see here. */
 export function loader() {
@@ -9,8 +10,8 @@ export function loader() {
 }
 
 /**
- * Signs out: the call carries the old token, and what is kept here goes whatever comes of it (readings 54), a traveller
- * who goes on to another screen meanwhile included.
+ * Signs out: the call carries the old token, and what is kept here goes whatever comes of it
+ * (docs/product/frame.md#sign-in), a traveller who goes on to another screen meanwhile included.
  */
 export async function action({ context }: ActionFunctionArgs) {
   const store = context.get(storeContext)
@@ -19,7 +20,5 @@ export async function action({ context }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }
-  await store.setToken(null)
-  await store.forgetPersonal()
-  return redirect('/')
+  return (await endSignIn(store)) ? redirectDocument('/') : redirect('/')
 }

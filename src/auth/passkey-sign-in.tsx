@@ -36,7 +36,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
 }
 
 /** The notification of a sign-in that failed, once for each answer. */
-function useFailure(answer: { failure: string | null } | undefined): void {
+function useFailure(answer: { failure: string | null } | null | undefined): void {
   const toast = useToast()
   useEffect(() => {
     if (answer?.failure) toast({ message: answer.failure, tone: 'danger' })

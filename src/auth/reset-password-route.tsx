@@ -12,7 +12,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { authCalls } from '#api/auth.ts'
-import { apiContext, localeContext, storeContext } from '#api/context.ts'
+import { apiContext, localeContext } from '#api/context.ts'
 import styles from '#auth/auth-route.module.css'
 import { keepSignIn } from '#auth/keep-sign-in.ts'
 import { NewPasswordForm } from '#contract/auth.ts'
@@ -45,7 +45,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const hide = ['new_password', 'comfirm_password']
   const sent = await sendForm(await request.formData(), NewPasswordForm, call, { i18n, hide })
   if (sent.refused) return sent.refused
-  await keepSignIn(context.get(storeContext), sent.reply.token)
+  await keepSignIn(context, sent.reply.token, request.signal)
   const secure = new URL(request.url).protocol === 'https:'
   return redirect(`${resetPath}?done`, { headers: { 'Set-Cookie': resetCookieHeader(null, secure) } })
 }

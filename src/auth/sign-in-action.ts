@@ -5,8 +5,7 @@ import { ApiError } from '#api/api-error.ts'
 import { authCalls } from '#api/auth.ts'
 import { apiContext, localeContext, storeContext } from '#api/context.ts'
 import { authAddress, returnToOf } from '#auth/auth-addresses.ts'
-import { keepSignIn } from '#auth/keep-sign-in.ts'
-import { registrationDraft } from '#auth/registration-draft.ts'
+import { keepSignIn, leadBack } from '#auth/keep-sign-in.ts'
 import { ActivationNeeded, LoginForm, RegisterForm } from '#contract/auth.ts'
 import { sendForm } from '#forms/send-form.ts'
 
@@ -30,13 +29,14 @@ export async function signIn({ context, request }: ActionFunctionArgs) {
   }
   const sent = await sendForm(await request.formData(), LoginForm, login, { i18n, hide })
   if (sent.refused) return sent.refused
-  await keepSignIn(context.get(storeContext), sent.reply.token)
-  return replace(returnTo)
+  const inOtherSettings = await keepSignIn(context, sent.reply.token, request.signal)
+  return leadBack(returnTo, inOtherSettings, 'signed-in')
 }
 
 /**
- * Registers. The browser shows the notification and returns (spec 000 §4); the code's page is a link away, in the mail
- * and on the sign-in page. Without scripts there is no notification, so the code's page itself tells of it.
+ * Registers. The browser shows the notification and returns (docs/product/frame.md#sign-in); the code's page is a link
+ * away, in the mail and on the sign-in page. Without scripts there is no notification, so the code's page itself tells
+ * of it.
  */
 export async function register({ context, request }: ActionFunctionArgs) {
   const returnTo = returnToOf(request)
@@ -45,7 +45,7 @@ export async function register({ context, request }: ActionFunctionArgs) {
   const sent = await sendForm(await request.formData(), RegisterForm, call, { i18n, hide })
   if (sent.refused) return sent.refused
   const { registration } = sent.reply
-  await context.get(storeContext).setDraft(registrationDraft, { registration })
+  await context.get(storeContext).setRegistration(registration)
   const inBrowser = typeof document !== 'undefined'
   return replace(inBrowser ? returnTo : authAddress('activate', returnTo, { registration, registered: 'true' }))
 }

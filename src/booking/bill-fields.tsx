@@ -19,8 +19,8 @@ type BillFieldName =
   | 'address'
 
 /**
- * A bill: its type and its fields (spec 000 §5). Which fields an individual and a company have is decided by the style
- * sheet, so that it needs no scripts.
+ * A bill: its type and its fields (docs/product/frame.md#bills). Which fields an individual and a company have is
+ * decided by the style sheet, so that it needs no scripts.
  */
 export function BillFields({ fields: metas }: { fields: Record<BillFieldName, FieldMeta> }) {
   const { t } = useLingui()

@@ -1,10 +1,10 @@
 /** Addresses of a product's screens, all made of its name. */
+import type { ProductName } from '#contract/products.ts'
+
 const session = (sessionUnique: string) => `?session_unique=${encodeURIComponent(sessionUnique)}`
 
 /** Shared links of searches; their id is the id of the search option. */
-const shared = { flight: '/ucak-bileti/ara', bus: '/otobus-bileti/ara' }
-
-export type ProductName = keyof typeof shared
+const shared: Record<ProductName, string> = { flight: '/ucak-bileti/ara', bus: '/otobus-bileti/ara' }
 
 export type BookingAddresses = ReturnType<typeof bookingAddresses>
 
@@ -15,14 +15,19 @@ export function bookingAddresses(product: ProductName) {
   return {
     /** Where a search begins: home, at the tab of the product. */
     home: `/?tab=${product}`,
+    /** Where an address without a session leads to: home, which says that there is no search. */
+    noSession: `/?tab=${product}&missing=session`,
     payment: (sessionUnique: string) => payment + session(sessionUnique),
     status: (sessionUnique: string) => `${payment}status/${session(sessionUnique)}`,
-    /** Asks what became of a payment whose answer was lost, then leads to it or back to the results. */
-    leave: (sessionUnique: string) => `${payment}status/${session(sessionUnique)}&leave=true`,
+    /** Asks what became of a payment whose answer was lost, then leads to it or back to the results of its search. */
+    leave: (sessionUnique: string, option: string) =>
+      `${payment}status/${session(sessionUnique)}&leave=${encodeURIComponent(option)}`,
     draft: `${payment}draft/`,
+    /** Where a DELETE says that payment is left for good. */
+    left: (sessionUnique: string) => `${payment}draft/${session(sessionUnique)}`,
     search: `/${product}/search/`,
     results: (sessionUnique: string) => `/${product}/search/${session(sessionUnique)}`,
-    /** Runs the search again (spec 001 §4). */
+    /** Runs the search again (docs/product/booking.md#payment). */
     searchAgain: (option: string) => `/${product}/search-gate/${encodeURIComponent(option)}/`,
     sharedSearch: (option: string) => `${shared[product]}/${encodeURIComponent(option)}/`,
     ticket,

@@ -1,7 +1,7 @@
 /** What the screens behind a selection ask of a product: payment, ticket, PNR lookup and price alert. */
 import type * as z from 'zod/mini'
 import type { Api, CallOptions } from '#api/client.ts'
-import type { ProductName } from '#booking/booking-addresses.ts'
+import type { ProductName } from '#contract/products.ts'
 import type {
   BeforePayment,
   BookingInfo,
@@ -43,6 +43,3 @@ export interface BookingProduct<Booking extends AnyBooking> {
   schema: z.ZodMiniType<Booking>
   calls: BookingCalls<Booking>
 }
-
-/** Name under which the store keeps what was typed into an unfinished payment form. */
-export const draftName = (product: ProductName): string => `${product}-payment`

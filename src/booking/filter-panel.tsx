@@ -32,8 +32,9 @@ function FilterTitle({ active }: { active: number }) {
     <span className={styles.title}>
       <Trans>Filtrele</Trans>
       {active > 0 && (
-        <span className={styles.badge} aria-label={t`${active} filtre etkin`}>
-          {active}
+        <span className={styles.badge}>
+          <span aria-hidden="true">{active}</span>
+          <span className="visually-hidden">{t`${active} filtre etkin`}</span>
         </span>
       )}
     </span>

@@ -1,4 +1,4 @@
-/** The filter model that result lists of every product share (spec 001 §3 Filter definitions). */
+/** The filter model that result lists of every product share (docs/product/booking.md#filters-and-orderings). */
 import type { MessageDescriptor } from '@lingui/core'
 
 interface FilterBase {
@@ -13,7 +13,9 @@ export interface FilterOption {
   count: number
 }
 
-/** Options of which all are chosen at first. `read` is null where the filter waits for another list (the return list). */
+/**
+ * Options of which all are chosen at first. `read` is null where the filter waits for another list (the return list).
+ */
 export interface CheckGroup<T> extends FilterBase {
   type: 'CheckGroup'
   options: readonly FilterOption[]
@@ -56,7 +58,7 @@ export interface FilterState {
 
 export const initialFilters: FilterState = { groups: {}, ranges: {} }
 
-/** Range filters keep values this many units outside either end (spec 000 §9, readings 31). */
+/** Range filters keep values this many units outside either end (docs/product/booking.md#filters-and-orderings). */
 export const rangeTolerance = 2
 
 function without<V>(entries: Readonly<Record<string, V>>, name: string): Record<string, V> {
@@ -109,7 +111,7 @@ export function chooseRange<T>(filter: Range<T>, state: FilterState, from: numbe
   return { ...state, ranges }
 }
 
-/** A filter is active when it differs from its initial value (spec 001 §3). */
+/** A filter is active when it differs from its initial value (docs/product/booking.md#filters-and-orderings). */
 export function isActive<T>(filter: Filter<T>, state: FilterState): boolean {
   return filter.name in (filter.type === 'CheckGroup' ? state.groups : state.ranges)
 }

@@ -1,5 +1,5 @@
 /**
- * Keywords and the places that they found, kept for a day (spec 000 §9; readings 56). Pure: time comes in as
+ * Keywords and the places that they found, kept for a day (docs/product/frame.md#pickers). Pure: time comes in as
  * milliseconds since the epoch, and the record is plain JSON so that it can be stored.
  */
 import * as z from 'zod/mini'
@@ -18,7 +18,10 @@ export function emptyCache<P>(version: string): KeywordCache<P> {
   return { version, entries: {} }
 }
 
-/** The stored record of places of `schema`, or an empty cache where there is none, it is damaged, or it is of another version. */
+/**
+ * The stored record of places of `schema`, or an empty cache where there is none, it is damaged, or it is of another
+ * version.
+ */
 export function openCache<P>(stored: unknown, version: string, schema: z.ZodMiniType<P>): KeywordCache<P> {
   const entry = z.object({ at: z.number(), results: z.array(schema) })
   const parsed = z.safeParse(z.object({ version: z.string(), entries: z.record(z.string(), entry) }), stored)

@@ -1,4 +1,7 @@
-/** Orderings of a result list (spec 001 §3): each has an ascending and a descending title and a comparison. */
+/**
+ * Orderings of a result list (docs/product/booking.md#filters-and-orderings): each has an ascending and a descending
+ * title and a comparison.
+ */
 import type { MessageDescriptor } from '@lingui/core'
 
 export interface Ordering<T> {

@@ -1,6 +1,6 @@
 /** Pages of a result list: the first is shown at once, each scroll or link adds another. */
 
-/** Results shown at first and added by each scroll (spec 001 §9; readings 62). */
+/** Results shown at first and added by each scroll (docs/product/booking.md#results). */
 export const resultsPageSize = 10
 
 /** Search parameter of the number of pages shown. */

@@ -30,7 +30,10 @@ export interface PlaceSource<P, R> {
   recent: (searches: R) => RecentSearch[]
 }
 
-/** The loader of a popup's data. It never fails: a failed call only leaves its part empty (spec 000 §8). */
+/**
+ * The loader of a popup's data. It never fails: a failed call only leaves its part empty
+ * (docs/product/frame.md#pickers).
+ */
 export function placeLoader<P, R>(source: PlaceSource<P, R>) {
   // One cache for the life of the page, in the browser alone: a server would mix travellers' languages and fill up.
   let opened: KeywordCache<P> | undefined

@@ -1,29 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { useRootData } from '#app/root-data.ts'
 import styles from '#booking/price-alert-banner.module.css'
+import { usePriceAlertSheet } from '#booking/use-price-alert-sheet.tsx'
 import { Icon } from '#ui/icon.tsx'
-
-const loadSheet = () => import('#booking/price-alert-sheet.tsx')
-const PriceAlertSheet = lazy(async () => ({ default: (await loadSheet()).PriceAlertSheet }))
 
 /** 'Fiyat Alarmı Oluştur': opens the price alert sheet; without scripts it is a link to the same form on a page. */
 export function PriceAlertBanner({ option, path }: { option: string; path: string }) {
-  const { user } = useRootData()
-  const [open, setOpen] = useState(false)
-  const action = `${path}?${new URLSearchParams({ option })}`
+  const { link, sheet } = usePriceAlertSheet(option, path)
   return (
     <>
-      <Link
-        to={action}
-        className={styles.banner}
-        onPointerEnter={() => void loadSheet()}
-        onClick={(event) => {
-          event.preventDefault()
-          setOpen(true)
-        }}
-      >
+      <Link {...link} className={styles.banner}>
         <span className={styles.icon}>
           <Icon name="bell" size={20} />
         </span>
@@ -37,11 +23,7 @@ export function PriceAlertBanner({ option, path }: { option: string; path: strin
         </span>
         <Icon name="chevron" size={20} className={styles.chevron} />
       </Link>
-      {open && (
-        <Suspense>
-          <PriceAlertSheet option={option} email={user?.email ?? ''} action={action} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {sheet}
     </>
   )
 }

@@ -28,8 +28,9 @@ export function ResultsBar({ filterPanel, orderingSheet, activeFilters, share }:
         <Icon name="filter" size={20} />
         <Trans>Filtrele</Trans>
         {activeFilters > 0 && (
-          <span className={styles.badge} aria-label={t`${activeFilters} filtre etkin`}>
-            {activeFilters}
+          <span className={styles.badge}>
+            <span aria-hidden="true">{activeFilters}</span>
+            <span className="visually-hidden">{t`${activeFilters} filtre etkin`}</span>
           </span>
         )}
       </button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds before anything says that it is loading (spec 000 §9). */
+/** Milliseconds before anything says that it is loading (docs/product/frame.md#toasts). */
 export const loadingDelay = 150
 
 /** True once `busy` has been true for `delay` milliseconds on end. */

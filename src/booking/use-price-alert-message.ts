@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { PriceAlertAnswer } from '#booking/price-alert-action.ts'
 import type { Toast } from '#ui/toast-time.ts'
 
-/** What an answer is told with (spec 001 §8); undefined where the form itself shows what is wrong. */
+/**
+ * What an answer is told with (docs/product/booking.md#price-alerts); undefined where the form itself shows what is
+ * wrong.
+ */
 export function usePriceAlertMessage(): (answer: PriceAlertAnswer) => Toast | undefined {
   const { t } = useLingui()
   return (answer) => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import { ContactForm } from '#contract/content.ts'
 import { fieldOf } from '#forms/field.ts'
 import { FormErrorSummary } from '#forms/form-error.tsx'
@@ -15,7 +15,10 @@ import { Button } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
 import { useToast } from '#ui/toast.tsx'
 
-/** The message form. Once sent, its button stays grey: there is no second message of the same form (spec 000 §4). */
+/**
+ * The message form. Once sent, its button stays grey: there is no second message of the same form
+ * (docs/product/frame.md#help-contact-and-corporate-pages).
+ */
 export function ContactFormCard({ answer }: { answer: FormRefusal | undefined }) {
   const { t } = useLingui()
   const { user } = useRootData()

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import styles from '#contact/contact-map.module.css'
 import { mapHeight, mapTiles } from '#contact/map-tiles.ts'
 import { Icon } from '#ui/icon.tsx'

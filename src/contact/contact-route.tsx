@@ -1,4 +1,7 @@
-/** Contact: a message to us, how else to reach us, and where we are (spec 000 §2). */
+/**
+ * Contact: a message to us, how else to reach us, and where we are
+ * (docs/product/frame.md#help-contact-and-corporate-pages).
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { ApiError } from '#api/api-error.ts'

@@ -1,7 +1,10 @@
 /** Which map tiles surround a place: Web Mercator, square tiles of 256 pixels. */
 import type { Branch } from '#contract/content.ts'
 
-/** Zoom and height in pixels of the contact map (spec 000 §9), and the widest it gets. */
+/**
+ * Zoom and height in pixels of the contact map (docs/product/frame.md#help-contact-and-corporate-pages), and the widest
+ * it gets.
+ */
 export const mapZoom = 13
 export const mapHeight = 200
 const mapWidth = 720

@@ -1,4 +1,4 @@
-/** What a signed-in user keeps: profile, passengers, coupons (spec 000 §3, §5 Account, §7 Account). */
+/** What a signed-in user keeps: profile, passengers, coupons (docs/product/frame.md#account). */
 import * as z from 'zod/mini'
 import { contactFields, phoneCheck } from '#contract/booking.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
@@ -56,7 +56,7 @@ const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
   )
 const letters = text(limits.nameMax).check(z.refine(isLettersOnly, rule.letters))
 
-/** First year of the date pickers (spec 000 §5). */
+/** First year of the date pickers (docs/product/frame.md#form-rules). */
 const firstBirthDate = '1900-01-01'
 
 /**
@@ -73,9 +73,10 @@ export const passengerForm = (today: string) =>
       nationality_id: orNull(wholeNumber),
       citizen_number: optionalText(11),
       birth_date: orNull(
-        z
-          .string(rule.date)
-          .check(z.refine((value) => isPlainDate(value) && value >= firstBirthDate && value <= today, rule.date)),
+        z.string(rule.date).check(
+          z.refine((value) => isPlainDate(value) && value >= firstBirthDate, rule.date),
+          z.refine((value) => value <= today, rule.notBorn),
+        ),
       ),
       passport: optionalText(20).check(
         z.refine((value) => value === '' || value.length >= limits.passportMin, rule.minLength(limits.passportMin)),

@@ -1,4 +1,4 @@
-/** Calls of sign-in, registration and passwords (spec 000 §5 Auth, §7 Auth). Passkeys are in `passkey.ts`. */
+/** Calls of sign-in, registration and passwords (docs/product/frame.md#sign-in). Passkeys are in `passkey.ts`. */
 import * as z from 'zod/mini'
 import { isUsername, limits, rule } from '#contract/rules.ts'
 import { email, requiredText } from '#contract/rule-checks.ts'

@@ -1,4 +1,4 @@
-/** Bills: saved ones, and one as it is submitted to an account or with a payment (spec 000 §3, §5). */
+/** Bills: saved ones, and one as it is submitted to an account or with a payment (docs/product/frame.md#bills). */
 import * as z from 'zod/mini'
 import { rule } from '#contract/rules.ts'
 import { isObject, text } from '#contract/rule-checks.ts'
@@ -20,7 +20,7 @@ export type SavedBill = z.infer<typeof SavedBill>
 export const SavedBillList = z.object({ results: z.array(SavedBill) })
 
 /**
- * A bill as it is submitted (spec 000 §5, readings 14): tax fields are required for corporate bills only. POST
+ * A bill as it is submitted (docs/product/frame.md#bills): tax fields are required for corporate bills only. POST
  * /api/user/bill/ and PUT /api/user/bill/{id}/ → SavedBill.
  */
 export const Bill = z

@@ -1,12 +1,25 @@
-/** What the calls of every product share: select, before-payment, send-payment, price alert, PNR lookup (spec 001 §7). */
+/**
+ * What the calls of every product share: select, before-payment, send-payment, price alert, PNR lookup
+ * (docs/product/booking.md#calls-of-a-product).
+ */
 import * as z from 'zod/mini'
+import { cardExpiryText } from '#contract/card-expiry.ts'
 import { isPhone, limits, normalizePhone, rule } from '#contract/rules.ts'
 import { personName, email, requiredText } from '#contract/rule-checks.ts'
 
-/** The identifier of a search, of the booking that comes of it and of its ticket (readings 2). */
+/** The identifier of a search, or the key of a booking and its ticket (docs/decisions/0020). */
 export const SessionUnique = z.string(rule.required).check(z.regex(/^[A-Za-z0-9_-]{22}$/, rule.invalid))
 
-export const SelectReply = z.object({ status: z.boolean(), research: z.boolean(), message: z.string() })
+/**
+ * `session_unique` is the key of the booking that was made. Where a backend sends none, the booking has the identifier
+ * of its search.
+ */
+export const SelectReply = z.object({
+  status: z.boolean(),
+  research: z.boolean(),
+  message: z.string(),
+  session_unique: z.optional(z.nullable(SessionUnique)),
+})
 export type SelectReply = z.infer<typeof SelectReply>
 
 /** GET payment/ → before_payment. A message is shown first; then research goes back, refresh loads the data again. */
@@ -16,8 +29,8 @@ export const BeforePayment = z.object({
 export type BeforePayment = z.infer<typeof BeforePayment>
 
 /**
- * POST payment/ → send_payment. With status true, pay_url is the bank's 3-D Secure page; empty where the bank asks for no
- * such step.
+ * POST payment/ → send_payment. With status true, pay_url is the bank's 3-D Secure page; empty where the bank asks for
+ * no such step.
  */
 export const SendPayment = z.object({
   send_payment: z.object({
@@ -25,7 +38,8 @@ export const SendPayment = z.object({
     status: z.boolean(),
     status_code: z.number(),
     research: z.boolean(),
-    refresh: z.boolean(),
+    /** Loads the booking again; a backend need not know it. */
+    refresh: z._default(z.boolean(), false),
     pay_url: z.pipe(
       z._default(z.nullable(z.string()), ''),
       z.transform((url) => url ?? ''),
@@ -35,9 +49,9 @@ export const SendPayment = z.object({
 export type SendPayment = z.infer<typeof SendPayment>
 
 /**
- * The states that a traveller can be in (domain-rules, Payments): not paid, being confirmed by the bank, paid with the
- * ticket being issued, ticketed, declined, paid too late and refunded; a hold that ran out before payment, and a ticket
- * that its traveller cancelled.
+ * The states that a traveller can be in (docs/product/booking.md#payment-states): not paid, being confirmed by the
+ * bank, paid with the ticket being issued, ticketed, declined, paid too late and refunded; a hold that ran out before
+ * payment, and a ticket that its traveller cancelled.
  */
 // oxfmt-ignore
 export const bookingStates = [
@@ -60,7 +74,7 @@ export const MoneyPoint = z.object({ id: z.number(), value: z.number(), display:
 export type MoneyPoint = z.infer<typeof MoneyPoint>
 export const MoneyPointList = z.object({ results: z.array(MoneyPoint) })
 
-/** Contact card of every payment form: e-mail required (readings 38), phone by its code. */
+/** Contact card of every payment form: e-mail required (docs/product/booking.md#payment), phone by its code. */
 export const contactFields = {
   email,
   phone_code: z._default(z.string().check(z.regex(/^\d{1,4}$/, rule.digits)), '90'),
@@ -81,11 +95,16 @@ export const phoneCheck = z.check<{ phone?: unknown; phone_code?: unknown }>(
   { when: () => true },
 )
 
-/** Card fields of every payment form. Expiry is checked against today by `cardExpiryCheck`. Never stored, never logged. */
+/**
+ * Card fields of every payment form. Expiry is checked against today by `cardExpiryCheck`. Never stored, never logged.
+ */
 export const cardFields = {
   card_owner: personName,
   card_number: requiredText,
-  card_expiry: requiredText.check(z.refine((value) => value.length === limits.cardExpiryLength, rule.cardExpiry)),
+  card_expiry: requiredText.check(
+    z.overwrite(cardExpiryText),
+    z.refine((value) => value.length === limits.cardExpiryLength, rule.cardExpiry),
+  ),
   card_cvc: requiredText.check(z.regex(/^\d+$/, rule.digits), z.regex(/^\d{3}$/, rule.minLength(3))),
 }
 
@@ -103,7 +122,12 @@ export const CheckPnrForm = z.object({
   ),
 })
 export type CheckPnrForm = z.infer<typeof CheckPnrForm>
-export const CheckPnrReply = z.object({ session_unique: z.string() })
+/**
+ * `proof` shows for a while, beside the ticket's address, that this traveller knew code and surname; a backend may give
+ * none.
+ */
+export const CheckPnrReply = z.object({ session_unique: z.string(), proof: z.optional(z.string()) })
+export type CheckPnrReply = z.infer<typeof CheckPnrReply>
 
 /** POST info/price-alert/: at least one of e-mail and phone. `option` is the search id. */
 export const PriceAlertForm = z

@@ -1,6 +1,7 @@
 /**
  * The spec writes nested form fields as bracketed keys in a JSON body, as in `bill[city]` and `passengers[0][name]`
- * (readings 40). These two turn nested objects into that form and back; nested input passes through `nestKeys` unchanged.
+ * (docs/product/booking.md#payment). These two turn nested objects into that form and back; nested input passes through
+ * `nestKeys` unchanged.
  */
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
 

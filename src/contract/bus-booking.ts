@@ -1,8 +1,8 @@
-/** A booking of bus seats: its payment data, its ticket and its cancellation (spec 001 §3 and §7). Amounts are TRY. */
+/** A booking of bus seats: its payment data and its ticket (docs/product/buses.md#ticket-of-a-bus). Amounts are TRY. */
 import * as z from 'zod/mini'
 import { bookingStates } from '#contract/booking.ts'
 import { BusArrival, BusCancellation, BusCompany, BusDeparture, BusFeature, BusStop } from '#contract/bus-results.ts'
-import { looseBoolean } from '#contract/rule-checks.ts'
+import { CancelledAmounts } from '#contract/cancelling.ts'
 
 export const BusTicketPassenger = z.object({
   name: z.string(),
@@ -21,6 +21,8 @@ export const BusTicket = z.object({
   price: z.number(),
   passenger: z.nullable(BusTicketPassenger),
   ticket_number: z.nullable(z.string()),
+  /** Set once this seat was cancelled. */
+  cancelled: z.optional(z.nullable(CancelledAmounts)),
 })
 export type BusTicket = z.infer<typeof BusTicket>
 
@@ -50,43 +52,11 @@ export const BusBooking = z.object({
   price: z.object({ discount: z.number(), total: z.number() }),
   tickets: z.array(BusTicket),
   contact: z.nullable(z.object({ email: z.string(), phone_code: z.string(), phone: z.string() })),
-  /** Set once cancelled: what goes back to the card, and whether the bank has confirmed it. */
-  cancelled: z.nullable(z.object({ refund_total: z.number(), refunded: z.boolean() })),
+  /** Of all seats that were cancelled; `refunded` once the bank has confirmed what goes back. Null while none was. */
+  cancelled: z.optional(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
 })
 export type BusBooking = z.infer<typeof BusBooking>
 
-/**
- * POST /api/bus/booking/{session_unique}/cancel/ — without `confirm` a quote, with it and the quoted `refund_total` the
- * cancellation. A ticket that belongs to an account is cancelled by it alone; a guest proves by PNR and surname that the
- * ticket is theirs (docs/decisions/0017).
- */
-export const BusCancelForm = z.object({
-  confirm: z._default(looseBoolean, false),
-  refund_total: z.optional(z.pipe(z.union([z.number(), z.string()]), z.transform(Number))),
-  pnr: z._default(z.string(), ''),
-  surname: z._default(z.string(), ''),
-})
-export type BusCancelForm = z.infer<typeof BusCancelForm>
-
-export const cancelObstacles = ['not_ticketed', 'too_late', 'departed', 'cancelled'] as const
-
-/**
- * The quote, and after a cancellation what was done. `limit` is an ISO instant; `reason` says why it is not refundable
- * and `message` says it in the language of the request. A confirmation that can't be done is a 409 with the sentence in
- * `non_field_errors` (ask for the quote again), one without proof a 403 with it in `pnr`,
- * one without the sign-in that it needs a 403 with it in `non_field_errors`.
- */
-export const BusCancelReply = z.object({
-  cancelled: z.boolean(),
-  refundable: z.boolean(),
-  refund_total: z.number(),
-  fee: z.number(),
-  limit: z.string(),
-  /** A guest bought it: PNR and surname are asked for. */
-  needs_proof: z.boolean(),
-  /** An account bought it, and this is not it. */
-  needs_sign_in: z.optional(z.boolean()),
-  reason: z.nullable(z.enum(cancelObstacles)),
-  message: z.string(),
-})
-export type BusCancelReply = z.infer<typeof BusCancelReply>
+/** The seats that were not cancelled. */
+export const stayingTickets = ({ tickets }: Pick<BusBooking, 'tickets'>): BusTicket[] =>
+  tickets.filter(({ cancelled }) => !cancelled)

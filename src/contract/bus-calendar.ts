@@ -1,5 +1,5 @@
 /** The trip of a booking as a calendar event; the ticket screen and the confirmation mail make the same one. */
-import type { BusBooking } from '#contract/bus-booking.ts'
+import { stayingTickets, type BusBooking } from '#contract/bus-booking.ts'
 import type { CalendarEvent } from '#contract/calendar-file.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
@@ -13,14 +13,15 @@ function minutesOf(duration: string): number {
 
 /** One event; its end is reckoned where the company does not say when it arrives. The uid is the same every time. */
 export function busEvents(booking: BusBooking, url: string): CalendarEvent[] {
-  const { company, departure, arrival, information, pnr_code: pnr, tickets } = booking
+  const { company, departure, arrival, information, pnr_code: pnr } = booking
+  const seats = stayingTickets(booking).map(({ seat_number: seat }) => seat)
   const startsAt = instantOf(departure.date, departure.time, zone)
   const said = arrival.date !== null && arrival.time !== null ? instantOf(arrival.date, arrival.time, zone) : null
   return [
     {
       uid: `${booking.session_unique}-bus@ufuk`,
       title: `${company.name} ${departure.station.name} → ${arrival.station.name}`,
-      description: `PNR ${pnr ?? ''}, ${tickets.map(({ seat_number: seat }) => seat).join(', ')}`,
+      description: `PNR ${pnr ?? ''}, ${seats.join(', ')}`,
       location: departure.station.name,
       startsAt,
       endsAt: said ?? startsAt + minutesOf(information.duration) * 60_000,

@@ -1,4 +1,4 @@
-/** Numbers of the bus product that screens need without its schemas (spec 001 §9). */
+/** Numbers of the bus product that screens need without its schemas (docs/product/buses.md#seats). */
 
 /** At most this many seats in one booking. */
 export const mostSeats = 4

@@ -1,4 +1,7 @@
-/** The bus payment form: what the gateway takes, with the rules of spec 001 §5 (POST /api/bus/gateway/payment/). */
+/**
+ * The bus payment form: what the gateway takes, with the rules of docs/product/booking.md#payment (POST
+ * /api/bus/gateway/payment/).
+ */
 import * as z from 'zod/mini'
 import { phoneCheck } from '#contract/booking.ts'
 import { mostSeats } from '#contract/bus-limits.ts'
@@ -7,21 +10,28 @@ import {
   identityFailures,
   identityFields,
   repeatedIdentities,
+  withSurnameCase,
   type PassportRule,
 } from '#contract/passenger-identity.ts'
 import { always, paymentFailures, paymentFields, type UncheckedPayment } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
 
-/** What the rules of the payment form depend on: the gender that each seat was sold to, in order, and today (a plain date). */
+/**
+ * What the rules of the payment form depend on: the gender that each seat was sold to, in order, and today (a plain
+ * date).
+ */
 export interface BusPaymentContext {
   seats: readonly { gender: 'F' | 'M' }[]
   today: string
 }
 
-const Passenger = z.object(identityFields)
+const Passenger = z.pipe(z.object(identityFields), z.transform(withSurnameCase))
 export type BusPassenger = z.infer<typeof Passenger>
 
-/** POST /api/bus/gateway/payment/ as nested objects: one passenger per seat, of the seat's gender (readings 37, 40, 41). */
+/**
+ * POST /api/bus/gateway/payment/ as nested objects: one passenger per seat, of the seat's gender
+ * (docs/product/booking.md#payment).
+ */
 export const busPaymentForm = ({ seats, today }: BusPaymentContext) => {
   const passportRule: PassportRule = { asked: 'of-foreigners', mayExpireOn: (day) => day >= today }
   return z

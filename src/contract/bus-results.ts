@@ -1,4 +1,7 @@
-/** Results of a bus search, the seats of a trip and their selection (spec 001 §3 and §7). Prices are TRY. */
+/**
+ * Results of a bus search, the seats of a trip and their selection (docs/product/buses.md#results-of-buses). Prices are
+ * TRY.
+ */
 import * as z from 'zod/mini'
 import { SessionUnique } from '#contract/booking.ts'
 import { mostSeats } from '#contract/bus-limits.ts'
@@ -30,16 +33,24 @@ export const BusDeparture = z.object({ time: z.string(), date: z.string(), stati
 export type BusDeparture = z.infer<typeof BusDeparture>
 /** Where it arrives; some companies do not say when. */
 export const BusArrival = z.object({
-  time: z.nullable(z.string()),
-  date: z.nullable(z.string()),
+  time: z._default(z.nullable(z.string()), null),
+  date: z._default(z.nullable(z.string()), null),
   station: BusStation,
 })
 export type BusArrival = z.infer<typeof BusArrival>
 
 const trip = { company: BusCompany, information: BusInformation, departure: BusDeparture, arrival: BusArrival }
 
-/** `price.total` is that of the cheapest free seat. */
-export const BusItem = z.object({ product_id: z.string(), ...trip, price: z.object({ total: z.number() }) })
+/** Until how many hours before departure a ticket is cancelled online, and the percentage of the price that is kept. */
+const cancelTerms = z.object({ hours: z.number(), fee_percent: z.number() })
+
+/** `price.total` is that of the cheapest free seat; a backend may leave out how a ticket is cancelled. */
+export const BusItem = z.object({
+  product_id: z.string(),
+  ...trip,
+  price: z.object({ total: z.number() }),
+  cancellation: z.optional(cancelTerms),
+})
 export type BusItem = z.infer<typeof BusItem>
 
 /** Times are minutes of the day; ids of stations and companies are their numbers as text. */
@@ -53,7 +64,10 @@ export const BusStatistics = z.object({
 })
 export type BusStatistics = z.infer<typeof BusStatistics>
 
-/** POST /api/bus/gateway/search/ with nothing but `session_unique`. An expired session answers `research: true` and no results. */
+/**
+ * POST /api/bus/gateway/search/ with nothing but `session_unique`. An expired session answers `research: true` and no
+ * results.
+ */
 export const BusResults = z.object({
   research: z._default(z.boolean(), false),
   search: z.array(BusItem),
@@ -84,7 +98,7 @@ export type BusDetailForm = z.infer<typeof BusDetailForm>
 
 /**
  * A seat of the grid. It can be chosen if `is_empty` and `active`, by a traveller of a gender that it can be sold to.
- * `sold_to` CS is a seat that is not for sale (readings 50).
+ * `sold_to` CS is a seat that is not for sale (docs/product/buses.md#seats).
  */
 export const BusSeat = z.object({
   seat: z.string(),
@@ -111,8 +125,11 @@ export const BusStop = z.object({
 })
 export type BusStop = z.infer<typeof BusStop>
 
-/** Until when a ticket is cancelled online: `hours` before departure, `until` as an ISO instant; `fee_percent` of the price is kept. */
-export const BusCancellation = z.object({ hours: z.number(), until: z.string(), fee_percent: z.number() })
+/**
+ * Until when a ticket is cancelled online: `hours` before departure, `until` as an ISO instant; `fee_percent` of the
+ * price is kept.
+ */
+export const BusCancellation = z.extend(cancelTerms, { until: z.string() })
 export type BusCancellation = z.infer<typeof BusCancellation>
 
 export const BusDetailReply = z.object({

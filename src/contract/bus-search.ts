@@ -1,4 +1,4 @@
-/** Stations and searches of the bus product (spec 000 §3 and §7, 001 §3 and §7). Field names are the wire's. */
+/** Stations and searches of the bus product (docs/product/buses.md#calls-of-buses). Field names are the wire's. */
 import * as z from 'zod/mini'
 import { rule } from '#contract/rules.ts'
 import { looseBoolean, plainDate, wholeNumber } from '#contract/rule-checks.ts'
@@ -20,7 +20,8 @@ export type BusStationList = z.infer<typeof BusStationList>
 
 /**
  * POST /api/bus/gateway/search/ — the home form. `today` is Europe/Istanbul's, `lastDay` the last day on sale, both
- * plain dates. `show_route_alternatives` adds trips between the other terminals of the two places; it is on unless sent.
+ * plain dates. `show_route_alternatives` adds trips between the other terminals of the two places; it is on unless
+ * sent.
  */
 export const busSearchForm = ({ today, lastDay }: { today: string; lastDay: string }) =>
   z

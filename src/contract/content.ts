@@ -1,4 +1,4 @@
-/** Calls of the pages around the products: help, contact, notifications (spec 000 §3, §7). */
+/** Calls of the pages around the products: help, contact, notifications (docs/product/frame.md#calls-of-the-frame). */
 import * as z from 'zod/mini'
 import { email, requiredText } from '#contract/rule-checks.ts'
 import { rule } from '#contract/rules.ts'
@@ -22,7 +22,10 @@ export type Branch = z.infer<typeof Branch>
 /** GET /api/branches/ — the head office first. */
 export const BranchList = z.object({ results: z.array(Branch) })
 
-/** POST /api/contact/ — all four are required (spec 000 §5). The phone may be of any country, written in any way. */
+/**
+ * POST /api/contact/ — all four are required (docs/product/frame.md#help-contact-and-corporate-pages). The phone may be
+ * of any country, written in any way.
+ */
 export const ContactForm = z.object({
   name: requiredText.check(z.maxLength(150, rule.maxLength)),
   email,
@@ -31,7 +34,10 @@ export const ContactForm = z.object({
 })
 export type ContactForm = z.infer<typeof ContactForm>
 
-/** `created_at` is an ISO instant; `readed` tells whether an earlier listing had it; `url` is a path of this site to open. */
+/**
+ * `created_at` is an ISO instant; `readed` tells whether an earlier listing had it; `url` is a path of this site to
+ * open.
+ */
 export const Notification = z.object({
   id: z.optional(z.number()),
   title: z.string(),
@@ -41,16 +47,22 @@ export const Notification = z.object({
   url: z.optional(z.nullable(z.string())),
 })
 export type Notification = z.infer<typeof Notification>
-/** GET /api/notification/list/?page=1&per_page=10, newest first. What was listed counts as read from then on (readings 28). */
+/**
+ * GET /api/notification/list/?page=1&per_page=10, newest first. What was listed counts as read from then on
+ * (docs/product/frame.md#notifications).
+ */
 export const NotificationList = z.object({ results: z.array(Notification) })
-/** GET /api/notification/info/ — `unread_count` spares a listing; a gateway without it is asked for one (spec 000 §7 names only the total). */
+/**
+ * GET /api/notification/info/ — `unread_count` spares a listing; a gateway without it is asked for one (the brief names
+ * only the total, docs/product/frame.md#notifications).
+ */
 export const NotificationInfo = z.object({
   total_count: z.number(),
   unread_count: z.optional(z.number()),
 })
 export type NotificationInfo = z.infer<typeof NotificationInfo>
 
-/** Notifications of one page; each further page adds as many (spec 000 §9). */
+/** Notifications of one page; each further page adds as many (docs/product/frame.md#notifications). */
 export const notificationPageSize = 10
 
 /** GET /api/notification/push/ — the key that subscriptions are made with, and the endpoints that this sign-in gave. */
@@ -59,7 +71,10 @@ export type PushState = z.infer<typeof PushState>
 
 const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+={0,2}$/, rule.invalid), z.maxLength(200, rule.maxLength))
 
-/** POST /api/notification/push/ — a browser's push subscription as its `toJSON` has it; DELETE takes back those of this sign-in. */
+/**
+ * POST /api/notification/push/ — a browser's push subscription as its `toJSON` has it; DELETE takes back those of this
+ * sign-in.
+ */
 export const PushSubscriptionForm = z.object({
   endpoint: requiredText.check(z.maxLength(1000, rule.maxLength)),
   keys: z.object({ p256dh: base64url, auth: base64url }),

@@ -1,4 +1,4 @@
-/** The one shape of an error body: an object of field → messages, first field first (spec 000 §8). */
+/** The one shape of an error body: an object of field → messages, first field first (docs/product/frame.md#errors). */
 
 export type ErrorBody = Record<string, string[] | string | boolean>
 

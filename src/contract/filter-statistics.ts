@@ -1,4 +1,4 @@
-/** What the statistics of every result list are made of (spec 001 §3, Filter definitions). */
+/** What the statistics of every result list are made of (docs/product/booking.md#filters-and-orderings). */
 import * as z from 'zod/mini'
 
 /** One choice of a check group with the number of results that it leaves. */

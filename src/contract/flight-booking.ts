@@ -1,7 +1,10 @@
-/** GET /api/flight/booking/{session_unique}/: the booking of flights, its tickets and the rules of its fares (spec 001 §3). */
+/**
+ * GET /api/flight/booking/{session_unique}/: the booking of flights, its tickets and the rules of its fares
+ * (docs/product/flights.md#ticket-of-a-flight).
+ */
 import * as z from 'zod/mini'
 import { bookingStates } from '#contract/booking.ts'
-import { Airline } from '#contract/flight-results.ts'
+import { Airline, optionalTerms } from '#contract/flight-results.ts'
 
 const Nationality = z.nullable(z.object({ id: z.number(), name: z.string() }))
 export const TicketPassenger = z.object({
@@ -15,7 +18,10 @@ export const TicketPassenger = z.object({
   passport: z.string(),
 })
 
-/** Ages bound the birth date, counted back from `departure_date` of the outbound flight (spec 001 §5). */
+/**
+ * Ages bound the birth date, counted back from `departure_date` of the outbound flight
+ * (docs/product/flights.md#payment-of-flights).
+ */
 export const FlightTicket = z.object({
   pax_type: z.string(),
   pax_name: z.string(),
@@ -73,6 +79,7 @@ export const BookedItinerary = z.object({
       luggage_allowance: z.string(),
       free_cancel: z.boolean(),
       free_change: z.boolean(),
+      ...optionalTerms,
     }),
     change_policies: z.array(z.object({ changeable: z.boolean(), ...policyWindow })),
     cancelation_policies: z.array(z.object({ refundable: z.boolean(), ...policyWindow })),

@@ -1,4 +1,7 @@
-/** The flight payment form: what the gateway takes, with the rules of spec 001 §5 (POST /api/flight/gateway/payment/). */
+/**
+ * The flight payment form: what the gateway takes, with the rules of docs/product/flights.md#payment-of-flights (POST
+ * /api/flight/gateway/payment/).
+ */
 import * as z from 'zod/mini'
 import { phoneCheck } from '#contract/booking.ts'
 import {
@@ -7,6 +10,7 @@ import {
   identityFields,
   repeatedIdentities,
   textOf,
+  withSurnameCase,
   type PassportRule,
 } from '#contract/passenger-identity.ts'
 import { always, paymentFailures, paymentFields, type UncheckedPayment } from '#contract/payment-form.ts'
@@ -22,22 +26,29 @@ export interface PaymentFormContext {
   today: string
 }
 
-const Passenger = z.object({ pax_type: requiredText, ...identityFields, birth_date: plainDate })
+const Passenger = z.pipe(
+  z.object({ pax_type: requiredText, ...identityFields, birth_date: plainDate }),
+  z.transform(withSurnameCase),
+)
 export type FlightPassenger = z.infer<typeof Passenger>
 
 function ageFailures(
   given: unknown,
   type: { age_from: number; age_to: number },
-  departureDate: string,
+  { departureDate, today }: Pick<PaymentFormContext, 'departureDate' | 'today'>,
 ): [string, string][] {
   const birth = textOf(given)
   if (!isPlainDate(birth)) return []
+  if (birth > today) return [['birth_date', rule.notBorn]]
   const age = ageOn(birth, departureDate)
   if (age < type.age_from || birth > departureDate) return [['birth_date', rule.minAge(type.age_from)]]
   return age > type.age_to ? [['birth_date', rule.maxAge(type.age_to)]] : []
 }
 
-/** POST /api/flight/gateway/payment/ as nested objects. The gateway also takes the bracketed keys (readings 40). */
+/**
+ * POST /api/flight/gateway/payment/ as nested objects. The gateway also takes the bracketed keys
+ * (docs/product/booking.md#payment).
+ */
 export const flightPaymentForm = (context: PaymentFormContext) => {
   const passportRule: PassportRule = {
     asked: context.domestic ? 'of-foreigners' : 'of-everybody',
@@ -61,7 +72,7 @@ export const flightPaymentForm = (context: PaymentFormContext) => {
           const passenger = passengers[index] ?? {}
           const failures = [
             ...identityFailures(passenger, passportRule),
-            ...ageFailures(passenger.birth_date, type, context.departureDate),
+            ...ageFailures(passenger.birth_date, type, context),
           ]
           for (const [field, message] of failures) fail(['passengers', index, field], message)
         }

@@ -1,6 +1,7 @@
-/** Results, their statistics and the selection of flights (spec 001 §3 and §7). */
+/** Results, their statistics and the selection of flights (docs/product/flights.md#results-of-flights). */
 import * as z from 'zod/mini'
 import { SelectReply, SessionUnique } from '#contract/booking.ts'
+import { fareTerms } from '#contract/fare-terms.ts'
 import { Bounds, Counted } from '#contract/filter-statistics.ts'
 import { FlightSearchOptions } from '#contract/flight-search.ts'
 import { rule } from '#contract/rules.ts'
@@ -31,7 +32,18 @@ export const FlightTransfer = z.object({
 })
 export type FlightTransfer = z.infer<typeof FlightTransfer>
 
-/** A fare family: `hand_luggage` and `luggage` are kilograms as text, '' for none. `price.total` is TRY for all passengers. */
+/**
+ * Whether cancelling and changing are free, cost a fee or are not possible; a backend may say no more than `free_…`.
+ */
+export const optionalTerms = {
+  cancel_terms: z.optional(z.enum(fareTerms)),
+  change_terms: z.optional(z.enum(fareTerms)),
+}
+
+/**
+ * A fare family: `hand_luggage` and `luggage` are kilograms as text, '' for none. `price.total` is TRY for all
+ * passengers.
+ */
 export const AlternativePrice = z.object({
   code: z.string(),
   name: z.string(),
@@ -41,6 +53,7 @@ export const AlternativePrice = z.object({
     seat_selection: z.boolean(),
     free_cancel: z.boolean(),
     free_change: z.boolean(),
+    ...optionalTerms,
   }),
 })
 export type AlternativePrice = z.infer<typeof AlternativePrice>
@@ -60,7 +73,7 @@ export type FlightItinerary = z.infer<typeof FlightItinerary>
 const price = z.object({
   total: z.number(),
   alternative_prices: z.array(AlternativePrice),
-  seats_left: z.nullable(z.number()),
+  seats_left: z._default(z.nullable(z.number()), null),
 })
 
 export const SingleFlightItem = z.object({ product_id: z.string(), ...itinerary, price })

@@ -1,4 +1,7 @@
-/** Airports and searches of the flight product (spec 000 §7, 001 §3 and §7). Field names are the wire's, spelt as the spec spells them. */
+/**
+ * Airports and searches of the flight product (docs/product/flights.md#calls-of-flights). Field names are the wire's,
+ * spelt as the brief spells them.
+ */
 import * as z from 'zod/mini'
 import { passengerLimits } from '#contract/flight-limits.ts'
 import { Airport } from '#contract/frame.ts'

@@ -1,4 +1,7 @@
-/** Calls of the frame: app info, catalogues, countries, currency, content and the signed-in user (spec 000 §7). */
+/**
+ * Calls of the frame: app info, catalogues, countries, currency, content and the signed-in user
+ * (docs/product/frame.md#calls-of-the-frame).
+ */
 import * as z from 'zod/mini'
 import { keywordMinimum } from '#contract/flight-limits.ts'
 import { rule } from '#contract/rules.ts'
@@ -110,7 +113,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** An airport keyword: the search starts at three characters (spec 000 §9). */
+/** An airport keyword: the search starts at three characters (docs/product/frame.md#pickers). */
 export const Keyword = requiredText.check(
   z.minLength(keywordMinimum, rule.minLength(keywordMinimum)),
   z.maxLength(80, rule.maxLength),

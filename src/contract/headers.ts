@@ -1,6 +1,6 @@
 /**
- * The request headers that every call carries (spec 000 §7). The spec names what they carry, not how they are
- * spelt; these are our names, for the app and the gateway alike.
+ * The request headers that every call carries (docs/product/frame.md#headers). The brief names what they carry, not how
+ * they are spelt; these are our names, for the app and the gateway alike.
  */
 import * as z from 'zod/mini'
 
@@ -17,7 +17,7 @@ export const headerNames = {
 /** Header by which the service worker marks an answer that it took from a cache, which says nothing of the network. */
 export const fromCacheHeader = 'X-From-Cache'
 
-/** Version of the app as the headers and the app info carry it (spec 000 §9). */
+/** Version of the app as the headers and the app info carry it (docs/product/frame.md#headers). */
 export const appVersion = '1.0.0'
 
 const flag = z.enum(['true', 'false'])
@@ -42,7 +42,7 @@ export interface UserInfo {
   currency: string
 }
 
-/** Defaults of spec 000 §9: Turkish, Turkey, Turkish lira. */
+/** Defaults of docs/product/frame.md#headers: Turkish, Turkey, Turkish lira. */
 export const defaultUserInfo: UserInfo = { language: 'tr', country: 'TR', currency: 'TRY' }
 
 export function formatUserInfo({ language, country, currency }: UserInfo): string {

@@ -1,11 +1,12 @@
 /**
- * Who a passenger is on a payment form: a national ID, or nationality and passport (spec 001 §5). Products add their own
- * fields, and say when a passport is asked for.
+ * Who a passenger is on a payment form: a national ID, or nationality and passport (docs/product/booking.md#payment).
+ * Products add their own fields, and say when a passport is asked for.
  */
 import * as z from 'zod/mini'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { isNationalId, limits, rule } from '#contract/rules.ts'
 import { looseBoolean, optionalId, personName } from '#contract/rule-checks.ts'
+import { upperSurname } from '#contract/turkish-text.ts'
 
 const optionalText = z._default(z.string().check(z.trim(), z.maxLength(50, rule.maxLength)), '')
 
@@ -22,6 +23,11 @@ export const identityFields = {
 }
 const Identity = z.object(identityFields)
 export type PassengerIdentity = z.infer<typeof Identity>
+
+/** A passenger with the surname in upper case, as tickets have it. What was typed stays in the form. */
+export const withSurnameCase = <Passenger extends Pick<PassengerIdentity, 'surname' | 'foregein_citizen'>>(
+  passenger: Passenger,
+): Passenger => ({ ...passenger, surname: upperSurname(passenger.surname, passenger.foregein_citizen) })
 
 /** When a passport is asked for, and on which plain dates it may run out. */
 export interface PassportRule {

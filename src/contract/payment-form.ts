@@ -1,4 +1,7 @@
-/** What the payment forms of every product have beside their passengers: contact, card, bill, coupon, consent (spec 001 §5). */
+/**
+ * What the payment forms of every product have beside their passengers: contact, card, bill, coupon, consent
+ * (docs/product/booking.md#payment).
+ */
 import * as z from 'zod/mini'
 import { Bill } from '#contract/bill.ts'
 import { cardFields, contactFields, SessionUnique } from '#contract/booking.ts'
@@ -6,7 +9,10 @@ import { textOf } from '#contract/passenger-identity.ts'
 import { isCardExpiry, isCardNumber, limits, rule } from '#contract/rules.ts'
 import { looseBoolean, optionalId } from '#contract/rule-checks.ts'
 
-/** One bill, one coupon, one card. Money points belong to the products that have them (readings 15). */
+/**
+ * One bill, one coupon, one card. Money points belong to the products that have them
+ * (docs/product/booking.md#discounts).
+ */
 export const paymentFields = {
   session_unique: SessionUnique,
   ...contactFields,
@@ -18,7 +24,10 @@ export const paymentFields = {
   shown_total: z.optional(
     z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, rule.number))]), z.transform(Number)),
   ),
-  /** `selection` of the booking that the page shows: another tab may have chosen something else since. Optional, as above. */
+  /**
+   * `selection` of the booking that the page shows: another tab may have chosen something else since. Optional, as
+   * above.
+   */
   selection: z.optional(z.string()),
   condition: z.pipe(z._default(looseBoolean, false), z.boolean().check(z.refine((checked) => checked, rule.required))),
 }
@@ -36,7 +45,10 @@ export interface UncheckedPayment {
   selected_coupon?: number | null
 }
 
-/** Every failing rule of card and bill as [field, rule code], beyond each field's own check. `today` is Europe/Istanbul's. */
+/**
+ * Every failing rule of card and bill as [field, rule code], beyond each field's own check. `today` is
+ * Europe/Istanbul's.
+ */
 export function paymentFailures(form: UncheckedPayment, today: string): [string, string][] {
   const failures: [string, string][] = []
   const [cardNumber, cardExpiry] = [textOf(form.card_number), textOf(form.card_expiry)]

@@ -24,6 +24,12 @@ export const email = z
 /** A required calendar date, YYYY-MM-DD. */
 export const plainDate = z.string(rule.required).check(z.minLength(1, rule.required), z.refine(isPlainDate, rule.date))
 
+/** What is wrong with a value that is no whole number: only a missing one is 'required'. */
+function wrongNumber(value: unknown): string {
+  if (value === undefined || value === null || value === '') return rule.required
+  return typeof value === 'number' || typeof value === 'string' ? rule.digits : rule.number
+}
+
 /** A required whole number that may arrive as a string of digits. */
 export const wholeNumber = z.pipe(
   z.union(
@@ -31,7 +37,7 @@ export const wholeNumber = z.pipe(
       z.int(rule.number).check(z.minimum(0, rule.number), z.maximum(999_999_999, rule.number)),
       z.string().check(z.regex(/^\d{1,9}$/, rule.digits)),
     ],
-    rule.required,
+    { error: ({ input }) => wrongNumber(input) },
   ),
   z.transform(Number),
 )

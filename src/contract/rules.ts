@@ -1,9 +1,12 @@
 /**
- * The shared form rules (spec 000 §5, 001 §5) as plain predicates, with the code that stands for each rule's message:
- * `required`, `min_length|3`. `src/forms/messages.ts` and `server/api/messages.ts` turn codes into sentences.
+ * The shared form rules (docs/product/frame.md#form-rules) as plain predicates, with the code that stands for each
+ * rule's message: `required`, `min_length|3`. `src/forms/messages.ts` and `server/api/messages.ts` turn codes into
+ * sentences.
  */
 
-/** Letters of any language, apostrophes, dots, hyphens and spaces: 'letters only (includes Turkish letters and space)'. */
+/**
+ * Letters of any language, apostrophes, dots, hyphens and spaces: 'letters only (includes Turkish letters and space)'.
+ */
 export function isLettersOnly(value: string): boolean {
   return /^[\p{L}\p{M} .'’-]+$/u.test(value) && /\p{L}/u.test(value)
 }
@@ -29,6 +32,7 @@ export const rule = {
   number: 'number',
   digits: 'digits',
   date: 'date',
+  notBorn: 'not_born',
   letters: 'letters',
   email: 'email',
   unique: 'unique',
@@ -48,7 +52,10 @@ export function isUsername(value: string): boolean {
   return /^[A-Za-z0-9._-]+$/.test(value)
 }
 
-/** National ID number: 11 digits whose last is the last digit of the sum of the first ten (spec 000 §5). This is what refuses. */
+/**
+ * National ID number: 11 digits whose last is the last digit of the sum of the first ten
+ * (docs/product/frame.md#form-rules). This is what refuses.
+ */
 export function isNationalId(value: string): boolean {
   if (!/^\d{11}$/.test(value)) return false
   const digits = [...value].map(Number)
@@ -57,8 +64,8 @@ export function isNationalId(value: string): boolean {
 }
 
 /**
- * The official rules beyond the spec's (domain-rules, python-stdnum): no leading zero and the tenth digit. A number
- * that passes `isNationalId` but not this is warned about, never refused.
+ * The official rules beyond those that refuse (docs/product/frame.md#form-rules): no leading zero and the tenth digit.
+ * A number that passes `isNationalId` but not this is warned about, never refused.
  */
 export function isOfficialNationalId(value: string): boolean {
   if (!isNationalId(value) || value.startsWith('0')) return false
@@ -68,7 +75,7 @@ export function isOfficialNationalId(value: string): boolean {
   return (((7 * odd - even) % 10) + 10) % 10 === d[9]
 }
 
-/** Tax number (VKN) check digit; a wrong one is warned about, never refused (domain-rules). */
+/** Tax number (VKN) check digit; a wrong one is warned about, never refused (docs/product/frame.md#form-rules). */
 export function isTaxNumber(value: string): boolean {
   if (!/^\d{10}$/.test(value)) return false
   const digits = [...value].map(Number)
@@ -108,7 +115,10 @@ export function isCardExpiry(value: string, today: string): boolean {
   return `${fullYear}-${month}` >= today.slice(0, 7)
 }
 
-/** A phone number without the spaces, brackets, `+90` or leading 0 that travellers type (domain-rules). */
+/**
+ * A phone number without the spaces, brackets, `+90` or leading 0 that travellers type
+ * (docs/product/frame.md#form-rules).
+ */
 export function normalizePhone(value: string, phoneCode: string): string {
   const bare = value.replaceAll(/[\s().-]/g, '')
   if (phoneCode === '90') return bare.replace(/^(\+90|0090)/, '').replace(/^0(?=\d{10}$)/, '')
@@ -122,7 +132,9 @@ export function isPhone(value: string, phoneCode: string): boolean {
   return phoneCode === '90' ? number.length === 10 : number.length >= 4 && number.length <= 14
 }
 
-/** Whole years from `birth` to `day`, both YYYY-MM-DD. A person born on 29 February turns on 1 March in common years. */
+/**
+ * Whole years from `birth` to `day`, both YYYY-MM-DD. A person born on 29 February turns on 1 March in common years.
+ */
 export function ageOn(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
   return day.slice(5) >= birth.slice(5) ? years : years - 1

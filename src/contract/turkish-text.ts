@@ -1,4 +1,4 @@
-/** Turkish case and matching rules in one place (domain-rules, Identity and text). */
+/** Turkish case and matching rules in one place (docs/product/frame.md#turkish-text). */
 
 /** Letters that a decomposition leaves as they are. */
 const lookAlikes: Record<string, string> = {
@@ -34,6 +34,11 @@ export function fold(text: string): string {
 /** Upper case by Turkish rules (i → İ, ı → I), for names and surnames. */
 export function upperTurkish(text: string): string {
   return text.toLocaleUpperCase('tr')
+}
+
+/** A surname in upper case: by Turkish rules for citizens, by the plain ones (i → I, ß → SS) for everybody else. */
+export function upperSurname(surname: string, foreign: boolean): string {
+  return foreign ? surname.toUpperCase() : upperTurkish(surname)
 }
 
 /** Upper case of a PNR or an airport code: plain ASCII whatever the language, also for İ and ı. */

@@ -1,10 +1,10 @@
-/** The usage log's wire shape and limits (spec 000 §3 Log entry, §7, §9 Usage log rules). */
+/** The usage log's wire shape and limits (docs/product/frame.md#usage-log). */
 import * as z from 'zod/mini'
 
 /** Path of the call that takes the log; the one call that is not logged itself. */
 export const logPath = '/api/log/'
 
-/** Event states of spec 000 §9. */
+/** Event states (docs/product/frame.md#usage-log). */
 export const eventStates = { successful: 0, warning: 1, error: 2, critical: 3 } as const
 export type EventState = (typeof eventStates)[keyof typeof eventStates]
 

@@ -1,12 +1,22 @@
-/** A signed-in user's bus tickets and price alerts (spec 000 §3, Booking summaries and Price alert). Prices are TRY. */
+/** A signed-in user's bus tickets and price alerts (docs/product/frame.md#account). Prices are TRY. */
 import * as z from 'zod/mini'
+import { alertId } from '#contract/price-alert.ts'
 import { bookingStates } from '#contract/booking.ts'
 
 const named = z.object({ name: z.string() })
 
-/** GET /api/user/bus/bookings/, newest first. `unique_code` is the booking's session_unique (readings 2). */
+/**
+ * GET /api/user/bus/bookings/, newest first. `unique_code` is the booking's session_unique
+ * (docs/product/booking.md#identifiers).
+ */
 export const UserBusBooking = z.object({
-  info: z.object({ unique_code: z.string(), pnr_code: z.nullable(z.string()), state: z.enum(bookingStates) }),
+  info: z.object({
+    unique_code: z.string(),
+    pnr_code: z.nullable(z.string()),
+    state: z.enum(bookingStates),
+    /** Numbers of the seats that were cancelled while others stay. */
+    cancelled_seats: z.optional(z.array(z.string())),
+  }),
   company: named,
   departure: z.object({ station: named, date: z.string(), time: z.string() }),
   arrival: z.object({ station: named }),
@@ -17,6 +27,7 @@ export const UserBusBookings = z.object({ results: z.array(UserBusBooking) })
 
 /** GET /api/user/bus/price_alerts/ — the price of one seat; null where nothing was on sale. */
 export const UserBusAlert = z.object({
+  ...alertId,
   active: z.boolean(),
   option: z.string(),
   option_detail: z.object({ departure_station: named, arrival_station: named, departure_date: z.string() }),

@@ -1,5 +1,6 @@
-/** A signed-in user's flights: tickets and price alerts (spec 000 §3, Booking summaries and Price alert). */
+/** A signed-in user's flights: tickets and price alerts (docs/product/frame.md#account). */
 import * as z from 'zod/mini'
+import { alertId } from '#contract/price-alert.ts'
 import { bookingStates } from '#contract/booking.ts'
 import { Airport } from '#contract/frame.ts'
 
@@ -12,7 +13,10 @@ const summary = z.object({
   }),
 })
 
-/** GET /api/user/flight/bookings/, newest first. `unique_code` is the booking's session_unique (readings 2). */
+/**
+ * GET /api/user/flight/bookings/, newest first. `unique_code` is the booking's session_unique
+ * (docs/product/booking.md#identifiers).
+ */
 export const UserFlightBooking = z.object({
   info: z.object({ unique_code: z.string(), pnr_code: z.nullable(z.string()), state: z.enum(bookingStates) }),
   departure_booking: summary,
@@ -24,6 +28,7 @@ export const UserFlightBookings = z.object({ results: z.array(UserFlightBooking)
 
 /** GET /api/user/flight/price_alerts/ — prices are TRY for all passengers; null where nothing was on sale. */
 export const UserFlightAlert = z.object({
+  ...alertId,
   active: z.boolean(),
   option: z.string(),
   option_detail: z.object({

@@ -1,8 +1,9 @@
 /**
- * A signed-in user's transfers and activities, and the price alerts of these products (spec 000 §3, Booking summaries and
- * Price alert). Flights are in `user-flights.ts`, buses in `user-buses.ts`. Newest first; prices are TRY.
+ * A signed-in user's transfers and activities, and the price alerts of these products (docs/product/frame.md#account
+ * and Price alert). Flights are in `user-flights.ts`, buses in `user-buses.ts`. Newest first; prices are TRY.
  */
 import * as z from 'zod/mini'
+import { alertId } from '#contract/price-alert.ts'
 
 const named = z.object({ name: z.string() })
 const price = z.object({ total: z.number() })
@@ -34,6 +35,7 @@ export const UserActivityBookings = list(UserActivityBooking)
 
 const alert = <Detail extends z.ZodMiniType>(detail: Detail) =>
   z.object({
+    ...alertId,
     active: z.boolean(),
     option: z.string(),
     option_detail: detail,
@@ -53,7 +55,7 @@ export const UserTransferAlert = alert(
 export type UserTransferAlert = z.infer<typeof UserTransferAlert>
 export const UserTransferAlerts = list(UserTransferAlert)
 
-/** GET /api/user/activity/price_alerts/ — a pick-up time only where there is one (readings 47). */
+/** GET /api/user/activity/price_alerts/ — a pick-up time only where there is one (docs/product/frame.md#account). */
 export const UserActivityAlert = alert(
   z.object({
     activity: named,

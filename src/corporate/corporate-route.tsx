@@ -1,4 +1,7 @@
-/** A corporate page: terms, personal data, distance sales, about (spec 000 §2). */
+/**
+ * A corporate page: terms, personal data, distance sales, about
+ * (docs/product/frame.md#help-contact-and-corporate-pages).
+ */
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router'
 import { apiContext } from '#api/context.ts'
 import { frameCalls } from '#api/frame.ts'

@@ -1,12 +1,12 @@
-/** Help: questions and answers by category (spec 000 §2). */
+/** Help: questions and answers by category (docs/product/frame.md#help-contact-and-corporate-pages). */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { apiContext } from '#api/context.ts'
 import { contentCalls } from '#api/content.ts'
 import { throwRouteError } from '#api/loader-error.ts'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import type { FaqCategory } from '#contract/content.ts'
-import { FaqData } from '#faq/faq-data.tsx'
+import { faqData } from '#faq/faq-data.ts'
 import styles from '#faq/faq-route.module.css'
 import { AccordionItem } from '#ui/accordion.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -23,6 +23,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return results
 }
 
+/** What the server writes into the document for search engines (docs/decisions/0023-lost-files.md). */
+export const handle = { structuredData: faqData }
+
 export function Component() {
   const { t } = useLingui()
   const categories = useLoaderData<typeof loader>()
@@ -33,7 +36,6 @@ export function Component() {
         title={title}
         description={t`Bilet, ödeme, değişiklik, fiyat alarmı ve hesapla ilgili sık sorulan sorular.`}
       />
-      <FaqData categories={categories} />
       <Page title={title} back="/">
         <div className={styles.screen}>
           {categories.length === 0 && (

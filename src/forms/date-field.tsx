@@ -10,7 +10,10 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import styles from './field.module.css'
 
 interface DateFieldProps extends FieldProps {
-  /** Bounds as plain dates; years are listed between them, the later first. From 1900 unless told (spec 000 §5). */
+  /**
+   * Bounds as plain dates; years are listed between them, the later first. From 1900 unless told
+   * (docs/product/frame.md#form-rules).
+   */
   min?: string
   max: string
   language: string
@@ -18,6 +21,8 @@ interface DateFieldProps extends FieldProps {
   autoComplete?: string
   /** Years run upwards, as for documents that end in the future. */
   ascending?: boolean
+  /** The list of years opens here while no year is chosen. At its top unless told. */
+  startYear?: number
   /** Lists days and months as two digits, so that it reads DD MM YYYY, instead of months by their names. */
   digits?: boolean
 }
@@ -43,6 +48,7 @@ export function DateField(props: DateFieldProps) {
     language,
     ascending = false,
     digits = false,
+    startYear = Infinity,
   } = props
   const { t } = useLingui()
   const hydrated = useHydrated()
@@ -65,6 +71,14 @@ export function DateField(props: DateFieldProps) {
     () => yearsBetween(min, max, ascending).map((year) => [String(year), String(year)] as const),
     [min, max, ascending],
   )
+  // A list opens at what is chosen: nothing is, and stands before the year to begin with.
+  const [laterYears, restYears] = useMemo(() => {
+    const start = Math.max(
+      0,
+      years.findIndex(([year]) => Number(year) <= startYear),
+    )
+    return [years.slice(0, start), years.slice(start)]
+  }, [years, startYear])
 
   // What was typed into the native field before scripts ran is taken over.
   useLayoutEffect(() => {
@@ -108,9 +122,9 @@ export function DateField(props: DateFieldProps) {
   }
 
   const lists = [
-    { part: 'day', label: t`Gün`, options: days },
-    { part: 'month', label: t`Ay`, options: months },
-    { part: 'year', label: t`Yıl`, options: years },
+    { part: 'day', label: t`Gün`, before: none, options: days },
+    { part: 'month', label: t`Ay`, before: none, options: months },
+    { part: 'year', label: t`Yıl`, before: laterYears, options: restYears },
   ] as const
   return (
     <FieldFrame group id={field.id} label={label} hint={hint} warning={warning} error={error} required={required}>
@@ -129,6 +143,7 @@ export function DateField(props: DateFieldProps) {
             onChange={(event) => choose(list.part, event.target.value)}
             onBlur={leave}
           >
+            <Options options={list.before} />
             <option value="">{list.label}</option>
             <Options options={list.options} />
           </select>
@@ -137,6 +152,8 @@ export function DateField(props: DateFieldProps) {
     </FieldFrame>
   )
 }
+
+const none: readonly (readonly [string, string])[] = []
 
 /** Drawn once: a form is drawn anew at every key, and the years alone are more than a hundred. */
 const Options = memo(function Options({ options }: { options: readonly (readonly [value: string, text: string])[] }) {

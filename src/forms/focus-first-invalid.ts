@@ -1,4 +1,7 @@
-/** Scrolls the first invalid control of a form that is in sight into view and focuses it (spec 000 §5). */
+/**
+ * Scrolls the first invalid control of a form that is in sight into view and focuses it
+ * (docs/product/frame.md#form-rules).
+ */
 export function focusFirstInvalid(form: HTMLFormElement): void {
   const control = [...form.elements].find(
     (element) => element.getAttribute('aria-invalid') === 'true' && element.checkVisibility(),

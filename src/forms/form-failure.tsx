@@ -7,7 +7,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface FormFailureProps {
   answer: Pick<FormRefusal, 'failure' | 'unreachable'> | undefined
-  /** Under the title 'Hata', which stays for 2 s (spec 000 §9). */
+  /** Under the title 'Hata', which stays for 2 s (docs/product/frame.md#toasts). */
   titled?: boolean
 }
 

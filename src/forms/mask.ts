@@ -1,8 +1,9 @@
 const slots: Record<string, RegExp> = { '9': /\d/, a: /\p{L}/u, '*': /[\p{L}\d]/u }
 
 /**
- * `text` in the form of `mask`: 9 is a digit, a is a letter, * is either, all else stands for itself (spec 000 §5).
- * Characters that do not fit are left out; a literal is written when something follows it.
+ * `text` in the form of `mask`: 9 is a digit, a is a letter, * is either, all else stands for itself
+ * (docs/product/frame.md#form-rules). Characters that do not fit are left out; a literal is written when something
+ * follows it.
  */
 export function applyMask(mask: string, text: string): string {
   const typed = [...text]

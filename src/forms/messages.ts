@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Sentences of the shared form rules (spec 000 §5) by the rule codes of `#contract/rules.ts`. */
+/** Sentences of the shared form rules (docs/product/frame.md#form-rules) by the rule codes of `#contract/rules.ts`. */
 const sentences: Record<string, (limit: string) => MessageDescriptor> = {
   required: () => msg`Bu alan zorunludur`,
   min_length: (limit) => msg`En az ${Number(limit)} karakter girin`,
@@ -9,6 +9,7 @@ const sentences: Record<string, (limit: string) => MessageDescriptor> = {
   number: () => msg`Değer bir sayı olmalıdır`,
   digits: () => msg`Değer yalnızca rakamlardan oluşmalıdır`,
   date: () => msg`Lütfen geçerli bir tarih girin`,
+  not_born: () => msg`Doğum tarihi bugünden sonra olamaz`,
   letters: () => msg`Lütfen yalnızca harf girin`,
   email: () => msg`Lütfen geçerli bir e-posta adresi girin`,
   unique: () => msg`Bu değer zaten kullanılıyor`,
@@ -23,7 +24,10 @@ const sentences: Record<string, (limit: string) => MessageDescriptor> = {
   password_match: () => msg`Şifreler birbirini tutmuyor`,
 }
 
-/** The sentence of a rule code such as `required` or `min_length|3`; undefined where `code` is none, as a server's text is. */
+/**
+ * The sentence of a rule code such as `required` or `min_length|3`; undefined where `code` is none, as a server's text
+ * is.
+ */
 export function ruleMessage(code: string): MessageDescriptor | undefined {
   const [name = '', limit = ''] = code.split('|')
   return Object.hasOwn(sentences, name) ? sentences[name]?.(limit) : undefined

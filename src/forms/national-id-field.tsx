@@ -4,7 +4,10 @@ import { isNationalId, isOfficialNationalId } from '#contract/rules.ts'
 import type { FieldProps } from '#forms/field.ts'
 import { TextField } from '#forms/text-field.tsx'
 
-/** A Turkish national ID number; one that only the official rules doubt is warned about, never refused (readings 0). */
+/**
+ * A Turkish national ID number; one that only the official rules doubt is warned about, never refused
+ * (docs/product/frame.md#form-rules).
+ */
 export function NationalIdField(field: Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue' | 'required'>) {
   const { t } = useLingui()
   const [number, setNumber] = useState(field.defaultValue ?? '')

@@ -42,7 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
   )
 }
 
-/** The four rules of a password being chosen, which the server enforces (spec 000 §2 Account area). */
+/** The four rules of a password being chosen, which the server enforces (docs/product/frame.md#sign-in). */
 export function PasswordHints() {
   return (
     <ul className={styles.hints}>

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Country } from '#contract/frame.ts'
+import { useCountryOptions } from '#forms/country-options.ts'
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
+import { SelectOptions } from '#forms/select-options.tsx'
 import { useFieldState } from '#forms/use-field-state.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './field.module.css'
@@ -8,10 +11,15 @@ import styles from './field.module.css'
 interface PhoneFieldProps extends FieldProps {
   /** Name of the country code's field, `phone_code` unless told; null leaves the code out. */
   codeName?: string
-  /** 90 unless told (spec 000 §9). */
+  /** 90 unless told (docs/product/booking.md#payment). */
   defaultCode?: string | undefined
-  countries: readonly { name: string; phone_code: string }[]
+  countries: readonly Pick<Country, 'code' | 'name' | 'phone_code'>[]
 }
+
+const phoneOption = ({ name, phone_code: code }: Pick<Country, 'name' | 'phone_code'>) => ({
+  value: code,
+  label: `+${code} ${name}`,
+})
 
 /** A phone number behind the code of its country. */
 export function PhoneField(props: PhoneFieldProps) {
@@ -33,7 +41,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const { t } = useLingui()
   const field = useFieldState({ id, errors, hint, warning })
   const known = countries.some((country) => country.phone_code === defaultCode)
-  const list = known ? countries : [{ name: '', phone_code: defaultCode }, ...countries]
+  const options = useCountryOptions<Pick<Country, 'code' | 'name' | 'phone_code'>>(phoneOption)(countries)
   return (
     <FieldFrame id={field.id} label={label} hint={hint} warning={warning} error={field.error} required={required}>
       <div className={styles.phone}>
@@ -47,11 +55,7 @@ export function PhoneField(props: PhoneFieldProps) {
           autoComplete="tel-country-code"
           className={classNames(styles.input, styles.select)}
         >
-          {list.map((country) => (
-            <option key={`${country.phone_code} ${country.name}`} value={country.phone_code}>
-              {`+${country.phone_code} ${country.name}`}
-            </option>
-          ))}
+          <SelectOptions options={known ? options : [{ value: defaultCode, label: `+${defaultCode}` }, ...options]} />
         </select>
         <input
           {...field.aria}

@@ -1,11 +1,12 @@
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
+import { type Option, type OptionGroup, SelectOptions } from '#forms/select-options.tsx'
 import { useFieldState } from '#forms/use-field-state.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './field.module.css'
 
 interface SelectFieldProps extends FieldProps {
-  options: readonly { value: string; label: string }[]
+  options: readonly (Option | OptionGroup)[]
   /** First, empty option. */
   placeholder?: string
   autoComplete?: string
@@ -43,11 +44,7 @@ export function SelectField(props: SelectFieldProps) {
         onChange={(event) => onValue?.(event.target.value)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions options={options} />
       </select>
     </FieldFrame>
   )

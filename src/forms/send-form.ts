@@ -27,8 +27,8 @@ interface SendOptions {
 }
 
 /**
- * Parses `formData` and hands the value to `send`. A refusal of the server is told by its first message (spec 000 §8)
- * and beside the fields that it names. Anything but an `ApiError` is thrown on.
+ * Parses `formData` and hands the value to `send`. A refusal of the server is told by its first message
+ * (docs/product/frame.md#errors) and beside the fields that it names. Anything but an `ApiError` is thrown on.
  */
 export async function sendForm<Value, Reply>(
   formData: FormData,

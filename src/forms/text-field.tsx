@@ -4,6 +4,7 @@ import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
 import { applyMask, rewriteInput } from '#forms/mask.ts'
 import { useFieldState } from '#forms/use-field-state.ts'
+import { classNames } from '#ui/class-names.ts'
 import styles from './field.module.css'
 
 type InputProps = Pick<
@@ -23,15 +24,25 @@ type InputProps = Pick<
 >
 
 interface TextFieldProps extends FieldProps, InputProps {
-  /** 9 a digit, a a letter, * either (spec 000 §5). */
+  /** 9 a digit, a a letter, * either (docs/product/frame.md#form-rules). */
   mask?: string
+  /** What a mask can't say: the form that what was typed is brought into. */
+  rewrite?: (text: string) => string
   /** Forced to upper case while typing: names by Turkish rules, codes by ASCII. */
   uppercase?: 'turkish' | 'ascii'
+  /**
+   * Of the name that is typed, where it is another than the page's: `''` for any. Its rules of case are those it is
+   * shown by.
+   */
+  lang?: string
+  className?: string | undefined
   /** Called with each value as it is typed, after mask and upper case. */
   onValue?: (value: string) => void
   /** Stands at the end of the control, as the brand of a card does. */
   end?: ReactNode
 }
+
+const asTyped = (text: string) => text
 
 /** A line of text with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
@@ -44,7 +55,9 @@ export function TextField(props: TextFieldProps) {
     warning,
     required,
     mask,
+    rewrite: ownRewrite = asTyped,
     uppercase,
+    className,
     onValue,
     end,
     defaultValue = '',
@@ -53,7 +66,7 @@ export function TextField(props: TextFieldProps) {
   const field = useFieldState({ id, errors, hint, warning })
   const rewrite = (text: string) => {
     const upper = uppercase === 'turkish' ? upperTurkish(text) : uppercase === 'ascii' ? upperAscii(text) : text
-    return mask ? applyMask(mask, upper) : upper
+    return ownRewrite(mask ? applyMask(mask, upper) : upper)
   }
   return (
     <FieldFrame id={field.id} label={label} hint={hint} warning={warning} error={field.error} required={required}>
@@ -67,7 +80,7 @@ export function TextField(props: TextFieldProps) {
           required={required}
           defaultValue={rewrite(defaultValue)}
           maxLength={mask ? mask.length : input.maxLength}
-          className={styles.input}
+          className={classNames(styles.input, className)}
           onBlur={field.typing.onBlur}
           onKeyDown={field.typing.onKeyDown}
           onInput={(event) => {

@@ -3,7 +3,7 @@ import type { FieldProps } from '#forms/field.ts'
 
 /**
  * Ids, the error to show and the attributes that tie them to the control. An error goes away as soon as the traveller
- * types and comes back, if there still is one, on leaving the field or on Enter (spec 000 §5).
+ * types and comes back, if there still is one, on leaving the field or on Enter (docs/product/frame.md#form-rules).
  */
 export function useFieldState({ id, errors, hint, warning }: Pick<FieldProps, 'id' | 'errors' | 'hint' | 'warning'>) {
   const own = useId()

@@ -1,6 +1,7 @@
 /** What home needs to know; apart from the screen, so that a hydrated home needs none of it. */
+import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
-import { clockContext, storeContext } from '#api/context.ts'
+import { clockContext, localeContext, storeContext } from '#api/context.ts'
 import type { PlaceOption, RecentSearch } from '#booking/places.ts'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
 import type { BusFields } from '#home/bus/bus-fields.ts'
@@ -8,6 +9,9 @@ import { loadFlightTab } from '#home/flight/flight-tab.ts'
 import type { SearchFields } from '#home/flight/search-fields.ts'
 import type { Ends } from '#home/places/place.ts'
 import { namedTab } from '#home/product-tab.ts'
+import type { SearchReply } from '#home/search-reply.ts'
+import type { NextJourney } from '#profile/tickets/next-journey.ts'
+import { hasTicketCookie } from '#store/ticket-cookie.ts'
 
 /** What one tab shows. */
 export type TabData = {
@@ -20,8 +24,15 @@ export type TabData = {
 export type HomeData = TabData & {
   /** Last day on sale. */
   lastDay: string
+  /** The journey that comes next, as far as it is known. */
+  next: NextJourney | null
+  /** False where the browser has to ask: of the device, which the server does not know, or of the account. */
+  isNextKnown: boolean
+  isSignedIn: boolean
   /** Whether this traveller has searched this product before, so that there can be recent searches. */
   searchedBefore: boolean
+  /** What is said over the form: the address that led here named no search. */
+  reply?: SearchReply<never>
 }
 
 /** The tab that the address names, else that of the last search, with its form: a search that could not be started, else an empty one. */
@@ -32,9 +43,27 @@ export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
   const token = await store.token()
   const tab = namedTab(new URL(args.request.url).searchParams) ?? searched[0] ?? 'flight'
   const loading = tab === 'bus' ? (await import('#home/bus/bus-tab.ts')).loadBusTab(args) : loadFlightTab(args)
+  const query = new URL(args.request.url).searchParams
+  const { i18n } = args.context.get(localeContext)
+  const form = i18n._(msg`Bu adreste bir arama yok. Buradan yeni bir arama başlatabilirsiniz.`)
+  const [loaded, next] = await Promise.all([loading, nextAtOnce(args, token !== null)])
   return {
-    ...(await loading),
+    ...loaded,
+    ...(query.has('missing') ? { reply: { fields: null, matches: {}, errors: { form } } } : {}),
+    next,
+    isNextKnown: import.meta.env.SSR === (token !== null),
+    isSignedIn: token !== null,
     lastDay: lastDayOnSale(today),
     searchedBefore: searched.includes(tab) || token !== null,
   }
+}
+
+/** What can be told without keeping home waiting: the account's journey on the server, which is beside it; the kept one in a browser. */
+async function nextAtOnce(args: LoaderFunctionArgs, isSignedIn: boolean): Promise<NextJourney | null> {
+  if (import.meta.env.SSR) {
+    return isSignedIn ? (await import('#profile/tickets/next-journey.ts')).loadNextJourney(args) : null
+  }
+  if (!hasTicketCookie(document.cookie)) return null
+  const { keptJourney } = await import('#profile/tickets/next-journey.ts')
+  return keptJourney(args.context.get(storeContext), args.context.get(clockContext).now())
 }

@@ -17,27 +17,27 @@ import styles from '#home/home-route.module.css'
 import { namedTab } from '#home/product-tab.ts'
 import { ProductTabs } from '#home/product-tabs.tsx'
 import { type SearchReply, unreachable } from '#home/search-reply.ts'
+import { keepAsking } from '#ui/keep-asking.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site.ts'
+import { sparePart } from '#ui/spare-part.tsx'
 
-/** What stands below the form; it answers after the form does, and can't take it away. */
-const HomeSections = lazy(() =>
-  import('#home/home-sections.tsx').then(
-    (code) => ({ default: code.HomeSections }),
-    () => ({ default: () => <></> }),
-  ),
-)
+/** What stands around the form; it answers after the form does, and can't take it away. */
+const aroundForm = (part: 'HomeSections' | 'NextJourney') =>
+  sparePart(() => import('#home/home-sections.tsx').then((code) => code[part]))
+const HomeSections = aroundForm('HomeSections')
+const NextJourney = aroundForm('NextJourney')
 
-/** The preloader of a search; one that can't be fetched must not take the form away. */
-const SearchPreloader = lazy(() =>
-  import('#home/search-preloader.tsx').then(
-    (code) => ({ default: code.SearchPreloader }),
-    () => ({ default: () => <></> }),
-  ),
-)
+/** The preloader of a search. */
+const SearchPreloader = sparePart(() => import('#home/search-preloader.tsx').then((code) => code.SearchPreloader))
 
-/** The other products' forms come with their tabs; the loader has fetched them by then. */
-const BusForm = lazy(async () => ({ default: (await import('#home/bus/bus-form.tsx')).BusForm }))
+/**
+ * The other products' forms come with their tabs; the loader has fetched them by then. Of a document that the server
+ * rendered the form works as it is until the code has come.
+ */
+const BusForm = lazy(async () => ({
+  default: await keepAsking(() => import('#home/bus/bus-form.tsx').then((code) => code.BusForm)),
+}))
 
 /** What home needs to know; the code for it comes when it runs. */
 export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
@@ -73,7 +73,7 @@ export function Component() {
   const { formAction, location } = useNavigation()
   const pending = isHome(formAction)
   const searching = pending || /^\/(flight|bus)\/search/.test(location?.pathname ?? '')
-  const form = { named, reply: answer, lastDay, pending }
+  const form = { named, reply: answer ?? loaded.reply, lastDay, pending }
   return (
     <>
       <PageHead
@@ -94,13 +94,18 @@ export function Component() {
           <h1 className={styles.title}>
             {tab === 'bus' ? <Trans>Nereye gidiyoruz?</Trans> : <Trans>Nereye uçuyoruz?</Trans>}
           </h1>
-          <p className={styles.lead}>
-            {tab === 'bus' ? (
-              <Trans>Otobüs biletlerini karşılaştırın, koltuğunuzu kendiniz seçin.</Trans>
-            ) : (
-              <Trans>Uçak biletlerini karşılaştırın, toplam fiyatı baştan görün.</Trans>
-            )}
-          </p>
+          <div className={styles.slot}>
+            <p className={styles.lead}>
+              {tab === 'bus' ? (
+                <Trans>Otobüs biletlerini karşılaştırın, koltuğunuzu kendiniz seçin.</Trans>
+              ) : (
+                <Trans>Uçak biletlerini karşılaştırın, toplam fiyatı baştan görün.</Trans>
+              )}
+            </p>
+            <Suspense>
+              <NextJourney {...loaded} />
+            </Suspense>
+          </div>
         </header>
       </div>
       <main id="content" tabIndex={-1} className={styles.content}>

@@ -1,36 +1,21 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import type { PlaceOption } from '#booking/places.ts'
 import type { HomeData } from '#home/home-loader.ts'
 import styles from '#home/home-sections.module.css'
 import type { HomeTab } from '#home/product-tab.ts'
 import { RecentSearches } from '#home/recent-searches.tsx'
-import { hasTicketCookie } from '#store/ticket-cookie.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** The way to the next ticket of this device; only browsers know of one. */
-const NextTicket = lazy(() =>
-  import('#home/next-ticket.tsx').then(
-    (code) => ({ default: code.NextTicket }),
-    () => ({ default: () => <></> }),
-  ),
-)
+export { NextJourney } from '#home/next-journey.tsx'
 
-/** What stands below the search form: the next ticket, earlier searches, destinations, and what can be counted on. */
+/** What stands below the search form: earlier searches, destinations, and what can be counted on. */
 export function HomeSections(data: HomeData) {
-  const hydrated = useHydrated()
   const { tab, searchedBefore, recent } = data
   return (
     <>
-      {hydrated && hasTicketCookie(document.cookie) && (
-        <Suspense>
-          <NextTicket />
-        </Suspense>
-      )}
       {searchedBefore && <RecentSearches key={tab} tab={tab} known={recent} />}
       <Destinations stations={data.tab === 'bus' ? data.popular : null} />
       <div className={styles.columns}>

@@ -1,6 +1,8 @@
+import { products, type ProductName } from '#contract/products.ts'
+
 /** The tabs of home: the products that can be searched. */
-export const homeTabs = ['flight', 'bus'] as const
-export type HomeTab = (typeof homeTabs)[number]
+export const homeTabs = products
+export type HomeTab = ProductName
 
 /** The tab that an address names: by `tab`, or as airports that only flights have; undefined where it leaves it open. */
 export function namedTab(query: URLSearchParams): HomeTab | undefined {

@@ -55,6 +55,7 @@ export function useSearchForm<F extends Ends>(
     setRound((before) => before + 1)
   }
 
+  /** The field that takes the focus next. */
   const focused = useRef<string | null>(null)
   const enhanced = useEnhanced(() => {
     if (!form.current) return
@@ -71,7 +72,8 @@ export function useSearchForm<F extends Ends>(
     if (enhanced && focused.current)
       form.current?.querySelector<HTMLElement>(`[data-field="${focused.current}"]`)?.focus()
     focused.current = null
-  }, [enhanced, form])
+    // Once the picker that was left has given the focus back.
+  }, [enhanced, opened, form])
 
   // A reply and a new prefill are taken over when they come, not when the form changes after them.
   const [takenReply, takeReply] = useState(reply)
@@ -124,6 +126,7 @@ export function useSearchForm<F extends Ends>(
       setOpened(null)
       if (placeProblem(next, same) === 'same') settlePlaces(next)
       else if (side === 'departure' && !next.arrival.text) open('arrival')
+      else focused.current = 'departure_date'
     },
     swap() {
       setFields((before) => ({ ...before, departure: before.arrival, arrival: before.departure }))

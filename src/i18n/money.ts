@@ -1,4 +1,4 @@
-/** Money as the spec shows it (000 §9, readings §0). */
+/** Money as travellers see it (docs/product/frame.md#money-and-dates). */
 import type { Currency } from '#contract/frame.ts'
 
 export const lira: Currency = { code: 'TRY', icon: '₺', name: 'Türk lirası', value: 1 }

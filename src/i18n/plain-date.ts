@@ -14,8 +14,10 @@ export function laterDate(a: string, b: string): string {
 }
 
 const styles = {
-  /** 01 Aralık 2026 */
-  long: { day: '2-digit', month: 'long', year: 'numeric' },
+  /** 1 Aralık 2026 */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** 01 Aralık 1990, for dates of birth that stand below each other. */
+  birth: { day: '2-digit', month: 'long', year: 'numeric' },
   /** 1 Ara Sal */
   short: { day: 'numeric', month: 'short', weekday: 'short' },
   /** 1 Aralık Salı */

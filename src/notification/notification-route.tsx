@@ -1,4 +1,4 @@
-/** A signed-in traveller's notifications, ten more at each scroll (spec 000 §2, §4). */
+/** A signed-in traveller's notifications, ten more at each scroll (docs/product/frame.md#notifications). */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
@@ -28,8 +28,8 @@ interface Listed {
 }
 
 /**
- * The pages that the address asks for; a guest is sent to sign in and back. Null where a longer list than the first page
- * can't be had: what is shown stays then.
+ * The pages that the address asks for; a guest is sent to sign in and back. Null where a longer list than the first
+ * page can't be had: what is shown stays then.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Listed | null> {
   const pages = pagesShown(new URL(args.request.url).searchParams)

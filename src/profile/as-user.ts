@@ -1,9 +1,12 @@
-/** Calls of a signed-in traveller; who is none signs in first and comes back (spec 000 §6). */
+/**
+ * Calls of a signed-in traveller; who is none signs in first and comes back (docs/product/frame.md#who-may-do-what).
+ */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { apiContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
+import { endSignIn } from '#store/end-sign-in.ts'
 
 type Args = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'context' | 'request'>
 type Call<Result> = (api: Api, options: { signal: AbortSignal }) => Promise<Result>
@@ -14,7 +17,9 @@ function toSignIn(request: Request): Response {
   return redirectDocument(`/auth/login/?${new URLSearchParams({ returnTo: pathname + search })}`)
 }
 
-/** What `call` answers. Throws a redirect to the sign-in for a guest, and for a token that is no more, which is dropped. */
+/**
+ * What `call` answers. Throws a redirect to the sign-in for a guest, and for a token that is no more, which is dropped.
+ */
 export async function asUser<Result>({ context, request }: Args, call: Call<Result>): Promise<Result> {
   const store = context.get(storeContext)
   if ((await store.token()) === null) throw toSignIn(request)
@@ -22,8 +27,7 @@ export async function asUser<Result>({ context, request }: Args, call: Call<Resu
     return await call(context.get(apiContext), { signal: request.signal })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    await store.setToken(null)
-    await store.forgetPersonal()
+    await endSignIn(store)
     throw toSignIn(request)
   }
 }

@@ -11,7 +11,10 @@ import { useToast } from '#ui/toast.tsx'
 
 const lastWord = 'delete-account'
 
-/** Asks for the user name, then for the last word (spec 000 §4). `posted` is the answer to a form sent without scripts. */
+/**
+ * Asks for the user name, then for the last word (docs/product/frame.md#account). `posted` is the answer to a form sent
+ * without scripts.
+ */
 export function DeleteAccount({ posted }: { posted: Deletion | undefined }) {
   const { t } = useLingui()
   const fetcher = useFetcher<typeof profileAction>()

@@ -12,11 +12,15 @@ const messages: Record<string, MessageDescriptor> = {
   profile: msg`Bilgileriniz başarıyla güncellendi.`,
   password: msg`Şifreniz başarıyla güncellendi.`,
   passenger: msg`Yolcu başarıyla oluşturuldu.`,
+  'passenger-updated': msg`Yolcu başarıyla güncellendi.`,
   'passenger-deleted': msg`Yolcu bilgileri başarıyla silindi.`,
   bill: msg`Fatura Bilgileri Başarıyla Kaydedildi`,
   'bill-deleted': msg`Fatura silindi.`,
   passkey: msg`Geçiş anahtarı eklendi.`,
   'passkey-deleted': msg`Geçiş anahtarı kaldırıldı.`,
+  'alert-stopped': msg`Fiyat alarmı durduruldu.`,
+  'alert-resumed': msg`Fiyat alarmı yeniden etkin.`,
+  'alert-deleted': msg`Fiyat alarmı silindi.`,
 }
 
 /** What was done, named by the `done` of the address that an action leads to. */
@@ -24,7 +28,7 @@ export type Done = keyof typeof messages
 
 /**
  * Tells what was done: as a notification, after which the address is as it was, or in the page where there are no
- * scripts. A saved profile also goes back (spec 000 §8).
+ * scripts. A saved profile also goes back (docs/product/frame.md#errors).
  */
 export function DoneMessage() {
   const { t } = useLingui()
@@ -39,7 +43,7 @@ export function DoneMessage() {
     if (!message) return
     toast({ message: t(message), tone: 'success' })
     if (done === 'profile') goBack()
-    else void navigate({ search: '' }, { replace: true, preventScrollReset: true })
+    else void navigate({ search: String(withoutDone(query)) }, { replace: true, preventScrollReset: true })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each arrival
   }, [done])
   if (hydrated || !message) return null
@@ -48,4 +52,10 @@ export function DoneMessage() {
       {t(message)}
     </Notice>
   )
+}
+
+function withoutDone(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query)
+  rest.delete('done')
+  return rest
 }

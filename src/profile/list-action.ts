@@ -17,9 +17,11 @@ interface ListCalls<Value> {
   add: (api: Api, value: Value, options: Options) => Promise<unknown>
   save: (api: Api, id: number, value: Value, options: Options) => Promise<unknown>
   remove: (api: Api, id: number, options: Options) => Promise<unknown>
+  added: Done
   saved: Done
   deleted: Done
   /** Said where the server gives no message of its own. */
+  addFailure: string
   saveFailure: string
   deleteFailure: string
 }
@@ -41,8 +43,11 @@ export async function listAction<Value>(args: ActionFunctionArgs, form: FormData
   const { i18n } = args.context.get(localeContext)
   const send = (value: Value) =>
     asUser(args, (api, options) => (id === null ? calls.add(api, value, options) : calls.save(api, id, value, options)))
-  const sent = await sendForm(form, calls.schema, send, { i18n, failure: calls.saveFailure })
-  return sent.refused ?? redirect(`${calls.list}?done=${calls.saved}`)
+  const sent = await sendForm(form, calls.schema, send, {
+    i18n,
+    failure: id === null ? calls.addFailure : calls.saveFailure,
+  })
+  return sent.refused ?? redirect(`${calls.list}?done=${id === null ? calls.added : calls.saved}`)
 }
 
 async function remove<Value>(args: ActionFunctionArgs, id: number, calls: ListCalls<Value>) {

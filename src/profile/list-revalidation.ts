@@ -1,6 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** Lists load anew after every action (spec 000 §4), not when a popup opens or a notification is done with. */
+/**
+ * Lists load anew after every action (docs/product/frame.md#account), not when a popup opens or a notification is done
+ * with.
+ */
 export function afterActionsOnly({
   currentUrl,
   nextUrl,

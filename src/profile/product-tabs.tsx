@@ -9,7 +9,11 @@ export function productOf(query: URLSearchParams): Product {
   return products.find((product) => product === query.get('tab')) ?? 'flight'
 }
 
-/** The four tabs of a list of all products (spec 000 §2); the address holds the choice. */
+/** Address of a list of all products, with the tab of this one open. */
+export const productAddress = (list: string, product: Product): string =>
+  product === 'flight' ? list : `${list}?tab=${product}`
+
+/** The four tabs of a list of all products (docs/product/frame.md#account); the address holds the choice. */
 export function ProductTabs({ list, label, current }: { list: string; label: string; current: Product }) {
   const { t } = useLingui()
   const labels: Record<Product, string> = {
@@ -24,7 +28,7 @@ export function ProductTabs({ list, label, current }: { list: string; label: str
       current={current}
       tabs={products.map((product) => ({
         key: product,
-        to: product === 'flight' ? list : `${list}?tab=${product}`,
+        to: productAddress(list, product),
         label: labels[product],
       }))}
     />

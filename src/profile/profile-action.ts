@@ -1,6 +1,6 @@
 /** The action of /profile/: saves the profile; deletes the account in two steps. */
 import { msg } from '@lingui/core/macro'
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router'
 import { accountCalls } from '#api/account.ts'
 import { ApiError } from '#api/api-error.ts'
 import { localeContext, storeContext } from '#api/context.ts'
@@ -9,6 +9,8 @@ import { ProfileForm } from '#contract/account.ts'
 import { formText } from '#forms/form-text.ts'
 import { sendForm } from '#forms/send-form.ts'
 import { asUser } from '#profile/as-user.ts'
+import { endSignIn } from '#store/end-sign-in.ts'
+import { leaveNotice } from '#store/notice.ts'
 
 /** What the deletion asks next: the right name, or the last word. */
 export type Deletion = { deletion: 'wrong-name' | 'confirm' | 'failed'; message: string | null; username: string }
@@ -19,7 +21,10 @@ export async function profileAction(args: ActionFunctionArgs) {
   return intent === 'save' ? save(args, form) : deleteAccount(args, form, intent === 'delete')
 }
 
-/** A failure is always told by the spec's own sentence (000 §8); what the server says of a field stands beside it. */
+/**
+ * A failure is always told by one sentence (docs/product/frame.md#errors); what the server says of a field stands
+ * beside it.
+ */
 async function save(args: ActionFunctionArgs, form: FormData) {
   const { i18n } = args.context.get(localeContext)
   const failure = i18n._(msg`Bilgileriniz güncellenirken bir hata oluştu.`)
@@ -44,8 +49,7 @@ async function deleteAccount(args: ActionFunctionArgs, form: FormData, confirmed
     if (!(error instanceof ApiError)) throw error
     return answer('failed', error.firstMessage ?? null, error.status || 503)
   }
-  const store = args.context.get(storeContext)
-  await store.setToken(null)
-  await store.forgetPersonal()
-  return redirect('/')
+  if (!(await endSignIn(args.context.get(storeContext)))) return redirect('/')
+  if (typeof document !== 'undefined') leaveNotice('deleted')
+  return redirectDocument('/')
 }

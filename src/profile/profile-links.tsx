@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, NavLink } from 'react-router'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import styles from '#profile/profile-page.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'

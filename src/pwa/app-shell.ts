@@ -5,6 +5,7 @@
  */
 export interface ShellFiles {
   script: string
+  splash: string
   styles: string[]
 }
 
@@ -18,13 +19,15 @@ const words = [
 ].join('')
 
 /** The shell's HTML, for the built files of the first screen. */
-export function appShell({ script, styles }: ShellFiles): string {
+export function appShell({ script, splash, styles }: ShellFiles): string {
   return [
     '<!doctype html><html lang="tr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<title>Ufuk</title>',
     // Without it the browser asks for a /favicon.ico before the app has drawn its head.
     '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+    // Before the styles, which a script that stands behind them would wait for.
+    `<script src="/${splash}"></script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     `<script type="module" src="/${script}"></script>`,
     '</head><body><main style="display:grid;place-content:center;min-height:100dvh;padding:24px;text-align:center">',

@@ -2,14 +2,9 @@
  * Android's back button in a native shell (docs/decisions/0011-back-button.md): what was opened last is closed first,
  * then history goes back, and on the first page the shell may leave the app.
  */
+import { canGoBack } from '#pwa/can-go-back.ts'
 
 const overlays = 'dialog:modal, [popover]:not([popover=manual]):popover-open'
-
-/** React Router counts the pages of this visit in the history's state. */
-function pagesBehind(): number {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0
-}
 
 /**
  * Answers the shell's `backbutton` events on the document: one that did something here is cancelled, one that was not
@@ -32,7 +27,7 @@ export function answerBackButton(): () => void {
       event.preventDefault()
       if (top instanceof HTMLDialogElement) top.close()
       else top.hidePopover()
-    } else if (pagesBehind() > 0) {
+    } else if (canGoBack()) {
       event.preventDefault()
       window.history.back()
     }

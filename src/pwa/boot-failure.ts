@@ -11,13 +11,13 @@ async function answers(): Promise<boolean> {
 
 /**
  * The app could not start. A document of the server stays as it is, usable without scripts; the app shell shows its
- * words, and starts anew once the gateway answers: a dead connection that comes back tells nobody. Scripts that a deploy
- * replaced are fetched by one reload.
+ * words, and starts anew once the gateway answers: a dead connection that comes back tells nobody. Scripts that a
+ * deploy replaced are fetched by one reload.
  */
 export function showBootFailure(error: unknown): void {
   const words = document.getElementById('boot')
   if (!words || reloadOnce(error)) return
-  // For the console (spec 000 §8): a page that shows nothing else must say why.
+  // For the console (docs/product/frame.md#errors): a page that shows nothing else must say why.
   reportError(error)
   words.style.animation = 'none'
   const startAgain = async () => {

@@ -1,22 +1,31 @@
-/** What the tabs of a browser tell each other of who is signed in. */
+/** What the tabs of a browser tell each other of who is signed in, and of how the traveller reads. */
 
 /** Screens of one traveller, which nobody must go on reading after a sign-out. */
 const personal = /^\/(profile|notification)(\/|$)/
+/** Screens that are not loaded anew beneath the traveller: what stands there is paid for. */
+const paying = /\/payment(\/|$)/
+
+/** What changed in one tab. */
+type Change = 'sign-in' | 'settings'
 
 interface Page {
   path: () => string
+  /** Whether it reads in the language, country and currency that are chosen now. */
+  isUpToDate: () => boolean
   reload: () => void
 }
 
-const thisPage: Page = { path: () => window.location.pathname, reload: () => window.location.reload() }
-
-/** Answers what tells the other tabs of a sign-out; told so, a tab with a personal screen loads it anew, which leads to the sign-in. */
-export function followSignOuts(page: Page = thisPage): () => void {
+/**
+ * Answers what tells the other tabs that the sign-in or the settings changed. Told of the sign-in, a tab with a personal
+ * screen loads it anew, which leads a guest to the sign-in; any does where it reads in other settings than the chosen ones.
+ */
+export function followOtherTabs(page: Page): (what: Change) => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined
-  const tabs = new BroadcastChannel('sign-outs')
-  tabs.addEventListener('message', () => {
-    if (personal.test(page.path())) page.reload()
+  const tabs = new BroadcastChannel('sign-in')
+  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const path = page.path()
+    if ((data !== 'settings' && personal.test(path)) || (!paying.test(path) && !page.isUpToDate())) page.reload()
   })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin alone
-  return () => tabs.postMessage(null)
+  return (what) => tabs.postMessage(what)
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { network } from '#pwa/network.ts'
 import styles from '#pwa/pwa-prompts.module.css'
 import { acceptUpdate, updateWaiting } from '#pwa/updates.ts'
+import { WaitingCode } from '#pwa/waiting-code.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 /** The payment pages of the products, on which nothing offers to reload. */
@@ -36,6 +37,7 @@ export function PwaPrompts() {
           )}
         </p>
       )}
+      <WaitingCode />
       {waiting && !paying ? (
         <p className={styles.line}>
           {payingElsewhere ? (

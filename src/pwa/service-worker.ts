@@ -1,4 +1,4 @@
-/** Starts the service worker once there is time for it. */
+/** Starts the service worker once there is time for it; a page that can't fetch what this takes goes without. */
 import { keepInstallOffer } from '#pwa/install.ts'
 
 /**
@@ -19,7 +19,7 @@ export function startServiceWorker(warmUp: () => Promise<unknown>, keep: () => P
     const { registerWorker } = await import('#pwa/updates.ts')
     await registerWorker()
   }
-  const whenIdle = () => (window.requestIdleCallback ?? window.setTimeout)(() => void start())
+  const whenIdle = () => (window.requestIdleCallback ?? window.setTimeout)(() => void start().catch(() => undefined))
   if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true })
 }

@@ -4,32 +4,39 @@ import { defaultUserInfo } from '#contract/headers.ts'
 import { UserSettings } from '#contract/frame.ts'
 import { flyTypeCookie } from '#store/fly-type-cookie.ts'
 import { deviceValues, type KeyValue } from '#store/key-value.ts'
+import { readRegistrationCookie, registrationCookie } from '#store/registration-cookie.ts'
 import { readSearchedCookie, searchedCookie } from '#store/searched-cookie.ts'
-import { readSettingsCookie, settingsCookie } from '#store/settings-cookie.ts'
+import { ownSettingsCookie, readOwnSettingsCookie, readSettingsCookie, settingsCookie } from '#store/settings-cookie.ts'
 import type { Draft, Store } from '#store/store.ts'
 import { ticketCookie } from '#store/ticket-cookie.ts'
 
-/** Keys as the spec names the locally stored values (000 §3). */
+/** Keys of the locally stored values (docs/product/frame.md#what-the-device-keeps). */
 const keys = {
   token: 'auth-token',
   uuid: 'uuid',
   country: 'country_code',
   currency: 'currency_code',
   language: 'diji_language',
+  own: 'own-settings',
   flyType: 'last-fly-type',
   searches: 'searches',
   untold: 'documents-untold',
+  proof: 'pnr-proof',
 } as const
 
 const ticketPrefix = 'ticket:'
 const SavedTicket = z.object({ savedAt: z.string(), booking: z.unknown() })
+const LastProof = z.object({ sessionUnique: z.string(), proof: z.string() })
 const recentPrefix = 'recent-searches:'
 const searchPrefix = 'search:'
 const SavedResults = z.object({ savedAt: z.string(), results: z.unknown() })
 /** The searches whose results are kept, the last one first. */
 const SearchList = z.array(z.object({ sessionUnique: z.string(), option: z.string() }))
 const keptSearches = 5
-const DraftRecord = z.record(z.string(), z.string())
+/** `ends`: when it is forgotten, in ms since 1970. */
+const DraftRecord = z.object({ values: z.record(z.string(), z.string()), ends: z.optional(z.number()) })
+const draftPrefix = 'draft:'
+const isOver = ({ ends = Infinity }: z.infer<typeof DraftRecord>) => ends <= Date.now()
 
 /** Asks the browser to keep what is stored even when it runs out of room. Its answer changes nothing here. */
 async function askToPersist(): Promise<void> {
@@ -41,20 +48,31 @@ async function askToPersist(): Promise<void> {
 }
 
 export interface BrowserStore extends Store {
-  /** The device's random id, made on first use (spec 000 §3). */
+  /** The device's random id, made on first use (docs/product/frame.md#what-the-device-keeps). */
   uuid(): Promise<string>
   /**
    * Hands documents the token that they could not be told of before, as after a sign-out without a network; answers
    * whether they had to be told, and know it now.
    */
   catchUpDocuments(): Promise<'nothing' | 'told' | 'untold'>
+  /** Deletes the drafts whose time is over, as the start of a page does: no page may have been open when it was. */
+  forgetEndedDrafts(): Promise<void>
 }
 
-/** Opens the store. `tellDocuments` hands a new token to the web tier, for documents rendered on the server; false where it can't. */
+/**
+ * Opens the store. `tellDocuments` hands a new token to the web tier, for documents rendered on the server; false where
+ * it can't.
+ */
 export function createBrowserStore(
   tellDocuments: (token: string | null) => Promise<boolean>,
   { read, write, update, list }: KeyValue = deviceValues(),
 ): BrowserStore {
+  const forgetEndedDrafts = async () => {
+    for (const key of await list(draftPrefix)) {
+      const kept = await read(key, DraftRecord)
+      if (!kept || isOver(kept)) await write(key, null)
+    }
+  }
   return {
     // In one transaction: calls that start together are one device.
     uuid: () => update(keys.uuid, z.string(), (known) => known ?? crypto.randomUUID()),
@@ -81,10 +99,20 @@ export function createBrowserStore(
       }
     },
     async setSettings(settings) {
+      document.cookie = settingsCookie(settings)
       await write(keys.language, settings.language)
       await write(keys.country, settings.country)
       await write(keys.currency, settings.currency)
-      document.cookie = settingsCookie(settings)
+    },
+    // Kept twice, as browsers forget cookies of scripts after days; a form sent without scripts wrote the cookie alone.
+    ownSettings: async () => readOwnSettingsCookie(document.cookie) ?? (await read(keys.own, UserSettings)),
+    async setOwnSettings(settings) {
+      document.cookie = ownSettingsCookie(settings)
+      await write(keys.own, settings)
+    },
+    registration: async () => readRegistrationCookie(document.cookie),
+    async setRegistration(registration) {
+      document.cookie = registrationCookie(registration)
     },
     lastFlyType: () => read(keys.flyType, z.enum(['OW', 'RT'])),
     async setLastFlyType(flyType) {
@@ -95,8 +123,16 @@ export function createBrowserStore(
     async setSearchedProduct(product) {
       document.cookie = searchedCookie(document.cookie, product)
     },
-    draft: (form) => read(`draft:${form}`, DraftRecord),
-    setDraft: (form: string, draft: Draft | null) => write(`draft:${form}`, draft),
+    async draft(form) {
+      const kept = await read(draftPrefix + form, DraftRecord)
+      return kept && !isOver(kept) ? kept.values : null
+    },
+    async setDraft(form: string, draft: Draft | null, ends?: number) {
+      const record = draft && { values: draft, ...(ends === undefined ? {} : { ends }) }
+      await write(draftPrefix + form, record && !isOver(record) ? record : null)
+      if (record && ends !== undefined) setTimeout(() => void forgetEndedDrafts(), Math.max(0, ends - Date.now()))
+    },
+    forgetEndedDrafts,
     async ticket(sessionUnique) {
       const saved = await read(ticketPrefix + sessionUnique, SavedTicket)
       return saved ? { savedAt: saved.savedAt, booking: saved.booking } : null
@@ -108,6 +144,12 @@ export function createBrowserStore(
       if (isFirst) void askToPersist()
       document.cookie = ticketCookie(true)
     },
+    // One is enough: it lasts no longer than the visit that looked it up.
+    async proof(sessionUnique) {
+      const last = await read(keys.proof, LastProof)
+      return last?.sessionUnique === sessionUnique ? last.proof : null
+    },
+    setProof: (sessionUnique, proof) => write(keys.proof, { sessionUnique, proof }),
     async tickets() {
       const found = await Promise.all(
         (await list(ticketPrefix)).map(async (key) => {
@@ -141,10 +183,11 @@ export function createBrowserStore(
     wasOffered: async (what) => (await read(`offered:${what}`, z.literal(true))) ?? false,
     setOffered: (what) => write(`offered:${what}`, true),
     async forgetPersonal() {
-      const prefixes = [ticketPrefix, 'draft:', searchPrefix, recentPrefix, keys.searches]
+      const prefixes = [ticketPrefix, draftPrefix, searchPrefix, recentPrefix, keys.searches, keys.proof]
       const personal = (await Promise.all(prefixes.map(list))).flat()
       await Promise.all(personal.map((key) => write(key, null)))
       document.cookie = ticketCookie(false)
+      document.cookie = registrationCookie(null)
     },
   }
 }

@@ -1,8 +1,10 @@
 /** The store while a document is rendered: cookies in, `Set-Cookie` out. Drafts and tickets live in browsers only. */
 import { flyTypeCookie, readFlyTypeCookie } from '#store/fly-type-cookie.ts'
 import { defaultUserInfo } from '#contract/headers.ts'
+import { proofCookie, readProofCookie } from '#store/proof-cookie.ts'
+import { readRegistrationCookie, registrationCookie } from '#store/registration-cookie.ts'
 import { readSearchedCookie, searchedCookie } from '#store/searched-cookie.ts'
-import { readSettingsCookie, settingsCookie } from '#store/settings-cookie.ts'
+import { ownSettingsCookie, readOwnSettingsCookie, readSettingsCookie, settingsCookie } from '#store/settings-cookie.ts'
 import type { Store } from '#store/store.ts'
 
 const tokenCookie = 'document-token'
@@ -24,6 +26,7 @@ export function createDocumentStore(cookies: string, secure: boolean): { store: 
   const setCookies: string[] = []
   let token = readTokenCookie(cookies)
   let settings = readSettingsCookie(cookies) ?? defaultUserInfo
+  let own = readOwnSettingsCookie(cookies) ?? null
   const store: Store = {
     token: async () => token,
     async setToken(next) {
@@ -34,6 +37,15 @@ export function createDocumentStore(cookies: string, secure: boolean): { store: 
     async setSettings(next) {
       settings = next
       setCookies.push(settingsCookie(next))
+    },
+    ownSettings: async () => own,
+    async setOwnSettings(next) {
+      own = next
+      setCookies.push(ownSettingsCookie(next))
+    },
+    registration: async () => readRegistrationCookie(cookies),
+    async setRegistration(next) {
+      setCookies.push(registrationCookie(next))
     },
     lastFlyType: async () => readFlyTypeCookie(cookies),
     async setLastFlyType(next) {
@@ -47,6 +59,10 @@ export function createDocumentStore(cookies: string, secure: boolean): { store: 
     setDraft: async () => undefined,
     ticket: async () => null,
     saveTicket: async () => undefined,
+    proof: async (sessionUnique) => readProofCookie(cookies, sessionUnique),
+    async setProof(sessionUnique, proof) {
+      setCookies.push(proofCookie(sessionUnique, proof, secure))
+    },
     tickets: async () => null,
     search: async () => null,
     saveSearch: async () => undefined,

@@ -1,4 +1,4 @@
-/** Where the usage log waits to be sent, one queue for all tabs of the device (spec 000 §9). */
+/** Where the usage log waits to be sent, one queue for all tabs of the device (docs/product/frame.md#usage-log). */
 import * as z from 'zod/mini'
 import { LogEntry } from '#contract/usage-log.ts'
 import type { KeyValue } from '#store/key-value.ts'

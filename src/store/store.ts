@@ -1,6 +1,6 @@
 /** What is kept for the traveller between visits. In the browser it is IndexedDB; on the server, cookies of the document. */
 import type { UserSettings } from '#contract/frame.ts'
-import type { SearchedProduct } from '#store/searched-cookie.ts'
+import type { ProductName } from '#contract/products.ts'
 
 /** Typed values of an unfinished form by field name; never card fields. */
 export type Draft = Record<string, string>
@@ -18,19 +18,29 @@ export interface Store {
   setToken(token: string | null): Promise<void>
   settings(): Promise<UserSettings>
   setSettings(settings: UserSettings): Promise<void>
+  /** The device's settings from before the sign-in, while those of an account are in use; null for a guest. */
+  ownSettings(): Promise<UserSettings | null>
+  setOwnSettings(settings: UserSettings | null): Promise<void>
+  /** The registration of this device that waits for its code; null where none does. */
+  registration(): Promise<string | null>
+  setRegistration(registration: string | null): Promise<void>
   /** The trip type of the last flight search, so that home can preselect it. */
   lastFlyType(): Promise<'OW' | 'RT' | null>
   setLastFlyType(flyType: 'OW' | 'RT'): Promise<void>
   /** The products that were searched on this device, the last one first, so that home opens with its tab. */
-  searchedProducts(): Promise<SearchedProduct[]>
-  setSearchedProduct(product: SearchedProduct): Promise<void>
+  searchedProducts(): Promise<ProductName[]>
+  setSearchedProduct(product: ProductName): Promise<void>
   draft(form: string): Promise<Draft | null>
-  setDraft(form: string, draft: Draft | null): Promise<void>
+  /** Keeps a draft, until `ends` where it is told (ms since 1970, by the clock of this device). Null forgets it. */
+  setDraft(form: string, draft: Draft | null, ends?: number): Promise<void>
   /** A booking as the call returned it, for reading without a network. */
   ticket(sessionUnique: string): Promise<{ savedAt: string; booking: unknown } | null>
   saveTicket(sessionUnique: string, booking: unknown): Promise<void>
   /** Every booking kept on this device, the last saved first; null where the device is not known, as on the server. */
   tickets(): Promise<SavedTicket[] | null>
+  /** What a PNR lookup of the last while answered for a ticket, to show whose it is; null where there was none. */
+  proof(sessionUnique: string): Promise<string | null>
+  setProof(sessionUnique: string, proof: string): Promise<void>
   /** The results of a search as the call returned them, for reading without a network; a few of the last are kept. */
   search(sessionUnique: string): Promise<{ savedAt: string; results: unknown } | null>
   saveSearch(sessionUnique: string, option: string, results: unknown): Promise<void>

@@ -5,6 +5,8 @@ import type { IconName } from '#ui/icon-paths.ts'
 import styles from './card.module.css'
 
 interface CardProps {
+  /** For links that lead to it. */
+  id?: string
   /** Heading of the card, which also names it as a region. */
   title?: ReactNode
   icon?: IconName
@@ -16,12 +18,17 @@ interface CardProps {
 }
 
 /** A surface that holds one subject. */
-export function Card({ title, icon, aside, level = 2, className, children }: CardProps) {
+export function Card({ id, title, icon, aside, level = 2, className, children }: CardProps) {
   const heading = useId()
-  if (title === undefined) return <div className={classNames(styles.card, className)}>{children}</div>
+  if (title === undefined)
+    return (
+      <div id={id} className={classNames(styles.card, className)}>
+        {children}
+      </div>
+    )
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={classNames(styles.card, className)} aria-labelledby={heading}>
+    <section id={id} className={classNames(styles.card, className)} aria-labelledby={heading}>
       <header className={styles.header}>
         {icon && <Icon name={icon} size={20} className={styles.icon} />}
         <Heading id={heading} className={styles.title}>

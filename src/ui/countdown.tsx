@@ -9,6 +9,9 @@ export function formatSeconds(seconds: number): string {
     .join(':')
 }
 
+/** Seconds as MM:SS, with the hours only where there are any: '19:59'. */
+export const formatMinutes = (seconds: number): string => formatSeconds(seconds).replace(/^00:/, '')
+
 interface CountdownProps {
   /** Seconds left when the data arrived. Pass a new `from` to start anew with the same number. */
   seconds: number
@@ -20,10 +23,21 @@ interface CountdownProps {
   warnAt?: number
   onWarn?: () => void
   className?: string | undefined
+  /** How the time left is written; HH:MM:SS unless it says otherwise. */
+  write?: (seconds: number) => string
 }
 
-/** Time left as HH:MM:SS, ticking each second. The deadline counts from the moment the component first sees `seconds`. */
-export function Countdown({ seconds, from, label, onEnd, warnAt, onWarn, className }: CountdownProps) {
+/** Time left, ticking each second. The deadline counts from the moment the component first sees `seconds`. */
+export function Countdown({
+  seconds,
+  from,
+  label,
+  onEnd,
+  warnAt,
+  onWarn,
+  className,
+  write = formatSeconds,
+}: CountdownProps) {
   const [left, setLeft] = useState(seconds)
   const scripts = useHydrated()
   const calls = useRef({ onEnd, onWarn })
@@ -50,7 +64,7 @@ export function Countdown({ seconds, from, label, onEnd, warnAt, onWarn, classNa
   }, [seconds, from, warnAt])
   return (
     <time role="timer" aria-label={label} className={className} dateTime={`PT${Math.ceil(scripts ? left : seconds)}S`}>
-      {formatSeconds(scripts ? left : seconds)}
+      {write(scripts ? left : seconds)}
     </time>
   )
 }

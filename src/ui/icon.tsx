@@ -6,19 +6,21 @@ import styles from './icon.module.css'
 const directional = new Set<IconName>(['back', 'plane-takeoff', 'plane-landing'])
 
 interface DrawingProps {
-  /** In pixels. */
+  /** In pixels where the text is 16 px; it grows with the text. */
   size?: number
   label?: string | undefined
   className?: string | undefined
 }
+
+const rem = (pixels: number) => `${pixels / 16}rem`
 
 /** An outline of 24 × 24 in the colour of the text around it. Decorative unless `label` names it. */
 export function Drawing({ path, size = 24, label, className }: DrawingProps & { path: string }) {
   return (
     <svg
       className={classNames(styles.icon, className)}
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       viewBox="0 0 24 24"
       role={label ? 'img' : undefined}
       aria-label={label}

@@ -21,19 +21,39 @@ type ModalDialogProps = ModalProps &
   > & {
     /** A press beside the dialog closes it. Off for questions that want an answer. */
     lightDismiss?: boolean
+    /** Called with the dialog right before it opens. */
+    onBeforeOpen?: (dialog: HTMLElement) => void
   }
 
 /**
  * A native modal dialog: focus, Esc and Android's back gesture are the browser's. Rendered open by the server, it is
  * shown in the flow of the page until scripts run.
  */
-export function ModalDialog({ open, onClose, onOpen, lightDismiss = true, children, ...rest }: ModalDialogProps) {
+export function ModalDialog({
+  open,
+  onClose,
+  onOpen,
+  lightDismiss = true,
+  onBeforeOpen,
+  children,
+  ...rest
+}: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const hydrated = useHydrated()
   // React never touches the attribute after the first render: showModal and close own it from then on.
   const [rendersOpen] = useState(open === true && !hydrated)
 
   useEffect(installInvokerFallback, [])
+  // Listened to here, as React does not listen to it on dialogs that the server rendered; and before the first opening.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !onBeforeOpen) return
+    const announce = (event: Event) => {
+      if (event.target === dialog && 'newState' in event && event.newState === 'open') onBeforeOpen(dialog)
+    }
+    dialog.addEventListener('beforetoggle', announce)
+    return () => dialog.removeEventListener('beforetoggle', announce)
+  }, [onBeforeOpen])
   // Before the effects of what it holds, which may move the focus inside: nothing in a closed dialog takes it.
   useLayoutEffect(() => {
     const dialog = ref.current

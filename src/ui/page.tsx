@@ -16,11 +16,21 @@ export interface PageProps {
   actions?: ReactNode
   /** 'wide' gives room for a second column on wide screens. */
   width?: 'narrow' | 'wide'
+  /** The skip link leads to an element inside, which has the id `content`, and not to the whole. */
+  skipsInside?: boolean
   children: ReactNode
 }
 
 /** A screen below the root layout: navbar with title, back arrow and actions, then the content. */
-export function Page({ title, back, replaceBack = false, actions, width = 'narrow', children }: PageProps) {
+export function Page({
+  title,
+  back,
+  replaceBack = false,
+  actions,
+  width = 'narrow',
+  skipsInside = false,
+  children,
+}: PageProps) {
   const { t } = useLingui()
   const { menu } = useSite()
   return (
@@ -39,7 +49,7 @@ export function Page({ title, back, replaceBack = false, actions, width = 'narro
           </div>
         </div>
       </header>
-      <main id="content" tabIndex={-1} className={styles.content} data-width={width}>
+      <main id={skipsInside ? undefined : 'content'} tabIndex={-1} className={styles.content} data-width={width}>
         {children}
       </main>
     </>

@@ -5,7 +5,7 @@ import styles from './dialog.module.css'
 
 /**
  * A popup that fills a phone and is centred on wide screens. `flush` leaves the padding to the content.
- * Without `lightDismiss` only its button, Esc and the back gesture close it.
+ * `reading`: it holds text alone, and the keyboard comes to its scroller. Without `lightDismiss` only its button, Esc and the back gesture close it.
  */
 export function Popup({
   title,
@@ -13,8 +13,9 @@ export function Popup({
   footer,
   children,
   flush = false,
+  reading = false,
   ...modal
-}: FrameProps & { flush?: boolean; lightDismiss?: boolean }) {
+}: FrameProps & { flush?: boolean; reading?: boolean; lightDismiss?: boolean }) {
   const ids = useDialogIds(modal.id)
   return (
     <ModalDialog
@@ -25,7 +26,12 @@ export function Popup({
     >
       <div className={styles.frame}>
         <DialogHeader ids={ids} title={title} actions={actions} />
-        <div className={classNames(styles.content, flush && styles.flush)}>{children}</div>
+        <div
+          className={classNames(styles.content, flush && styles.flush)}
+          {...(reading && { role: 'region', tabIndex: 0, 'aria-labelledby': ids.heading })}
+        >
+          {children}
+        </div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </ModalDialog>

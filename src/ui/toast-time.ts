@@ -2,7 +2,7 @@ export interface Toast {
   message: string
   title?: string | undefined
   tone?: 'info' | 'success' | 'danger' | 'warning'
-  /** Shown for 2 s: errors titled 'Hata' and every PNR notice (spec 000 §9, readings 10). */
+  /** Shown for 2 s: errors titled 'Hata' and every PNR notice (docs/product/frame.md#toasts). */
   short?: boolean
 }
 

@@ -8,7 +8,10 @@ import styles from './toast.module.css'
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
-/** Shows a notification at the top centre: 3 s, or 2 s for errors titled 'Hata' and for PNR notices (spec 000 §9). */
+/**
+ * Shows a notification at the top centre: 3 s, or 2 s for errors titled 'Hata' and for PNR notices
+ * (docs/product/frame.md#toasts).
+ */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext)
 }

@@ -1,5 +1,5 @@
 /**
- * The queue of the usage log (spec 000 §9, readings 53): every entry is kept on the device before it is sent and
+ * The queue of the usage log (docs/product/frame.md#usage-log): every entry is kept on the device before it is sent and
  * forgotten after the gateway took it. What is sent twice, by two tabs or after a lost answer, has the same id.
  */
 import { batchSize, entryLimits, eventStates, type LogEntry } from '#contract/usage-log.ts'

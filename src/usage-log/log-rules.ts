@@ -1,4 +1,4 @@
-/** What is logged, and what never is (spec 000 §9, readings 52). Pure. */
+/** What is logged, and what never is (docs/product/frame.md#usage-log). Pure. */
 import { type EventState, eventStates } from '#contract/usage-log.ts'
 
 /** State of a request by its status: 500 and above critical, 400 and above error, 300 and above warning. */

@@ -1,4 +1,7 @@
-/** Starts the usage log of a page: its events, its timer, and its calls (spec 000 §7, §9). Fetched after the first screen. */
+/**
+ * Starts the usage log of a page: its events, its timer, and its calls (docs/product/frame.md#usage-log). Fetched after
+ * the first screen.
+ */
 import type { Caller, CallRecord } from '#api/client.ts'
 import { logPath } from '#contract/usage-log.ts'
 import { deviceValues } from '#store/key-value.ts'

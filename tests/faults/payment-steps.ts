@@ -1,7 +1,6 @@
 /** Payment, its return, the ticket and the lookup under faults. */
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { draftName as draftNameOf } from '#booking/booking-product.ts'
 import { loadTicket } from '#booking/ticket/load-ticket.ts'
 import { action as lookUp } from '#flight/check-pnr/check-pnr-route.tsx'
 import { flightProduct } from '#flight/flight-product.ts'
@@ -14,7 +13,7 @@ import { outcome, type World } from '#tests/faults/world.ts'
 import { booking, cards, finishAtBank, pay, selected, ticketed } from '#tests/server/support/journey.ts'
 import { keyOf, postedForm } from '#tests/src/flight/payment/payment-gateway.ts'
 
-const draftName = draftNameOf('flight')
+const draftName = 'flight-payment'
 const draft = { email: 'deniz@example.com', 'passengers[0].name': 'Deniz' }
 const cardOf = ({ fault }: World) => (fault === 'slow-3ds' ? cards.slow : cards.approved)
 

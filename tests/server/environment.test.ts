@@ -5,7 +5,13 @@ import { parseEnvironment } from '#server/environment.ts'
 import { documentHeaders } from '#server/web/security-headers.ts'
 
 test('nothing set is a demo on this machine', () => {
-  expect(parseEnvironment({})).toEqual({ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: '.data', LOG_LEVEL: 'info' })
+  expect(parseEnvironment({})).toEqual({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    DATA_DIR: '.data',
+    DRAIN_SECONDS: 0,
+    LOG_LEVEL: 'info',
+  })
 })
 
 test('empty counts as not set, and a good value is taken', () => {
@@ -25,6 +31,8 @@ test.each([
   ['PUBLIC_ORIGIN', 'ufuk.example'],
   ['SMTP_URL', 'https://mail'],
   ['LOG_LEVEL', 'loud'],
+  ['DRAIN_SECONDS', '61'],
+  ['DRAIN_SECONDS', '1.5'],
   ['MAP_TILE_URL', 'https://tiles.example/13/1/1.png'],
   ['SOCIAL_LINKS', 'Instagram'],
   ['SOCIAL_LINKS', 'X=javascript:alert(1)'],

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,10 +12,14 @@ import { type RunningServer, serve } from '#server/serve.ts'
 const folder = mkdtempSync(join(tmpdir(), 'ufuk-serve-'))
 let server: RunningServer
 
-beforeAll(async () => {
-  const environment = parseEnvironment({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' })
+async function start(variables: Record<string, string>): Promise<RunningServer> {
+  const environment = parseEnvironment({ PORT: '0', ...variables })
   if ('problems' in environment) throw new Error(environment.problems.join('; '))
-  server = await serve({ environment, clock: clockFrom(() => new Date()), log: createLog('error') })
+  return serve({ environment, clock: clockFrom(() => new Date()), log: createLog('silent') })
+}
+
+beforeAll(async () => {
+  server = await start({ DATA_DIR: folder })
 })
 
 afterAll(async () => {
@@ -26,4 +31,47 @@ test('an idle connection is kept longer than those who reuse it keep theirs', as
   const { headers } = await fetch(`${server.origin}/healthz`)
   const seconds = Number(/timeout=(\d+)/.exec(headers.get('Keep-Alive') ?? '')?.[1])
   expect(seconds).toBeGreaterThan(60)
+})
+
+test('a server that stops says first that it is not ready, and that its connections end', async () => {
+  const stopping = await start({ DATA_DIR: folder, API_ORIGIN: 'http://127.0.0.1:9', DRAIN_SECONDS: '1' })
+  expect((await fetch(`${stopping.origin}/readyz`)).status).toBe(200)
+  const closed = stopping.close()
+  const [ready, alive] = await Promise.all(['readyz', 'healthz'].map((path) => fetch(`${stopping.origin}/${path}`)))
+  expect([ready?.status, ready?.headers.get('Connection'), alive?.status]).toEqual([503, 'close', 200])
+  await closed
+  await expect(fetch(`${stopping.origin}/healthz`)).rejects.toThrow('fetch failed')
+})
+
+test('data, health checks and refusals carry nosniff, and HSTS where travellers come by https', async () => {
+  const secure = await start({
+    DATA_DIR: folder,
+    API_ORIGIN: 'http://127.0.0.1:9',
+    PUBLIC_ORIGIN: 'https://ufuk.example',
+  })
+  const headersOf = async (origin: string, path: string) => {
+    const { headers } = await fetch(origin + path)
+    return [headers.get('X-Content-Type-Options'), headers.get('Strict-Transport-Security')]
+  }
+  const hsts = 'max-age=31536000; includeSubDomains'
+  for (const path of ['/api/mobile/info/', '/api/nothing/', '/readyz', '/robots.txt', '/.vite/manifest.json']) {
+    expect([path, ...(await headersOf(server.origin, path))]).toEqual([path, 'nosniff', null])
+    expect([path, ...(await headersOf(`http://127.0.0.1:${secure.port}`, path))]).toEqual([path, 'nosniff', hsts])
+  }
+  await secure.close()
+})
+
+test('the mailbox answers the host that it was started for, and no other name that leads here', async () => {
+  const { port } = server
+  const statusFor = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path: '/mailbox/', headers: { Host: host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).on('error', reject)
+    })
+  expect(await statusFor(`127.0.0.1:${port}`)).toBe(200)
+  expect(await statusFor(`localhost:${port}`)).toBe(200)
+  expect(await statusFor('evil.example')).toBe(404)
+  expect(await statusFor(`127.0.0.1.evil.example:${port}`)).toBe(404)
 })

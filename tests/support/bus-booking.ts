@@ -1,5 +1,6 @@
 /** Bus bookings as the gateway answers them. */
-import type { BusBooking, BusCancelReply, BusTicket } from '#contract/bus-booking.ts'
+import type { BusBooking, BusTicket } from '#contract/bus-booking.ts'
+import type { CancelReply } from '#contract/cancelling.ts'
 
 export const busSession = 'busbusbusbusbusbusbus1'
 
@@ -66,14 +67,18 @@ export function busBooking(changes: Partial<BusBooking> = {}): BusBooking {
   }
 }
 
-/** What a cancellation of a guest's ticket of 850 TL would give back. */
-export const cancelQuote: BusCancelReply = {
+/** What a cancellation of a guest's ticket of 850 ₺ would give back. */
+export const cancelQuote: CancelReply = {
   cancelled: false,
   refundable: true,
-  refund_total: 765,
+  seats: ['12', '13'],
+  staying: [],
+  paid: 850,
   fee: 85,
+  refund_total: 765,
   limit: '2026-12-03T07:30:00.000Z',
   needs_proof: true,
+  needs_sign_in: false,
   reason: null,
   message: '',
 }

@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { type RootData, rootRouteId } from '#app/root-data.ts'
+import { type RootData, rootRouteId } from '#api/root-data.ts'
 
 const i18n = setupI18n({ locale: 'tr', messages: { tr: {} } })
 

@@ -3,8 +3,9 @@ import { setupI18n } from '@lingui/core'
 import { RouterContextProvider } from 'react-router'
 import { createApi } from '#api/client.ts'
 import { apiContext, clockContext, localeContext, storeContext } from '#api/context.ts'
+import type { UserSettings } from '#contract/frame.ts'
 import { defaultUserInfo } from '#contract/headers.ts'
-import type { SearchedProduct } from '#store/searched-cookie.ts'
+import type { ProductName } from '#contract/products.ts'
 import type { Draft, Store } from '#store/store.ts'
 
 /** Answers by 'METHOD /path'; a call that has none fails as a lost connection does. */
@@ -14,27 +15,45 @@ export type Answers = Record<string, (request: Request) => Promise<Response> | R
 export function memoryStore() {
   const drafts = new Map<string, Draft>()
   const tickets = new Map<string, { savedAt: string; booking: unknown }>()
+  const proofs = new Map<string, string>()
   const searches = new Map<string, { savedAt: string; option: string; results: unknown }>()
   const recents = new Map<string, unknown>()
   const offered = new Set<string>()
-  const kept: { token: string | null; flyType: 'OW' | 'RT' | null; searched: SearchedProduct[] } = {
+  const kept: {
+    token: string | null
+    flyType: 'OW' | 'RT' | null
+    searched: ProductName[]
+    settings: UserSettings
+    ownSettings: UserSettings | null
+    registration: string | null
+  } = {
     token: null,
+    settings: defaultUserInfo,
+    ownSettings: null,
+    registration: null,
     flyType: null,
     searched: [],
   }
   const store: Store = {
     token: async () => kept.token,
     setToken: async (token) => void (kept.token = token),
-    settings: async () => defaultUserInfo,
-    setSettings: async () => undefined,
+    settings: async () => kept.settings,
+    setSettings: async (settings) => void (kept.settings = settings),
+    registration: async () => kept.registration,
+    setRegistration: async (registration) => void (kept.registration = registration),
+    ownSettings: async () => kept.ownSettings,
+    setOwnSettings: async (settings) => void (kept.ownSettings = settings),
     lastFlyType: async () => kept.flyType,
     setLastFlyType: async (flyType) => void (kept.flyType = flyType),
     searchedProducts: async () => kept.searched,
     setSearchedProduct: async (product) => void (kept.searched = [product]),
     draft: async (form) => drafts.get(form) ?? null,
-    setDraft: async (form, draft) => void (draft ? drafts.set(form, draft) : drafts.delete(form)),
+    setDraft: async (form, draft, ends = Infinity) =>
+      void (draft && ends > Date.parse('2026-11-21T08:00:00Z') ? drafts.set(form, draft) : drafts.delete(form)),
     ticket: async (id) => tickets.get(id) ?? null,
     saveTicket: async (id, booking) => void tickets.set(id, { savedAt: '2026-11-21T08:00:00.000Z', booking }),
+    proof: async (id) => proofs.get(id) ?? null,
+    setProof: async (id, proof) => void proofs.set(id, proof),
     tickets: async () => [...tickets].map(([sessionUnique, saved]) => ({ sessionUnique, ...saved })),
     search: async (id) => searches.get(id) ?? null,
     saveSearch: async (id, option, results) =>

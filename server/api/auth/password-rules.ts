@@ -1,4 +1,7 @@
-/** What a new password must not be: the four hints of the password page (spec 000 §2), as the server holds them. */
+/**
+ * What a new password must not be: the four hints of the password page (docs/product/frame.md#sign-in), as the server
+ * holds them.
+ */
 import { fold } from '#contract/turkish-text.ts'
 import { refusal } from '#server/api/api-error.ts'
 import { isCommonPassword } from '#server/api/auth/common-passwords.ts'
@@ -30,6 +33,9 @@ function commonLength(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
+/** The share of a password that is another text, however often it is repeated. */
+const repeatedShare = (own: string, text: string): number => 1 - own.replaceAll(text, '').length / own.length
+
 /** Whether a password is much like the person's names, address or number, or parts of these. */
 export function isSimilarToPerson(password: string, person: Person): boolean {
   const { username, email, firstName = '', lastName = '', phone = '' } = person
@@ -45,7 +51,11 @@ export function isSimilarToPerson(password: string, person: Person): boolean {
   const parts = [username, email, firstName, lastName].flatMap((text) => fold(text).split(' '))
   return [...whole.map(bare), ...parts]
     .filter((text) => text.length >= 3)
-    .some((text) => (2 * commonLength(own, text)) / (own.length + text.length) >= tooSimilar)
+    .some(
+      (text) =>
+        (2 * commonLength(own, text)) / (own.length + text.length) >= tooSimilar ||
+        repeatedShare(own, text) >= tooSimilar,
+    )
 }
 
 /** Throws a 400 on `field` for the first rule that a new password breaks. Its length is the form's rule. */

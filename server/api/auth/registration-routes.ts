@@ -11,6 +11,7 @@ import { parseForm } from '#server/api/parse-form.ts'
 import { limitRate, limitSubject } from '#server/api/rate-limit.ts'
 import { languageOf } from '#server/api/request-context.ts'
 import type { Router } from '#server/api/router.ts'
+import { offeredCodes } from '#server/api/user/known-codes.ts'
 import { randomId } from '#server/db/random-token.ts'
 import { registrations } from '#server/db/schema/identity.ts'
 import { queueMail } from '#server/mail/outbox.ts'
@@ -55,7 +56,6 @@ export function registrationRoutes(route: Router, deps: GatewayDeps): void {
     await limitRate(deps, c, 'activation')
     const form = parseForm(ActivationForm, c.get('body') ?? {}, ['registration', 'code', 'username'], languageOf(c))
     await limitSubject(deps, c, 'activation', form.registration)
-    const { country, currency } = c.get('userInfo')
-    return c.json({ token: await activate(deps, form, { country, currency }, languageOf(c)) })
+    return c.json({ token: await activate(deps, form, offeredCodes(c.get('userInfo')), languageOf(c)) })
   })
 }

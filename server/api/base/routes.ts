@@ -1,6 +1,6 @@
 /**
- * The generic equivalents (spec 001 §7): one set of paths for every product. A session belongs to one product, which
- * answers.
+ * The generic equivalents (docs/product/booking.md#calls-of-a-product): one set of paths for every product. A session
+ * belongs to one product, which answers.
  */
 import { bookingInfo, paymentCheck, paymentSend } from '#server/api/booking/booking-routes.ts'
 import { findAnySession, sessionParam } from '#server/api/booking/search-sessions.ts'

@@ -6,7 +6,7 @@ import type { GatewayDeps } from '#server/api/deps.ts'
 import { lira } from '#server/api/money.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
-import type { ProductName } from '#server/api/booking/product.ts'
+import type { ProductName } from '#contract/products.ts'
 
 const most = 200
 
@@ -43,6 +43,7 @@ export async function watchedSearches<Query extends { departureDate: string }>(
     return {
       query,
       watched: {
+        id: alert.id,
         // One whose day has passed is shown as passive.
         active: alert.active && query.departureDate >= clock.today(),
         option: alert.optionId,

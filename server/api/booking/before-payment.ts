@@ -1,5 +1,5 @@
 /** GET payment: whether the booking can be paid now, at which price. */
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { BeforePayment } from '#contract/booking.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { holdForPayment } from '#server/api/booking/booking-state.ts'
@@ -11,8 +11,11 @@ import {
   payable,
   type BookingRow,
 } from '#server/api/booking/booking-store.ts'
+import { limitHolds, lockHolders, TooManyHolds } from '#server/api/booking/hold-limits.ts'
+import type { Product } from '#server/api/booking/product.ts'
 import { holdMinutes } from '#server/api/booking/holds.ts'
 import type { SearchSession } from '#server/api/booking/search-sessions.ts'
+import { idleOnes, lockSiblings } from '#server/api/booking/siblings.ts'
 import { minutesAfter } from '#server/api/instants.ts'
 import { message, type MessageKey } from '#server/api/messages.ts'
 import { moneyText } from '#server/api/money.ts'
@@ -47,11 +50,11 @@ export async function beforePayment(
   if (await liveCharge(deps.db.orm, booking.id)) return reply({ status: true })
   if (!holdForPayment(booking, deps.clock.now()))
     return reply({ message: message('holdOver', language), research: true })
-  if (!(await keepSeats(deps, booking, session))) {
+  const change = await readyToPay(deps, booking, session)
+  if (change === 'lost') {
     const lost = session?.expired === false ? 'holdLost' : 'searchExpired'
     return reply({ message: message(lost, language), research: true })
   }
-  const change = await updatePrice(deps, booking)
   if (change === 'unavailable')
     return reply({ message: message(deps.products[booking.product].words.unavailable, language), research: true })
   if (change === 'changed') return reply({ message: message('selectionChanged', language), refresh: true })
@@ -63,30 +66,69 @@ export async function beforePayment(
 }
 
 /**
- * Makes sure that the booking has its seats: they are held, or can be held again while its search lives. False when
- * they are gone.
+ * Makes sure that a booking can be paid as it stands: it has its seats and what they cost, and is still on sale. A hold
+ * holds the price with the seats (docs/decisions/0021): a new price is asked for only where the hold had to be taken
+ * again. Undefined where nothing stands in the way; totals in kuruş where they changed; 'changed' where something else
+ * was selected meanwhile, which keeps its own price.
  */
-export async function keepSeats(
+export async function readyToPay(
   deps: GatewayDeps,
   booking: BookingRow,
   session: SearchSession | undefined,
-): Promise<boolean> {
+): Promise<{ from: number; to: number } | 'lost' | 'unavailable' | 'changed' | undefined> {
+  const fresh = await deps.products[booking.product].reprice(deps, booking)
+  const kept = await keepSeats(deps, booking, session, fresh)
+  if (kept === 'lost') return 'lost'
+  if (!fresh) return 'unavailable'
+  return kept === 'held' ? undefined : kept
+}
+
+type Fresh = Awaited<ReturnType<Product['reprice']>>
+
+/**
+ * Whether the booking's seats are held as before, are gone, or were taken again while its search lives, in place of what
+ * its traveller selected in that search since: then at what `fresh` says they cost now, in the same transaction, with
+ * what that changed.
+ */
+async function keepSeats(
+  deps: GatewayDeps,
+  booking: BookingRow,
+  session: SearchSession | undefined,
+  fresh: Fresh,
+): Promise<'held' | 'lost' | { from: number; to: number } | 'changed'> {
   const now = deps.clock.now()
-  if (booking.seats === 'held' && booking.holdExpiresAt > now) return true
-  if (!session || session.expired) return false
+  if (booking.seats === 'held' && booking.holdExpiresAt > now) return 'held'
+  if (!session || session.expired) return 'lost'
   try {
     return await deps.db.orm.transaction(async (tx) => {
+      const { searchSession, userId, device } = booking
+      await lockHolders(tx, booking)
+      const siblings =
+        searchSession === null ? [] : await lockSiblings(tx, searchSession, { userId, device }, [booking.id])
       const current = await lockBooking(tx, booking.sessionUnique)
-      if (!current || isSettled(current)) return false
-      if (current.seats === 'released') await deps.products[current.product].seats.take(tx, current)
+      if (!current || isSettled(current)) return 'lost'
+      const released = current.seats === 'released'
+      const instead = released ? await idleOnes(tx, siblings, current) : []
+      await limitHolds(deps, tx, current, instead)
+      if (released) {
+        await deps.products[current.product].seats.take(tx, current, instead)
+        await tx.update(bookings).set({ seats: 'released' }).where(inArray(bookings.id, instead))
+      }
+      const same = isSameSelection(current, booking)
+      const moved = same && fresh && fresh.total !== current.total && !(await liveCharge(tx, current.id))
       await tx
         .update(bookings)
-        .set({ seats: 'held', holdExpiresAt: minutesAfter(now, holdMinutes) })
+        .set({
+          seats: 'held',
+          holdExpiresAt: minutesAfter(now, holdMinutes),
+          ...(moved ? { ...fresh, discount: 0 } : {}),
+        })
         .where(eq(bookings.id, current.id))
-      return true
+      if (!same) return changeSince(deps, booking, current)
+      return moved ? { from: payable(booking), to: fresh.total } : 'held'
     })
   } catch (error) {
-    if (deps.products[booking.product].seats.whyGone(error)) return false
+    if (error instanceof TooManyHolds || deps.products[booking.product].seats.whyGone(error)) return 'lost'
     throw error
   }
 }
@@ -104,27 +146,4 @@ export function changeSince(
   if (!current || product.selection(current) !== product.selection(read)) return 'changed'
   const [from, to] = [payable(read), payable(current)]
   return from === to ? 'changed' : { from, to }
-}
-
-/**
- * Brings an unpaid booking to today's price. Returns totals in kuruş if it changed; 'changed' where something else was
- * selected meanwhile, which keeps its own price.
- */
-export async function updatePrice(
-  deps: GatewayDeps,
-  booking: BookingRow,
-): Promise<{ from: number; to: number } | 'unavailable' | 'changed' | undefined> {
-  const fresh = await deps.products[booking.product].reprice(deps, booking)
-  if (!fresh) return 'unavailable'
-  if (fresh.total === booking.total) return undefined
-  return deps.db.orm.transaction(async (tx) => {
-    const current = await lockBooking(tx, booking.sessionUnique)
-    if (!current || isSettled(current) || (await liveCharge(tx, booking.id))) return undefined
-    if (!isSameSelection(current, booking)) return changeSince(deps, booking, current)
-    await tx
-      .update(bookings)
-      .set({ ...fresh, discount: 0 })
-      .where(eq(bookings.id, booking.id))
-    return { from: payable(booking), to: fresh.total }
-  })
 }

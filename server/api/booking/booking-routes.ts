@@ -1,13 +1,15 @@
-/** Payment, booking, PNR lookup and price alerts: the same calls under every product's own path. */
+/** Payment, booking, cancellation, PNR lookup and price alerts: the same calls under every product's own path. */
 import type { BookingInfo } from '#contract/booking.ts'
 import { headerNames } from '#contract/headers.ts'
 import { beforePayment } from '#server/api/booking/before-payment.ts'
 import { bookingState } from '#server/api/booking/booking-state.ts'
 import { findBooking, type BookingRow } from '#server/api/booking/booking-store.ts'
+import { cancelBooking } from '#server/api/booking/cancel.ts'
 import { checkPnr, parsePnrForm } from '#server/api/booking/check-pnr.ts'
 import { nestedBody } from '#server/api/booking/payment-body.ts'
 import { createPriceAlert } from '#server/api/booking/price-alert.ts'
-import type { ProductName } from '#server/api/booking/product.ts'
+import type { ProductName } from '#contract/products.ts'
+import { releaseSelection } from '#server/api/booking/release-selection.ts'
 import {
   findAnySession,
   sessionParam,
@@ -15,13 +17,14 @@ import {
   type SearchSession,
 } from '#server/api/booking/search-sessions.ts'
 import { sendPayment } from '#server/api/booking/send-payment.ts'
+import { travellerOf } from '#server/api/booking/traveller.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { limitRate, limitSubject } from '#server/api/rate-limit.ts'
+import { forgiveSubject, limitRate, limitSubject } from '#server/api/rate-limit.ts'
 import { languageOf, pathParam, type ApiContext } from '#server/api/request-context.ts'
 import type { Router } from '#server/api/router.ts'
 import { refreshPayment } from '#server/payment/open-charge.ts'
 
-/** The booking of a session of the product, or of any, with its payment brought up to date. 404 where nothing was selected. */
+/** The booking of a key, of the product or of any, with its payment brought up to date. 404 where there is none. */
 export async function freshBooking(
   deps: GatewayDeps,
   c: ApiContext,
@@ -34,20 +37,24 @@ export async function freshBooking(
   return (await findBooking(deps.db.orm, sessionUnique)) ?? found
 }
 
-/** The search that a payment call names, if it still is kept. 404 where neither it nor a booking of it is the product's. */
+/**
+ * The search of the booking that a payment call names, if it still is kept; that of the name where nothing was selected
+ * under it. 404 where neither booking nor search is the product's.
+ */
 async function payingSession(
   deps: GatewayDeps,
   c: ApiContext,
   sessionUnique: string,
   product: ProductName | undefined,
 ): Promise<SearchSession | undefined> {
-  const session = await findAnySession(deps, sessionUnique)
-  const own = session?.product ?? (await findBooking(deps.db.orm, sessionUnique))?.product
+  const booking = await findBooking(deps.db.orm, sessionUnique)
+  const session = await findAnySession(deps, booking ? (booking.searchSession ?? '') : sessionUnique)
+  const own = booking?.product ?? session?.product
   if (!own || (product && own !== product)) throw sessionUnknown(c)
   return session
 }
 
-/** before-payment: GET, or POST with nothing but the session (readings 41). */
+/** before-payment: GET, or POST with nothing but the session (docs/product/booking.md#payment). */
 export async function paymentCheck(
   deps: GatewayDeps,
   c: ApiContext,
@@ -92,20 +99,36 @@ export function bookingRoutes(route: Router, deps: GatewayDeps, product: Product
   route('GET', payment, (c) => paymentCheck(deps, c, sessionParam(c, c.req.query()), product))
   route('POST', payment, (c) => paymentSend(deps, c, product))
 
+  // Our own call, which no backend has to have: who leaves payment for good gives the seats up (docs/decisions/0021).
+  route('POST', `/${product}/gateway/release/`, async (c) => {
+    await limitRate(deps, c, 'select')
+    await releaseSelection(deps, product, sessionParam(c, c.get('body')), travellerOf(c))
+    return c.body(null, 204)
+  })
+
   route('GET', `/${product}/booking/info/:session_unique/`, (c) =>
     bookingInfo(deps, c, pathParam(c, 'session_unique'), product),
   )
 
   route('GET', `/${product}/booking/:session_unique/`, async (c) => {
     const booking = await freshBooking(deps, c, pathParam(c, 'session_unique'), product)
-    return c.json(await deps.products[product].view(deps, booking, languageOf(c)))
+    return c.json(await deps.products[product].view(deps, booking, languageOf(c), travellerOf(c)))
   })
+
+  const { cancelling } = deps.products[product]
+  if (cancelling)
+    route('POST', `/${product}/booking/:session_unique/cancel/`, async (c) => {
+      const booking = await freshBooking(deps, c, pathParam(c, 'session_unique'), product)
+      return c.json(await cancelBooking(deps, c, booking, cancelling))
+    })
 
   route('POST', `/${product}/check-pnr/`, async (c) => {
     await limitRate(deps, c, 'check-pnr')
     const form = parsePnrForm(c.get('body'), languageOf(c))
     await limitSubject(deps, c, 'check-pnr', form.pnr)
-    return c.json(await checkPnr(deps, product, form, languageOf(c)))
+    const found = await checkPnr(deps, product, form, languageOf(c))
+    await forgiveSubject(deps, c, 'check-pnr', form.pnr)
+    return c.json(found)
   })
 
   route('POST', `/${product}/info/price-alert/`, async (c) => {

@@ -6,13 +6,13 @@ import { bookings } from '#server/db/schema/bookings.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
-/** The booking of a session; undefined if nothing was selected in it. */
+/** The booking of a key; undefined if there is none. */
 export async function findBooking(orm: Orm, sessionUnique: string): Promise<BookingRow | undefined> {
   const [row] = await orm.select().from(bookings).where(eq(bookings.sessionUnique, sessionUnique))
   return row
 }
 
-/** The booking of a session, locked until the transaction ends. Lock it before its seats and charges. */
+/** The booking of a key, locked until the transaction ends. Lock it before its seats and charges. */
 export async function lockBooking(tx: Orm, sessionUnique: string): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.sessionUnique, sessionUnique)).for('update')
   return row
@@ -32,6 +32,10 @@ type Selected = Pick<BookingRow, 'snapshot' | 'total'>
 /** Path of the page that tells how a booking stands. */
 export const bookingPath = ({ product, sessionUnique }: Pick<BookingRow, 'product' | 'sessionUnique'>): string =>
   `/${product}/booking/detail/${sessionUnique}/`
+
+/** Whether a booking belongs to another account than `userId`: nobody else begins a payment for it (docs/decisions/0020). */
+export const isOthers = (booking: Pick<BookingRow, 'userId'>, userId: number | undefined): boolean =>
+  booking.userId !== null && booking.userId !== userId
 
 /** Kuruş that a charge of this booking takes. */
 export const payable = ({ total, discount }: Pick<BookingRow, 'total' | 'discount'>): number => total - discount

@@ -1,9 +1,10 @@
 /** POST check-pnr: finds a ticket by its reservation code and the surname of one of its passengers. */
 import { and, eq, inArray } from 'drizzle-orm'
-import { CheckPnrForm } from '#contract/booking.ts'
+import { CheckPnrForm, type CheckPnrReply } from '#contract/booking.ts'
 import { surnameKey } from '#contract/turkish-text.ts'
 import { refusal } from '#server/api/api-error.ts'
-import type { ProductName } from '#server/api/booking/product.ts'
+import { makeProof } from '#server/api/booking/cancel-proof.ts'
+import type { ProductName } from '#contract/products.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { parseForm } from '#server/api/parse-form.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
@@ -12,15 +13,15 @@ import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 export const parsePnrForm = (body: unknown, language: string): CheckPnrForm =>
   parseForm(CheckPnrForm, body ?? {}, ['pnr', 'surname'], language)
 
-/** The booking's identifier. A wrong surname, an unknown code and another product's are the same 404. */
+/** The booking's key. A wrong surname, an unknown code and another product's are the same 404. */
 export async function checkPnr(
-  { db }: GatewayDeps,
+  deps: GatewayDeps,
   product: ProductName,
   { pnr, surname }: CheckPnrForm,
   language: string,
-): Promise<{ session_unique: string }> {
-  const rows = await db.orm
-    .select({ sessionUnique: bookings.sessionUnique, surname: bookingPassengers.surname })
+): Promise<CheckPnrReply> {
+  const rows = await deps.db.orm
+    .select({ id: bookings.id, sessionUnique: bookings.sessionUnique, surname: bookingPassengers.surname })
     .from(bookings)
     .innerJoin(bookingPassengers, eq(bookingPassengers.bookingId, bookings.id))
     .where(
@@ -29,5 +30,6 @@ export async function checkPnr(
   const wanted = surnameKey(surname)
   const found = rows.find((row) => surnameKey(row.surname) === wanted)
   if (!found) throw refusal(404, 'pnr', 'pnrUnknown', language)
-  return { session_unique: found.sessionUnique }
+  const reply = { session_unique: found.sessionUnique }
+  return deps.products[product].cancelling ? { ...reply, proof: await makeProof(deps, found.id) } : reply
 }

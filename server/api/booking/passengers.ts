@@ -1,6 +1,7 @@
 /** The people of a booking and their ticket numbers, from the database to the wire. */
 import { asc, eq } from 'drizzle-orm'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import { maskedDocument } from '#server/api/booking/masked-document.ts'
 import { countryCode, countryName } from '#server/api/content/countries.ts'
 import { messageLanguage } from '#server/api/messages.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -25,17 +26,19 @@ export async function readTickets(orm: Orm, { id, pnr }: BookingRow) {
   return { passengers, numbers }
 }
 
-/** Name and documents. */
+/** Name and documents, which the owner of the booking alone is told whole. */
 export function wirePassenger(
   { name, surname, citizenNumber, nationalityId, passport }: PassengerRow,
   language: string,
+  toOwner: boolean,
 ) {
+  const told = toOwner ? (number: string) => number : maskedDocument
   const code = nationalityId === null ? undefined : countryCode(nationalityId)
   return {
     name,
     surname,
-    citizen_number: citizenNumber,
+    citizen_number: told(citizenNumber),
     nationality: nationalityId === null || !code ? null : { id: nationalityId, name: countryName(code, language) },
-    passport,
+    passport: told(passport),
   }
 }

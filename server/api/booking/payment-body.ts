@@ -55,7 +55,7 @@ export function parsePaymentForm<Form extends PaymentFields & { passengers: Pass
   return form
 }
 
-/** Who is no foreigner is Turkish (readings 36). */
+/** Who is no foreigner is Turkish (docs/product/flights.md#payment-of-flights). */
 const turkey = countryId('TR')
 
 /** What the database keeps of a passenger's identity; documents that were not asked for are left out. */

@@ -3,23 +3,25 @@ import { and, eq, sql } from 'drizzle-orm'
 import { PriceAlertForm } from '#contract/booking.ts'
 import { normalizePhone } from '#contract/rules.ts'
 import { ApiFailure, refusal } from '#server/api/api-error.ts'
-import type { ProductName } from '#server/api/booking/product.ts'
+import type { ProductName } from '#contract/products.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { message } from '#server/api/messages.ts'
 import { parseForm } from '#server/api/parse-form.ts'
+import type { Orm } from '#server/db/database.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
 
 /** Active alerts that one address or number may have: anybody can enter anybody's. */
 const mostActive = 20
 
-async function refuseTooMany({ db }: GatewayDeps, email: string, phone: string, language: string): Promise<void> {
+/** Throws a 400 on the contact that has as many active alerts as it may have. */
+export async function refuseTooMany(orm: Orm, email: string, phone: string, language: string): Promise<void> {
   const contacts = [
     { field: 'notify_email', value: email, same: sql`lower(${priceAlerts.email}) = lower(${email})` },
     { field: 'notify_phone', value: phone, same: eq(priceAlerts.phone, phone) },
   ]
   for (const { field, value, same } of contacts) {
     if (value === '') continue
-    const active = await db.orm.$count(priceAlerts, and(same, eq(priceAlerts.active, true)))
+    const active = await orm.$count(priceAlerts, and(same, eq(priceAlerts.active, true)))
     if (active >= mostActive) throw new ApiFailure(400, { [field]: [message('alertLimit', language, mostActive)] })
   }
 }
@@ -42,7 +44,7 @@ export async function createPriceAlert(
     .where(and(eq(searchOptions.id, form.option), eq(searchOptions.product, product)))
   if (!option) throw refusal(404, 'option', 'notFound', language)
   const phone = normalizePhone(form.notify_phone, '90')
-  await refuseTooMany(deps, form.notify_email, phone, language)
+  await refuseTooMany(deps.db.orm, form.notify_email, phone, language)
   const oldPrice = await deps.products[product].watch.lowestPrice(deps, option.query)
   const inserted = await deps.db.orm
     .insert(priceAlerts)

@@ -2,15 +2,16 @@
  * What payments, holds, mails and jobs ask of a product. Each product is one such object (`server/api/flight/product.ts`,
  * `server/api/bus/product.ts`); `server/products.ts` has them all. Nothing in this folder names a product.
  */
+import type { SQL } from 'drizzle-orm'
 import type { PaymentFields } from '#contract/payment-form.ts'
+import type { ProductName } from '#contract/products.ts'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import type { Traveller } from '#server/api/booking/traveller.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import type { MessageKey } from '#server/api/messages.ts'
 import type { Orm } from '#server/db/database.ts'
-import type { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
+import type { bookingPassengers } from '#server/db/schema/bookings.ts'
 import type { TicketMailContent } from '#server/mail/ticket-mail.ts'
-
-export type ProductName = (typeof bookings.$inferSelect)['product']
 
 /** A passenger of a checked form as the database keeps them. */
 export type NewPassenger = Omit<typeof bookingPassengers.$inferInsert, 'bookingId' | 'position'>
@@ -33,17 +34,44 @@ export const placeNames = (from: Journey['name'], to: Journey['name']): Journey[
   en: `${from.en} – ${to.en}`,
 })
 
+/** How tickets of a product are cancelled online, one by one. */
+export interface Cancelling {
+  /** Until when, that many hours before departure, and what percentage of the price is kept. */
+  terms(booking: BookingRow): { until: Date; hours: number; feePercent: number }
+  /** What can be cancelled alone, in the order of the passengers: what the ticket calls it, and its price in kuruş. */
+  parts(booking: BookingRow): { name: string; price: number }[]
+  /** Gives back what the passengers at these positions of a locked booking hold. */
+  release(tx: Orm, booking: BookingRow, positions: readonly number[]): Promise<void>
+}
+
+/** A trip or a cabin of a flight that a booking has seats of. */
+export interface SharedSeats {
+  /** Seats of the booking, of the whole, and of the largest booking that can be made. */
+  wanted: number
+  all: number
+  mostAtOnce: number
+  /** Seats of it that the bookings of a condition hold. */
+  heldBy: (tx: Orm, whose: SQL | undefined) => Promise<number>
+  /** The bookings that may stand in the way of the wanted seats: a condition on `bookings`. */
+  inTheWay: SQL
+}
+
 export interface Product {
   name: ProductName
   /** Sentences for what can't be had: no longer on sale, nothing selected. */
   words: { unavailable: MessageKey; noBooking: MessageKey }
   seats: {
-    /** Takes every seat of a booking that has let them go. Throws what `whyGone` knows. */
-    take(tx: Orm, booking: BookingRow): Promise<void>
+    /**
+     * Takes every seat of a booking that has let them go, in place of those that the locked bookings of `instead` hold.
+     * Throws what `whyGone` knows.
+     */
+    take(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void>
     /** Gives back the seats of bookings whose rows are locked. */
     release(tx: Orm, bookingIds: readonly number[]): Promise<void>
     /** The sentence for seats that could not be taken; undefined where a transaction failed for another reason. */
     whyGone(error: unknown): MessageKey | undefined
+    /** What a booking shares with others. */
+    shared(deps: Pick<GatewayDeps, 'buses'>, booking: Pick<BookingRow, 'snapshot'>): SharedSeats[]
     /** Whether they are chosen one by one: where these are gone, the same journey may still have others. */
     chosen: boolean
   }
@@ -53,8 +81,8 @@ export interface Product {
   reprice(deps: GatewayDeps, booking: BookingRow): Promise<{ snapshot: object; total: number } | undefined>
   /** The checked form; throws a 400 with the messages of every field that fails. */
   parsePayment(deps: GatewayDeps, booking: BookingRow, body: Record<string, unknown>, language: string): CheckedPayment
-  /** The booking on the wire: payment data before payment, ticket after it. */
-  view(deps: GatewayDeps, booking: BookingRow, language: string): Promise<object>
+  /** The booking on the wire, as `traveller` may see it: payment data before payment, ticket after it. */
+  view(deps: GatewayDeps, booking: BookingRow, language: string, traveller: Traveller): Promise<object>
   ticket: {
     /** The three digits that ticket numbers begin with, one for each direction. */
     prefixes(booking: BookingRow): string[]
@@ -66,6 +94,8 @@ export interface Product {
     /** Milliseconds since the epoch at which the journey is made. */
     arrivesAt(booking: BookingRow): number
   }
+  /** Left out where tickets are not cancelled online. */
+  cancelling?: Cancelling
   watch: {
     /** The lowest total of a stored search now, kuruş; null where nothing is on sale. */
     lowestPrice(deps: GatewayDeps, query: unknown): Promise<number | null>

@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import type { SQL } from 'drizzle-orm'
 import { SessionUnique } from '#contract/booking.ts'
 import { headerNames } from '#contract/headers.ts'
 import { ApiFailure } from '#server/api/api-error.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import type { ProductName } from '#server/api/booking/product.ts'
+import { travellerOf, unpaidBy } from '#server/api/booking/traveller.ts'
+import type { ProductName } from '#contract/products.ts'
 import { secondsAfter } from '#server/api/instants.ts'
 import { message } from '#server/api/messages.ts'
 import { parseForm } from '#server/api/parse-form.ts'
@@ -33,6 +35,12 @@ export interface SearchSession<Query = unknown> {
   expired: boolean
   /** Seconds until it expires; 0 once it has. */
   secondsLeft: number
+}
+
+/** A session as somebody asks about it. */
+export interface AskedSession<Query> extends SearchSession<Query> {
+  /** The unpaid bookings of whoever asks: what they hold is not taken to them. A condition on `bookings`. */
+  own: SQL
 }
 
 /** The owner that a user's recent searches are kept under. */
@@ -125,14 +133,16 @@ export async function findAnySession(deps: GatewayDeps, sessionUnique: string): 
   return { sessionUnique, ...rest, expired: secondsLeft === 0, secondsLeft }
 }
 
-/** The session of a product; undefined where there is none of that name. */
+/** The session of a product as the request asks about it; undefined where there is none of that name. */
 export async function findSession<Query>(
   deps: GatewayDeps,
+  c: ApiContext,
   sessionUnique: string,
   kind: SearchKind<Query>,
-): Promise<SearchSession<Query> | undefined> {
+): Promise<AskedSession<Query> | undefined> {
   const session = await findAnySession(deps, sessionUnique)
-  return session?.product === kind.product ? { ...session, query: kind.parse(session.query) } : undefined
+  if (session?.product !== kind.product) return undefined
+  return { ...session, query: kind.parse(session.query), own: unpaidBy(travellerOf(c)) }
 }
 
 /** The session that a query or a body names. 400 where it is missing or malformed. */

@@ -4,8 +4,8 @@ import { type cardFields, SendPayment } from '#contract/booking.ts'
 import { ApiFailure, refusal } from '#server/api/api-error.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { errorDetails } from '#server/api/error-details.ts'
-import { changeSince, keepSeats, nothingChosen, updatePrice } from '#server/api/booking/before-payment.ts'
-import { findBooking, type BookingRow } from '#server/api/booking/booking-store.ts'
+import { changeSince, nothingChosen, readyToPay } from '#server/api/booking/before-payment.ts'
+import { findBooking, isOthers, type BookingRow } from '#server/api/booking/booking-store.ts'
 import { requestHash } from '#server/api/booking/payment-body.ts'
 import type { CheckedPayment } from '#server/api/booking/product.ts'
 import type { SearchSession } from '#server/api/booking/search-sessions.ts'
@@ -49,6 +49,8 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const { sessionUnique, language, userId } = request
   const booking = await findBooking(deps.db.orm, sessionUnique)
   if (!booking) return refused(nothingChosen(deps, request.session), language, { research: true })
+  // Else who has the key could stop the owner's payment and put other travellers into it.
+  if (isOthers(booking, userId)) return refused('paymentSignIn', language)
   const product = deps.products[booking.product]
   // Looked at before the form: its passengers may not fit what was selected since.
   const { selection } = request.body
@@ -64,10 +66,13 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
     const known = await replay(deps, key, form, language)
     if (known) return known
   }
+  // Read after the charge: whoever began that one may have become the owner by it, and then nobody else stops it.
+  const current = await findBooking(deps.db.orm, sessionUnique)
+  if (current && isOthers(current, userId)) return refused('paymentSignIn', language)
   const obstacle = settledObstacle(booking) ?? (await clearOpenCharge(deps, live))
   if (obstacle) return refused(obstacle, language, { research: needsResearch(obstacle) })
-  if (!(await keepSeats(deps, booking, request.session))) return refused('holdLost', language, { research: true })
-  const change = await updatePrice(deps, booking)
+  const change = await readyToPay(deps, booking, request.session)
+  if (change === 'lost') return refused('holdLost', language, { research: true })
   if (change === 'unavailable') return refused(product.words.unavailable, language, { research: true })
   if (change === 'changed') return selectionChanged(language)
   if (change) return priceMoved(change.from, change.to, language)
@@ -107,6 +112,7 @@ async function begin(
     const change = changeSince(deps, booking, await findBooking(db.orm, booking.sessionUnique))
     return change === 'changed' ? selectionChanged(language) : priceMoved(change.from, change.to, language)
   }
+  if (start.blocked === 'others') return refused('paymentSignIn', language)
   if (start.blocked === 'charge') return refused('anotherPayment', language)
   if (start.blocked === 'holdOver') return refused('holdOver', language, { research: true })
   return refused(start.blocked, language, { research: needsResearch(start.blocked) })

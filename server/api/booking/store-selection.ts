@@ -1,13 +1,18 @@
-/** Makes or replaces the unpaid booking of a session and holds its seats. */
-import { eq } from 'drizzle-orm'
+/** Makes the unpaid booking of a selection and holds its seats. */
+import { inArray } from 'drizzle-orm'
 import type { SelectReply } from '#contract/booking.ts'
-import { findBooking, lockBooking, type BookingRow } from '#server/api/booking/booking-store.ts'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import { fewestOf, ownInTheWay } from '#server/api/booking/giving-way.ts'
 import { holdMinutes, releaseExpiredHolds } from '#server/api/booking/holds.ts'
+import { limitHolds, lockHolders, TooManyHolds } from '#server/api/booking/hold-limits.ts'
+import { lockSiblings, siblingsOf, unpaidOnes } from '#server/api/booking/siblings.ts'
 import type { SearchSession } from '#server/api/booking/search-sessions.ts'
+import type { Traveller } from '#server/api/booking/traveller.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { minutesAfter } from '#server/api/instants.ts'
 import { message, type MessageKey } from '#server/api/messages.ts'
 import type { Orm } from '#server/db/database.ts'
+import { randomId } from '#server/db/random-token.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { liveCharge } from '#server/payment/charges.ts'
 import { clearOpenCharge, needsResearch, settledObstacle } from '#server/payment/open-charge.ts'
@@ -15,15 +20,19 @@ import { clearOpenCharge, needsResearch, settledObstacle } from '#server/payment
 export interface Selector {
   session: SearchSession
   language: string
-  userId: number | null
+  traveller: Traveller
+  /** Hash of the network that the request came from. */
+  network: string
 }
 
-/** What was chosen: `hold` takes its seats for the locked booking, in place of those that the booking has. */
+/** What was chosen: `hold` takes its seats for a new booking, in place of those of the locked bookings of `instead`. */
 export interface Selection {
   snapshot: object
   /** Kuruş. */
   total: number
-  hold: (tx: Orm, booking: BookingRow) => Promise<void>
+  hold: (tx: Orm, booking: BookingRow, instead: readonly number[]) => Promise<void>
+  /** The refusal once seats turned out to be gone, where the product can say which. */
+  whenGone?: () => Promise<SelectReply | undefined>
 }
 
 export const refusedSelection = (key: MessageKey, language: string, research: boolean): SelectReply => ({
@@ -32,69 +41,138 @@ export const refusedSelection = (key: MessageKey, language: string, research: bo
   message: message(key, language),
 })
 
-/** What stands in the way of a selection in this session; undefined where nothing does. Lets go of old holds on the way. */
+/**
+ * What stands in the way of a selection in this session: that it has run out, or a payment of whoever selects for an
+ * earlier selection in it. Stops their open charge and lets go of old holds on the way. Undefined where nothing does.
+ */
 export async function selectionRefusal(
   deps: GatewayDeps,
-  { session, language }: Selector,
+  { session, language, traveller }: Selector,
 ): Promise<SelectReply | undefined> {
   if (session.expired) return refusedSelection('searchExpired', language, true)
-  const existing = await findBooking(deps.db.orm, session.sessionUnique)
-  if (existing) {
+  for (const earlier of await siblingsOf(deps.db.orm, session.sessionUnique, traveller)) {
     const obstacle =
-      settledObstacle(existing) ?? (await clearOpenCharge(deps, await liveCharge(deps.db.orm, existing.id)))
-    if (obstacle) return refusedSelection(obstacle, language, needsResearch(obstacle))
+      settledObstacle(earlier) ?? (await clearOpenCharge(deps, await liveCharge(deps.db.orm, earlier.id)))
+    // Money that goes back does not keep anybody from choosing again.
+    if (obstacle && !needsResearch(obstacle)) return refusedSelection(obstacle, language, false)
   }
   await releaseExpiredHolds(deps)
   return undefined
 }
 
-/** Booking and seats in one transaction; a seat that is gone fails it as a whole, and is answered with the reason. */
+/**
+ * Booking and seats in one transaction; a seat that is gone fails it as a whole, and is answered with the reason. Seats
+ * that the same traveller holds for another selection, which they left, give way: they are one's own.
+ */
 export async function storeSelection(
   deps: GatewayDeps,
   selector: Selector,
   selection: Selection,
 ): Promise<SelectReply> {
-  const { seats } = deps.products[selector.session.product]
+  const first = await tryStore(deps, selector, selection, [])
+  if (!isFailure(first)) return first
+  const { product } = selector.session
+  const { chosen } = deps.products[product].seats
+  // Where seats are not chosen one by one, another booking of the same flight is one more rather than the same again.
+  if (first instanceof TooManyHolds && !chosen) return failureReply(deps, selector, selection, first)
+  let failure: Failure = first
+  const needed = await fewestOf(await ownInTheWay(deps, product, selector.traveller, selection), async (some) => {
+    const tried = await tryStore(deps, selector, selection, some, 'rehearse')
+    if (isFailure(tried)) failure = tried
+    return !isFailure(tried)
+  })
+  if (!needed) return failureReply(deps, selector, selection, failure)
+  // A payment that was begun for one of them and left is stopped at the bank, unless the money is taken or about to be.
+  for (const id of needed) {
+    const obstacle = await clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
+    if (obstacle) return refusedSelection(obstacle, selector.language, false)
+  }
+  const stored = await tryStore(deps, selector, selection, needed)
+  return isFailure(stored) ? failureReply(deps, selector, selection, stored) : stored
+}
+
+/** Why a selection was not stored: its seats are gone, or its traveller holds too much. */
+type Failure = MessageKey | TooManyHolds
+const isFailure = (tried: SelectReply | Failure): tried is Failure =>
+  typeof tried === 'string' || tried instanceof TooManyHolds
+
+async function failureReply(
+  deps: GatewayDeps,
+  { session, language }: Selector,
+  { whenGone }: Selection,
+  failure: Failure,
+): Promise<SelectReply> {
+  if (failure instanceof TooManyHolds) return { status: false, research: false, message: failure.refusal.say(language) }
+  const { chosen } = deps.products[session.product].seats
+  return (await whenGone?.()) ?? refusedSelection(failure, language, !chosen)
+}
+
+/** Whether a transaction is meant, or is undone once it turned out to succeed. */
+type Mode = 'store' | 'rehearse'
+
+/** Undoes a transaction that was a rehearsal. */
+class Rehearsed extends Error {}
+const rehearsed: SelectReply = { status: true, research: false, message: '' }
+
+/** The reply, or why there is none. A rehearsal leaves everything as it was, and lets payments run. */
+async function tryStore(
+  deps: GatewayDeps,
+  selector: Selector,
+  selection: Selection,
+  givingWay: readonly number[],
+  mode: Mode = 'store',
+): Promise<SelectReply | Failure> {
   try {
-    return await store(deps, selector, selection)
+    return await store(deps, selector, selection, givingWay, mode)
   } catch (error) {
-    const why = seats.whyGone(error)
-    if (why) return refusedSelection(why, selector.language, !seats.chosen)
+    if (error instanceof Rehearsed) return rehearsed
+    if (error instanceof TooManyHolds) return error
+    const why = deps.products[selector.session.product].seats.whyGone(error)
+    if (why) return why
     throw error
   }
 }
 
 async function store(
   deps: GatewayDeps,
-  { session, language, userId }: Selector,
+  { session, language, traveller, network }: Selector,
   { snapshot, total, hold }: Selection,
+  givingWay: readonly number[],
+  mode: Mode,
 ): Promise<SelectReply> {
   const now = deps.clock.now()
-  const { sessionUnique, optionId, product } = session
-  const chosenNow = {
-    snapshot,
-    total,
-    discount: 0,
-    status: 'unpaid' as const,
-    holdExpiresAt: minutesAfter(now, holdMinutes),
-    language,
-    userId,
-  }
+  const { sessionUnique: searchSession, optionId, product } = session
   return deps.db.orm.transaction(async (tx) => {
-    await tx
+    await lockHolders(tx, { ...traveller, network })
+    const earlier = await lockSiblings(tx, searchSession, traveller, givingWay)
+    for (const { id } of mode === 'store' ? earlier : []) {
+      const charge = await liveCharge(tx, id)
+      if (charge?.state === 'open') return refusedSelection('anotherPayment', language, false)
+    }
+    const instead = unpaidOnes(earlier).map(({ id }) => id)
+    const [booking] = await tx
       .insert(bookings)
-      .values({ ...chosenNow, sessionUnique, optionId, product, seats: 'released', createdAt: now })
-      .onConflictDoNothing({ target: bookings.sessionUnique })
-    const booking = await lockBooking(tx, sessionUnique)
+      .values({
+        sessionUnique: randomId(),
+        searchSession,
+        ...traveller,
+        network,
+        optionId,
+        product,
+        snapshot,
+        total,
+        status: 'unpaid',
+        seats: 'held',
+        holdExpiresAt: minutesAfter(now, holdMinutes),
+        language,
+        createdAt: now,
+      })
+      .returning()
     if (!booking) throw new Error('The booking that was just written is gone')
-    const obstacle = settledObstacle(booking)
-    if (obstacle) return refusedSelection(obstacle, language, needsResearch(obstacle))
-    if (await liveCharge(tx, booking.id)) return refusedSelection('anotherPayment', language, false)
-    await hold(tx, booking)
-    await tx
-      .update(bookings)
-      .set({ ...chosenNow, seats: 'held' })
-      .where(eq(bookings.id, booking.id))
-    return { status: true, research: false, message: '' }
+    await limitHolds(deps, tx, booking, instead)
+    await hold(tx, booking, instead)
+    if (mode === 'rehearse') throw new Rehearsed()
+    await tx.update(bookings).set({ seats: 'released' }).where(inArray(bookings.id, instead))
+    return { status: true, research: false, message: '', session_unique: booking.sessionUnique }
   })
 }

@@ -1,44 +1,64 @@
 /** GET booking: the payment data before payment, the ticket after it. */
-import { and, eq, inArray } from 'drizzle-orm'
 import type { BusBooking, BusTicket } from '#contract/bus-booking.ts'
+import type { CancelledAmounts } from '#contract/cancelling.ts'
 import { bookingFrame, wirePrices } from '#server/api/booking/booking-frame.ts'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import { payable, type BookingRow } from '#server/api/booking/booking-store.ts'
 import { genderName, readTickets, wirePassenger } from '#server/api/booking/passengers.ts'
+import { isOwner, type Traveller } from '#server/api/booking/traveller.ts'
 import { busSelection, busSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
 import { wireCancellation, wireStops, wireTrip } from '#server/api/bus/wire-trip.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { lira } from '#server/api/money.ts'
 import type { Orm } from '#server/db/database.ts'
-import { charges } from '#server/db/schema/payments.ts'
+import { cancelledOf, refundOf, type CancelledTicket } from '#server/payment/cancelled-tickets.ts'
 
 async function wireTickets(
   orm: Orm,
   booking: BookingRow,
   seats: readonly SnapshotSeat[],
-  language: string,
+  { gone, language, toOwner }: { gone: readonly CancelledTicket[]; language: string; toOwner: boolean },
 ): Promise<BusTicket[]> {
   const { passengers, numbers } = await readTickets(orm, booking)
   return seats.map(({ seat, gender, price }, position) => {
     const row = passengers.find((passenger) => passenger.position === position)
+    const cancelled = gone.find((one) => one.position === position)
     return {
       gender,
       gender_name: genderName(gender, language),
       seat_number: String(seat),
       price: lira(price),
-      passenger: row ? wirePassenger(row, language) : null,
+      passenger: row ? wirePassenger(row, language, toOwner) : null,
       ticket_number: numbers.find((ticket) => ticket.position === position)?.number ?? null,
+      cancelled: cancelled ? wireAmounts([cancelled]) : null,
     }
   })
 }
 
-/** What a cancelled booking gives back, and whether the bank has confirmed it. */
-async function cancelled(orm: Orm, { id, status }: BookingRow): Promise<BusBooking['cancelled']> {
-  if (status !== 'cancelled') return null
-  const [charge] = await orm
-    .select({ refundAmount: charges.refundAmount, state: charges.state })
-    .from(charges)
-    .where(and(eq(charges.bookingId, id), inArray(charges.state, ['refunding', 'refunded'])))
-  return { refund_total: lira(charge?.refundAmount ?? 0), refunded: charge?.state === 'refunded' }
+/** What cancelled tickets cost, what was kept and what goes back, in TRY. */
+function wireAmounts(gone: readonly CancelledTicket[]): CancelledAmounts {
+  const sum = (of: (one: CancelledTicket) => number) => lira(gone.reduce((total, one) => total + of(one), 0))
+  return {
+    paid: sum(({ paid }) => paid),
+    fee: sum(({ fee }) => fee),
+    refund_total: sum(({ paid, fee }) => paid - fee),
+  }
+}
+
+/**
+ * What was cancelled of the booking in all; null where nothing was. Bookings that were cancelled before seats were
+ * cancelled one by one have no rows of theirs, only the refund of the whole.
+ */
+async function cancelledInAll(
+  orm: Orm,
+  booking: BookingRow,
+  gone: readonly CancelledTicket[],
+): Promise<BusBooking['cancelled']> {
+  if (gone.length > 0) return { ...wireAmounts(gone), refunded: gone.every(({ refunded }) => refunded) }
+  const whole = booking.status === 'cancelled' ? await refundOf(orm, booking) : undefined
+  if (!whole) return null
+  const { amount, refunded } = whole
+  const paid = payable(booking)
+  return { paid: lira(paid), fee: lira(paid - amount), refund_total: lira(amount), refunded }
 }
 
 /** The booking as its payment page and its ticket show it. */
@@ -46,17 +66,19 @@ export async function bookingView(
   { db, clock }: GatewayDeps,
   booking: BookingRow,
   language: string,
+  traveller: Traveller,
 ): Promise<BusBooking> {
   const { trip, stops, seats } = busSnapshot(booking)
+  const gone = await cancelledOf(db.orm, booking)
   return {
-    ...bookingFrame(booking, clock.now()),
+    ...bookingFrame(booking, clock.now(), traveller),
     selection: busSelection(booking),
     pnr_code: booking.pnr,
     ...wireTrip(trip, language),
     stops: wireStops(stops, language),
     cancellation: wireCancellation(trip),
     price: wirePrices(booking),
-    tickets: await wireTickets(db.orm, booking, seats, language),
-    cancelled: await cancelled(db.orm, booking),
+    tickets: await wireTickets(db.orm, booking, seats, { gone, language, toOwner: isOwner(traveller, booking) }),
+    cancelled: await cancelledInAll(db.orm, booking, gone),
   }
 }

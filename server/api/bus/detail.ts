@@ -1,6 +1,7 @@
 /** POST search/detail: the seats of a trip as they are now. */
 import type { BusDetailReply, BusSeat, SeatMatrix } from '#contract/bus-results.ts'
 import { canSell, type TakenMap } from '#server/api/bus/seat-rules.ts'
+import type { BusSession } from '#server/api/bus/search-query.ts'
 import { takenSeats } from '#server/api/bus/taken-seats.ts'
 import { wireCancellation, wireStops, wireTrip } from '#server/api/bus/wire-trip.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
@@ -25,16 +26,16 @@ function seatMatrix({ buses }: GatewayDeps, trip: BusTrip, taken: TakenMap, pric
   return layout.rows.map((row) => row.map((seat) => (seat === null ? null : wireSeat(seat))))
 }
 
-/** Seats that the session holds itself are free to it. */
+/** Seats that whoever asks holds in this session are free to them. */
 export async function tripDetail(
   deps: GatewayDeps,
   productId: string,
-  sessionUnique: string,
+  { own }: Pick<BusSession, 'own'>,
   trip: BusTrip,
   language: string,
 ): Promise<BusDetailReply> {
   const { buses, clock } = deps
-  const taken = await takenSeats(deps, trip, sessionUnique)
+  const taken = await takenSeats(deps, trip, own)
   const { information, ...rest } = wireTrip(trip, language)
   return {
     search_item_detail: {

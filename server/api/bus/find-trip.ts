@@ -19,7 +19,7 @@ export async function findTrip(
   const [own, key, rest] = id.split('.')
   if (own !== sessionUnique || !key || rest !== undefined)
     throw new ApiFailure(400, { product_id: [ruleMessage('invalid', languageOf(c)) ?? ''] })
-  const session = await findSession(deps, sessionUnique, busSearches)
+  const session = await findSession(deps, c, sessionUnique, busSearches)
   if (!session) throw sessionUnknown(c)
   const trips = deps.buses.search(supplyQuery(session.query), deps.clock.now())
   return { session, trip: trips.find((trip) => trip.key === key) }

@@ -5,9 +5,11 @@ import { parseBusPayment } from '#server/api/bus/payment-form.ts'
 import { reprice } from '#server/api/bus/pricing.ts'
 import { lowestPrice } from '#server/api/bus/results.ts'
 import { BusSearchQuery, endsOf } from '#server/api/bus/search-query.ts'
-import { releaseSeats, retakeSeats, whyGone } from '#server/api/bus/seat-holds.ts'
+import { releaseSeats, releaseSome, retakeSeats, whyGone } from '#server/api/bus/seat-holds.ts'
 import { busSelection, busSnapshot } from '#server/api/bus/snapshot.ts'
+import { sharedTrip } from '#server/api/bus/shared-seats.ts'
 import { busTicketMail } from '#server/api/bus/ticket-mail.ts'
+import { cancelUntil } from '#server/api/bus/wire-trip.ts'
 import type { SupplyStation } from '#server/supply/bus-supply.ts'
 
 /** Ticket numbers of the companies begin with 8 and their own number. */
@@ -20,7 +22,7 @@ const placeOf = ({ city, district }: Pick<SupplyStation, 'city' | 'district'>) =
 export const busProduct: Product = {
   name: 'bus',
   words: { unavailable: 'tripUnavailable', noBooking: 'noTrip' },
-  seats: { take: retakeSeats, release: releaseSeats, whyGone, chosen: true },
+  seats: { take: retakeSeats, release: releaseSeats, whyGone, shared: sharedTrip, chosen: true },
   selection: busSelection,
   reprice,
   parsePayment: parseBusPayment,
@@ -34,6 +36,14 @@ export const busProduct: Product = {
     mail: busTicketMail,
     departsAt: (booking) => busSnapshot(booking).trip.departsAt,
     arrivesAt: (booking) => busSnapshot(booking).trip.arrivesAt,
+  },
+  cancelling: {
+    terms(booking) {
+      const { trip } = busSnapshot(booking)
+      return { until: cancelUntil(trip), hours: trip.cancelHours, feePercent: trip.cancelFeePercent }
+    },
+    parts: (booking) => busSnapshot(booking).seats.map(({ seat, price }) => ({ name: String(seat), price })),
+    release: releaseSome,
   },
   watch: {
     lowestPrice: (deps, query) => lowestPrice(deps, BusSearchQuery.parse(query)),

@@ -24,11 +24,16 @@ function statisticsOf(items: readonly BusItem[]): BusStatistics {
 
 /** What never changes of a trip, as it was last shown in each language: results are read far more often than made. */
 const shownLately = { tr: new WeakMap<BusTrip, WiredTrip>(), en: new WeakMap<BusTrip, WiredTrip>() }
-type WiredTrip = ReturnType<typeof wireTrip>
+type WiredTrip = ReturnType<typeof wireListed>
+
+const wireListed = (trip: BusTrip, language: string) => ({
+  ...wireTrip(trip, language),
+  cancellation: { hours: trip.cancelHours, fee_percent: trip.cancelFeePercent },
+})
 
 function shownTrip(trip: BusTrip, language: string): WiredTrip {
   const shown = shownLately[messageLanguage(language)]
-  const known = shown.get(trip) ?? wireTrip(trip, language)
+  const known = shown.get(trip) ?? wireListed(trip, language)
   shown.set(trip, known)
   return known
 }
@@ -37,7 +42,7 @@ async function listedTrips(deps: GatewayDeps, session: BusSession, language: str
   const { buses, clock } = deps
   const now = clock.now()
   const trips = buses.search(supplyQuery(session.query), now)
-  const free = await freeSeats(deps, trips, session.sessionUnique)
+  const free = await freeSeats(deps, trips, session.own)
   return trips.map((trip, index) => {
     const { information, ...rest } = shownTrip(trip, language)
     return {

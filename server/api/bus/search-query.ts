@@ -1,7 +1,7 @@
 /** A bus search as it is stored: what was asked, without who asked. */
 import * as z from 'zod/mini'
 import type { BusSearchForm } from '#contract/bus-search.ts'
-import { searchId, type NewSearch, type SearchKind, type SearchSession } from '#server/api/booking/search-sessions.ts'
+import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
 import type { BusQuery, BusSupply, SupplyStation } from '#server/supply/bus-supply.ts'
 
 export const BusSearchQuery = z.object({
@@ -14,7 +14,7 @@ export type BusSearchQuery = z.infer<typeof BusSearchQuery>
 
 /** How searches of buses are stored. */
 export const busSearches: SearchKind<BusSearchQuery> = { product: 'bus', parse: (query) => BusSearchQuery.parse(query) }
-export type BusSession = SearchSession<BusSearchQuery>
+export type BusSession = AskedSession<BusSearchQuery>
 
 export const queryOfForm = (form: BusSearchForm): BusSearchQuery => ({
   from: form.departure_station,

@@ -1,10 +1,9 @@
-/** Terminals, searches, the seats of a trip, selection and cancellation. */
+/** Terminals, searches, the seats of a trip, and selection. */
 import * as z from 'zod/mini'
 import { BusDetailForm, BusSelectForm } from '#contract/bus-results.ts'
 import { busSearchForm } from '#contract/bus-search.ts'
 import { Keyword } from '#contract/frame.ts'
 import { ApiFailure, refusal } from '#server/api/api-error.ts'
-import { freshBooking } from '#server/api/booking/booking-routes.ts'
 import { recentSearchesOf, savedSearch } from '#server/api/booking/saved-searches.ts'
 import {
   createSearch,
@@ -13,7 +12,7 @@ import {
   sessionParam,
   sessionUnknown,
 } from '#server/api/booking/search-sessions.ts'
-import { cancelBooking } from '#server/api/bus/cancel.ts'
+import { travellerOf } from '#server/api/booking/traveller.ts'
 import { tripDetail } from '#server/api/bus/detail.ts'
 import { findTrip } from '#server/api/bus/find-trip.ts'
 import { searchResults } from '#server/api/bus/results.ts'
@@ -24,7 +23,7 @@ import { publicJson } from '#server/api/content/routes.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { message, ruleMessage } from '#server/api/messages.ts'
 import { parseForm } from '#server/api/parse-form.ts'
-import { limitRate } from '#server/api/rate-limit.ts'
+import { hashedNetwork, limitRate } from '#server/api/rate-limit.ts'
 import { languageOf, pathParam, type ApiContext } from '#server/api/request-context.ts'
 import type { Router } from '#server/api/router.ts'
 
@@ -33,6 +32,7 @@ const selectOrder = ['product_id', 'selected_seats', 'session_unique']
 
 async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   const language = languageOf(c)
+  await limitRate(deps, c, 'search')
   const { clock, buses } = deps
   const today = clock.today()
   const schema = busSearchForm({ today, lastDay: buses.lastDay(today) })
@@ -49,7 +49,7 @@ async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response>
 
 /** The results of a session. */
 export async function busSearchList(deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<Response> {
-  const session = await findSession(deps, sessionUnique, busSearches)
+  const session = await findSession(deps, c, sessionUnique, busSearches)
   if (!session) throw sessionUnknown(c)
   return c.json(await searchResults(deps, session, languageOf(c)))
 }
@@ -60,10 +60,12 @@ export async function busSelect(deps: GatewayDeps, c: ApiContext): Promise<Respo
   const language = languageOf(c)
   const form = parseForm(BusSelectForm, c.get('body') ?? {}, selectOrder, language)
   const found = await findTrip(deps, c, form)
-  return c.json(await selectSeats(deps, { ...found, form, language, userId: c.get('user')?.id ?? null }))
+  return c.json(
+    await selectSeats(deps, { ...found, form, language, traveller: travellerOf(c), network: hashedNetwork(deps, c) }),
+  )
 }
 
-/** A body that names a session and no station asks for its results (readings 17). */
+/** A body that names a session and no station asks for its results (docs/product/buses.md#calls-of-buses). */
 const asksForResults = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'session_unique' in body && !('departure_station' in body)
 
@@ -104,7 +106,7 @@ export function busRoutes(route: Router, deps: GatewayDeps): void {
     const form = parseForm(BusDetailForm, c.get('body') ?? {}, selectOrder, languageOf(c))
     const { session, trip } = await findTrip(deps, c, form)
     if (!trip || session.expired) throw new ApiFailure(404, { product_id: [message('tripUnavailable', languageOf(c))] })
-    return c.json(await tripDetail(deps, form.product_id, session.sessionUnique, trip, languageOf(c)))
+    return c.json(await tripDetail(deps, form.product_id, session, trip, languageOf(c)))
   })
 
   route('POST', '/bus/gateway/search/select/', (c) => busSelect(deps, c))
@@ -115,10 +117,5 @@ export function busRoutes(route: Router, deps: GatewayDeps): void {
     const ends = query && endsOf(query, deps.buses)
     if (!ends) throw refusal(404, 'option', 'notFound', languageOf(c))
     return c.json({ form_data: wireFormData(option, query, ends, languageOf(c)) })
-  })
-
-  route('POST', '/bus/booking/:session_unique/cancel/', async (c) => {
-    const booking = await freshBooking(deps, c, pathParam(c, 'session_unique'), 'bus')
-    return c.json(await cancelBooking(deps, c, booking))
   })
 }

@@ -2,7 +2,7 @@
  * Taking and giving back bus seats. The database keeps the rules: `bus_seats_one_sale` that a seat is sold once,
  * `bus_seats_neighbours` that strangers of different gender do not sit side by side.
  */
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { busSnapshot, type BusSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
 import { violatedConstraint, violatedReference } from '#server/db/constraint-violation.ts'
@@ -63,27 +63,44 @@ async function lockTrips(tx: Orm, bookingIds: readonly number[], wanted: readonl
     .for('update')
 }
 
-/** Takes seats for the locked booking, in place of those that it has. */
+/** Takes seats for the locked booking, in place of those that it and the locked bookings of `instead` have. */
 export async function holdSeats(
   tx: Orm,
   { id }: Pick<BookingRow, 'id'>,
   tripKey: string,
   seats: readonly SnapshotSeat[],
+  instead: readonly number[] = [],
 ): Promise<void> {
-  await lockTrips(tx, [id], [tripKey])
-  await tx.delete(busSeats).where(eq(busSeats.bookingId, id))
+  const given = [id, ...instead]
+  await lockTrips(tx, given, [tripKey])
+  await tx.delete(busSeats).where(inArray(busSeats.bookingId, given))
   const rows = seats.map(({ seat, pair, gender }) => ({ tripKey, seat, pair, soldTo: gender, bookingId: id }))
   await tx.insert(busSeats).values(rows.toSorted((a, b) => a.seat - b.seat))
 }
 
-/** Takes the seats again that a booking had let go. */
-export async function retakeSeats(tx: Orm, booking: BookingRow): Promise<void> {
+/** Takes the seats again that a booking had let go, in place of those of `instead`. */
+export async function retakeSeats(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> {
   const { trip, seats } = busSnapshot(booking)
-  await holdSeats(tx, booking, trip.key, seats)
+  await holdSeats(tx, booking, trip.key, seats, instead)
 }
 
 /** Gives back what locked bookings hold. */
 export async function releaseSeats(tx: Orm, bookingIds: readonly number[]): Promise<void> {
   await lockTrips(tx, bookingIds, [])
   await tx.delete(busSeats).where(inArray(busSeats.bookingId, [...bookingIds]))
+}
+
+/** Gives back the seats of the passengers at some positions of a locked booking. */
+export async function releaseSome(tx: Orm, booking: BookingRow, positions: readonly number[]): Promise<void> {
+  await lockTrips(tx, [booking.id], [])
+  const seats = busSnapshot(booking).seats.filter((_, position) => positions.includes(position))
+  await tx.delete(busSeats).where(
+    and(
+      eq(busSeats.bookingId, booking.id),
+      inArray(
+        busSeats.seat,
+        seats.map(({ seat }) => seat),
+      ),
+    ),
+  )
 }

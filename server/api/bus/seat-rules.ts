@@ -1,4 +1,4 @@
-/** Which seat can be sold to whom (domain-rules, Buses). */
+/** Which seat can be sold to whom (docs/product/buses.md#seats). */
 import type { SeatLayout, TakenSeat } from '#server/supply/bus-supply.ts'
 
 export type Gender = 'F' | 'M'
@@ -20,13 +20,27 @@ export interface ChosenSeat {
   gender: Gender
 }
 
-/** The first thing that is wrong with a choice of seats: 'unknown' to the bus, 'taken', or beside a stranger of the other gender. */
+/** Why seats can't be sold together: they are unknown to the bus, taken, or beside a stranger of the other gender. */
+export interface SeatObstacle {
+  why: 'unknown' | 'taken' | 'gender'
+  /** Those of the choice that it is about. */
+  seats: number[]
+}
+
+/** The first thing that is wrong with a choice of seats; undefined where nothing is. */
 export function seatObstacle(
   layout: SeatLayout,
   taken: TakenMap,
   chosen: readonly ChosenSeat[],
-): 'unknown' | 'taken' | 'gender' | undefined {
-  if (chosen.some(({ seat }) => !layout.seats.includes(seat))) return 'unknown'
-  if (chosen.some(({ seat }) => taken.has(seat))) return 'taken'
-  return chosen.every(({ seat, gender }) => canSell(layout, taken, seat, gender)) ? undefined : 'gender'
+): SeatObstacle | undefined {
+  const wrong: Record<SeatObstacle['why'], (one: ChosenSeat) => boolean> = {
+    unknown: ({ seat }) => !layout.seats.includes(seat),
+    taken: ({ seat }) => taken.has(seat),
+    gender: ({ seat, gender }) => !canSell(layout, taken, seat, gender),
+  }
+  for (const why of ['unknown', 'taken', 'gender'] as const) {
+    const seats = chosen.filter(wrong[why]).map(({ seat }) => seat)
+    if (seats.length > 0) return { why, seats }
+  }
+  return undefined
 }

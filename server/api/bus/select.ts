@@ -10,11 +10,11 @@ import {
 } from '#server/api/booking/store-selection.ts'
 import type { BusSession } from '#server/api/bus/search-query.ts'
 import { holdSeats, openTrip } from '#server/api/bus/seat-holds.ts'
-import { seatObstacle } from '#server/api/bus/seat-rules.ts'
+import { seatObstacle, type SeatObstacle } from '#server/api/bus/seat-rules.ts'
 import { snapshotTotal, type BusSnapshot } from '#server/api/bus/snapshot.ts'
 import { takenElsewhere, takenSeats } from '#server/api/bus/taken-seats.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { message, ruleMessage } from '#server/api/messages.ts'
+import { message, messageLanguage, ruleMessage } from '#server/api/messages.ts'
 import { lira, moneyText } from '#server/api/money.ts'
 import type { BusTrip } from '#server/supply/bus-supply.ts'
 
@@ -33,9 +33,14 @@ export async function selectSeats(deps: GatewayDeps, asked: Asked): Promise<Sele
   if (!trip) return refusedSelection('tripUnavailable', language, true)
   const layout = deps.buses.layout(trip.seatType)
   const chosen = form.selected_seats.map(({ seat, gender }) => ({ seat: Number(seat), gender }))
-  const obstacle = seatObstacle(layout, await takenSeats(deps, trip, session.sessionUnique), chosen)
-  if (obstacle === 'unknown') throw new ApiFailure(400, { selected_seats: [ruleMessage('invalid', language) ?? ''] })
-  if (obstacle) return refusedSelection(obstacle === 'taken' ? 'seatTaken' : 'seatGender', language, false)
+  const lostSeats = async () => {
+    const obstacle = seatObstacle(layout, await takenSeats(deps, trip, session.own), chosen)
+    if (obstacle?.why === 'unknown')
+      throw new ApiFailure(400, { selected_seats: [ruleMessage('invalid', language) ?? ''] })
+    return obstacle && lostReply(obstacle, language)
+  }
+  const lost = await lostSeats()
+  if (lost) return lost
   const price = deps.buses.price(trip, deps.clock.now())
   const moved = movedPrice(form, price, language)
   if (moved) return moved
@@ -48,11 +53,25 @@ export async function selectSeats(deps: GatewayDeps, asked: Asked): Promise<Sele
   return storeSelection(deps, asked, {
     snapshot,
     total: snapshotTotal(snapshot),
-    async hold(tx, booking) {
+    async hold(tx, booking, instead) {
       await openTrip(tx, trip, layout, takenElsewhere(deps, trip))
-      await holdSeats(tx, booking, trip.key, snapshot.seats)
+      await holdSeats(tx, booking, trip.key, snapshot.seats, instead)
     },
+    whenGone: lostSeats,
   })
+}
+
+const lostWords = {
+  taken: ['seatLost', 'seatsLost'],
+  gender: ['seatNotForGender', 'seatsNotForGender'],
+  unknown: ['seatTaken', 'seatTaken'],
+} as const
+
+/** Names the seats that can't be had, so that only they are chosen anew. */
+function lostReply({ why, seats }: SeatObstacle, language: string): SelectReply {
+  const names = new Intl.ListFormat(messageLanguage(language), { type: 'conjunction' }).format(seats.map(String))
+  const [one, many] = lostWords[why]
+  return { status: false, research: false, message: message(seats.length === 1 ? one : many, language, names) }
 }
 
 /** A price that is no longer the one that the traveller was shown is said before anything is held. */

@@ -1,5 +1,5 @@
 /** Which seats of a trip are taken: by what the database knows once this gateway took one, else by the supply. */
-import { and, count, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import type { Orm } from '#server/db/database.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -8,25 +8,21 @@ import { sharedLookup } from '#server/db/shared-lookup.ts'
 import type { BusTrip, TakenSeat } from '#server/supply/bus-supply.ts'
 
 /**
- * Rows of `bus_seats` that are as good as gone: holds that ran out, and to its own traveller the hold of `ownSession`.
+ * Rows of `bus_seats` that are as good as gone: holds that ran out, and to their own traveller those of the bookings of `own`.
  * To be used on rows joined with their bookings.
  */
-const idle = (now: Date, ownSession?: string) =>
-  and(
-    eq(bookings.seats, 'held'),
-    sql`${bookings.status} <> 'issuing'`,
-    or(lte(bookings.holdExpiresAt, now), ownSession === undefined ? undefined : eq(bookings.sessionUnique, ownSession)),
-  )
+const idle = (now: Date, own?: SQL) =>
+  and(eq(bookings.seats, 'held'), sql`${bookings.status} <> 'issuing'`, or(lte(bookings.holdExpiresAt, now), own))
 
 /** Free seats of each trip at this moment, in the order of `trips`. */
 export async function freeSeats(
   { db, buses, clock }: GatewayDeps,
   trips: readonly BusTrip[],
-  ownSession?: string,
+  own?: SQL,
 ): Promise<number[]> {
   const now = clock.now()
   const keys = trips.map(({ key }) => key)
-  const taken = await takenByTrip(db.orm, keys, now, ownSession)
+  const taken = await takenByTrip(db.orm, keys, now, own)
   return trips.map((trip) => {
     const { seats } = buses.layout(trip.seatType)
     return seats.length - (taken.get(trip.key) ?? buses.countTaken(trip, now) + buses.closedSeats(trip).length)
@@ -44,19 +40,19 @@ const openedTrips = sharedLookup(async (orm, keys) => {
 })
 
 /** The same but for holds that do not count; they are few, and found from their side. */
-async function takenByTrip(orm: Orm, keys: string[], now: Date, ownSession: string | undefined) {
+async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undefined) {
   if (keys.length === 0) return new Map<string, number>()
   const opened = await openedTrips(orm, keys)
-  const own = keys.filter((key) => opened.has(key))
-  if (own.length === 0) return new Map<string, number>()
+  const asked = keys.filter((key) => opened.has(key))
+  if (asked.length === 0) return new Map<string, number>()
   const free = await orm
     .select({ key: busSeats.tripKey, seats: count() })
     .from(bookings)
     .innerJoin(busSeats, eq(busSeats.bookingId, bookings.id))
-    .where(and(eq(bookings.product, 'bus'), idle(now, ownSession)))
+    .where(and(eq(bookings.product, 'bus'), idle(now, own)))
     .groupBy(busSeats.tripKey)
   const freeOf = new Map(free.map(({ key, seats }) => [key, seats]))
-  return new Map(own.map((key) => [key, (opened.get(key) ?? 0) - (freeOf.get(key) ?? 0)]))
+  return new Map(asked.map((key) => [key, (opened.get(key) ?? 0) - (freeOf.get(key) ?? 0)]))
 }
 
 /** What the supply says is taken, closed seats among it: the state of a trip before this gateway's first sale. */
@@ -65,11 +61,11 @@ export function takenElsewhere({ buses, clock }: Pick<GatewayDeps, 'buses' | 'cl
   return [...buses.takenElsewhere(trip, clock.now()), ...closed]
 }
 
-/** The taken seats of a trip at this moment; what `ownSession` holds is free to it. */
+/** The taken seats of a trip at this moment; what the bookings of `own` hold is free. */
 export async function takenSeats(
   deps: GatewayDeps,
   trip: BusTrip,
-  ownSession?: string,
+  own?: SQL,
 ): Promise<Map<number, TakenSeat['soldTo']>> {
   const { db, clock } = deps
   const [opened] = await db.orm
@@ -81,6 +77,6 @@ export async function takenSeats(
     .select({ seat: busSeats.seat, soldTo: busSeats.soldTo })
     .from(busSeats)
     .leftJoin(bookings, eq(bookings.id, busSeats.bookingId))
-    .where(and(eq(busSeats.tripKey, trip.key), sql`${idle(clock.now(), ownSession)} is not true`))
+    .where(and(eq(busSeats.tripKey, trip.key), sql`${idle(clock.now(), own)} is not true`))
   return new Map(rows.map(({ seat, soldTo }) => [seat, soldTo]))
 }

@@ -1,20 +1,31 @@
 /** What the confirmation mail says of a booking of bus seats. */
 import { busEvents } from '#contract/bus-calendar.ts'
+import { stayingTickets } from '#contract/bus-booking.ts'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { bookingView } from '#server/api/bus/booking-view.ts'
+import { anybody } from '#server/api/booking/traveller.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { messageLanguage } from '#server/api/messages.ts'
+import { arrivalText, dayText, instantText } from '#server/api/written-date.ts'
 import type { TicketMailContent } from '#server/mail/ticket-mail.ts'
 
 const words = {
   tr: {
     subject: (pnr: string) => `Otobüs biletiniz hazır: ${pnr}`,
+    rules: 'İptal',
+    limit: (until: string, fee: number) =>
+      `${until} tarihine kadar çevrim içi iptal edebilirsiniz. ` +
+      (fee > 0 ? `İptalde %${fee} kesinti uygulanır.` : 'İptalde kesinti yapılmaz.'),
     seat: 'Koltuk',
     ticket: 'Bilet no',
     demo: 'Bu bilet demo envanterinden alınmıştır; yolculuk hakkı vermez.',
   },
   en: {
     subject: (pnr: string) => `Your bus ticket is ready: ${pnr}`,
+    rules: 'Cancelling',
+    limit: (until: string, fee: number) =>
+      `You can cancel online until ${until}. ` +
+      (fee > 0 ? `${fee}% is kept of what is cancelled.` : 'Nothing is kept.'),
     seat: 'Seat',
     ticket: 'Ticket no.',
     demo: 'This ticket comes from a demo inventory and can not be travelled with.',
@@ -23,19 +34,23 @@ const words = {
 
 /** In the booking's language. */
 export async function busTicketMail(deps: GatewayDeps, booking: BookingRow, link: string): Promise<TicketMailContent> {
-  const view = await bookingView(deps, booking, booking.language)
+  const view = await bookingView(deps, booking, booking.language, anybody)
   const text = words[messageLanguage(booking.language)]
   const { departure, arrival } = view
-  const arrives = arrival.date === null ? '' : ` ${arrival.date} ${arrival.time}`
+  const { until: limit, fee_percent: fee } = view.cancellation
   return {
     subject: text.subject(booking.pnr ?? ''),
     parts: [
       {
         title: view.company.name,
-        lines: [`${departure.station.name} ${departure.date} ${departure.time} → ${arrival.station.name}${arrives}`],
+        lines: [
+          `${dayText(departure.date, booking.language)} · ${departure.station.name} ${departure.time} → ` +
+            arrivalText(arrival.station.name, departure.date, arrival.date, arrival.time, booking.language),
+        ],
       },
+      { title: text.rules, lines: [text.limit(instantText(new Date(limit), booking.language), fee)] },
     ],
-    people: view.tickets.map(({ passenger, seat_number: seat, ticket_number: number }) => ({
+    people: stayingTickets(view).map(({ passenger, seat_number: seat, ticket_number: number }) => ({
       name: passenger ? `${passenger.name} ${passenger.surname}` : '',
       detail: `${text.seat} ${seat}, ${text.ticket} ${number ?? ''}`,
     })),

@@ -1,4 +1,4 @@
-/** What the app asks for at its start (spec 000 §3, App info). */
+/** What the app asks for at its start (docs/product/frame.md#calls-of-the-frame). */
 import type { AppInfo } from '#contract/frame.ts'
 import { appVersion } from '#contract/headers.ts'
 import { branches } from '#server/api/content/branches.ts'

@@ -9,11 +9,13 @@ import type {
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { bookingFrame, wirePrices } from '#server/api/booking/booking-frame.ts'
 import { genderName, readTickets, wirePassenger, type PassengerRow } from '#server/api/booking/passengers.ts'
+import { isOwner, type Traveller } from '#server/api/booking/traveller.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { durationText } from '#server/api/duration-text.ts'
 import { cabinName, passengerSlots, paxKinds } from '#server/api/flight/passenger-types.ts'
 import { policyTexts } from '#server/api/flight/policies.ts'
 import { flightSelection, flightSnapshot, type Snapshot, type SnapshotLeg } from '#server/api/flight/snapshot.ts'
+import { termsOf, wireTerms } from '#server/api/flight/terms.ts'
 import { baggageText, endsOf } from '#server/api/flight/wire-itinerary.ts'
 import { messageLanguage } from '#server/api/messages.ts'
 import { lira } from '#server/api/money.ts'
@@ -55,7 +57,11 @@ function bookedTransfers({ itinerary }: SnapshotLeg, { query }: Snapshot, langua
 
 const kilograms = (kg: number) => (kg > 0 ? String(kg) : '')
 
-function bookedItinerary(leg: SnapshotLeg, snapshot: Snapshot, pnr: string | null, language: string): BookedItinerary {
+function bookedItinerary(
+  leg: SnapshotLeg,
+  snapshot: Snapshot,
+  { pnr, language, now }: { pnr: string | null; language: string; now: Date },
+): BookedItinerary {
   const { family, rules, itinerary } = leg
   const { first, last } = endsOf(itinerary)
   const window = ({ amount, from, to }: { amount: number; from: string | null; to: string | null }) => ({
@@ -77,8 +83,7 @@ function bookedItinerary(leg: SnapshotLeg, snapshot: Snapshot, pnr: string | nul
         name: family.name[messageLanguage(language)],
         hand_luggage_allowance: kilograms(family.handLuggage),
         luggage_allowance: kilograms(family.luggage),
-        free_cancel: family.freeCancel,
-        free_change: family.freeChange,
+        ...wireTerms(termsOf([rules], now)),
       },
       change_policies: rules.change.map((rule) => ({ changeable: rule.allowed, ...window(rule) })),
       cancelation_policies: rules.cancel.map((rule) => ({ refundable: rule.allowed, ...window(rule) })),
@@ -104,9 +109,9 @@ function groupTickets({ query, fares }: Snapshot, language: string): GroupTicket
     }))
 }
 
-function ticketPassenger(row: PassengerRow, language: string) {
+function ticketPassenger(row: PassengerRow, language: string, toOwner: boolean) {
   return {
-    ...wirePassenger(row, language),
+    ...wirePassenger(row, language, toOwner),
     birth_date: row.birthDate ?? '',
     gender: row.gender,
     gender_display: genderName(row.gender, language),
@@ -118,6 +123,7 @@ async function wireTickets(
   booking: BookingRow,
   pax: PaxCounts,
   language: string,
+  toOwner: boolean,
 ): Promise<FlightTicket[]> {
   const { passengers, numbers } = await readTickets(db.orm, booking)
   const numberOf = (position: number, leg: number) =>
@@ -129,7 +135,7 @@ async function wireTickets(
       pax_name: kind.name[messageLanguage(language)],
       age_from: kind.age_from,
       age_to: kind.age_to,
-      passenger: row ? ticketPassenger(row, language) : null,
+      passenger: row ? ticketPassenger(row, language, toOwner) : null,
       departure_ticket_number: numberOf(position, 0),
       return_ticket_number: numberOf(position, 1),
     }
@@ -137,18 +143,26 @@ async function wireTickets(
 }
 
 /** The booking as its payment page and its ticket show it. `prices.total` is what is, or was, to be paid. */
-export async function bookingView(deps: GatewayDeps, booking: BookingRow, language: string): Promise<FlightBooking> {
+export async function bookingView(
+  deps: GatewayDeps,
+  booking: BookingRow,
+  language: string,
+  traveller: Traveller,
+): Promise<FlightBooking> {
   const snapshot = flightSnapshot(booking)
-  const [outbound, back] = snapshot.legs.map((leg) => bookedItinerary(leg, snapshot, booking.pnr, language))
+  const now = deps.clock.now()
+  const [outbound, back] = snapshot.legs.map((leg) =>
+    bookedItinerary(leg, snapshot, { pnr: booking.pnr, language, now }),
+  )
   if (!outbound) throw new Error(`Booking ${booking.id} has no flights`)
   return {
-    ...bookingFrame(booking, deps.clock.now()),
+    ...bookingFrame(booking, now, traveller),
     selection: flightSelection(booking),
     domestic_fly: snapshot.domestic,
     departure_booking: outbound,
     return_booking: back ?? null,
     group_tickets: groupTickets(snapshot, language),
-    tickets: await wireTickets(deps, booking, snapshot.query.pax, language),
+    tickets: await wireTickets(deps, booking, snapshot.query.pax, language, isOwner(traveller, booking)),
     prices: wirePrices(booking),
   }
 }

@@ -28,7 +28,7 @@ export function discountRoutes(route: Router, deps: GatewayDeps): void {
     await ownBooking(deps, c, id)
     const rows = await usableMoneyPoints(db.orm, id)
     return c.json({
-      results: rows.map((row) => ({ id: row.id, value: lira(row.value), display: `${moneyText(row.value)} TL` })),
+      results: rows.map((row) => ({ id: row.id, value: lira(row.value), display: moneyText(row.value) })),
     })
   })
 }

@@ -14,7 +14,7 @@ interface PaxKind {
   age_to: number
 }
 
-/** 18 and 100 are the spec's defaults (001 §9). */
+/** 18 and 100 are the defaults (docs/product/flights.md#payment-of-flights). */
 export const paxKinds: readonly PaxKind[] = [
   {
     type: 'adult',

@@ -2,48 +2,40 @@
 import type { SnapshotLeg } from '#server/api/flight/snapshot.ts'
 import { messageLanguage } from '#server/api/messages.ts'
 import { moneyText } from '#server/api/money.ts'
+import { instantText } from '#server/api/written-date.ts'
 
 type Window = SnapshotLeg['rules']['change'][number]
 
-/** An instant as travellers in Turkey read it. */
-function instantText(iso: string, language: 'tr' | 'en'): string {
-  const format = new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', {
-    timeZone: 'Europe/Istanbul',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
-  return format.format(new Date(iso))
-}
-
-function span({ from, to }: Window, language: 'tr' | 'en'): string {
+function span(window: Window, language: 'tr' | 'en'): string {
+  const [from, to] = [window.from, window.to].map((iso) => iso && instantText(new Date(iso), language))
   if (language === 'tr') {
-    if (from && to) return `${instantText(from, language)} – ${instantText(to, language)} arasında`
-    if (to) return `${instantText(to, language)} tarihine kadar`
-    return from ? `${instantText(from, language)} tarihinden sonra` : 'Her zaman'
+    if (from && to) return `${from} – ${to} arasında`
+    if (to) return `${to} tarihine kadar`
+    return from ? `${from} tarihinden sonra` : 'Her zaman'
   }
-  if (from && to) return `Between ${instantText(from, language)} and ${instantText(to, language)}`
-  if (to) return `Until ${instantText(to, language)}`
-  return from ? `After ${instantText(from, language)}` : 'At any time'
+  if (from && to) return `Between ${from} and ${to}`
+  if (to) return `Until ${to}`
+  return from ? `After ${from}` : 'At any time'
 }
 
 const outcomes = {
   change: {
     tr: {
       free: 'ücretsiz değişiklik',
-      paid: (fee: string) => `yolcu başına ${fee} TL ile değişiklik`,
+      paid: (fee: string) => `yolcu başına ${fee} ile değişiklik`,
       no: 'değişiklik yapılamaz',
     },
-    en: { free: 'change free of charge', paid: (fee: string) => `change for ${fee} TL per passenger`, no: 'no change' },
+    en: { free: 'change free of charge', paid: (fee: string) => `change for ${fee} per passenger`, no: 'no change' },
   },
   cancel: {
     tr: {
       free: 'ücretsiz iptal',
-      paid: (fee: string) => `yolcu başına ${fee} TL kesintiyle iptal`,
+      paid: (fee: string) => `yolcu başına ${fee} kesintiyle iptal`,
       no: 'iptal ve iade yapılamaz',
     },
     en: {
       free: 'cancel free of charge',
-      paid: (fee: string) => `cancel for a fee of ${fee} TL per passenger`,
+      paid: (fee: string) => `cancel for a fee of ${fee} per passenger`,
       no: 'no refund',
     },
   },

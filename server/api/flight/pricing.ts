@@ -1,8 +1,11 @@
 /** What the flights of a booking cost now. */
+import { eq, or, type SQL } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import { unpaidBy } from '#server/api/booking/traveller.ts'
 import { flightSnapshot, snapshotTotal, type Snapshot } from '#server/api/flight/snapshot.ts'
 import { readTakenSeats } from '#server/api/flight/taken-seats.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import type { Fare } from '#server/supply/flight-supply.ts'
 
 /**
@@ -12,7 +15,7 @@ import type { Fare } from '#server/supply/flight-supply.ts'
 async function currentFares(
   { supply, clock, db }: GatewayDeps,
   { legs, query, fares }: Snapshot,
-  sessionUnique: string,
+  own: SQL | undefined,
 ): Promise<Snapshot['fares'] | undefined> {
   const itineraries = legs.map(({ itinerary }) => supply.itinerary(itinerary.key))
   const known = itineraries.filter((itinerary) => itinerary !== undefined)
@@ -20,7 +23,7 @@ async function currentFares(
   const now = clock.now()
   if (known.some(({ flights }) => flights.some((flight) => flight.departsAt <= now.getTime()))) return undefined
   const keys = known.flatMap(({ flights }) => flights.map(({ key }) => key))
-  const taken = await readTakenSeats(db.orm, keys, query.cabin, now, sessionUnique)
+  const taken = await readTakenSeats(db.orm, keys, query.cabin, now, own)
   const packaged = fares.length < legs.length
   const sets = packaged
     ? [supply.fares(known, query.cabin, query.pax, now, taken)]
@@ -40,6 +43,6 @@ export async function reprice(
   booking: BookingRow,
 ): Promise<{ snapshot: Snapshot; total: number } | undefined> {
   const snapshot = flightSnapshot(booking)
-  const fares = await currentFares(deps, snapshot, booking.sessionUnique)
+  const fares = await currentFares(deps, snapshot, or(eq(bookings.id, booking.id), unpaidBy(booking)))
   return fares && { snapshot: { ...snapshot, fares }, total: snapshotTotal({ fares }) }
 }

@@ -8,6 +8,7 @@ import { reprice } from '#server/api/flight/pricing.ts'
 import { SearchQuery } from '#server/api/flight/search-query.ts'
 import { releaseSeats, retakeSeats, whyGone } from '#server/api/flight/seat-holds.ts'
 import { flightSelection, flightSnapshot, outboundOf } from '#server/api/flight/snapshot.ts'
+import { sharedCabins } from '#server/api/flight/shared-seats.ts'
 import { flightTicketMail } from '#server/api/flight/ticket-mail.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
 
@@ -21,7 +22,13 @@ const carrierPrefixes: Record<string, string> = {
 export const flightProduct: Product = {
   name: 'flight',
   words: { unavailable: 'unavailable', noBooking: 'noBooking' },
-  seats: { take: retakeSeats, release: releaseSeats, whyGone, chosen: false },
+  seats: {
+    take: retakeSeats,
+    release: releaseSeats,
+    whyGone,
+    shared: (_, booking) => sharedCabins(booking),
+    chosen: false,
+  },
   selection: flightSelection,
   reprice,
   parsePayment: parseFlightPayment,

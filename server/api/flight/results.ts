@@ -1,13 +1,15 @@
 /** Result lists: computed from the supply each time; the gateway keeps none. */
+import type { SQL } from 'drizzle-orm'
 import type { FlightItem, FlightResults, PackagedFlightItem, SingleFlightItem } from '#contract/flight-results.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { placesOf, wireSearchOptions } from '#server/api/flight/form-data.ts'
 import { isPackaged, supplyQuery, type FlightSession, type SearchQuery } from '#server/api/flight/search-query.ts'
 import { statisticsOf, type Priced } from '#server/api/flight/statistics.ts'
 import { readTakenSeats } from '#server/api/flight/taken-seats.ts'
+import { termsOf } from '#server/api/flight/terms.ts'
 import { cheapest, endsOf, wireItinerary, wirePrice } from '#server/api/flight/wire-itinerary.ts'
 import { minutesAfter } from '#server/api/instants.ts'
-import type { FlightQuery, Itinerary, Offer, PackagedOffer } from '#server/supply/flight-supply.ts'
+import type { FareFamily, FlightQuery, Itinerary, Offer, PackagedOffer } from '#server/supply/flight-supply.ts'
 
 /** Minutes that a traveller needs between landing and the return flight. */
 export const turnaroundMinutes = 60
@@ -18,50 +20,63 @@ export function canReturnWith(outbound: Itinerary, back: Itinerary): boolean {
   return endsOf(back).first.departsAt >= ready.getTime()
 }
 
-/** Offers of one direction at this moment; what `ownSession` holds is not taken. */
-export async function offersFor(
-  { db, supply, clock }: GatewayDeps,
-  query: FlightQuery,
-  ownSession?: string,
-): Promise<Offer[]> {
+/** Offers of one direction at this moment; what the bookings of `own` hold is not taken. */
+export async function offersFor({ db, supply, clock }: GatewayDeps, query: FlightQuery, own?: SQL): Promise<Offer[]> {
   const now = clock.now()
-  return supply.search(query, now, await readTakenSeats(db.orm, supply.flightKeys(query), query.cabin, now, ownSession))
+  return supply.search(query, now, await readTakenSeats(db.orm, supply.flightKeys(query), query.cabin, now, own))
 }
 
 /** Packaged round trips at this moment. */
 export async function packagedOffersFor(
   { db, supply, clock }: GatewayDeps,
   query: SearchQuery,
-  ownSession?: string,
+  own?: SQL,
 ): Promise<PackagedOffer[]> {
   const now = clock.now()
   const outbound = supplyQuery(query, 'outbound')
   const back = supplyQuery(query, 'return')
   const keys = [...supply.flightKeys(outbound), ...supply.flightKeys(back)]
-  const taken = await readTakenSeats(db.orm, keys, query.cabin, now, ownSession)
+  const taken = await readTakenSeats(db.orm, keys, query.cabin, now, own)
   return supply.searchPackaged(outbound, back.date, now, taken)
 }
 
+/** What a fare of these itineraries costs to change and to cancel, if that is done now. */
+function termsNow({ supply, clock }: GatewayDeps, itineraries: readonly Itinerary[]) {
+  const now = clock.now()
+  return (family: FareFamily) =>
+    termsOf(
+      itineraries.map((itinerary) => supply.rules(family, itinerary)),
+      now,
+    )
+}
+
 export function singleItem(
+  deps: GatewayDeps,
   session: FlightSession,
-  { itinerary, fares, seatsLeft }: Offer,
+  offer: Offer,
   language: string,
 ): SingleFlightItem {
+  const { itinerary, fares } = offer
   return {
     product_id: `${session.sessionUnique}.${itinerary.key}`,
     ...wireItinerary(itinerary, cheapest(fares).family, session.query.cabin, language),
-    price: wirePrice(fares, seatsLeft, language),
+    price: wirePrice(offer, termsNow(deps, [itinerary]), language),
   }
 }
 
-function packagedItem(session: FlightSession, offer: PackagedOffer, language: string): PackagedFlightItem {
+function packagedItem(
+  deps: GatewayDeps,
+  session: FlightSession,
+  offer: PackagedOffer,
+  language: string,
+): PackagedFlightItem {
   const { family } = cheapest(offer.fares)
   const { cabin } = session.query
   return {
     product_id: `${session.sessionUnique}.${offer.departure.key}.${offer.return.key}`,
     departure: wireItinerary(offer.departure, family, cabin, language),
     return: wireItinerary(offer.return, family, cabin, language),
-    price: wirePrice(offer.fares, offer.seatsLeft, language),
+    price: wirePrice(offer, termsNow(deps, [offer.departure, offer.return]), language),
   }
 }
 
@@ -94,19 +109,19 @@ async function resultList(
 ): Promise<{ search: FlightItem[]; statistics: FlightResults['statistics'] }> {
   const { query } = session
   if (isPackaged(query, deps.supply)) {
-    const search = (await packagedOffersFor(deps, query, session.sessionUnique)).map((offer) =>
-      packagedItem(session, offer, language),
+    const search = (await packagedOffersFor(deps, query, session.own)).map((offer) =>
+      packagedItem(deps, session, offer, language),
     )
     const side = (name: 'departure' | 'return') =>
       search.map((item) => ({ itinerary: item[name], price: item.price.total }))
     return { search, statistics: statisticsOf(side('departure'), language, side('return')) }
   }
-  const outbound = (await offersFor(deps, supplyQuery(query, 'outbound'), session.sessionUnique)).map((offer) =>
-    singleItem(session, offer, language),
+  const outbound = (await offersFor(deps, supplyQuery(query, 'outbound'), session.own)).map((offer) =>
+    singleItem(deps, session, offer, language),
   )
   if (query.flyType === 'OW') return { search: outbound, statistics: statisticsOf(outbound.map(pricedItem), language) }
-  const back = (await offersFor(deps, supplyQuery(query, 'return'), session.sessionUnique)).map((offer) =>
-    singleItem(session, offer, language),
+  const back = (await offersFor(deps, supplyQuery(query, 'return'), session.own)).map((offer) =>
+    singleItem(deps, session, offer, language),
   )
   return { search: outbound, statistics: statisticsOf(outbound.map(pricedItem), language, back.map(pricedItem)) }
 }

@@ -22,14 +22,14 @@ export async function returnItems(
   if (session.expired) return refused('searchExpired', language)
   const outboundKey = keys[0]?.[0] ?? ''
   if (query.flyType !== 'RT' || isPackaged(query, deps.supply)) return refused('unavailable', language)
-  const outbound = (await offersFor(deps, supplyQuery(query, 'outbound'), session.sessionUnique)).find(
+  const outbound = (await offersFor(deps, supplyQuery(query, 'outbound'), session.own)).find(
     ({ itinerary }) => itinerary.key === outboundKey,
   )
   if (!outbound) return refused('soldOut', language)
-  const offers = await offersFor(deps, supplyQuery(query, 'return'), session.sessionUnique)
+  const offers = await offersFor(deps, supplyQuery(query, 'return'), session.own)
   const search = offers
     .filter(({ itinerary }) => canReturnWith(outbound.itinerary, itinerary))
-    .map((offer) => singleItem(session, offer, language))
+    .map((offer) => singleItem(deps, session, offer, language))
   return {
     status: true,
     research: false,

@@ -1,7 +1,7 @@
 /** A flight search as it is stored: what was asked, without who asked. */
 import * as z from 'zod/mini'
 import { flyTypes, type FlightSearchForm } from '#contract/flight-search.ts'
-import { searchId, type NewSearch, type SearchKind, type SearchSession } from '#server/api/booking/search-sessions.ts'
+import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
 import { cabinOf } from '#server/api/flight/passenger-types.ts'
 import type { FlightQuery, FlightSupply, PaxCounts } from '#server/supply/flight-supply.ts'
 
@@ -20,7 +20,7 @@ export type SearchQuery = z.infer<typeof SearchQuery>
 
 /** How searches of flights are stored. */
 export const flightSearches: SearchKind<SearchQuery> = { product: 'flight', parse: (query) => SearchQuery.parse(query) }
-export type FlightSession = SearchSession<SearchQuery>
+export type FlightSession = AskedSession<SearchQuery>
 
 /** The query of a checked form; undefined where the cabin is not one of ours. */
 export function queryOfForm(form: FlightSearchForm): SearchQuery | undefined {

@@ -12,6 +12,7 @@ import {
   sessionParam,
   sessionUnknown,
 } from '#server/api/booking/search-sessions.ts'
+import { travellerOf } from '#server/api/booking/traveller.ts'
 import { publicJson } from '#server/api/content/routes.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { placesOf, wireFormData } from '#server/api/flight/form-data.ts'
@@ -23,7 +24,7 @@ import { selectFlights } from '#server/api/flight/select.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { ruleMessage } from '#server/api/messages.ts'
 import { parseForm } from '#server/api/parse-form.ts'
-import { limitRate } from '#server/api/rate-limit.ts'
+import { hashedNetwork, limitRate } from '#server/api/rate-limit.ts'
 import { languageOf, pathParam, type ApiContext } from '#server/api/request-context.ts'
 import type { Router } from '#server/api/router.ts'
 
@@ -35,6 +36,7 @@ const searchOrder = [
 
 export async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   const language = languageOf(c)
+  await limitRate(deps, c, 'search')
   const { clock, supply } = deps
   const today = clock.today()
   const schema = flightSearchForm({ today, lastDay: supply.lastDay(today) })
@@ -46,7 +48,7 @@ export async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Re
   const to = supply.airports.byId(query.to)
   if (!from) throw invalid('departure_airport', 'invalid')
   if (!to) throw invalid('arrival_airport', 'invalid')
-  // Spec 000 §5: not the same airport or the same city.
+  // Not the same airport or the same city (docs/product/frame.md#home).
   if (from.city.tr === to.city.tr && from.country_code === to.country_code) throw invalid('arrival_airport', 'unique')
   const by = { userId: c.get('user')?.id ?? null, owner: searchOwner(c) }
   const { sessionUnique, optionId } = await createSearch(deps, newSearch(query), by)
@@ -54,7 +56,7 @@ export async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Re
 }
 
 export async function searchList(deps: GatewayDeps, c: ApiContext): Promise<Response> {
-  const session = await findSession(deps, sessionParam(c, c.req.query()), flightSearches)
+  const session = await findSession(deps, c, sessionParam(c, c.req.query()), flightSearches)
   if (!session) throw sessionUnknown(c)
   return c.json(await searchResults(deps, session, languageOf(c)))
 }
@@ -77,9 +79,16 @@ async function selection(deps: GatewayDeps, c: ApiContext) {
   ) {
     throw new ApiFailure(400, { product_ids: [ruleMessage('invalid', language) ?? ''] })
   }
-  const session = await findSession(deps, first.sessionUnique, flightSearches)
+  const session = await findSession(deps, c, first.sessionUnique, flightSearches)
   if (!session) throw sessionUnknown(c)
-  return { session, keys: products.map(({ keys }) => keys), form, language, userId: c.get('user')?.id ?? null }
+  return {
+    session,
+    keys: products.map(({ keys }) => keys),
+    form,
+    language,
+    traveller: travellerOf(c),
+    network: hashedNetwork(deps, c),
+  }
 }
 
 export async function select(deps: GatewayDeps, c: ApiContext): Promise<Response> {

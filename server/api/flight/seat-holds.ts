@@ -83,15 +83,23 @@ async function recordedSeats(tx: Orm, bookingIds: readonly number[]): Promise<Om
     .where(inArray(bookingSeats.bookingId, [...bookingIds]))
 }
 
-/** Takes and writes down the seats of a selection for the locked booking, in place of those that it holds. */
-export async function holdSeats(tx: Orm, { id, seats }: BookingRow, claims: readonly SeatClaim[]): Promise<void> {
-  await swapSeats(tx, claims, seats === 'held' ? await recordedSeats(tx, [id]) : [])
+/**
+ * Takes and writes down the seats of a selection for a new booking, in place of those that the locked bookings of
+ * `instead` hold.
+ */
+export async function holdSeats(
+  tx: Orm,
+  { id }: Pick<BookingRow, 'id'>,
+  claims: readonly SeatClaim[],
+  instead: readonly number[],
+): Promise<void> {
+  await swapSeats(tx, claims, await recordedSeats(tx, instead))
   await recordSeats(tx, id, claims)
 }
 
-/** Takes the seats again that a booking had let go. */
-export const retakeSeats = (tx: Orm, booking: BookingRow): Promise<void> =>
-  swapSeats(tx, claimsOf(flightSnapshot(booking)), [])
+/** Takes the seats again that a booking had let go, in place of those that the locked bookings of `instead` hold. */
+export const retakeSeats = async (tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> =>
+  swapSeats(tx, claimsOf(flightSnapshot(booking)), await recordedSeats(tx, instead))
 
 /** Gives back what bookings hold. */
 export const releaseSeats = async (tx: Orm, bookingIds: readonly number[]): Promise<void> =>

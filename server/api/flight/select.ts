@@ -44,7 +44,7 @@ export async function selectFlights(deps: GatewayDeps, asked: Asked): Promise<Se
   return storeSelection(deps, asked, {
     snapshot,
     total: snapshotTotal(snapshot),
-    hold: (tx, booking) => holdSeats(tx, booking, claimsOf(snapshot)),
+    hold: (tx, booking, instead) => holdSeats(tx, booking, claimsOf(snapshot), instead),
   })
 }
 
@@ -67,7 +67,7 @@ async function chosen(deps: GatewayDeps, asked: Asked): Promise<Choice | { refus
   const flat = keys.flat()
   if (query.flyType === 'RT' && flat.length < 2) return { refusal: 'returnNeeded' }
   if (isPackaged(query, deps.supply)) {
-    const offers = await packagedOffersFor(deps, query, session.sessionUnique)
+    const offers = await packagedOffersFor(deps, query, session.own)
     const offer = offers.find(({ departure, return: back }) => departure.key === flat[0] && back.key === flat[1])
     if (!offer) return { refusal: 'soldOut' }
     const fare = fareOf(offer.fares, asked, 0)
@@ -76,7 +76,7 @@ async function chosen(deps: GatewayDeps, asked: Asked): Promise<Choice | { refus
   const wanted = query.flyType === 'RT' ? (['outbound', 'return'] as const) : (['outbound'] as const)
   const legs: Choice['legs'] = []
   for (const [index, direction] of wanted.entries()) {
-    const offers = await offersFor(deps, supplyQuery(query, direction), session.sessionUnique)
+    const offers = await offersFor(deps, supplyQuery(query, direction), session.own)
     const offer = offers.find(({ itinerary }) => itinerary.key === flat[index])
     if (!offer) return { refusal: 'soldOut' }
     legs.push({ itinerary: offer.itinerary, fare: fareOf(offer.fares, asked, index) })

@@ -45,8 +45,6 @@ const Family = z.object({
   handLuggage: z.number(),
   luggage: z.number(),
   seatSelection: z.boolean(),
-  freeCancel: z.boolean(),
-  freeChange: z.boolean(),
 })
 const PaxPrice = z.object({ base: z.number(), tax: z.number(), serviceFee: z.number() })
 const Fare = z.object({

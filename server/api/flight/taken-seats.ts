@@ -17,14 +17,14 @@ const touchedCabins = sharedLookup(async (orm, flightKeys) => {
 
 /**
  * Seats that this gateway has sold or holds on the flights. Holds that ran out no longer count, nor
- * does the hold of `ownSession`: to its own traveller it is as if it were not there.
+ * do those of the bookings of `own`: to their own traveller it is as if they were not there.
  */
 export async function readTakenSeats(
   orm: Orm,
   flightKeys: readonly string[],
   cabin: Cabin,
   now: Date,
-  ownSession?: string,
+  own?: SQL,
 ): Promise<TakenSeats> {
   if (flightKeys.length === 0) return () => 0
   // Most searches meet few flights with seats taken: the plain look is several times cheaper than the reckoning below.
@@ -32,10 +32,7 @@ export async function readTakenSeats(
   const touched = flightKeys.filter((key) => cabins.has(seatKey(key, cabin)))
   if (touched.length === 0) return () => 0
   const asked = and(sql`${seatInventory.flightKey} = any(${sql.param(touched)})`, eq(seatInventory.cabin, cabin))
-  const idle: SQL | undefined = or(
-    lte(bookings.holdExpiresAt, now),
-    ownSession === undefined ? undefined : eq(bookings.sessionUnique, ownSession),
-  )
+  const idle = or(lte(bookings.holdExpiresAt, now), own)
   const releasable = orm
     .select({ seats: sql`coalesce(sum(${bookingSeats.count}), 0)` })
     .from(bookingSeats)

@@ -2,9 +2,11 @@
 import { flightEvents } from '#contract/flight-calendar.ts'
 import type { BookedTransfer } from '#contract/flight-booking.ts'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import { anybody } from '#server/api/booking/traveller.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { bookingView } from '#server/api/flight/booking-view.ts'
 import { messageLanguage } from '#server/api/messages.ts'
+import { arrivalText, dayText } from '#server/api/written-date.ts'
 import type { TicketMailContent } from '#server/mail/ticket-mail.ts'
 
 const words = {
@@ -12,6 +14,7 @@ const words = {
     subject: (pnr: string) => `Uçak biletiniz hazır: ${pnr}`,
     outbound: 'Gidiş',
     back: 'Dönüş',
+    rules: 'İptal ve değişiklik',
     ticket: 'Bilet no',
     demo: 'Bu bilet demo envanterinden alınmıştır; uçuş hakkı vermez.',
   },
@@ -19,14 +22,18 @@ const words = {
     subject: (pnr: string) => `Your flight ticket is ready: ${pnr}`,
     outbound: 'Outbound',
     back: 'Return',
+    rules: 'Cancelling and changing',
     ticket: 'Ticket no.',
     demo: 'This ticket comes from a demo inventory and can not be flown with.',
   },
 } as const
 
-const line = (flight: BookedTransfer) =>
-  `${flight.flight_number}  ${flight.departure_airport.code} ${flight.departure_date} ${flight.departure_time} → ` +
-  `${flight.arrival_airport.code} ${flight.arrival_date} ${flight.arrival_time}`
+/** '10 Aralık 2026 Perşembe · TK130 · IST 08:00 → ESB 09:15' */
+const line =
+  (language: string) =>
+  ({ flight_number: number, departure_date: date, ...flight }: BookedTransfer): string =>
+    `${dayText(date, language)} · ${number} · ${flight.departure_airport.code} ${flight.departure_time} → ` +
+    arrivalText(flight.arrival_airport.code, date, flight.arrival_date, flight.arrival_time, language)
 
 /** In the booking's language. */
 export async function flightTicketMail(
@@ -34,7 +41,7 @@ export async function flightTicketMail(
   booking: BookingRow,
   link: string,
 ): Promise<TicketMailContent> {
-  const view = await bookingView(deps, booking, booking.language)
+  const view = await bookingView(deps, booking, booking.language, anybody)
   const text = words[messageLanguage(booking.language)]
   const directions = [
     { title: text.outbound, itinerary: view.departure_booking, number: 'departure_ticket_number' as const },
@@ -44,7 +51,13 @@ export async function flightTicketMail(
   ]
   return {
     subject: text.subject(booking.pnr ?? ''),
-    parts: directions.map(({ title, itinerary }) => ({ title, lines: itinerary.transfers.map(line) })),
+    parts: [
+      ...directions.map(({ title, itinerary }) => ({ title, lines: itinerary.transfers.map(line(booking.language)) })),
+      ...directions.map(({ title, itinerary: { info } }) => ({
+        title: directions.length > 1 ? `${text.rules} – ${title}` : text.rules,
+        lines: [...info.cancelation_policies_texts, ...info.change_policies_texts],
+      })),
+    ],
     people: view.tickets.map(({ passenger, ...ticket }) => ({
       name: passenger ? `${passenger.name} ${passenger.surname}` : '',
       detail: `${text.ticket} ${directions.map(({ number }) => ticket[number] ?? '').join(', ')}`,

@@ -7,6 +7,7 @@ import type {
   FlightTransfer,
 } from '#contract/flight-results.ts'
 import { cabinName } from '#server/api/flight/passenger-types.ts'
+import { wireTerms, type FareTerms } from '#server/api/flight/terms.ts'
 import { messageLanguage } from '#server/api/messages.ts'
 import { lira } from '#server/api/money.ts'
 import type {
@@ -15,6 +16,7 @@ import type {
   Fare,
   FareFamily,
   Itinerary,
+  Offer,
   ScheduledFlight,
   SupplyAirport,
 } from '#server/supply/flight-supply.ts'
@@ -86,7 +88,7 @@ export function wireItinerary(
 
 const kilograms = (kg: number) => (kg > 0 ? String(kg) : '')
 
-function alternative({ family, total }: Fare, language: string): AlternativePrice {
+function alternative({ family, total }: Fare, terms: FareTerms, language: string): AlternativePrice {
   return {
     code: family.code,
     name: family.name[messageLanguage(language)],
@@ -94,8 +96,7 @@ function alternative({ family, total }: Fare, language: string): AlternativePric
     features: {
       baggage_allowance: { hand_luggage: kilograms(family.handLuggage), luggage: kilograms(family.luggage) },
       seat_selection: family.seatSelection,
-      free_cancel: family.freeCancel,
-      free_change: family.freeChange,
+      ...wireTerms(terms),
     },
   }
 }
@@ -103,11 +104,15 @@ function alternative({ family, total }: Fare, language: string): AlternativePric
 /** Below this many seats the traveller is told how many are left. */
 const fewSeats = 10
 
-/** The price block of a result: the cheapest fare's total, and all fares where there is a choice. */
-export function wirePrice(fares: readonly Fare[], seatsLeft: number, language: string) {
+/** The price block of a result: the cheapest fare's total, and all fares with their `terms` where there is a choice. */
+export function wirePrice(
+  { fares, seatsLeft }: Pick<Offer, 'fares' | 'seatsLeft'>,
+  terms: (family: FareFamily) => FareTerms,
+  language: string,
+) {
   return {
     total: lira(cheapest(fares).total),
-    alternative_prices: fares.length > 1 ? fares.map((fare) => alternative(fare, language)) : [],
+    alternative_prices: fares.length > 1 ? fares.map((fare) => alternative(fare, terms(fare.family), language)) : [],
     seats_left: seatsLeft < fewSeats ? seatsLeft : null,
   }
 }

@@ -1,4 +1,4 @@
-/** The usage log: entries of devices, each stored once (spec 000 §7, §9). */
+/** The usage log: entries of devices, each stored once (docs/product/frame.md#usage-log). */
 import { randomUUID } from 'node:crypto'
 import { headerNames } from '#contract/headers.ts'
 import { LogEntries } from '#contract/usage-log.ts'

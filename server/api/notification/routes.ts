@@ -43,7 +43,7 @@ export function notificationRoutes(route: Router, deps: GatewayDeps): void {
       readed: readAt !== null,
       url,
     }))
-    // What is answered now counts as read from the next listing on (readings 28).
+    // What is answered now counts as read from the next listing on (docs/product/frame.md#notifications).
     const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id)
     if (unread.length > 0) {
       await orm.update(notifications).set({ readAt: deps.clock.now() }).where(inArray(notifications.id, unread))

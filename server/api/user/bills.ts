@@ -52,7 +52,7 @@ function columnsOf(c: ApiContext) {
     city: bill.city,
     district: bill.district,
     zipCode: bill.zip_code,
-    // Not asked for, and not kept, of a person (readings 14).
+    // Not asked for, and not kept, of a person (docs/product/frame.md#bills).
     taxNumber: corporate ? bill.tax_number : '',
     taxOffice: corporate ? bill.tax_office : '',
   }

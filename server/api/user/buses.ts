@@ -8,15 +8,27 @@ import { busSnapshot } from '#server/api/bus/snapshot.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { messageLanguage } from '#server/api/messages.ts'
 import { lira } from '#server/api/money.ts'
+import { cancelledPositions } from '#server/payment/cancelled-tickets.ts'
 
 /** Bookings that were paid, newest first. */
 export async function userBusBookings(deps: GatewayDeps, userId: number, language: string): Promise<UserBusBooking[]> {
   const own = messageLanguage(language)
-  return (await paidBookings(deps, userId, 'bus')).map((booking) => {
-    const { trip } = busSnapshot(booking)
+  const paid = await paidBookings(deps, userId, 'bus')
+  const gone = await cancelledPositions(
+    deps.db.orm,
+    paid.map(({ id }) => id),
+  )
+  return paid.map((booking) => {
+    const { trip, seats } = busSnapshot(booking)
+    const cancelled = (gone.get(booking.id) ?? []).flatMap((position) => seats[position]?.seat ?? [])
     const state = bookingState(booking, deps.clock.now())
     return {
-      info: { unique_code: booking.sessionUnique, pnr_code: booking.pnr, state },
+      info: {
+        unique_code: booking.sessionUnique,
+        pnr_code: booking.pnr,
+        state,
+        cancelled_seats: cancelled.map(String),
+      },
       company: { name: trip.company.name },
       departure: { station: { name: trip.from.name[own] }, date: trip.departureDate, time: trip.departureTime },
       arrival: { station: { name: trip.to.name[own] } },

@@ -30,7 +30,7 @@ export async function deleteAccount({ db, clock, jobs, products }: GatewayDeps, 
     const email = user.email.toLowerCase()
     const owned = await tx
       .update(bookings)
-      .set({ ownerDeletedAt: now })
+      .set({ ownerDeletedAt: now, device: null })
       .where(eq(bookings.userId, userId))
       .returning({ id: bookings.id })
     await tx.delete(recentSearches).where(eq(recentSearches.owner, userSearchOwner(userId)))

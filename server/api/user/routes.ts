@@ -11,8 +11,10 @@ import { billRoutes } from '#server/api/user/bills.ts'
 import { userBusAlerts, userBusBookings } from '#server/api/user/buses.ts'
 import { couponRoutes } from '#server/api/user/coupons.ts'
 import { deleteAccount } from '#server/api/user/delete-account.ts'
+import { refuseUnknownCodes } from '#server/api/user/known-codes.ts'
 import { userFlightAlerts, userFlightBookings } from '#server/api/user/flights.ts'
 import { passengerRoutes } from '#server/api/user/passengers.ts'
+import { priceAlertRoutes } from '#server/api/user/price-alerts.ts'
 import { saveProfile } from '#server/api/user/save-profile.ts'
 import { wireUser } from '#server/api/user/wire-user.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -50,6 +52,7 @@ export function userRoutes(route: Router, deps: GatewayDeps): void {
     const { id } = requireUser(c)
     await limitRate(deps, c, 'account')
     const settings = parseForm(UserSettings, c.get('body') ?? {}, ['country', 'language', 'currency'], languageOf(c))
+    refuseUnknownCodes(deps, settings, languageOf(c))
     await orm.update(users).set(settings).where(eq(users.id, id))
     return c.json(settings)
   })
@@ -57,6 +60,7 @@ export function userRoutes(route: Router, deps: GatewayDeps): void {
   passengerRoutes(route, deps)
   billRoutes(route, deps)
   couponRoutes(route, deps)
+  priceAlertRoutes(route, deps)
 
   route('GET', '/user/flight/bookings/', async (c) => {
     return c.json({ results: await userFlightBookings(deps, requireUser(c).id, languageOf(c)) })

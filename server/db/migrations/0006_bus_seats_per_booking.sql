@@ -1,4 +1,4 @@
--- A booking has at most four seats (spec 001 §9), whoever writes to the table. The lock makes two writers of one booking
+-- A booking has at most four seats (docs/product/buses.md#seats), whoever writes to the table. The lock makes two writers of one booking
 -- wait for one another.
 CREATE FUNCTION bus_seats_per_booking() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { products } from '#contract/products.ts'
 import { coupons, moneyPoints, users } from '#server/db/schema/accounts.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -21,8 +22,15 @@ export const bookings = pgTable(
   'bookings',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Made by its selection; whoever holds it can open the booking (docs/decisions/0020). */
     sessionUnique: text('session_unique').notNull().unique('bookings_session_unique'),
-    product: text({ enum: ['flight', 'bus'] }).notNull(),
+    /** The search that it came of; anybody may know that one. Not a reference: searches are forgotten first. */
+    searchSession: text('search_session'),
+    /** Hash of the id of the device that selected it. */
+    device: text(),
+    /** Hash of the address that it was selected from, by which holds are limited; forgotten a day after the hold. */
+    network: text(),
+    product: text({ enum: products }).notNull(),
     /** Not a reference: a booking outlives the search that it came of. */
     optionId: text('option_id').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -51,6 +59,10 @@ export const bookings = pgTable(
   },
   (table) => [
     index('bookings_user').on(table.userId),
+    index('bookings_search_session').on(table.searchSession),
+    index('bookings_held_by_network')
+      .on(table.network)
+      .where(sql`${table.seats} = 'held'`),
     index('bookings_holds')
       .on(table.holdExpiresAt)
       .where(sql`${table.seats} = 'held'`),
@@ -168,4 +180,17 @@ export const moneyPointUses = pgTable(
     consumed: boolean().notNull().default(false),
   },
   (table) => [index('money_point_uses_booking').on(table.bookingId)],
+)
+
+/** What a PNR lookup answered with: shows for a while that its holder knew code and surname. Only a hash is kept. */
+export const bookingProofs = pgTable(
+  'booking_proofs',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('booking_proofs_expires').on(table.expiresAt), index('booking_proofs_booking').on(table.bookingId)],
 )

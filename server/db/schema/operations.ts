@@ -40,8 +40,9 @@ export const rateLimits = pgTable(
 )
 
 /**
- * What devices told of their use (spec 000 §9). `id` is made by the device and stores each entry once; `eventTime` goes
- * by the device's clock, which may be wrong, `receivedAt` by ours. Typed values and travellers' names are not in it.
+ * What devices told of their use (docs/product/frame.md#usage-log). `id` is made by the device and stores each entry
+ * once; `eventTime` goes by the device's clock, which may be wrong, `receivedAt` by ours. Typed values and travellers'
+ * names are not in it.
  */
 export const usageLog = pgTable(
   'usage_log',

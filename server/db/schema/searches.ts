@@ -12,6 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { products } from '#contract/products.ts'
 import { users } from '#server/db/schema/accounts.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -19,12 +20,12 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 /** A search as it was asked. The id is made of the query, so that the same search is one row and one share link. */
 export const searchOptions = pgTable('search_options', {
   id: text().primaryKey(),
-  product: text({ enum: ['flight', 'bus'] }).notNull(),
+  product: text({ enum: products }).notNull(),
   query: jsonb().notNull(),
   createdAt: instant('created_at').notNull(),
 })
 
-/** One search session; `sessionUnique` also names the booking that comes of it. */
+/** One search session. Its address is sent around: it opens nothing but results. */
 export const searchSessions = pgTable(
   'search_sessions',
   {
@@ -43,7 +44,7 @@ export const recentSearches = pgTable(
   'recent_searches',
   {
     owner: text().notNull(),
-    product: text({ enum: ['flight', 'bus'] }).notNull(),
+    product: text({ enum: products }).notNull(),
     route: text().notNull(),
     optionId: text('option_id')
       .notNull()
@@ -70,6 +71,8 @@ export const priceAlerts = pgTable(
     phone: text().notNull(),
     language: text().notNull(),
     active: boolean().notNull().default(true),
+    /** Stopped by the link of a mail: whoever reads that address wants no more of it, whoever asked for the alert. */
+    stoppedByMail: boolean('stopped_by_mail').notNull().default(false),
     oldPrice: integer('old_price'),
     newPrice: integer('new_price'),
     /** The price that a later one must undercut to be worth a mail; null while nothing was on sale. */

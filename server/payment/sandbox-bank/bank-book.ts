@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { minutesAfter, secondsAfter } from '#server/api/instants.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Orm } from '#server/db/database.ts'
-import { sandboxBankPayments } from '#server/db/schema/payments.ts'
+import { sandboxBankPayments, sandboxBankRefunds } from '#server/db/schema/payments.ts'
 
 export type BankPayment = typeof sandboxBankPayments.$inferSelect
 
@@ -57,6 +57,29 @@ export async function changePayment(
       .set({ status, decidesAt, codeAttempts, refunded })
       .where(eq(sandboxBankPayments.reference, row.reference))
     return next
+  })
+}
+
+/** Books a refund under its name, once, while no more is given back than was taken. Answers 'refunded', or what keeps it. */
+export async function giveBack(
+  { db, clock }: BankBook,
+  { reference, amount, name }: { reference: string; amount: number; name: string },
+): Promise<BankPayment['status'] | 'unknown'> {
+  return db.orm.transaction(async (tx: Orm) => {
+    const [row] = await tx.select().from(sandboxBankPayments).where(whereKey({ reference })).for('update')
+    if (!row) return 'unknown'
+    const [known] = await tx.select().from(sandboxBankRefunds).where(eq(sandboxBankRefunds.name, name))
+    if (known) return 'refunded'
+    const status = statusNow(row, clock.now())
+    const refunded = (row.refunded ?? 0) + amount
+    if ((status !== 'approved' && status !== 'refunded') || refunded > row.amount)
+      return status === 'refunded' ? 'approved' : status
+    await tx.insert(sandboxBankRefunds).values({ name, reference, amount })
+    await tx
+      .update(sandboxBankPayments)
+      .set({ status: 'refunded', refunded })
+      .where(eq(sandboxBankPayments.reference, reference))
+    return 'refunded'
   })
 }
 

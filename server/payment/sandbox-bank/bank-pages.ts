@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
 import { moneyText } from '#server/api/money.ts'
+import { instantText } from '#server/api/written-date.ts'
 import type { Log } from '#server/log.ts'
 import { sendPage } from '#server/payment/html-page.ts'
 import { onPageError, type PageContext, type PageVariables } from '#server/payment/page-errors.ts'
@@ -37,8 +38,6 @@ const head = ({ language }: Language) => {
 /** Approving comes first in the form: it is what the Enter key does. */
 function codePage(c: Context, payment: BankPayment, { publicOrigin }: SandboxBankOptions, wrong: boolean) {
   const texts = bankTexts(payment.language)
-  const locale = payment.language === 'tr' ? 'tr-TR' : 'en-GB'
-  const date = new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Istanbul', dateStyle: 'long', timeStyle: 'short' })
   const body = html`<section class="card">
     ${head(payment)}
     <h1>${texts.title}</h1>
@@ -46,9 +45,9 @@ function codePage(c: Context, payment: BankPayment, { publicOrigin }: SandboxBan
       <dt>${texts.merchant}</dt>
       <dd>${payment.merchant}</dd>
       <dt>${texts.amount}</dt>
-      <dd>${moneyText(payment.amount)} TL</dd>
+      <dd>${moneyText(payment.amount)}</dd>
       <dt>${texts.date}</dt>
-      <dd>${date.format(payment.createdAt)}</dd>
+      <dd>${instantText(payment.createdAt, payment.language)}</dd>
     </dl>
     <form method="post">
       <p>${texts.intro}</p>

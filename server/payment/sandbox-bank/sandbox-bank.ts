@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { randomSecret } from '#server/db/random-token.ts'
 import { sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { BankUnreachable, type Bank, type ChargeRequest } from '#server/payment/bank.ts'
-import { changePayment, readPayment, type BankBook } from '#server/payment/sandbox-bank/bank-book.ts'
+import { changePayment, giveBack, readPayment, type BankBook } from '#server/payment/sandbox-bank/bank-book.ts'
 import { scenarioOf, type Scenario } from '#server/payment/sandbox-bank/test-cards.ts'
 
 export interface SandboxBankOptions {
@@ -75,11 +75,6 @@ export function createSandboxBank({ db, clock, pagesOrigin }: SandboxBankOptions
       return payment?.status ?? 'unknown'
     },
 
-    async refund(reference, amount) {
-      const payment = await changePayment(book, { reference }, ({ status, amount: taken }) =>
-        status === 'approved' ? { status: 'refunded', refunded: Math.min(amount, taken) } : {},
-      )
-      return payment?.status ?? 'unknown'
-    },
+    refund: (reference, amount, name) => giveBack(book, { reference, amount, name }),
   }
 }

@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
-import { apiContext, localeContext } from '#api/context.ts'
+import { apiContext, localeContext, storeContext } from '#api/context.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { type PnrNotice, pnrNotice } from '#booking/check-pnr/pnr-notice.ts'
@@ -20,7 +20,8 @@ export async function lookUp<Booking extends AnyBooking>(
   const { pnr, surname } = submission.value
   try {
     const form = { pnr, surname: upperTurkish(surname) }
-    const { session_unique } = await calls.checkPnr(context.get(apiContext), form, { signal: request.signal })
+    const { session_unique, proof } = await calls.checkPnr(context.get(apiContext), form, { signal: request.signal })
+    if (proof) await context.get(storeContext).setProof(session_unique, proof)
     return redirect(bookingAddresses(name).ticket(session_unique))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
+import { CardNotice } from '#booking/payment/card-notice.tsx'
 import { cardScheme } from '#booking/payment/card-scheme.ts'
+import type { LastTry } from '#booking/payment/last-try.ts'
 import styles from '#booking/payment/payment-parts.module.css'
+import { cardExpiryText } from '#contract/card-expiry.ts'
 import type { FieldProps } from '#forms/field.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { Card } from '#ui/card.tsx'
@@ -14,38 +17,52 @@ interface CardDetailsProps {
   number: Field
   expiry: Field
   cvc: Field
+  lastTry: LastTry | null
 }
 
-/** The card to pay with. Nothing of it is kept on the device or comes back from a refused post. */
-export function CardDetailsCard({ owner, number, expiry, cvc }: CardDetailsProps) {
+/**
+ * The card to pay with. Nothing of it is kept on the device or comes back from a refused post. What became of the last
+ * try stands above the fields; a declined card's number is gone, and the number of another is what is typed next.
+ */
+export function CardDetailsCard({ owner, number, expiry, cvc, lastTry }: CardDetailsProps) {
   const { t } = useLingui()
   const [scheme, setScheme] = useState('')
+  const [refused, setRefused] = useState<number>()
+  if (lastTry?.kind === 'declined' && lastTry.key !== refused) {
+    setRefused(lastTry.key)
+    setScheme('')
+  }
   const digits = { inputMode: 'numeric', required: true } as const
   return (
-    <Card title={t`Kart Bilgileri`} icon="card">
+    <Card id="card-details" title={t`Kart Bilgileri`} icon="card">
       <div className={styles.fields}>
+        {lastTry && <CardNotice key={lastTry.key} kind={lastTry.kind} numberId={number.id} />}
         <TextField {...owner} label={t`Kart üzerindeki isim`} autoComplete="cc-name" maxLength={150} required />
-        <TextField
-          {...number}
-          {...digits}
-          label={t`Kart numarası`}
-          autoComplete="cc-number"
-          mask="9999 9999 9999 9999"
-          placeholder="0000 0000 0000 0000"
-          end={scheme}
-          onValue={(value) => setScheme(cardScheme(value))}
-        />
-        <div className={styles.half}>
+        <Fragment key={refused}>
           <TextField
-            {...expiry}
+            {...number}
             {...digits}
-            label={t`Son kullanma tarihi`}
-            autoComplete="cc-exp"
-            mask="99/99"
-            placeholder={t`AA/YY`}
+            label={t`Kart numarası`}
+            autoComplete="cc-number"
+            mask="9999 9999 9999 9999"
+            placeholder="0000 0000 0000 0000"
+            end={scheme}
+            onValue={(value) => setScheme(cardScheme(value))}
           />
-          <TextField {...cvc} {...digits} label="CVC" autoComplete="cc-csc" mask="999" placeholder="000" />
-        </div>
+          <div className={styles.half}>
+            <TextField
+              {...expiry}
+              {...digits}
+              label={t`Son kullanma tarihi`}
+              autoComplete="cc-exp"
+              rewrite={cardExpiryText}
+              // Room for a long form, such as 12 / 2030, that becomes the short one.
+              maxLength={12}
+              placeholder={t`AA/YY`}
+            />
+            <TextField {...cvc} {...digits} label="CVC" autoComplete="cc-csc" mask="999" placeholder="000" />
+          </div>
+        </Fragment>
       </div>
       <p className={styles.secure}>
         <Icon name="lock" size={16} />

@@ -40,7 +40,7 @@ export function ConditionsCard({ condition, pages }: { condition: Field; pages: 
       <CheckboxField {...condition} required>
         <Trans>Yukarıdaki koşulları okudum ve kabul ediyorum.</Trans>
       </CheckboxField>
-      <Popup open={open} onClose={() => setOpen(false)} title={shown?.title ?? ''}>
+      <Popup reading open={open} onClose={() => setOpen(false)} title={shown?.title ?? ''}>
         {shown && (
           <Suspense fallback={<Skeleton height="12rem" />}>
             <SanitizedHtml html={shown.content} />

@@ -15,7 +15,10 @@ interface DiscountButtonsProps {
   onDiscount: (discount: Discount) => void
 }
 
-/** Buttons to use a coupon or a money point. One clears the other (spec 001 §4). Nothing where there is neither. */
+/**
+ * Buttons to use a coupon or a money point. One clears the other (docs/product/booking.md#discounts). Nothing where
+ * there is neither.
+ */
 export function DiscountButtons({ coupons, points, discount, onDiscount }: DiscountButtonsProps) {
   const { t } = useLingui()
   const money = useMoney()

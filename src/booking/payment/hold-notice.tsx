@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import styles from '#booking/payment/payment-form.module.css'
 import { Notice } from '#ui/card.tsx'
-import { Countdown } from '#ui/countdown.tsx'
+import { Countdown, formatMinutes } from '#ui/countdown.tsx'
 
 /** Seconds before the end from which the traveller is warned. */
 const warnAt = 120
@@ -19,6 +19,7 @@ export function HoldNotice({ seconds, from, onEnd }: { seconds: number; from: un
         seconds={seconds}
         from={from}
         label={t`Kalan süre`}
+        write={formatMinutes}
         warnAt={warnAt}
         onWarn={() => setWarned(from)}
         onEnd={onEnd}

@@ -18,7 +18,10 @@ interface InvoiceProps {
   onRefused: (names: string[]) => void
 }
 
-/** The invoice card with its fields; 'Seç' takes a bill only when all of its fields are filled (spec 001 §4). */
+/**
+ * The invoice card with its fields; 'Seç' takes a bill only when all of its fields are filled
+ * (docs/product/booking.md#payment).
+ */
 export function Invoice({ bill, hasInvoice, bills, open, onOpen, onRefused }: InvoiceProps) {
   const { t } = useLingui()
   const toast = useToast()

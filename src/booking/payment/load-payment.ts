@@ -4,8 +4,10 @@ import type { Api } from '#api/client.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { frameCalls } from '#api/frame.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
-import { type AnyBooking, type BookingProduct, draftName } from '#booking/booking-product.ts'
+import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
+import { forgetDraft, readDraft } from '#booking/payment/kept-draft.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
+import { searchParams } from '#booking/search/search-params.ts'
 import { isKeptUnderWay, keepBooking, settled } from '#booking/ticket/kept-booking.ts'
 import type { SavedPassenger } from '#contract/account.ts'
 import type { SavedBill } from '#contract/bill.ts'
@@ -18,7 +20,10 @@ export interface Discounts {
   moneyPoints: MoneyPoint[]
 }
 
-/** What only a signed-in traveller has; all empty for a guest, for whom nothing is asked (spec 000 §6). */
+/**
+ * What only a signed-in traveller has; all empty for a guest, for whom nothing is asked
+ * (docs/product/frame.md#who-may-do-what).
+ */
 export interface SavedChoices extends Discounts {
   passengers: SavedPassenger[]
   bills: SavedBill[]
@@ -48,14 +53,16 @@ export interface PaymentFailure {
 /** Loads what a signed-in traveller can pay less by, for a session. */
 export type LoadDiscounts = (api: Api, session: string, options: { signal: AbortSignal }) => Promise<Discounts>
 
-/** Payment data, before-payment check and choices. A booking that is paid leads to its ticket; an unknown one is a 404. */
+/**
+ * Payment data, before-payment check and choices. A booking that is paid leads to its ticket; an unknown one is a 404.
+ */
 export async function loadPayment<Booking extends AnyBooking>(
   { context, request }: LoaderFunctionArgs,
   { name, schema, calls }: BookingProduct<Booking>,
   loadDiscounts: LoadDiscounts,
 ): Promise<PaymentData<Booking> | PaymentFailure> {
   const session = sessionOf(request)
-  if (session === undefined) throw redirect('/')
+  if (session === undefined) throw redirect(bookingAddresses(name).noSession)
   const addresses = bookingAddresses(name)
   const api = context.get(apiContext)
   const store = context.get(storeContext)
@@ -72,13 +79,13 @@ export async function loadPayment<Booking extends AnyBooking>(
       resultsOf(frameCalls.countries(api, { signal })),
       resultsOf(frameCalls.corporatePages(api, { signal })),
       choices(),
-      store.draft(draftName(name)),
+      readDraft(store, name),
     ])
     const check = before.before_payment
     // The check takes an expired hold again where it can; what was read meanwhile does not know.
     const booking = found.state === 'expired' && check.status ? await calls.booking(api, session, { signal }) : found
     if (settled.has(booking.state)) {
-      await store.setDraft(draftName(name), null)
+      await forgetDraft(store, name)
       throw replace(addresses.paidTicket(session))
     }
     await keepBooking(store, booking)
@@ -102,7 +109,8 @@ export async function loadPayment<Booking extends AnyBooking>(
     const lost = error.status === 0 || error.status >= 500
     // The copy on this device says that a payment is under way, which must not look as if there were none.
     if (lost && (await isKeptUnderWay(store, session, schema))) throw replace(addresses.ticket(session))
-    return { kind: 'failed', back: addresses.results(session) }
+    const search = new URL(request.url).searchParams.get(searchParams.cameFrom)
+    return { kind: 'failed', back: addresses.results(search ?? session) }
   }
 }
 

@@ -115,7 +115,8 @@ function Identity({ fields, context, children }: IdentityProps) {
         <TextField
           {...fields.surname}
           label={t`Soyad`}
-          uppercase="turkish"
+          lang={foreign ? '' : 'tr'}
+          className={styles.upper}
           autoComplete="off"
           maxLength={150}
           required

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { IdentityFields, PassengerContext } from '#booking/payment/passenger-card.tsx'
 import styles from '#booking/payment/payment-form.module.css'
+import type { Country } from '#contract/frame.ts'
+import { useCountryOptions } from '#forms/country-options.ts'
 import { DateField } from '#forms/date-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
@@ -18,6 +20,7 @@ interface PassengerDocumentsProps {
 export function PassengerDocuments({ fields, context, foreign }: PassengerDocumentsProps) {
   const { t } = useLingui()
   const { language } = useSite()
+  const nationalities = useCountryOptions<Country>(({ id, name }) => ({ value: String(id), label: name }))
   const { countries, domestic, passportExpiry } = context
   const own = countries.find((country) => country.code === home)
   const offered = foreign ? countries.filter((country) => country !== own) : countries
@@ -31,7 +34,7 @@ export function PassengerDocuments({ fields, context, foreign }: PassengerDocume
         label={t`Uyruk`}
         placeholder={t`Ülke seçin`}
         required
-        options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={nationalities(offered)}
       />
       <TextField
         {...fields.passport}

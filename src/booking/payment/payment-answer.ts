@@ -16,7 +16,7 @@ export type PaymentAnswer =
     }
   | { kind: 'pay'; payUrl: string }
   /** No answer came: the same key asks about the same charge. */
-  | { kind: 'failed'; keptKey: string; draft: Draft }
+  | { kind: 'failed'; keptKey: string; draft: Draft; lastResult?: SubmissionResult<string[]> }
 
 const kinds: readonly unknown[] = ['invalid', 'refused', 'pay', 'failed'] satisfies PaymentAnswer['kind'][]
 

@@ -24,7 +24,7 @@ function textsOf(value: unknown): PassengerValues {
   )
 }
 
-/** The first values of the form of `booking`. Phone code 90 unless known (spec 000 §9). */
+/** The first values of the form of `booking`. Phone code 90 unless known (docs/product/booking.md#payment). */
 export function paymentDefaults(booking: AnyBooking, user: User | null, draft: Draft | null): PaymentDefaults {
   const typed = nestKeys(draft ?? {})
   const contact = textsOf(typed)
@@ -38,7 +38,7 @@ export function paymentDefaults(booking: AnyBooking, user: User | null, draft: D
   }
 }
 
-/** A saved passenger as field values; `nationality_id` fills nationality (spec 001 §3). */
+/** A saved passenger as field values; `nationality_id` fills nationality (docs/product/booking.md#payment). */
 export function savedPassengerValues(saved: SavedPassenger): PassengerValues {
   return {
     name: saved.name,

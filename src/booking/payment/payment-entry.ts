@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import type { AnyBooking } from '#booking/booking-product.ts'
+import type { LastTry } from '#booking/payment/last-try.ts'
 import type { PaymentData } from '#booking/payment/load-payment.ts'
 import type { Draft } from '#store/store.ts'
 
@@ -11,4 +12,6 @@ export interface PaymentEntry<Booking extends AnyBooking> {
   keepsDraft: boolean
   lastResult: SubmissionResult<string[]> | undefined
   idempotencyKey: string
+  /** What became of the last try, told at the card fields; null before one, and while one is under way. */
+  lastTry: LastTry | null
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
-import { bookingAddresses, type ProductName } from '#booking/booking-addresses.ts'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import type { ProductName } from '#contract/products.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { CardDetailsCard } from '#booking/payment/card-details-card.tsx'
 import { ConditionsCard } from '#booking/payment/conditions-card.tsx'
@@ -33,13 +34,13 @@ interface PaymentFormProps {
   children: ReactNode
 }
 
-/** The payment form of every product: cards in the order of spec 001 §2. */
+/** The payment form of every product: cards in the order of docs/product/booking.md#payment. */
 export function PaymentForm({ product, entry, form, journeys, lines, total, children }: PaymentFormProps) {
   const { booking, countries, conditions, saved } = entry.payment
   const { fields } = form
   const [discount, setDiscount] = useState<Discount>(null)
   const toPay = amountToPay(total, discount)
-  const saveDraft = useDraft(product, entry.keepsDraft)
+  const saveDraft = useDraft(product, booking, entry.keepsDraft)
   return (
     <Form method="post" {...form.formProps} className={styles.screen} onBlur={saveDraft}>
       <PaymentErrors errors={form.errors} />
@@ -65,6 +66,7 @@ export function PaymentForm({ product, entry, form, journeys, lines, total, chil
             number={fieldOf(fields.card_number)}
             expiry={fieldOf(fields.card_expiry)}
             cvc={fieldOf(fields.card_cvc)}
+            lastTry={entry.lastTry}
           />
           <Invoice bill={fields.bill} hasInvoice={fieldOf(fields.has_invoice)} bills={saved.bills} {...form.invoice} />
           <ConditionsCard condition={fieldOf(fields.condition)} pages={conditions} />
@@ -105,9 +107,17 @@ function Submit({ amount }: { amount: number }) {
 }
 
 /** Keeps what the form holds on this device whenever a field that was changed is left. */
-function useDraft(product: ProductName, keeps: boolean): (event: FormEvent<HTMLFormElement>) => void {
+function useDraft(
+  product: ProductName,
+  booking: AnyBooking,
+  keeps: boolean,
+): (event: FormEvent<HTMLFormElement>) => void {
   const { submit } = useFetcher({ key: 'payment-draft' })
   const saved = useRef(JSON.stringify({}))
+  const holdEnds = useRef(0)
+  useEffect(() => {
+    holdEnds.current = Date.now() + 1000 * booking.hold_seconds
+  }, [booking])
   return (event) => {
     if (!keeps) return
     const values = draftOf(new FormData(event.currentTarget))
@@ -115,6 +125,7 @@ function useDraft(product: ProductName, keeps: boolean): (event: FormEvent<HTMLF
     if (text === saved.current) return
     saved.current = text
     const action = bookingAddresses(product).draft
-    void submit(values, { method: 'post', action, defaultShouldRevalidate: false })
+    const body = { ...values, hold_ends: String(holdEnds.current) }
+    void submit(body, { method: 'post', action, defaultShouldRevalidate: false })
   }
 }

@@ -1,7 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
-import { useActionData, useFetcher, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router'
-import { type BookingAddresses, bookingAddresses, type ProductName } from '#booking/booking-addresses.ts'
+import {
+  type Location,
+  useActionData,
+  useFetcher,
+  useLoaderData,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+} from 'react-router'
+import { type BookingAddresses, bookingAddresses } from '#booking/booking-addresses.ts'
+import type { ProductName } from '#contract/products.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { HoldNotice } from '#booking/payment/hold-notice.tsx'
 import type { PaymentData, PaymentFailure } from '#booking/payment/load-payment.ts'
@@ -13,7 +22,7 @@ import styles from '#booking/payment/payment-form.module.css'
 import { ConfirmingState, ExpiredState } from '#booking/payment/payment-state.tsx'
 import { SecurePopup } from '#booking/payment/secure-popup.tsx'
 import { useLeaveGuard } from '#booking/payment/use-leave-guard.ts'
-import { usePaymentOutcome } from '#booking/payment/use-payment-outcome.ts'
+import { type PaymentOutcome, usePaymentOutcome } from '#booking/payment/use-payment-outcome.ts'
 import type { Draft } from '#store/store.ts'
 import { usePayingLock } from '#pwa/use-paying-lock.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
@@ -72,12 +81,21 @@ function ReadyScreen<Booking extends AnyBooking>(props: ReadyProps<Booking>) {
   const { payment, addresses, texts } = props
   const answer = useActionData<PaymentAnswer>()
   const outcome = usePaymentOutcome(payment, answer, addresses)
-  const leaving = useLeaving(addresses, payment.booking.search_option)
+  const { session_unique: session, search_option: option, state } = payment.booking
+  const { leavingFor, letGo } = useLeaveGuard({
+    addresses,
+    session,
+    option,
+    payable: (state === 'unpaid' || state === 'declined') && !outcome.unknown,
+    popupOpen: outcome.payUrl !== null,
+    closePopup: outcome.onPopupClosed,
+  })
+  const searching = useSearching(addresses, leavingFor)
   return (
     <>
-      {leaving && <Leaving text={texts.leaving} />}
-      <div hidden={leaving} className={styles.screen}>
-        <PaymentAlerts payment={payment} answer={answer} addresses={addresses} />
+      {searching && <Leaving text={texts.leaving} />}
+      <div hidden={searching} className={styles.screen}>
+        <PaymentAlerts payment={payment} answer={answer} addresses={addresses} onLeave={letGo} />
         {outcome.unknown && (
           <OutcomeNotice tone="warning">
             <p>
@@ -90,7 +108,7 @@ function ReadyScreen<Booking extends AnyBooking>(props: ReadyProps<Booking>) {
             </Button>
           </OutcomeNotice>
         )}
-        <BookingScreen {...props} answer={answer} paying={outcome.payUrl !== null} freshKey={outcome.freshKey} />
+        <BookingScreen {...props} answer={answer} outcome={outcome} isLeaving={leavingFor !== null} />
         {answer?.kind === 'pay' && (
           <SecurePopup payUrl={answer.payUrl} open={outcome.payUrl !== null} onClose={outcome.onPopupClosed} />
         )}
@@ -101,14 +119,15 @@ function ReadyScreen<Booking extends AnyBooking>(props: ReadyProps<Booking>) {
 
 interface BookingScreenProps<Booking extends AnyBooking> extends ReadyProps<Booking> {
   answer: PaymentAnswer | undefined
-  paying: boolean
-  freshKey: string | null
+  outcome: PaymentOutcome
+  isLeaving: boolean
 }
 
 /** What the state of the booking calls for: the form, or the truth about a payment that was made. */
 function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Booking>) {
-  const { payment, addresses, texts, form: ProductForm, answer, paying, freshKey } = props
+  const { payment, addresses, texts, form: ProductForm, answer, outcome, isLeaving } = props
   const { booking } = payment
+  const paying = outcome.payUrl !== null
   const { revalidate } = useRevalidator()
   const restored = useRestoredDraft(payment, addresses.draft)
   if (booking.state === 'confirming' && !paying) {
@@ -120,14 +139,6 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
   const keptKey = answer && 'keptKey' in answer ? answer.keptKey : undefined
   return (
     <>
-      {booking.state === 'declined' && (
-        // A second refusal is news again.
-        <OutcomeNotice key={payment.idempotencyKey} tone="danger">
-          <Trans>
-            Bankanız ödemeyi onaylamadı, kartınızdan para çekilmedi. Başka bir kartla yeniden deneyebilirsiniz.
-          </Trans>
-        </OutcomeNotice>
-      )}
       {booking.hold_seconds > 0 && (
         <HoldNotice
           seconds={booking.hold_seconds}
@@ -142,9 +153,10 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
         key={`${restored.draft ? 'restored' : 'new'} ${booking.selection ?? ''}`}
         payment={payment}
         draft={payment.draft ?? draftIn(answer) ?? restored.draft}
-        keepsDraft={restored.settled}
+        keepsDraft={restored.settled && !isLeaving}
         lastResult={resultFor(booking, answer)}
-        idempotencyKey={freshKey ?? keptKey ?? payment.idempotencyKey}
+        idempotencyKey={outcome.freshKey ?? keptKey ?? payment.idempotencyKey}
+        lastTry={outcome.lastTry}
       />
     </>
   )
@@ -184,10 +196,11 @@ function useRestoredDraft(
   return { draft: late ? null : (data ?? null), settled: !missing || late || data !== undefined }
 }
 
-function useLeaving(addresses: BookingAddresses, option: string): boolean {
-  const guarded = useLeaveGuard(addresses, option)
+/** Whether a search is under way, or about to be. */
+function useSearching(addresses: BookingAddresses, leavingFor: Location | null): boolean {
   const { state, location } = useNavigation()
-  return guarded || (state === 'loading' && location.pathname.startsWith(addresses.search.slice(0, -1)))
+  const next = state === 'loading' ? location : leavingFor
+  return next?.pathname.startsWith(addresses.search.slice(0, -1)) ?? false
 }
 
 function Leaving({ text }: { text: string }) {

@@ -2,7 +2,8 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, storeContext } from '#api/context.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
-import { type AnyBooking, type BookingProduct, draftName } from '#booking/booking-product.ts'
+import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
+import { forgetDraft } from '#booking/payment/kept-draft.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
 import { isKeptUnderWay, keepBooking } from '#booking/ticket/kept-booking.ts'
 import type { BookingInfo, BookingState } from '#contract/booking.ts'
@@ -15,8 +16,8 @@ export interface PaymentStatus {
 }
 
 /**
- * What became of a payment, asked when the bank's popup closes. With `leave` in the address it leads there instead: to
- * the payment that is under way, or back to the results. A payment that the bank decides on is kept on this device, so
+ * What became of a payment, asked when the bank's popup closes. With a search's id as `leave` in the address it
+ * leads there instead: to the payment that is under way, or back to the results of that search. A payment that the bank decides on is kept on this device, so
  * that a lost connection does not hide it.
  */
 export async function loadPaymentStatus<Booking extends AnyBooking>(
@@ -29,15 +30,16 @@ export async function loadPaymentStatus<Booking extends AnyBooking>(
   const store = context.get(storeContext)
   const { signal } = request
   const info = await calls.bookingInfo(api, session, { signal }).catch(noAnswer)
-  if (info?.do_reservation) await store.setDraft(draftName(name), null)
+  if (info?.do_reservation) await forgetDraft(store, name)
   if (info?.state === 'confirming' && (await store.ticket(session)) === null) {
     const booking = await calls.booking(api, session, { signal }).catch(noAnswer)
     if (booking) await keepBooking(store, booking)
   }
-  if (new URL(request.url).searchParams.has('leave')) {
+  const option = new URL(request.url).searchParams.get('leave')
+  if (option) {
     const paying = info ? underWay.has(info.state) : await isKeptUnderWay(store, session, schema)
     const addresses = bookingAddresses(name)
-    throw redirect(paying ? addresses.payment(session) : addresses.results(session))
+    throw redirect(paying ? addresses.payment(session) : addresses.searchAgain(option))
   }
   return { info }
 }

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LiraNote } from '#booking/payment/lira-note.tsx'
 import styles from '#booking/payment/price-card.module.css'
 import { Card } from '#ui/card.tsx'
+import { sharesOf } from '#i18n/shares.ts'
 import { Money } from '#ui/money.tsx'
+import { useSite } from '#ui/site.ts'
 
 /** A line of the price; `minor` ones belong to the line above. Amounts are TRY. */
 export interface PriceLine {
@@ -21,13 +23,15 @@ interface PriceCardProps {
 /** What is paid for whom, the discount as a negative line, and the total. */
 export function PriceCard({ lines, discount, total }: PriceCardProps) {
   const { t } = useLingui()
+  const { currency } = useSite()
+  const shares = sharesOf([...lines.map(({ amount }) => amount), -discount], total, currency)
   return (
     <Card title={t`Fiyat Bilgileri`} icon="card">
       <dl className={styles.lines}>
         {lines.map(({ name, amount, minor }, index) => (
-          <Line key={index} name={name} amount={amount} look={minor ? 'minor' : 'line'} />
+          <Line key={index} name={name} amount={shares[index] ?? amount} look={minor ? 'minor' : 'line'} />
         ))}
-        {discount > 0 && <Line look="discount" name={t`İndirim`} amount={-discount} />}
+        {discount > 0 && <Line look="discount" name={t`İndirim`} amount={shares.at(-1) ?? -discount} />}
         <div className={styles.total}>
           <dt>
             <Trans>Toplam</Trans>

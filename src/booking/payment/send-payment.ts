@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
@@ -5,12 +6,16 @@ import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
 import type { Api, CallOptions } from '#api/client.ts'
 import { apiContext, clockContext, localeContext, storeContext } from '#api/context.ts'
+import { refusedStatus } from '#api/refused-status.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
-import { type AnyBooking, type BookingProduct, draftName } from '#booking/booking-product.ts'
+import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
+import { writeDraft } from '#booking/payment/kept-draft.ts'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { cardFieldNames, draftOf, formOptions, preparePaymentForm } from '#booking/payment/payment-form-data.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
 import type { SendPayment } from '#contract/booking.ts'
+
+type FieldErrors = Record<string, string[]>
 
 const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
 
@@ -36,9 +41,12 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
   { schemaOf, send }: Payment<Booking, Form>,
 ) {
   const session = sessionOf(request)
-  if (session === undefined) throw redirect('/')
+  if (session === undefined) throw redirect(bookingAddresses(name).noSession)
   const posted = await request.formData()
-  const keptKey = z.parse(IdempotencyKey, posted.get('idempotency_key'))
+  const key = z.safeParse(IdempotencyKey, posted.get('idempotency_key'))
+  // No form of ours sends none: without it a repeated payment could not be told from a second one.
+  if (!key.success) throw data(null, { status: 400 })
+  const keptKey = key.data
   const api = context.get(apiContext)
   const { signal } = request
   const answer = async () => {
@@ -48,7 +56,8 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
     ])
     // Looked at before the form, as the gateway does: its passengers may not fit what was selected since.
     if (showsOther(posted, booking)) {
-      await context.get(storeContext).setDraft(draftName(name), draftOf(posted))
+      const holdEnds = context.get(clockContext).now().getTime() + 1000 * booking.hold_seconds
+      await writeDraft(context.get(storeContext), name, draftOf(posted), holdEnds)
       const message = context.get(localeContext).i18n._(selectionChanged)
       return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
     }
@@ -58,7 +67,11 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
     if (submission.status !== 'success') {
       return data<PaymentAnswer>({ kind: 'invalid', lastResult, keptKey }, { status: 400 })
     }
-    const { send_payment: reply } = await send(api, submission.value, keptKey, { signal })
+    const sent = await send(api, submission.value, keptKey, { signal }).catch((error: unknown) =>
+      refusal(error, (fieldErrors) => submission.reply({ hideFields: cardFieldNames, fieldErrors })),
+    )
+    if (!('send_payment' in sent)) return sent
+    const reply = sent.send_payment
     if (!reply.status) {
       const { message, research, refresh } = reply
       return data<PaymentAnswer>({ kind: 'refused', message, research, refresh, lastResult, draft: draftOf(posted) })
@@ -73,21 +86,40 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
     if ((await context.get(storeContext).token()) === null) return []
     return (await (await import('#api/account.ts')).accountCalls.bills(api, { signal })).results
   }
-  try {
-    return await answer()
-  } catch (error) {
+  /** What a failed call is answered with; `replyWith` gives the form back as it was sent, with errors at its fields. */
+  const refusal = (error: unknown, replyWith?: (errors: FieldErrors) => SubmissionResult<string[]>) => {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
-    if (error.status === 400 && error.firstMessage) {
-      const refused = {
-        kind: 'refused',
-        message: error.firstMessage,
-        research: false,
-        refresh: false,
-        draft: draftOf(posted),
-      } as const
-      return data<PaymentAnswer>(refused, { status: 400 })
+    const draft = draftOf(posted)
+    const fieldErrors = error.status === 400 ? fieldErrorsOf(error) : null
+    const lastResult = replyWith?.(fieldErrors ?? {})
+    if (fieldErrors && lastResult && error.firstMessage) {
+      return data<PaymentAnswer>({ kind: 'invalid', lastResult, keptKey }, { status: 400 })
     }
-    return data<PaymentAnswer>({ kind: 'failed', keptKey, draft: draftOf(posted) }, { status: 502 })
+    const typed = { draft, ...(lastResult && { lastResult }) }
+    if (error.status === 400 && error.firstMessage) {
+      const message = error.firstMessage
+      return data<PaymentAnswer>(
+        { kind: 'refused', message, research: false, refresh: false, ...typed },
+        { status: 400 },
+      )
+    }
+    return data<PaymentAnswer>({ kind: 'failed', keptKey, ...typed }, { status: refusedStatus(error, 502) })
   }
+  return answer().catch((error: unknown) => refusal(error))
+}
+
+/** Fields beside which an error is seen, whatever the product; a bill's are in a popup, others in none. */
+const shownFields =
+  /^(email|phone|condition|card_\w+|passengers\[\d+\]\.(name|surname|citizen_number|birth_date|nationality|passport|passport_expiry_date))$/
+
+/** The gateway's messages by the names that the fields have in the form; null where one of them would not be seen there. */
+function fieldErrorsOf({ body = {} }: ApiError): FieldErrors | null {
+  const errors: FieldErrors = {}
+  for (const [key, messages] of Object.entries(body)) {
+    const name = key.replaceAll(/\[(\D\w*)\]/g, '.$1')
+    if (!Array.isArray(messages) || !shownFields.test(name)) return null
+    errors[name] = messages
+  }
+  return errors
 }

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useNavigate, useRevalidator } from 'react-router'
 import type { BookingAddresses } from '#booking/booking-addresses.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
+import type { LastTry } from '#booking/payment/last-try.ts'
 import type { PaymentData } from '#booking/payment/load-payment.ts'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import type { PaymentStatus } from '#booking/payment/payment-status.ts'
+import type { BookingState } from '#contract/booking.ts'
 
 /** How often a payment that the bank is still deciding on is asked about, in milliseconds. */
 const askAgainAfter = 4000
@@ -16,6 +18,8 @@ export interface PaymentOutcome {
   payUrl: string | null
   /** Closes the popup and asks what became of the payment. */
   onPopupClosed: () => void
+  /** Null before a try, and while one is under way. */
+  lastTry: LastTry | null
   /** No answer came to the last question. */
   unknown: boolean
   askAgain: () => void
@@ -35,6 +39,9 @@ export function usePaymentOutcome(
   const { load, data: status, state: asking } = useFetcher<PaymentStatus>({ key: 'payment-status' })
   const [closed, setClosed] = useState<PaymentAnswer | null>(null)
   const [fresh, setFresh] = useState<{ key: string; of: unknown } | null>(null)
+  const [tries, setTries] = useState(0)
+  /** The last answer before the popup was closed: it tells nothing of the try that ended there. */
+  const [before, setBefore] = useState<PaymentStatus>()
   const handled = useRef<unknown>(null)
   const popupClosed = useRef(false)
   const { session_unique: session, state } = payment.booking
@@ -60,6 +67,8 @@ export function usePaymentOutcome(
     return () => clearInterval(timer)
   }, [waiting, load, address])
 
+  // Where no answer came, nobody knows whether anything was charged, and nothing is said of it.
+  const known = tries === 0 ? state : status === before ? undefined : status?.info?.state
   return {
     // Data that was loaded since has a key of its own.
     freshKey: fresh?.of === payment ? fresh.key : null,
@@ -68,10 +77,18 @@ export function usePaymentOutcome(
       if (payUrl === null) return
       setClosed(answer ?? null)
       setFresh({ key: crypto.randomUUID(), of: payment })
+      setTries(tries + 1)
+      setBefore(status)
       popupClosed.current = true
       void load(address)
     },
+    lastTry: payUrl === null && asking === 'idle' ? lastTryOf(known, tries) : null,
     unknown: status?.info === null && asking === 'idle',
     askAgain: () => void load(address),
   }
+}
+
+function lastTryOf(state: BookingState | undefined, tries: number): LastTry | null {
+  if (state === 'declined') return { kind: 'declined', key: tries }
+  return state === 'unpaid' && tries > 0 ? { kind: 'closed', key: tries } : null
 }

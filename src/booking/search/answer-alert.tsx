@@ -10,10 +10,12 @@ interface AnswerAlertProps {
   answer: SearchAnswer | undefined
   /** Where a new search begins. */
   home: string
+  /** It was read, and the traveller stays. */
+  onRead?: () => void
 }
 
 /** The alert of an action's answer; confirmed, it goes back where the answer says so. */
-export function AnswerAlert({ answer, home }: AnswerAlertProps) {
+export function AnswerAlert({ answer, home, onRead }: AnswerAlertProps) {
   const { t } = useLingui()
   const goBack = useGoBack(home)
   const hydrated = useHydrated()
@@ -29,6 +31,7 @@ export function AnswerAlert({ answer, home }: AnswerAlertProps) {
       onClose={() => {
         setConfirmed(answer)
         if (alert.back) goBack()
+        else onRead?.()
       }}
     />
   )

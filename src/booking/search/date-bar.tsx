@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import { ScriptlessSubmit } from '#booking/scriptless-submit.tsx'
 import styles from '#booking/search/date-bar.module.css'
 import { type DateNotice, lastDayOnSale } from '#booking/search/day-rules.ts'
 import { HiddenFields } from '#booking/search/hidden-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** Milliseconds that the date picker waits before it searches (spec 001 §9). */
+/** Milliseconds that the date picker waits before it searches (docs/product/booking.md#results). */
 export const dateSearchDelay = 300
 
 interface Props {

@@ -1,4 +1,4 @@
-/** Which days a search may have (spec 001 §5 Dates). Days are plain dates, today is Europe/Istanbul's. */
+/** Which days a search may have (docs/product/booking.md#results). Days are plain dates, today is Europe/Istanbul's. */
 import { addMonths } from '#i18n/calendar-months.ts'
 
 /** What was changed for the traveller, in the order in which it is said. */

@@ -2,9 +2,11 @@
 import { redirect } from 'react-router'
 import type * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { type AnyResults, keepResults, keptResults } from '#booking/search/kept-results.ts'
 import { searchParams } from '#booking/search/search-params.ts'
 import { SessionUnique } from '#contract/booking.ts'
+import type { ProductName } from '#contract/products.ts'
 import type { Store } from '#store/store.ts'
 
 /** Why there are no results: the gateway knows no such search, gave no answer, or failed. */
@@ -24,10 +26,10 @@ export interface NotFound {
   failure: SearchFailure
 }
 
-/** The session that the address of a results screen names; an address without one leads to `home`. */
-export function sessionOf(url: URL, home = '/'): string {
+/** The session that the address of a results screen names; an address without one leads to the product's tab of home, which says so. */
+export function sessionOf(url: URL, product: ProductName): string {
   const session = SessionUnique.safeParse(url.searchParams.get(searchParams.session))
-  if (!session.success) throw redirect(home)
+  if (!session.success) throw redirect(bookingAddresses(product).noSession)
   return session.data
 }
 

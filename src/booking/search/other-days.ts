@@ -1,6 +1,7 @@
 /** The same search on other days, as the date bar asks for it. */
 import { data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
+import { refusedStatus } from '#api/refused-status.ts'
 import { settleDays, type TravelDays } from '#booking/search/day-rules.ts'
 import { type SearchAnswer, wentWrong } from '#booking/search/search-answer.ts'
 import { resultsPath, searchParams } from '#booking/search/search-params.ts'
@@ -46,6 +47,9 @@ export async function searchOtherDays(
     return redirect(resultsPath(product, reply.session_unique, told))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return data<SearchAnswer>({ alert: { message: error.firstMessage ?? null, back: false } }, { status: 503 })
+    return data<SearchAnswer>(
+      { alert: { message: error.firstMessage ?? null, back: false } },
+      { status: refusedStatus(error, 503) },
+    )
   }
 }

@@ -26,7 +26,10 @@ interface Props<T> {
   children: ReactNode
 }
 
-/** The frame of a results screen: days, filters beside the list or in a panel, ordering, sharing, and the list. */
+/**
+ * The frame of a results screen: days, filters beside the list or in a panel, ordering, sharing, and the list, to which
+ * the skip link leads (`skipsInside` of its page).
+ */
 export function ResultsScreen<T>({
   controls,
   days,
@@ -46,7 +49,13 @@ export function ResultsScreen<T>({
       <div className={styles.screen}>
         {days}
         <FilterColumn sections={sections} state={state} active={active} />
-        <div className={styles.results} aria-busy={busy} data-busy={(busy && !late) || undefined}>
+        <div
+          id="content"
+          tabIndex={-1}
+          className={styles.results}
+          aria-busy={busy}
+          data-busy={(busy && !late) || undefined}
+        >
           {above}
           <div className={styles.head}>
             <p className={styles.count} role="status">

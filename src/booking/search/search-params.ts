@@ -1,6 +1,8 @@
 /** Search parameters of every results screen, beside those of the filters, the ordering and the pages. */
 export const searchParams = {
   session: 'session_unique',
+  /** On a payment page: the session of the search that its booking came of. */
+  cameFrom: 'search',
   /** Days that were changed for the traveller, told once on arrival. */
   notice: 'notice',
 } as const

@@ -29,7 +29,7 @@ interface BookingStatusProps {
   addresses: BookingAddresses
 }
 
-/** Where the booking stands, in plain words, and what to do next (domain-rules, Payments). */
+/** Where the booking stands, in plain words, and what to do next (docs/product/booking.md#payment-states). */
 export function BookingStatus({ booking, kept, addresses }: BookingStatusProps) {
   const { tone, icon } = looks[booking.state]
   const waits = booking.state === 'confirming' || booking.state === 'issuing'

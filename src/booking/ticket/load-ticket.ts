@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
-import { type AnyBooking, type BookingProduct, draftName } from '#booking/booking-product.ts'
+import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
+import { forgetDraft } from '#booking/payment/kept-draft.ts'
 import { keepBooking, keptBooking, settled } from '#booking/ticket/kept-booking.ts'
 import { SessionUnique } from '#contract/booking.ts'
 
@@ -36,7 +37,7 @@ export async function loadTicket<Booking extends AnyBooking>(
     const before = await keptBooking(store, id.data, schema)
     // Only when the outcome is news: an old ticket must not take what is being typed for another trip.
     const isNews = !before || !settled.has(before.booking.state)
-    if (settled.has(booking.state) && isNews) await store.setDraft(draftName(name), null)
+    if (settled.has(booking.state) && isNews) await forgetDraft(store, name)
     await keepBooking(store, booking)
     const offersInstall = booking.state === 'ticketed' && !(await store.wasOffered('install'))
     const isKept = (await store.ticket(id.data)) !== null

@@ -6,7 +6,7 @@ export interface PassengerFact {
   key: string
   name: ReactNode
   /** Shown as a dash where there is none. */
-  value: string | null | undefined
+  value: ReactNode
 }
 
 export interface ListedPassenger {

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import styles from '#booking/ticket/price-summary.module.css'
+import { sharesOf } from '#i18n/shares.ts'
 import { Card } from '#ui/card.tsx'
 import { Money } from '#ui/money.tsx'
+import { useSite } from '#ui/site.ts'
 
 interface PriceSummaryProps {
   /** What was bought, in TRY before any discount. */
@@ -12,14 +14,16 @@ interface PriceSummaryProps {
 
 /** What the booking costs, line by line, and the total. */
 export function PriceSummary({ lines, discount, total }: PriceSummaryProps) {
+  const { currency } = useSite()
+  const shares = sharesOf([...lines.map(({ amount }) => amount), -discount], total, currency)
   return (
     <Card title={<Trans>Fiyat özeti</Trans>} icon="card">
       <dl className={styles.lines}>
-        {lines.map(({ name, amount }) => (
+        {lines.map(({ name, amount }, index) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <Money amount={amount} />
+              <Money amount={shares[index] ?? amount} />
             </dd>
           </div>
         ))}
@@ -29,7 +33,7 @@ export function PriceSummary({ lines, discount, total }: PriceSummaryProps) {
               <Trans>İndirim</Trans>
             </dt>
             <dd>
-              <Money amount={-discount} />
+              <Money amount={shares.at(-1) ?? -discount} />
             </dd>
           </div>
         )}

@@ -7,8 +7,8 @@ const EntryState = z.object({ idx: z.number() })
 
 /**
  * With `?clear=` in the address, history is reduced to home and this page, so that back never leads to payment
- * (spec 001 §2; readings 3): back to the first entry of this visit, which becomes home, and on to this page, which
- * drops what lay between. True until that is done: a revalidation meanwhile would stop the step to this page.
+ * (docs/product/booking.md#ticket): back to the first entry of this visit, which becomes home, and on to this page,
+ * which drops what lay between. True until that is done: a revalidation meanwhile would stop the step to this page.
  */
 export function useClearedHistory(): boolean {
   const { pathname, search } = useLocation()

@@ -2,20 +2,39 @@ import { Trans } from '@lingui/react/macro'
 import { type ListedPassenger, PassengerList } from '#booking/ticket/passenger-list.tsx'
 import { SeatBadge } from '#bus/seat-badge.tsx'
 import type { BusTicket } from '#contract/bus-booking.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Money } from '#ui/money.tsx'
 
 /** Who sits where and as what gender the seat was sold, with documents and ticket numbers. Before payment there are seats without passengers, which are left out. */
 export function BusPassengers({ tickets }: { tickets: BusTicket[] }) {
   const listed = tickets.flatMap((ticket): ListedPassenger[] => {
     const { passenger } = ticket
     if (!passenger) return []
-    const facts = [
+    const facts: ListedPassenger['facts'] = [
       { key: 'citizen', name: <Trans>T.C. kimlik no</Trans>, value: passenger.citizen_number },
       { key: 'nationality', name: <Trans>Uyruk</Trans>, value: passenger.nationality?.name },
       { key: 'passport', name: <Trans>Pasaport no</Trans>, value: passenger.passport },
       { key: 'ticket', name: <Trans>Bilet no</Trans>, value: ticket.ticket_number },
     ]
     const name = `${passenger.name} ${passenger.surname}`
-    return [{ name, aside: <SeatBadge ticket={ticket} />, facts }]
+    const aside = ticket.cancelled ? (
+      <Badge tone="quiet">
+        <Trans>Koltuk {ticket.seat_number} · İptal edildi</Trans>
+      </Badge>
+    ) : (
+      <SeatBadge ticket={ticket} />
+    )
+    return [{ name, aside, facts: [...facts, ...refundOf(ticket)] }]
   })
   return <PassengerList passengers={listed} />
+}
+
+/** What was paid for a cancelled seat, what was kept and what goes back. */
+function refundOf({ cancelled }: BusTicket): ListedPassenger['facts'] {
+  if (!cancelled) return []
+  return [
+    { key: 'paid', name: <Trans>Ödenen tutar</Trans>, value: <Money amount={cancelled.paid} /> },
+    { key: 'fee', name: <Trans>Kesinti</Trans>, value: <Money amount={-cancelled.fee} /> },
+    { key: 'refund', name: <Trans>Kartınıza iade</Trans>, value: <Money amount={cancelled.refund_total} /> },
+  ]
 }

@@ -6,7 +6,7 @@ import { useDuration } from '#booking/use-duration.ts'
 import own from '#bus/booking/bus-ticket-view.module.css'
 import { CompanyMark } from '#bus/company-mark.tsx'
 import { NightNote } from '#bus/night-note.tsx'
-import type { BusBooking } from '#contract/bus-booking.ts'
+import { type BusBooking, stayingTickets } from '#contract/bus-booking.ts'
 import type { BusStation } from '#contract/bus-search.ts'
 import { formatDate, minutesOf } from '#i18n/plain-date.ts'
 import { BoardingCard } from '#ui/boarding-card.tsx'
@@ -20,7 +20,8 @@ export function BusTicketView({ booking }: { booking: BusBooking }) {
   const { language } = useSite()
   const heading = useId()
   const words = useDuration()
-  const { company, departure, arrival, information, pnr_code: pnr, tickets } = booking
+  const { company, departure, arrival, information, pnr_code: pnr } = booking
+  const tickets = booking.state === 'cancelled' ? booking.tickets : stayingTickets(booking)
   return (
     <BoardingCard
       as="section"

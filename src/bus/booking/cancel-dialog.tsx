@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Form } from 'react-router'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
+import { CancelAmounts } from '#bus/booking/cancel-amounts.tsx'
 import type { CancelAnswer } from '#bus/booking/cancel-ticket.ts'
 import styles from '#bus/booking/cancellation-card.module.css'
-import type { BusCancelReply } from '#contract/bus-booking.ts'
+import type { CancelReply } from '#contract/cancelling.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { formatInstant } from '#i18n/instant.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
-import { Money } from '#ui/money.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useSite } from '#ui/site.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -17,12 +17,10 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 interface CancelDialogProps {
   /** Address of the ticket, which takes the cancellation. */
   action: string
-  quote: BusCancelReply
+  quote: CancelReply
   problem: string | null
   /** What was typed before, where that was refused or its answer was lost. */
   typed: CancelAnswer['typed']
-  /** TRY */
-  paid: number
   pending: boolean
   onClose: () => void
 }
@@ -31,12 +29,14 @@ interface CancelDialogProps {
  * What a cancellation gives back, to be confirmed. A guest shows by PNR and surname that the ticket is theirs; the ticket
  * of an account asks everybody else to sign in.
  */
-export function CancelDialog({ action, quote, problem, typed, paid, pending, onClose }: CancelDialogProps) {
+export function CancelDialog({ action, quote, problem, typed, pending, onClose }: CancelDialogProps) {
   const { t } = useLingui()
   const { language } = useSite()
   const hydrated = useHydrated()
   const { user } = useRootData()
   const signOut = useId()
+  const going = quote.seats.join(', ')
+  const staying = quote.staying.join(', ')
   const limit = <strong>{formatInstant(new Date(quote.limit), language)}</strong>
   return (
     <Sheet id="cancel" open title={t`Bileti iptal et`} onClose={onClose}>
@@ -46,32 +46,15 @@ export function CancelDialog({ action, quote, problem, typed, paid, pending, onC
             {problem}
           </Notice>
         )}
-        <dl className={styles.amounts}>
-          <div>
-            <dt>
-              <Trans>Ödenen tutar</Trans>
-            </dt>
-            <dd>
-              <Money amount={paid} />
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Kesinti</Trans>
-            </dt>
-            <dd>
-              <Money amount={-quote.fee} />
-            </dd>
-          </div>
-          <div className={styles.total}>
-            <dt>
-              <Trans>Kartınıza iade</Trans>
-            </dt>
-            <dd>
-              <Money amount={quote.refund_total} />
-            </dd>
-          </div>
-        </dl>
+        {quote.staying.length > 0 && (
+          <p>
+            <Trans>
+              <strong>{going}</strong> numaralı koltuk iptal edilecek. Biletiniz <strong>{staying}</strong> için geçerli
+              kalacak.
+            </Trans>
+          </p>
+        )}
+        <CancelAmounts paid={quote.paid} fee={quote.fee} refund={quote.refund_total} />
         <p className={styles.hint}>
           <Trans>
             Son iptal zamanı: {limit}. İptal geri alınamaz; koltuklarınız yeniden satışa açılır ve iade, ödeme
@@ -80,7 +63,14 @@ export function CancelDialog({ action, quote, problem, typed, paid, pending, onC
         </p>
         <input type="hidden" name="confirm" value="true" />
         <input type="hidden" name="refund_total" value={quote.refund_total} />
+        <input type="hidden" name="paid" value={quote.paid} />
         <input type="hidden" name="fee" value={quote.fee} />
+        {quote.seats.map((seat) => (
+          <input key={seat} type="hidden" name="seats" value={seat} />
+        ))}
+        {quote.staying.map((seat) => (
+          <input key={seat} type="hidden" name="staying" value={seat} />
+        ))}
         <input type="hidden" name="limit" value={quote.limit} />
         <input type="hidden" name="needs_proof" value={String(quote.needs_proof)} />
         {quote.needs_proof && (

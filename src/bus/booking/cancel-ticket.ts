@@ -1,30 +1,33 @@
-/** A traveller cancels a bus ticket: the quote first, then the cancellation of exactly what was quoted. */
+/** A traveller cancels a bus ticket or some of its seats: the quote first, then the cancellation of exactly what was quoted. */
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
 import { busBookingCalls } from '#api/bus-booking.ts'
-import { apiContext, localeContext } from '#api/context.ts'
+import { apiContext, localeContext, storeContext } from '#api/context.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { SessionUnique } from '#contract/booking.ts'
-import { BusCancelForm, type BusCancelReply } from '#contract/bus-booking.ts'
+import { CancelForm, type CancelReply } from '#contract/cancelling.ts'
 import { looseBoolean } from '#contract/rule-checks.ts'
 
 export interface CancelAnswer {
   /** Null where there is none: the question itself failed. */
-  quote: BusCancelReply | null
+  quote: CancelReply | null
   /** What went wrong, in the traveller's language; null where nothing did. */
   problem: string | null
   /** The proof as it was typed, for the next try. */
-  typed: Pick<BusCancelForm, 'pnr' | 'surname'>
+  typed: Pick<CancelForm, 'pnr' | 'surname'>
 }
 
 /** The quote that a confirmation was given for comes with it, so that it can be shown again where no answer brings one. */
 const ShownQuote = z.object({
   refund_total: z.coerce.number(),
   fee: z.coerce.number(),
+  paid: z.coerce.number(),
   limit: z.iso.datetime(),
   needs_proof: looseBoolean,
+  seats: z.array(z.string()),
+  staying: z.array(z.string()),
 })
 
 const refusals: ReadonlySet<number> = new Set([400, 403, 409])
@@ -33,12 +36,20 @@ const refusals: ReadonlySet<number> = new Set([400, 403, 409])
 export async function cancelTicket({ context, params, request }: ActionFunctionArgs) {
   const id = z.safeParse(SessionUnique, params.session_unique)
   if (!id.success) throw data(null, { status: 404 })
-  const posted = Object.fromEntries(await request.formData())
-  const form = z.parse(BusCancelForm, posted)
+  const fields = await request.formData()
+  const posted = {
+    ...Object.fromEntries(fields),
+    seats: fields.getAll('seats'),
+    staying: fields.getAll('staying'),
+    proof: (await context.get(storeContext).proof(id.data)) ?? '',
+  }
+  const form = z.parse(CancelForm, posted)
   const typed = { pnr: form.pnr, surname: form.surname }
   const api = context.get(apiContext)
   const { signal } = request
   const { i18n } = context.get(localeContext)
+  if (fields.has('choosing') && form.seats.length === 0)
+    return data<CancelAnswer>({ quote: null, problem: i18n._(noneChosen), typed }, { status: 400 })
   const quoteAnew = () => busBookingCalls.cancel(api, id.data, { ...form, confirm: false }, { signal })
   try {
     if (!form.confirm) return data<CancelAnswer>({ quote: await quoteAnew(), problem: null, typed })
@@ -60,12 +71,16 @@ export async function cancelTicket({ context, params, request }: ActionFunctionA
   }
 }
 
+const noneChosen = msg`İptal edilecek koltukları seçin.`
+
 /** The old amount stays in sight: the gateway takes no confirmation of it any more. */
 const noNewQuote = msg`Güncel iptal koşulları şu an öğrenilemiyor; biraz sonra yeniden deneyin.`
 
-function shownQuote(posted: unknown): BusCancelReply | null {
+function shownQuote(posted: unknown): CancelReply | null {
   const shown = z.safeParse(ShownQuote, posted)
-  return shown.success ? { ...shown.data, cancelled: false, refundable: true, reason: null, message: '' } : null
+  return shown.success
+    ? { ...shown.data, cancelled: false, refundable: true, needs_sign_in: false, reason: null, message: '' }
+    : null
 }
 
 function problemOf(status: number) {

@@ -2,15 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { CancelAmounts } from '#bus/booking/cancel-amounts.tsx'
 import { CancelDialog } from '#bus/booking/cancel-dialog.tsx'
 import type { CancelAnswer } from '#bus/booking/cancel-ticket.ts'
 import styles from '#bus/booking/cancellation-card.module.css'
 import { CancellationNote } from '#bus/cancellation-note.tsx'
 import { isCancellable } from '#bus/is-cancellable.ts'
-import type { BusBooking } from '#contract/bus-booking.ts'
+import { type BusBooking, type BusTicket, stayingTickets } from '#contract/bus-booking.ts'
+import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
-import { Money } from '#ui/money.tsx'
 
 interface CancellationCardProps {
   booking: BusBooking
@@ -20,14 +21,25 @@ interface CancellationCardProps {
   offline: boolean
 }
 
-/** Cancellation on the ticket: until when, what it costs when it is asked for, and what goes back once it is done. */
+/** Cancellation on the ticket: what was cancelled, until when more can be, what that costs, and which seats. */
 export function CancellationCard({ booking, now, offline }: CancellationCardProps) {
   const { t } = useLingui()
+  if (booking.state !== 'ticketed' && !booking.cancelled) return null
+  return (
+    <Card title={t`İptal ve iade`} icon="refund">
+      <div className={styles.card}>
+        {booking.cancelled && <Refund cancelled={booking.cancelled} tickets={booking.tickets} />}
+        {booking.state === 'ticketed' && <Cancelling booking={booking} now={now} offline={offline} />}
+      </div>
+    </Card>
+  )
+}
+
+/** Until when the seats that are left can be cancelled, and the form that asks what it would bring back. */
+function Cancelling({ booking, now, offline }: CancellationCardProps) {
   const answer = useActionData<CancelAnswer>()
   const [closed, setClosed] = useState<CancelAnswer | null>(null)
   const navigation = useNavigation()
-  if (booking.cancelled) return <Refund {...booking.cancelled} />
-  if (booking.state !== 'ticketed') return null
   const open = isCancellable(booking.cancellation, now)
   // The clock of a device may run ahead by hours: whether it is too late is the gateway's word, until a day later.
   const askable = isCancellable(booking.cancellation, now - 86_400_000)
@@ -35,73 +47,100 @@ export function CancellationCard({ booking, now, offline }: CancellationCardProp
   const asking = navigation.state !== 'idle' && navigation.formAction?.startsWith('/bus/booking/detail/') === true
   const { quote = null, problem = null } = answer ?? {}
   const refused = quote && !quote.refundable ? quote.message : null
+  const gone = refused !== null && quote?.reason !== 'seat_cancelled' && quote?.reason !== 'cancelled'
   return (
-    <Card title={t`İptal ve iade`} icon="refund">
-      <div className={styles.card}>
-        {refused === null ? (
-          <CancellationNote cancellation={booking.cancellation} now={now} />
-        ) : (
-          <Notice tone="warning" live>
-            {refused}
-          </Notice>
-        )}
-        {refused === null && problem !== null && quote === null && (
-          <Notice tone="danger" live>
-            {problem}
-          </Notice>
-        )}
-        {offline
-          ? open && (
-              <p className={styles.hint}>
-                <Trans>İptal için internet bağlantısı gerekir.</Trans>
-              </p>
-            )
-          : askable &&
-            refused === null && (
-              <Form method="post" action={action} preventScrollReset>
-                <Button type="submit" variant="secondary" wide pending={asking}>
-                  <Trans>Bileti iptal et</Trans>
-                </Button>
-              </Form>
-            )}
-        {answer && quote?.refundable && answer !== closed && (
-          <CancelDialog
-            action={action}
-            quote={quote}
-            problem={problem}
-            typed={answer.typed}
-            paid={booking.price.total}
-            pending={asking}
-            onClose={() => setClosed(answer)}
-          />
-        )}
-      </div>
-    </Card>
+    <>
+      {refused === null ? (
+        <CancellationNote cancellation={booking.cancellation} now={now} />
+      ) : (
+        <Notice tone="warning" live>
+          {refused}
+        </Notice>
+      )}
+      {refused === null && problem !== null && quote === null && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      {offline
+        ? open && (
+            <p className={styles.hint}>
+              <Trans>İptal için internet bağlantısı gerekir.</Trans>
+            </p>
+          )
+        : askable &&
+          !gone && (
+            <Form method="post" action={action} preventScrollReset className={styles.choice}>
+              <SeatChoice tickets={stayingTickets(booking)} />
+              <Button type="submit" variant="secondary" wide pending={asking}>
+                <Trans>Bileti iptal et</Trans>
+              </Button>
+            </Form>
+          )}
+      {answer && quote?.refundable && answer !== closed && (
+        <CancelDialog
+          action={action}
+          quote={quote}
+          problem={problem}
+          typed={answer.typed}
+          pending={asking}
+          onClose={() => setClosed(answer)}
+        />
+      )}
+    </>
   )
 }
 
-/** What goes back to the card after a cancellation, and whether the bank has confirmed it. */
-function Refund({ refund_total: total, refunded }: { refund_total: number; refunded: boolean }) {
-  const { t } = useLingui()
+/** Which of several seats are cancelled; all of them unless some are taken out. A single one needs no choice. */
+function SeatChoice({ tickets }: { tickets: readonly BusTicket[] }) {
+  if (tickets.length < 2) return null
   return (
-    <Card title={t`İptal ve iade`} icon="refund">
-      <dl className={styles.amounts}>
-        <div className={styles.total}>
-          <dt>
-            <Trans>Kartınıza iade</Trans>
-          </dt>
-          <dd>
-            <Money amount={total} />
-          </dd>
-        </div>
-      </dl>
+    <fieldset className={styles.seats}>
+      <legend>
+        <Trans>İptal edilecek koltuklar</Trans>
+      </legend>
+      <input type="hidden" name="choosing" value="true" />
+      {tickets.map(({ seat_number: seat, passenger }) => (
+        <CheckboxField key={seat} name="seats" value={seat} defaultChecked>
+          {passenger ? (
+            <Trans>
+              Koltuk {seat} · {`${passenger.name} ${passenger.surname}`}
+            </Trans>
+          ) : (
+            <Trans>Koltuk {seat}</Trans>
+          )}
+        </CheckboxField>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What was paid for the cancelled seats, what was kept and what goes back to the card, and how far that is. */
+function Refund({
+  cancelled,
+  tickets,
+}: {
+  cancelled: NonNullable<BusBooking['cancelled']>
+  tickets: readonly BusTicket[]
+}) {
+  const seats = tickets.filter((ticket) => ticket.cancelled).map(({ seat_number: seat }) => seat)
+  const list = seats.join(', ')
+  const some = seats.length > 0 && seats.length < tickets.length
+  return (
+    <div className={styles.refund}>
+      {some && (
+        <p className={styles.gone}>
+          <Trans>İptal edilen koltuk: {list}</Trans>
+        </p>
+      )}
+      <CancelAmounts paid={cancelled.paid} fee={cancelled.fee} refund={cancelled.refund_total} />
       <p className={styles.hint}>
-        {refunded ? (
+        {cancelled.refunded ? (
           <Trans>İade bankanıza iletildi; hesabınıza geçmesi birkaç gün sürebilir.</Trans>
         ) : (
           <Trans>İade bankanıza iletiliyor.</Trans>
         )}
       </p>
-    </Card>
+    </div>
   )
 }

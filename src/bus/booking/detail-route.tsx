@@ -10,7 +10,7 @@ import { cancelTicket } from '#bus/booking/cancel-ticket.ts'
 import { CancellationCard } from '#bus/booking/cancellation-card.tsx'
 import { TripStops } from '#bus/booking/trip-stops.tsx'
 import { busProduct } from '#bus/bus-product.ts'
-import type { BusBooking } from '#contract/bus-booking.ts'
+import { type BusBooking, stayingTickets } from '#contract/bus-booking.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
 
@@ -32,7 +32,7 @@ export function Component() {
       product="bus"
       description={t`Otobüs biletiniz: PNR, sefer saatleri ve yolcular.`}
       data={data}
-      codes={{ journeys: [{ route, start, pnr }], names: namesOf(tickets) }}
+      codes={{ journeys: [{ route, start, pnr }], names: namesOf(stayingTickets(booking)) }}
       shareText={`${departure.station.city} → ${arrival.station.city}, PNR ${pnr ?? '-'}`}
       journeys={<BusTicketView booking={booking} />}
       passengers={<BusPassengers tickets={tickets} />}

@@ -8,7 +8,9 @@ import { busProduct } from '#bus/bus-product.ts'
 export const loader = loadSavedTickets
 export const action = (args: ActionFunctionArgs) => lookUp(args, busProduct)
 
-/** Bus PNR lookup, /bus/check-pnr/. The title is spelt as the spec has it (001 §2). */
+/**
+ * Bus PNR lookup, /bus/check-pnr/. The title is spelt as the brief has it (docs/product/buses.md#addresses-of-buses).
+ */
 export function Component() {
   const { t } = useLingui()
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import { grossTotal } from '#booking/payment/discount.ts'
 import { identityFieldsOf, PassengerCard } from '#booking/payment/passenger-card.tsx'
 import { paymentDefaults } from '#booking/payment/payment-defaults.ts'
@@ -23,7 +23,7 @@ export function BusPaymentForm(entry: PaymentEntry<BusBooking>) {
   const schema = useMemo(() => busPaymentForm({ seats: tickets, today }), [tickets, today])
   const form = usePaymentForm(entry, schema, paymentDefaults(booking, user, draft))
   const passengers = form.fields.passengers.getFieldList()
-  // Any date will do for a bus that is not in the past (readings 37).
+  // Any date will do for a bus that is not in the past (docs/product/buses.md#payment-of-buses).
   const passportExpiry = { min: today, max: `${Number(today.slice(0, 4)) + 15}-12-31` }
   return (
     <PaymentForm

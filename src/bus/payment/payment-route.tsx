@@ -9,7 +9,7 @@ import { busProduct } from '#bus/bus-product.ts'
 import { BusPaymentForm } from '#bus/payment/bus-payment-form.tsx'
 import { busPaymentForm } from '#contract/bus-payment.ts'
 
-/** Buses take the coupons of the account and no money points (readings 15). */
+/** Buses take the coupons of the account and no money points (docs/product/booking.md#discounts). */
 const loadDiscounts: LoadDiscounts = async (api, _session, options) => {
   const { accountCalls } = await import('#api/account.ts')
   const coupons = await resultsOf(accountCalls.coupons(api, options))
@@ -37,7 +37,7 @@ export function Component() {
         title: t`Sefer Bilgileri`,
         description: t`Otobüs biletiniz için güvenli ödeme`,
         leaving: t`Seferler yeniden aranıyor…`,
-        expired: t`Kartınızdan ödeme alınmadı. Güncel sefer ve fiyatlar için aramayı yenileyin; yazdığınız bilgiler saklandı.`,
+        expired: t`Kartınızdan ödeme alınmadı. Güncel sefer ve fiyatlar için aramayı yenileyin; kimlik ve pasaport numaraları dışında yazdıklarınız saklandı.`,
       }}
     />
   )

@@ -1,13 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { BusGlyph } from '#bus/bus-glyph.tsx'
+import { SoldOutOffer } from '#booking/sold-out-offer.tsx'
 import styles from '#bus/search/bus-card.module.css'
-import { searchParams } from '#bus/search/search-params.ts'
+import { alertPath, searchParams } from '#bus/search/search-params.ts'
 import { preloadSeatCode } from '#bus/search/seat-code.ts'
+import { isSoldOut } from '#bus/search/sold-out.ts'
 import { TripLine } from '#bus/search/trip-line.tsx'
-import { fewSeats } from '#contract/bus-limits.ts'
+import { cancelHours, fewSeats } from '#contract/bus-limits.ts'
 import type { BusFeature, BusItem } from '#contract/bus-results.ts'
 import { BoardingCard } from '#ui/boarding-card.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Money, useMoney } from '#ui/money.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -16,63 +19,101 @@ export const openSeatsForm = 'open-seats'
 
 interface Props {
   item: BusItem
+  /** Id of the search option, of which price alerts are. */
+  option: string
   /** A selection of its seats is under way. */
   pending: boolean
   onSelect: (item: BusItem) => void
 }
 
-/** A trip as a boarding card; 'Seç' opens its seats. */
-export const BusCard = memo(function BusCard({ item, pending, onSelect }: Props) {
+/** A trip as a boarding card; 'Seç' opens its seats, and where none is left the price alert is offered instead. */
+export const BusCard = memo(function BusCard({ item, option, pending, onSelect }: Props) {
   const { t } = useLingui()
   const money = useMoney()
   const { company, departure, information, price } = item
   const { remaning_seats: left } = information
+  const soldOut = isSoldOut(item)
   return (
     <li className={styles.item}>
       <BoardingCard
-        aria-label={t`${company.name}, ${departure.time}, ${money(price.total)}`}
+        aria-label={
+          soldOut
+            ? t`${company.name}, ${departure.time}, yer kalmadı`
+            : t`${company.name}, ${departure.time}, ${money(price.total)}`
+        }
+        className={soldOut ? styles.soldOut : undefined}
         stub={
           <div className={styles.stub}>
             <div>
               {left < fewSeats && (
                 <p className={styles.seats}>
-                  {left === 0 ? <Trans>Yer kalmadı</Trans> : <Plural value={left} other="Son # Koltuk" />}
+                  {soldOut ? <Trans>Yer kalmadı</Trans> : <Plural value={left} other="Son # Koltuk" />}
                 </p>
               )}
               <p className={styles.price}>
                 <Money amount={price.total} />
               </p>
             </div>
-            <Button
-              type="submit"
-              form={openSeatsForm}
-              name={searchParams.trip}
-              value={item.product_id}
-              wide
-              pending={pending}
-              className={styles.select}
-              aria-haspopup="dialog"
-              onPointerEnter={preloadSeatCode}
-              onFocus={preloadSeatCode}
-              onClick={(event) => {
-                event.preventDefault()
-                onSelect(item)
-              }}
-            >
-              <Trans>Seç</Trans>{' '}
-              <span className="visually-hidden">
-                {company.name} {departure.time}
-              </span>
-            </Button>
+            {soldOut ? (
+              <div className={styles.offer}>
+                <SoldOutOffer option={option} path={alertPath} />
+              </div>
+            ) : (
+              <Button
+                type="submit"
+                form={openSeatsForm}
+                name={searchParams.trip}
+                value={item.product_id}
+                wide
+                pending={pending}
+                className={styles.select}
+                aria-haspopup="dialog"
+                onPointerEnter={preloadSeatCode}
+                onFocus={preloadSeatCode}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onSelect(item)
+                }}
+              >
+                <Trans>Seç</Trans>{' '}
+                <span className="visually-hidden">
+                  {company.name} {departure.time}
+                </span>
+              </Button>
+            )}
           </div>
         }
       >
         <TripLine trip={item} />
-        <Features features={information.features} />
+        <div className={styles.more}>
+          <Features features={information.features} />
+          <OwnTerms cancellation={item.cancellation} />
+        </div>
       </BoardingCard>
     </li>
   )
 })
+
+/** How a ticket is cancelled where that is not as usual: free of charge up to twelve hours before departure. */
+function OwnTerms({ cancellation }: Pick<BusItem, 'cancellation'>) {
+  if (!cancellation) return null
+  const { hours, fee_percent: fee } = cancellation
+  if (hours === cancelHours && fee === 0) return null
+  return (
+    <p className={styles.terms}>
+      <Icon name="refund" size={16} />
+      <span>
+        {fee === 0 ? (
+          <Trans>İptal: kalkıştan {hours} saat öncesine kadar</Trans>
+        ) : (
+          <Trans>
+            İptal: kalkıştan {hours} saat öncesine kadar, %{fee} kesintiyle
+          </Trans>
+        )}
+      </span>
+    </p>
+  )
+}
 
 /** What the bus has on board, each icon with its name. */
 function Features({ features }: { features: readonly BusFeature[] }) {

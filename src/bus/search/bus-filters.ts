@@ -1,4 +1,4 @@
-/** The filters of the bus results (spec 001 §9), made of the statistics of the list. */
+/** The filters of the bus results (docs/product/buses.md#results-of-buses), made of the statistics of the list. */
 import { msg } from '@lingui/core/macro'
 import type { CheckGroup, FilterSection } from '#booking/filters.ts'
 import { stepped } from '#booking/stepped.ts'

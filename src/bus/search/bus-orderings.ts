@@ -1,4 +1,7 @@
-/** How bus results can be ordered (spec 001 §9): price first, so the cheapest trip leads by default. */
+/**
+ * How bus results can be ordered (docs/product/buses.md#results-of-buses): price first, so the cheapest trip leads by
+ * default.
+ */
 import { msg } from '@lingui/core/macro'
 import type { Ordering } from '#booking/ordering.ts'
 import type { BusItem } from '#contract/bus-results.ts'

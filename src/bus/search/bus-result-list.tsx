@@ -14,11 +14,13 @@ import type { BusItem } from '#contract/bus-results.ts'
 
 interface Props {
   list: ResultList<BusItem>
+  /** Id of the search option, of which price alerts are. */
+  option: string
   onSelect: (item: BusItem) => void
 }
 
 /** The cards of the trips shown, or why there are none. */
-export const BusResultList = memo(function BusResultList({ list, onSelect }: Props) {
+export const BusResultList = memo(function BusResultList({ list, option, onSelect }: Props) {
   const { t } = useLingui()
   const [params] = useListParams()
   const { formData } = useNavigation()
@@ -50,7 +52,13 @@ export const BusResultList = memo(function BusResultList({ list, onSelect }: Pro
       </form>
       <ol className={styles.list}>
         {list.visible.map((item) => (
-          <BusCard key={item.product_id} item={item} pending={selecting === item.product_id} onSelect={onSelect} />
+          <BusCard
+            key={item.product_id}
+            item={item}
+            option={option}
+            pending={selecting === item.product_id}
+            onSelect={onSelect}
+          />
         ))}
       </ol>
       {list.hasMore && <ListEnd pages={list.pages} />}

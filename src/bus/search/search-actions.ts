@@ -12,8 +12,8 @@ import { mostSeats } from '#contract/bus-limits.ts'
 import { BusSelectForm, type SelectedSeat } from '#contract/bus-results.ts'
 
 export interface BusAnswer extends SearchAnswer {
-  /** Seats that were sent, which the list shows chosen again, and what is wrong with their number. */
-  seats?: { problem?: 'none' | 'many'; selected: SelectedSeat[] }
+  /** Seats that were sent, which are shown chosen again where they can be, and what is wrong with their number. */
+  seats?: { problem?: 'none' | 'many'; product?: string; selected: SelectedSeat[] }
 }
 
 /** Selects the posted seats of a trip and leads to the payment; a refusal or a lost call is an alert. */
@@ -27,8 +27,10 @@ export async function selectSeats(api: Api, form: FormData, sessionUnique: strin
     session_unique: sessionUnique,
   })
   if (!parsed.success) return data<BusAnswer>(wentWrong, { status: 400 })
-  forgetTrip(parsed.data.product_id)
-  return answerSelection(busCalls.select(api, parsed.data, { signal }), 'bus', sessionUnique, { seats: { selected } })
+  const { product_id: product } = parsed.data
+  forgetTrip(product)
+  const kept = { seats: { product, selected } }
+  return answerSelection(busCalls.select(api, parsed.data, { signal }), 'bus', sessionUnique, kept)
 }
 
 /** Searches again on the posted day. */

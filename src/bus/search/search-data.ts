@@ -4,7 +4,7 @@ import { busCalls } from '#api/bus.ts'
 import type { Api } from '#api/client.ts'
 import type { Clock } from '#api/context.ts'
 import { failureStatus, type Found, loadResults, type NotFound, sessionOf } from '#booking/search/load-results.ts'
-import { busHome, searchParams } from '#bus/search/search-params.ts'
+import { searchParams } from '#bus/search/search-params.ts'
 import { loadTrip, type TripAnswer } from '#bus/search/trip-detail.ts'
 import { BusResults } from '#contract/bus-results.ts'
 import type { Store } from '#store/store.ts'
@@ -18,7 +18,7 @@ interface Asked {
 
 /** Loads what the URL asks for. An address without a session leads home; a failed search is data with its status, unless it is kept on this device. */
 export async function loadSearch(api: Api, store: Store, url: URL, { clock, signal }: Asked) {
-  const sessionUnique = sessionOf(url, busHome)
+  const sessionUnique = sessionOf(url, 'bus')
   const productId = import.meta.env.SSR ? url.searchParams.get(searchParams.trip) : null
   const [found, trip] = await Promise.all([
     loadResults(busCalls.results(api, sessionUnique, { signal }), BusResults, store, sessionUnique),

@@ -10,6 +10,9 @@ export const searchParams = {
 /** Where a bus search begins. */
 export const busHome = '/?tab=bus'
 
+/** The page of price alerts of buses. */
+export const alertPath = '/bus/price-alert/'
+
 /** Path of the shared link of a search; its id is the search id (docs/decisions/0018). */
 export function sharePath(option: string): string {
   return `/otobus-bileti/ara/${encodeURIComponent(option)}/`

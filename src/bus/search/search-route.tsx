@@ -1,4 +1,5 @@
 /** Bus results (/bus/search/): loading and actions; what is shown is in `search-screen.tsx`. */
+import { useState } from 'react'
 import {
   type ActionFunctionArgs,
   data,
@@ -45,16 +46,17 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 export function Component() {
   const loaded = useLoaderData<SearchData>()
   const answer = useActionData<BusAnswer>()
+  const [read, setRead] = useState<BusAnswer>()
   return (
     <>
       {/* First, as it stands in the flow of a page without scripts. */}
-      <AnswerAlert answer={answer} home={busHome} />
+      <AnswerAlert answer={answer} home={busHome} onRead={() => setRead(answer)} />
       {loaded.results === null ? (
         <FailedBusSearch failure={loaded.failure} />
       ) : loaded.results.research ? (
         <ExpiredBusSearch options={loaded.results.search_options} />
       ) : (
-        <SearchScreen {...loaded} answer={answer} />
+        <SearchScreen {...loaded} answer={answer} refused={answer === read ? read?.seats : undefined} />
       )}
     </>
   )

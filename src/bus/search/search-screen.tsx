@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { PriceAlertBanner } from '#booking/price-alert-banner.tsx'
+import { ResultCount } from '#booking/result-count.tsx'
 import { DateBar } from '#booking/search/date-bar.tsx'
 import { ResultsScreen } from '#booking/search/results-screen.tsx'
 import { RouteTitle } from '#booking/search/route-title.tsx'
@@ -14,14 +15,15 @@ import { busOrderings } from '#bus/search/bus-orderings.ts'
 import { BusResultList } from '#bus/search/bus-result-list.tsx'
 import type { BusAnswer } from '#bus/search/search-actions.ts'
 import { searchFields } from '#bus/search/search-again.ts'
-import { busHome, searchParams, sharePath } from '#bus/search/search-params.ts'
+import { alertPath, busHome, searchParams, sharePath } from '#bus/search/search-params.ts'
 import { preloadSeatCode } from '#bus/search/seat-code.ts'
 import { SeatForm } from '#bus/search/seat-form.tsx'
 import { SeatPopup } from '#bus/search/seat-popup.tsx'
+import { isSoldOut } from '#bus/search/sold-out.ts'
 import { stationCode } from '#booking/station-code.ts'
 import type { TripAnswer } from '#bus/search/trip-detail.ts'
 import { useNamedTrip } from '#bus/search/use-named-trip.ts'
-import type { BusItem, BusResults } from '#contract/bus-results.ts'
+import type { BusItem, BusResults, SelectedSeat } from '#contract/bus-results.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
@@ -33,16 +35,30 @@ interface Props {
   /** The seats of the trip that the address named when the server rendered the page. */
   trip: TripAnswer | null
   answer: BusAnswer | undefined
+  /** A selection that was refused, once its alert was read: the same trip is opened again with the seats that are left. */
+  refused: BusAnswer['seats']
 }
 
+const noSeats: readonly SelectedSeat[] = []
+
 /** The trips of a search: day, filters, ordering, the list, and the seats of the trip that is chosen. */
-export function SearchScreen({ sessionUnique, results, savedAt, unreachable, trip, answer }: Props) {
+export function SearchScreen(props: Props) {
+  const { sessionUnique, results, savedAt, unreachable, trip, answer, refused } = props
   const { t } = useLingui()
   const { search } = useLocation()
   const named = new URLSearchParams(search).get(searchParams.trip)
   const seatList = useRef<HTMLFormElement>(null)
   const [opened, setOpened] = useState<BusItem | null>(null)
+  const [takenUp, setTakenUp] = useState<BusAnswer['seats']>()
   useNamedTrip(results.search, setOpened, { form: seatList, answered: answer !== undefined })
+  // The list of a page without scripts shows what was chosen itself.
+  const listed = trip !== null && named === trip.productId
+  const again = listed || refused === takenUp ? undefined : refused
+  const shown = opened ?? results.search.find(({ product_id: id }) => id === again?.product)
+  const close = () => {
+    setOpened(null)
+    setTakenUp(refused)
+  }
   useEffect(preloadWhenIdle, [])
   const { search_options: options } = results
   const { departure_station: from, arrival_station: to } = options
@@ -52,6 +68,7 @@ export function SearchScreen({ sessionUnique, results, savedAt, unreachable, tri
       items: results.search,
       sections: busFilters(results.statistics),
       orderings: busOrderings,
+      isSoldOut,
       search,
     }),
     [results, search],
@@ -72,12 +89,13 @@ export function SearchScreen({ sessionUnique, results, savedAt, unreachable, tri
         canonical={share.path}
       />
       <Page
+        skipsInside
         title={<RouteTitle {...codes} icon="bus" />}
         back={busHome}
         width="wide"
         actions={savedAt === null && <SessionTimer seconds={results.time_out_seconds} from={results} />}
       >
-        {trip && named === trip.productId && <SeatForm form={seatList} trip={trip} answer={answer?.seats} />}
+        {listed && <SeatForm form={seatList} trip={trip} answer={answer?.seats} />}
         <ResultsScreen
           controls={controls}
           days={
@@ -85,12 +103,12 @@ export function SearchScreen({ sessionUnique, results, savedAt, unreachable, tri
               <DateBar fields={searchFields(options)} notices={notices} />
             </SearchDays>
           }
-          above={results.search.length > 0 && <PriceAlertBanner option={options.id} path="/bus/price-alert/" />}
+          above={results.search.length > 0 && <PriceAlertBanner option={options.id} path={alertPath} />}
           count={
             holding > 0 ? (
               <Plural value={holding} other="# koltuk ayrılıyor…" />
             ) : (
-              list.total > 0 && <Plural value={list.total} other="# adet sefer bulduk!" />
+              <ResultCount list={list} found={<Plural value={list.onSale} other="# adet sefer bulduk!" />} />
             )
           }
           show={<Plural value={list.total} other="# seferi göster" />}
@@ -98,14 +116,15 @@ export function SearchScreen({ sessionUnique, results, savedAt, unreachable, tri
           {...useSearchBusy([searchParams.session])}
           searching={t`Seferler aranıyor…`}
         >
-          <BusResultList list={list} onSelect={setOpened} />
+          <BusResultList list={list} option={options.id} onSelect={setOpened} />
         </ResultsScreen>
-        {opened && (
+        {shown && (
           <SeatPopup
-            key={opened.product_id}
-            item={opened}
+            key={shown.product_id}
+            item={shown}
+            kept={opened === null && again ? again.selected : noSeats}
             sessionUnique={sessionUnique}
-            onClose={() => setOpened(null)}
+            onClose={close}
           />
         )}
       </Page>

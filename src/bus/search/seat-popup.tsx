@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useMemo, useState } from 'react'
 import { type Location, useLocation } from 'react-router'
-import { type ChosenSeat, withoutSeat } from '#bus/search/seat-rules.ts'
+import { type ChosenSeat, seatsLeft, withoutSeat } from '#bus/search/seat-rules.ts'
 import { NightNote } from '#bus/night-note.tsx'
 import { searchParams } from '#bus/search/search-params.ts'
 import { useSeatCode } from '#bus/search/seat-code.ts'
@@ -10,11 +10,14 @@ import styles from '#bus/search/seat-popup.module.css'
 import { TripFailure } from '#bus/search/trip-failure.tsx'
 import { TripLine } from '#bus/search/trip-line.tsx'
 import { useTrip } from '#bus/search/use-trip.ts'
-import type { BusItem } from '#contract/bus-results.ts'
+import type { BusItem, SelectedSeat } from '#contract/bus-results.ts'
+import { Notice } from '#ui/card.tsx'
 import { Popup } from '#ui/popup.tsx'
 
 interface Props {
   item: BusItem
+  /** Seats of a selection that was refused: those that can still be had are chosen from the beginning. */
+  kept: readonly SelectedSeat[]
   sessionUnique: string
   onClose: () => void
 }
@@ -26,19 +29,22 @@ interface Removal {
 }
 
 /** 'Koltuk Seçimi': the seats of a trip. It is mounted while it is open, so that closing it clears what was chosen. */
-export function SeatPopup({ item, sessionUnique, onClose }: Props) {
+export function SeatPopup({ item, kept, sessionUnique, onClose }: Props) {
   const { t } = useLingui()
   const location = useLocation()
   const form = useId()
-  const [chosen, setChosen] = useState<readonly ChosenSeat[]>([])
+  const [picked, setPicked] = useState<readonly ChosenSeat[] | null>(null)
   const [removed, setRemoved] = useState<Removal | null>(null)
   const trip = useTrip(item.product_id, sessionUnique)
   const code = useSeatCode()
   const detail = trip?.detail
+  const left = useMemo(() => (detail ? seatsLeft(kept, detail.seat_matrix) : []), [kept, detail])
+  const lost = detail ? kept.filter(({ seat }) => !left.some((one) => one.seat === seat)) : []
+  const chosen = picked ?? left
   const remove = (seat: string) => {
-    const left = withoutSeat(chosen, seat)
-    setChosen(left)
-    setRemoved({ seat, left })
+    const others = withoutSeat(chosen, seat)
+    setPicked(others)
+    setRemoved({ seat, left: others })
   }
   return (
     <Popup
@@ -65,13 +71,14 @@ export function SeatPopup({ item, sessionUnique, onClose }: Props) {
           <TripLine trip={item} />
           <NightNote departure={item.departure} />
         </div>
+        {lost.length > 0 && <LostSeats lost={lost} left={left} />}
         {detail && code ? (
           <code.SeatPicker
             detail={detail}
             now={trip.now}
             form={form}
             chosen={chosen}
-            onChange={setChosen}
+            onChange={setPicked}
             onSend={onClose}
           />
         ) : code === null ? (
@@ -85,6 +92,21 @@ export function SeatPopup({ item, sessionUnique, onClose }: Props) {
         )}
       </div>
     </Popup>
+  )
+}
+
+/** Which seats of a refused selection can't be had any more. */
+function LostSeats({ lost, left }: { lost: readonly SelectedSeat[]; left: readonly ChosenSeat[] }) {
+  const seats = lost.map(({ seat }) => seat).join(', ')
+  return (
+    <Notice tone="warning" live>
+      <Trans>Artık alınamayan koltuk: {seats}.</Trans>{' '}
+      {left.length > 0 ? (
+        <Trans>Seçtiğiniz diğer koltuklar duruyor.</Trans>
+      ) : (
+        <Trans>Lütfen başka bir koltuk seçin.</Trans>
+      )}
+    </Notice>
   )
 }
 

@@ -1,4 +1,7 @@
-/** The rules of choosing seats (spec 001 §5 Bus seats). Whom a seat can be sold to is the gateway's word, never inferred. */
+/**
+ * The rules of choosing seats (docs/product/buses.md#seats). Whom a seat can be sold to is the gateway's word, never
+ * inferred.
+ */
 import { mostSeats } from '#contract/bus-limits.ts'
 import type { BusSeat, SeatMatrix, SelectedSeat } from '#contract/bus-results.ts'
 
@@ -40,6 +43,15 @@ export function withSeat(chosen: readonly ChosenSeat[], seat: BusSeat, gender: G
 
 export function withoutSeat(chosen: readonly ChosenSeat[], seat: string): readonly ChosenSeat[] {
   return chosen.filter((one) => one.seat !== seat)
+}
+
+/** Of seats that were chosen before, those that can be had now, at the prices of now. */
+export function seatsLeft(kept: readonly SelectedSeat[], matrix: SeatMatrix): readonly ChosenSeat[] {
+  const seats = matrix.flat()
+  return kept.reduce<readonly ChosenSeat[]>((chosen, { seat, gender }) => {
+    const found = seats.find((one) => one?.seat === seat)
+    return found ? withSeat(chosen, found, gender) : chosen
+  }, [])
 }
 
 /** What the seats come to in TRY, counted in kuruş. */

@@ -1,4 +1,4 @@
-/** The seats of a trip, asked for once per product (spec 001 §4; readings 5). */
+/** The seats of a trip, asked for once per product (docs/product/buses.md#seats). */
 import { ApiError } from '#api/api-error.ts'
 import { busCalls } from '#api/bus.ts'
 import type { Api } from '#api/client.ts'
@@ -14,7 +14,10 @@ export interface TripAnswer {
   now: number
 }
 
-/** For the life of the page, in the browser alone: on a server it would show one traveller's seats to another, and stale ones. */
+/**
+ * For the life of the page, in the browser alone: on a server it would show one traveller's seats to another, and stale
+ * ones.
+ */
 const known = new Map<string, TripDetail>()
 
 /** The detail of a trip of a search session; a failure is an answer, and asked again the next time. */

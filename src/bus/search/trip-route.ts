@@ -10,7 +10,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const productId = url.searchParams.get(searchParams.trip) ?? ''
   if (productId === '') throw data(null, { status: 400 })
   const now = context.get(clockContext).now().getTime()
-  return loadTrip(context.get(apiContext), productId, sessionOf(url), { now, signal: request.signal })
+  return loadTrip(context.get(apiContext), productId, sessionOf(url, 'bus'), { now, signal: request.signal })
 }
 
 /** What was answered holds until it is asked for anew. */

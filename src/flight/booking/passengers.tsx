@@ -13,7 +13,7 @@ export function Passengers({ tickets, roundTrip }: { tickets: FlightTicket[]; ro
     const outbound = roundTrip ? <Trans>Gidiş bilet no</Trans> : <Trans>Bilet no</Trans>
     const facts = [
       { key: 'citizen', name: <Trans>T.C. kimlik no</Trans>, value: passenger.citizen_number },
-      { key: 'born', name: <Trans>Doğum tarihi</Trans>, value: formatDate(passenger.birth_date, 'long', language) },
+      { key: 'born', name: <Trans>Doğum tarihi</Trans>, value: formatDate(passenger.birth_date, 'birth', language) },
       { key: 'gender', name: <Trans>Cinsiyet</Trans>, value: passenger.gender_display },
       { key: 'nationality', name: <Trans>Uyruk</Trans>, value: passenger.nationality?.name },
       { key: 'passport', name: <Trans>Pasaport no</Trans>, value: passenger.passport },

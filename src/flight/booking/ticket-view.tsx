@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { useDuration } from '#booking/use-duration.ts'
 import type { BookedItinerary, BookedTransfer } from '#contract/flight-booking.ts'
 import styles from '#booking/ticket/ticket-view.module.css'
 import { AirlineMark } from '#flight/search/airline-mark.tsx'
-import { formatDate } from '#i18n/plain-date.ts'
+import { formatDate, minutesOf } from '#i18n/plain-date.ts'
 import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
@@ -19,6 +20,7 @@ interface TicketViewProps {
 export function TicketView({ itinerary: { info, transfers }, direction, ticketed }: TicketViewProps) {
   const { language } = useSite()
   const heading = useId()
+  const total = useDuration()(minutesOf(info.duration))
   const { departure_airport: from, arrival_airport: to, alternative_price: fare } = info
   return (
     <BoardingCard
@@ -61,7 +63,7 @@ export function TicketView({ itinerary: { info, transfers }, direction, ticketed
           {transfers.length > 1 && (
             <>
               {' · '}
-              <Trans>Toplam {info.duration}</Trans>
+              <Trans>Toplam {total}</Trans>
             </>
           )}
         </p>

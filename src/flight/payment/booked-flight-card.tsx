@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useDuration } from '#booking/use-duration.ts'
 import type { BookedItinerary, BookedTransfer } from '#contract/flight-booking.ts'
 import styles from '#flight/payment/booked-flight-card.module.css'
 import { AirlineMark } from '#flight/search/airline-mark.tsx'
-import { formatDate } from '#i18n/plain-date.ts'
+import { useFareTerms } from '#flight/use-fare-terms.ts'
+import { formatDate, minutesOf } from '#i18n/plain-date.ts'
 import { AccordionItem } from '#ui/accordion.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -38,15 +40,18 @@ export function BookedFlightCard({
 }
 
 function Flight({ transfer }: { transfer: BookedTransfer }) {
+  const words = useDuration()
+  const wait = transfer.stand_by_duration && words(minutesOf(transfer.stand_by_duration))
+  const duration = words(minutesOf(transfer.fly_duration))
   const { airline, departure_airport: from, arrival_airport: to } = transfer
   return (
     <li className={styles.flight}>
-      {transfer.stand_by_duration && (
+      {wait && (
         <p className={styles.layover}>
           <Icon name="clock" size={16} />
           <span>
             <Trans>
-              {from.city} ({from.code}) aktarması: {transfer.stand_by_duration}
+              {from.city} ({from.code}) aktarması: {wait}
             </Trans>
           </span>
         </p>
@@ -60,7 +65,7 @@ function Flight({ transfer }: { transfer: BookedTransfer }) {
       </div>
       <p className={styles.carrier}>
         <AirlineMark airline={airline} size={20} />
-        <span>{`${airline.name} · ${transfer.flight_number} · ${transfer.fly_class} · ${transfer.fly_duration}`}</span>
+        <span>{`${airline.name} · ${transfer.flight_number} · ${transfer.fly_class} · ${duration}`}</span>
       </p>
     </li>
   )
@@ -80,13 +85,8 @@ function Stop({ code, name, time, date }: { code: string; name: string; time: st
 }
 
 function FareLine({ info }: Pick<BookedItinerary, 'info'>) {
-  const {
-    name,
-    hand_luggage_allowance: hand,
-    luggage_allowance: luggage,
-    free_cancel,
-    free_change,
-  } = info.alternative_price
+  const { name, hand_luggage_allowance: hand, luggage_allowance: luggage } = info.alternative_price
+  const terms = useFareTerms(info.alternative_price)
   return (
     <ul className={styles.fare}>
       <li>
@@ -103,18 +103,14 @@ function FareLine({ info }: Pick<BookedItinerary, 'info'>) {
         <Icon name="luggage" size={16} />
         {luggage ? <Trans>Bagaj {luggage} kg</Trans> : <Trans>Bagaj dahil değil</Trans>}
       </li>
-      {free_cancel && (
-        <li>
-          <Icon name="refund" size={16} />
-          <Trans>Ücretsiz iptal</Trans>
-        </li>
-      )}
-      {free_change && (
-        <li>
-          <Icon name="change" size={16} />
-          <Trans>Ücretsiz değişiklik</Trans>
-        </li>
-      )}
+      <li>
+        <Icon name="refund" size={16} />
+        {terms.cancel}
+      </li>
+      <li>
+        <Icon name="change" size={16} />
+        {terms.change}
+      </li>
     </ul>
   )
 }

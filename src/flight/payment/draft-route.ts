@@ -1,8 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { keepDraft, loadDraft } from '#booking/payment/draft.ts'
+import { leavePayment } from '#booking/payment/leave-payment.ts'
+import { flightProduct } from '#flight/flight-product.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadDraft(args, 'flight')
-export const action = (args: ActionFunctionArgs) => keepDraft(args, 'flight')
+/** A POST keeps what the form holds, a DELETE is who leaves payment for good. */
+export const action = (args: ActionFunctionArgs) =>
+  args.request.method === 'DELETE' ? leavePayment(args, flightProduct) : keepDraft(args, 'flight')
 
 /** Asked for once, and written by the page itself from then on. */
 export const shouldRevalidate = () => false

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import type { IdentityFields, PassengerField } from '#booking/payment/passenger-card.tsx'
 import type { FlightTicket } from '#contract/flight-booking.ts'
 import { birthDateBounds } from '#flight/payment/payment-rules.ts'

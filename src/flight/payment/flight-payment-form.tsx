@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import { grossTotal } from '#booking/payment/discount.ts'
 import { identityFieldsOf, PassengerCard } from '#booking/payment/passenger-card.tsx'
 import { paymentDefaults } from '#booking/payment/payment-defaults.ts'

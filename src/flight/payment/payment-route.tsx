@@ -39,7 +39,7 @@ export function Component() {
         title: t`Ödeme`,
         description: t`Uçak biletiniz için güvenli ödeme`,
         leaving: t`Uçuşlar yeniden aranıyor…`,
-        expired: t`Kartınızdan ödeme alınmadı. Güncel uçuş ve fiyatlar için aramayı yenileyin; yazdığınız bilgiler saklandı.`,
+        expired: t`Kartınızdan ödeme alınmadı. Güncel uçuş ve fiyatlar için aramayı yenileyin; kimlik ve pasaport numaraları dışında yazdıklarınız saklandı.`,
       }}
     />
   )

@@ -24,7 +24,7 @@ export function birthDateBounds(
   return { min: `${year - age_to - 1}-01-01`, max: last < today ? last : today }
 }
 
-/** A passport has to be valid on the day after departure at least (spec 001 §5). */
+/** A passport has to be valid on the day after departure at least (docs/product/flights.md#payment-of-flights). */
 export function passportExpiryBounds(departureDate: string): { min: string; max: string } {
   return { min: addDays(departureDate, 1), max: `${Number(departureDate.slice(0, 4)) + 15}-12-31` }
 }

@@ -3,6 +3,8 @@ import type { AlternativePrice } from '#contract/flight-results.ts'
 import { type Choice, ChooseFlight } from '#flight/search/choose-flight.tsx'
 import styles from '#flight/search/fare-box.module.css'
 import { recommendedCode } from '#flight/search/fares.ts'
+import { useFareTerms } from '#flight/use-fare-terms.ts'
+import { useLegPrice } from '#flight/search/use-leg-price.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 import { Money } from '#ui/money.tsx'
@@ -19,6 +21,7 @@ interface Props {
 /** The fares of a flight with what each includes; the second is marked as recommended where there are several. */
 export function FareBox({ id, productId, fares, choice, flight }: Props) {
   const recommended = recommendedCode(fares)
+  const legPrice = useLegPrice(choice)
   return (
     <fieldset id={id} className={styles.box}>
       <legend className={styles.legend}>
@@ -35,7 +38,7 @@ export function FareBox({ id, productId, fares, choice, flight }: Props) {
             <p className={styles.name}>{fare.name}</p>
             <FareFeatures features={fare.features} />
             <p className={styles.price}>
-              <Money amount={fare.price.total} />
+              <Money amount={legPrice(fare.price.total)} />
             </p>
             <ChooseFlight productId={productId} fare={fare.code} choice={choice} name={`${fare.name}, ${flight}`} />
           </li>
@@ -48,6 +51,7 @@ export function FareBox({ id, productId, fares, choice, flight }: Props) {
 /** What a fare includes and what not; never told by colour alone. */
 function FareFeatures({ features }: Pick<AlternativePrice, 'features'>) {
   const { t } = useLingui()
+  const terms = useFareTerms(features)
   const { hand_luggage: hand, luggage } = features.baggage_allowance
   return (
     <ul className={styles.features}>
@@ -66,16 +70,8 @@ function FareFeatures({ features }: Pick<AlternativePrice, 'features'>) {
         on={features.seat_selection}
         label={features.seat_selection ? t`Koltuk seçimi dahil` : t`Koltuk seçimi ücretli`}
       />
-      <Feature
-        icon="change"
-        on={features.free_change}
-        label={features.free_change ? t`Ücretsiz değişiklik` : t`Değişiklik ücretli`}
-      />
-      <Feature
-        icon="refund"
-        on={features.free_cancel}
-        label={features.free_cancel ? t`Ücretsiz iptal` : t`İptal kesintili`}
-      />
+      <Feature icon="change" on={features.free_change} label={terms.change} />
+      <Feature icon="refund" on={features.free_cancel} label={terms.cancel} />
     </ul>
   )
 }

@@ -1,4 +1,4 @@
-/** The fares of a flight item (spec 001 §3 Alternative price). */
+/** The fares of a flight item (docs/product/flights.md#fares). */
 import type { AlternativePrice, FlightItem } from '#contract/flight-results.ts'
 
 /** The fare of that code; undefined where the item has none such. */
@@ -6,7 +6,10 @@ export function fareOf(item: FlightItem, code: string): AlternativePrice | undef
   return item.price.alternative_prices.find((fare) => fare.code === code)
 }
 
-/** The recommended fare is the second in the list; with a single one there is none to recommend (readings 51). */
+/**
+ * The recommended fare is the second in the list; with a single one there is none to recommend
+ * (docs/product/flights.md#results-of-flights).
+ */
 export function recommendedCode(fares: readonly AlternativePrice[]): string | undefined {
   return fares[1]?.code
 }

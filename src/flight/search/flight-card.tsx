@@ -1,14 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useId, useRef, useState } from 'react'
+import { SoldOutOffer } from '#booking/sold-out-offer.tsx'
 import type { FlightItem } from '#contract/flight-results.ts'
 import { type Choice, ChooseFlight } from '#flight/search/choose-flight.tsx'
 import { FareBox } from '#flight/search/fare-box.tsx'
 import styles from '#flight/search/flight-card.module.css'
 import { FlightDetails } from '#flight/search/flight-details.tsx'
-import { isPackaged, outboundOf } from '#flight/search/flight-item.ts'
+import { isPackaged, isSoldOut, outboundOf } from '#flight/search/flight-item.ts'
+import { useLegPrice } from '#flight/search/use-leg-price.ts'
 import { ItineraryLine } from '#flight/search/itinerary-line.tsx'
+import { alertPath } from '#flight/search/search-params.ts'
 import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Money, useMoney } from '#ui/money.tsx'
 
 /** Id of the GET form that opens a fare box where no scripts run; its field is `fares`. */
@@ -16,6 +20,8 @@ export const openFaresForm = 'open-fares'
 
 interface Props {
   item: FlightItem
+  /** Id of the search option, of which price alerts are. */
+  option: string
   choice: Choice
   passengers: number
   /** The fare box stands open at first. */
@@ -23,7 +29,7 @@ interface Props {
 }
 
 /** A flight, or a packaged pair, as a boarding card; its fares, if it has any, open below it. */
-export const FlightCard = memo(function FlightCard({ item, choice, passengers, opened }: Props) {
+export const FlightCard = memo(function FlightCard({ item, option, choice, passengers, opened }: Props) {
   const { t } = useLingui()
   const money = useMoney()
   const id = useId()
@@ -37,17 +43,25 @@ export const FlightCard = memo(function FlightCard({ item, choice, passengers, o
   const { departure, arrival } = outbound
   const name = `${departure.time} ${departure.airport.code} – ${arrival.time} ${arrival.airport.code}`
   const { alternative_prices: fares, total } = item.price
+  const legPrice = useLegPrice(choice)
+  const soldOut = isSoldOut(item)
   return (
     <li className={styles.item}>
       <BoardingCard
         id={id}
-        aria-label={t`${outbound.airline.name}, ${name}, ${money(total)}`}
-        className={styles.card}
+        aria-label={
+          soldOut
+            ? t`${outbound.airline.name}, ${name}, yer kalmadı`
+            : t`${outbound.airline.name}, ${name}, ${money(legPrice(total))}`
+        }
+        className={classNames(styles.card, soldOut && styles.soldOut)}
         stub={
           <div className={styles.stub}>
             <PriceOf item={item} choice={choice} passengers={passengers} />
-            <div className={styles.action}>
-              {fares.length === 0 ? (
+            <div className={soldOut ? styles.offer : styles.action}>
+              {soldOut ? (
+                <SoldOutOffer option={option} path={alertPath} />
+              ) : fares.length === 0 ? (
                 <ChooseFlight productId={item.product_id} fare="" choice={choice} name={name} />
               ) : (
                 <Button
@@ -79,7 +93,7 @@ export const FlightCard = memo(function FlightCard({ item, choice, passengers, o
         </div>
         <FlightDetails item={item} />
       </BoardingCard>
-      {open && (
+      {open && !soldOut && (
         <div ref={box} className={styles.fares}>
           <FareBox id={`${id}-fares`} productId={item.product_id} fares={fares} choice={choice} flight={name} />
         </div>
@@ -89,18 +103,19 @@ export const FlightCard = memo(function FlightCard({ item, choice, passengers, o
 })
 
 /** The price, loudest on the card; on the return list also what both flights come to. */
-function PriceOf({ item, choice, passengers }: Omit<Props, 'opened'>) {
+function PriceOf({ item, choice, passengers }: Omit<Props, 'opened' | 'option'>) {
   const { seats_left: seats, total } = item.price
+  const legPrice = useLegPrice(choice)
   const before = choice.leadsTo === 'payment' ? choice.before : null
   return (
     <div className={styles.priceBlock}>
       {seats !== null && (
         <p className={styles.seats}>
-          <Plural value={seats} other="Son # koltuk" />
+          {seats <= 0 ? <Trans>Yer kalmadı</Trans> : <Plural value={seats} other="Son # koltuk" />}
         </p>
       )}
       <p className={styles.price}>
-        <Money amount={total} />
+        <Money amount={legPrice(total)} />
       </p>
       {passengers > 1 && (
         <p className={styles.note}>

@@ -1,4 +1,6 @@
-/** The filters of the flight results (spec 001 §9), made of the statistics of the list. */
+/**
+ * The filters of the flight results (docs/product/flights.md#results-of-flights), made of the statistics of the list.
+ */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CheckGroup, Filter, FilterSection, Range } from '#booking/filters.ts'

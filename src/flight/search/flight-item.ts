@@ -23,3 +23,6 @@ export function dayShift({ departure, arrival }: Pick<FlightItinerary, 'departur
 
 export const departureMinutes = (itinerary: FlightItinerary): number => minutesOf(itinerary.departure.time)
 export const arrivalMinutes = (itinerary: FlightItinerary): number => minutesOf(itinerary.arrival.time)
+
+/** Whether no seat of a flight, or of a packaged pair, is left. */
+export const isSoldOut = ({ price }: FlightItem): boolean => price.seats_left !== null && price.seats_left <= 0

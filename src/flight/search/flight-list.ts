@@ -3,6 +3,7 @@ import type { ResultSource } from '#booking/result-list.ts'
 import type { FlightItem, FlightResults, FlightStatistics } from '#contract/flight-results.ts'
 import { flightFilters, type FlightListKind } from '#flight/search/flight-filters.ts'
 import { flightOrderings } from '#flight/search/flight-orderings.ts'
+import { isSoldOut } from '#flight/search/flight-item.ts'
 import type { ChosenFlight, ReturnList } from '#flight/search/search-data.ts'
 
 export interface FlightSource extends ResultSource<FlightItem> {
@@ -17,7 +18,7 @@ export function flightSource(
   kind: FlightListKind,
   search: string,
 ): ResultSource<FlightItem> {
-  return { items, sections: flightFilters(statistics, kind), orderings: flightOrderings, search }
+  return { items, sections: flightFilters(statistics, kind), orderings: flightOrderings, search, isSoldOut }
 }
 
 /** The list that is to be chosen from. */

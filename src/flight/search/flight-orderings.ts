@@ -1,4 +1,7 @@
-/** How flight results can be ordered (readings 62): price first, so the cheapest flight leads by default. */
+/**
+ * How flight results can be ordered (docs/product/flights.md#results-of-flights): price first, so the cheapest flight
+ * leads by default.
+ */
 import { msg } from '@lingui/core/macro'
 import type { Ordering } from '#booking/ordering.ts'
 import type { FlightItem } from '#contract/flight-results.ts'

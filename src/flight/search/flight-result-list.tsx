@@ -59,6 +59,7 @@ export const FlightResultList = memo(function FlightResultList({ list, chosen, o
           <FlightCard
             key={item.product_id}
             item={item}
+            option={options.id}
             choice={choice}
             passengers={options.total_passenger_count}
             opened={item.product_id === opened}

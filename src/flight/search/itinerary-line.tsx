@@ -53,8 +53,9 @@ function Point({ point, shift = 0 }: { point: FlightPoint; shift?: number }) {
           {time}
         </time>
         {shift !== 0 && (
-          <sup className={styles.shift} title={date} aria-label={t`${shift} gün sonra`}>
-            {`${sign}${shift}`}
+          <sup className={styles.shift} title={date}>
+            <span aria-hidden="true">{`${sign}${shift}`}</span>
+            <span className="visually-hidden">{t`${shift} gün sonra`}</span>
           </sup>
         )}
       </span>

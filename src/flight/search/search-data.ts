@@ -41,7 +41,7 @@ export type SearchData = { sessionUnique: string } & ((Found<FlightResults> & { 
 
 /** Loads what the URL asks for. An address without a session leads home; a failed search is data with its status, unless it is kept on this device. */
 export async function loadSearch(api: Api, store: Store, url: URL, signal: AbortSignal) {
-  const sessionUnique = sessionOf(url)
+  const sessionUnique = sessionOf(url, 'flight')
   const outbound = url.searchParams.get(searchParams.outbound)
   const fare = url.searchParams.get(searchParams.fare) ?? ''
   const [found, answer] = await Promise.all([

@@ -12,5 +12,8 @@ export const searchParams = {
 /** Where a flight search begins. Plain home shows the product that was searched last. */
 export const flightHome = '/?tab=flight'
 
+/** The page of price alerts of flights. */
+export const alertPath = '/flight/price-alert/'
+
 /** The parameters whose change loads other flights. */
 export const loadingParams = [searchParams.session, searchParams.outbound, searchParams.fare]

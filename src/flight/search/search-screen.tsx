@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { PriceAlertBanner } from '#booking/price-alert-banner.tsx'
+import { ResultCount } from '#booking/result-count.tsx'
 import { DateBar } from '#booking/search/date-bar.tsx'
 import type { DateNotice } from '#booking/search/day-rules.ts'
 import { ResultsScreen } from '#booking/search/results-screen.tsx'
@@ -18,7 +19,7 @@ import { FlightResultList } from '#flight/search/flight-result-list.tsx'
 import { ReturnAlert } from '#flight/search/return-alert.tsx'
 import { searchFields } from '#flight/search/search-again.ts'
 import type { ReturnList } from '#flight/search/search-data.ts'
-import { flightHome, loadingParams } from '#flight/search/search-params.ts'
+import { alertPath, flightHome, loadingParams } from '#flight/search/search-params.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
@@ -48,6 +49,7 @@ export function SearchScreen({ results, back, savedAt, unreachable, notices }: P
         canonical={share.path}
       />
       <Page
+        skipsInside
         title={<RouteTitle from={from} to={to} icon="plane" />}
         back={flightHome}
         width="wide"
@@ -75,10 +77,10 @@ export function SearchScreen({ results, back, savedAt, unreachable, notices }: P
                 </h2>
               </>
             ) : (
-              <PriceAlertBanner option={options.id} path="/flight/price-alert/" />
+              <PriceAlertBanner option={options.id} path={alertPath} />
             )
           }
-          count={list.total > 0 && <Plural value={list.total} other="# adet uçuş bulduk!" />}
+          count={<ResultCount list={list} found={<Plural value={list.onSale} other="# adet uçuş bulduk!" />} />}
           show={<Plural value={list.total} other="# uçuşu göster" />}
           share={share}
           {...useSearchBusy(loadingParams)}

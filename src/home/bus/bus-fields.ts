@@ -10,7 +10,7 @@ export interface BusFields extends Ends {
 /** Name of the draft that keeps a search which could not be started. */
 export const busDraft = 'bus-search'
 
-/** An empty form; the date defaults to today (spec 000 §5). */
+/** An empty form; the date defaults to today (docs/product/frame.md#home). */
 export function emptyBusFields(today: string): BusFields {
   return { departure: noPlace, arrival: noPlace, departureDate: today }
 }
@@ -21,7 +21,7 @@ export function readBusFields(form: FormData, today: string): BusFields {
   return { ...readEnds(form, 'station'), departureDate: isPlainDate(day) ? day : today }
 }
 
-/** A trip can't end at the station that it leaves from (readings 26). */
+/** A trip can't end at the station that it leaves from (docs/product/frame.md#home). */
 export function sameStation(departure: Place, arrival: Place): boolean {
   return departure.id === '' ? departure.text === arrival.text : departure.id === arrival.id
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Form } from 'react-router'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import type { PlaceOption, Side } from '#booking/places.ts'
 import { type BusFields, readBusFields, sameStation, stationLabel } from '#home/bus/bus-fields.ts'
 import { BusPickers, preload } from '#home/bus/bus-pickers.tsx'

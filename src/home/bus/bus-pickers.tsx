@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import type { PlaceOption, Side } from '#booking/places.ts'
 import { type BusFields, stationLabel } from '#home/bus/bus-fields.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'

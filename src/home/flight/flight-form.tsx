@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Form } from 'react-router'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import { SwitchField } from '#forms/switch-field.tsx'
 import type { Side } from '#booking/places.ts'
 import { DateField } from '#home/date-field.tsx'

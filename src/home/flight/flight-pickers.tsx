@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import type { Side } from '#booking/places.ts'
 import { airportOption } from '#flight/airport-match.ts'
 import { placeLabel, type SearchFields } from '#home/flight/search-fields.ts'

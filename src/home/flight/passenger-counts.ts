@@ -1,4 +1,4 @@
-/** The passenger rules of the flight search (spec 000 §5; readings 29): infants come on top of the seven. */
+/** The passenger rules of the flight search (docs/product/frame.md#home): infants come on top of the seven. */
 import { passengerLimits } from '#contract/flight-limits.ts'
 import type { PassengerType } from '#contract/frame.ts'
 

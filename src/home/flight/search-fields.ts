@@ -53,7 +53,7 @@ export function readFields(form: FormData, today: string): SearchFields {
   }
 }
 
-/** Two ends in one city can't be searched (spec 000 §5). */
+/** Two ends in one city can't be searched (docs/product/frame.md#home). */
 export function sameCity(departure: Place, arrival: Place): boolean {
   const [from, to] = [placeLabel(departure), placeLabel(arrival)]
   return (departure.id !== '' && departure.id === arrival.id) || Boolean(from && to && from.city === to.city)

@@ -83,7 +83,10 @@ function dateFailures({ dates, flyType }: SearchFields, today: string): Failures
   return failures
 }
 
-/** A date field that was emptied or holds no date: `readFields` shows the usual day in its place, but does not search with it. */
+/**
+ * A date field that was emptied or holds no date: `readFields` shows the usual day in its place, but does not search
+ * with it.
+ */
 function missingDates(form: FormData, { flyType }: SearchFields): Failures {
   const missing = (name: string) => {
     const value = form.get(name)
@@ -102,7 +105,7 @@ function countFailures(counts: PassengerCounts): Failures {
   return counts.infant_count > carers ? { passengers: msg`Bebek sayısı yetişkin sayısından fazla olamaz.` } : {}
 }
 
-/** The body of the call; one-way sends the return date as null (spec 000 §4). */
+/** The body of the call; one-way sends the return date as null (docs/product/frame.md#home). */
 function posted(fields: SearchFields): Record<keyof FlightSearchForm, unknown> {
   return {
     departure_airport: fields.departure.id,

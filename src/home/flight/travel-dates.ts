@@ -1,4 +1,4 @@
-/** The dates of the flight search as plain dates (spec 000 §4, §5; readings 25). */
+/** The dates of the flight search as plain dates (docs/product/frame.md#home). */
 import { addDays, laterDate } from '#i18n/plain-date.ts'
 
 export interface TravelDates {

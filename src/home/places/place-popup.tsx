@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlaceOption, Side } from '#booking/places.ts'
 import type { PlaceKind } from '#home/places/place.ts'
@@ -113,6 +113,11 @@ function Search({
       <PlaceOptions id={id} label={words.list} groups={groups} active={active} onChoose={onChoose} />
       <p role="status" className={styles.status}>
         {searching && results?.length === 0 && words.nothing}
+        {searching && !running && shown.length > 0 && (
+          <span className="visually-hidden">
+            <Plural value={shown.length} one="# sonuç" other="# sonuç" />
+          </span>
+        )}
       </p>
     </>
   )

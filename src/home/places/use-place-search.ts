@@ -5,7 +5,7 @@ import type { PlaceOption } from '#booking/places.ts'
 import { keywordMinimum } from '#contract/flight-limits.ts'
 import { type PlaceKind, placesPath } from '#home/places/place.ts'
 
-/** Milliseconds of silence before a keyword is searched (spec 000 §9). */
+/** Milliseconds of silence before a keyword is searched (docs/product/frame.md#pickers). */
 const searchDelay = 100
 
 interface PlaceSearch {

@@ -37,8 +37,10 @@ export async function action(args: ActionFunctionArgs) {
     add: accountCalls.addBill,
     save: accountCalls.saveBill,
     remove: accountCalls.deleteBill,
+    added: 'bill',
     saved: 'bill',
     deleted: 'bill-deleted',
+    addFailure: i18n._(msg`Bir hata oluştu`),
     saveFailure: i18n._(msg`Bir hata oluştu`),
     deleteFailure: i18n._(msg`Bir hata oluştu`),
   })

@@ -2,21 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { SavedPassenger } from '#contract/account.ts'
 import type { Country } from '#contract/frame.ts'
 import { EditLink } from '#profile/entry-list.tsx'
+import { maskedId } from '#profile/passengers/masked-id.ts'
 import { passengersPath } from '#profile/passengers/passenger-form-data.ts'
 import styles from '#profile/profile-page.module.css'
 import { slashDate } from '#profile/slash-date.ts'
 import { Card } from '#ui/card.tsx'
 
-/** A saved passenger. */
+/** A saved passenger; its numbers are whole in the form that edits it. */
 export function PassengerCard({ passenger, countries }: { passenger: SavedPassenger; countries: readonly Country[] }) {
   const { t } = useLingui()
   const name = `${passenger.name} ${passenger.surname}`
   const facts: [string, string][] = [
     [t`Cinsiyet`, passenger.gender_display],
     [t`Doğum tarihi`, passenger.birth_date ? slashDate(passenger.birth_date) : ''],
-    [t`T.C. kimlik numarası`, passenger.citizen_number],
+    [t`T.C. kimlik numarası`, maskedId(passenger.citizen_number)],
     [t`Uyruk`, countries.find(({ id }) => id === passenger.nationality_id)?.name ?? ''],
-    [t`Pasaport numarası`, passenger.passport],
+    [t`Pasaport numarası`, maskedId(passenger.passport)],
   ]
   return (
     <Card

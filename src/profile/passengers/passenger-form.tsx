@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import { type PassengerForm as Fields, passengerForm, type SavedPassenger } from '#contract/account.ts'
 import type { Country } from '#contract/frame.ts'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
+import { useCountryOptions } from '#forms/country-options.ts'
 import { DateField } from '#forms/date-field.tsx'
 import { fieldOf } from '#forms/field.ts'
 import { FormErrorSummary } from '#forms/form-error.tsx'
@@ -21,8 +22,10 @@ import styles from '#profile/passengers/passenger-form.module.css'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
-/** Born then, unless the traveller says otherwise (spec 000 §9). */
-const firstBirthDate = '2000-01-01'
+/**
+ * Where the list of years begins for a passenger whose birth date is not known; it stays unknown until it is chosen.
+ */
+const firstYear = 2000
 
 interface PassengerFormProps {
   /** The passenger being edited; null for a new one. */
@@ -31,7 +34,7 @@ interface PassengerFormProps {
   answer: ListAnswer | undefined
 }
 
-/** A saved passenger's data; only name and surname have to be known (spec 000 §5). */
+/** A saved passenger's data; only name and surname have to be known (docs/product/frame.md#account). */
 export function PassengerForm({ passenger, countries, answer }: PassengerFormProps) {
   const { t } = useLingui()
   const { appInfo, today, settings } = useRootData()
@@ -40,12 +43,11 @@ export function PassengerForm({ passenger, countries, answer }: PassengerFormPro
     id: 'passenger',
     schema: passengerForm(today),
     lastResult: answer?.result,
-    defaultValue: passenger
-      ? { ...passenger, foregein_citizen: passenger.foregein_citizen ? 'true' : '' }
-      : { birth_date: firstBirthDate },
+    defaultValue: passenger ? { ...passenger, foregein_citizen: passenger.foregein_citizen ? 'true' : '' } : undefined,
     prepare: preparePassengerForm,
   })
   const foreign = fields.foregein_citizen
+  const nationalities = useCountryOptions<Country>(({ id, name }) => ({ value: String(id), label: name }))
   const address = editAddress(passengersPath, passenger?.id ?? 'new')
   return (
     <div className={form.fields}>
@@ -78,6 +80,7 @@ export function PassengerForm({ passenger, countries, answer }: PassengerFormPro
           max={today}
           language={settings.language}
           digits
+          startYear={firstYear}
           required={false}
         />
         <CheckboxField {...fieldOf(foreign)} defaultValue={foreign.initialValue === 'true' ? 'true' : undefined}>
@@ -91,7 +94,7 @@ export function PassengerForm({ passenger, countries, answer }: PassengerFormPro
             {...fieldOf(fields.nationality_id)}
             label={t`Uyruk`}
             placeholder={t`Ülke seçin`}
-            options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
+            options={nationalities(countries)}
             required={false}
           />
         </div>

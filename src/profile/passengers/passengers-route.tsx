@@ -40,9 +40,11 @@ export async function action(args: ActionFunctionArgs) {
     add: accountCalls.addPassenger,
     save: accountCalls.savePassenger,
     remove: accountCalls.deletePassenger,
-    saved: 'passenger',
+    added: 'passenger',
+    saved: 'passenger-updated',
     deleted: 'passenger-deleted',
-    saveFailure: i18n._(msg`Yolcu oluşturulurken bir hata oluştu.`),
+    addFailure: i18n._(msg`Yolcu oluşturulurken bir hata oluştu.`),
+    saveFailure: i18n._(msg`Yolcu güncellenirken bir hata oluştu.`),
     deleteFailure: i18n._(msg`Yolcu bilgileri silinirken bir hata oluştu.`),
   })
 }

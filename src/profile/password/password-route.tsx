@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { authCalls } from '#api/auth.ts'
 import { localeContext, storeContext } from '#api/context.ts'
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#api/root-data.ts'
 import { PasswordChangeForm } from '#contract/auth.ts'
 import { FormErrorSummary } from '#forms/form-error.tsx'
 import { FormFailure } from '#forms/form-failure.tsx'
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const shouldRevalidate = afterActionsOnly
 
-/** Changes the password; the new token takes the old one's place (spec 000 §7). */
+/** Changes the password; the new token takes the old one's place (docs/product/frame.md#account). */
 export async function action(args: ActionFunctionArgs) {
   const { i18n } = args.context.get(localeContext)
   const call = (change: PasswordChangeForm) =>

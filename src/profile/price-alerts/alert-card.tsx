@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRootData } from '#api/root-data.ts'
 import { formatDate } from '#i18n/plain-date.ts'
+import { AlertControls } from '#profile/price-alerts/alert-controls.tsx'
 import type { AlertLine } from '#profile/price-alerts/alert-line.ts'
 import styles from '#profile/profile-page.module.css'
 import { Badge } from '#ui/badge.tsx'
@@ -8,12 +10,16 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { useMoney } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** A price alert: what it watches, the price before and now, and the search anew while it is active. */
-export function AlertCard({ line }: { line: AlertLine }) {
+/**
+ * A price alert: what it watches, the price before and now, the search anew while it is active, and what can be done
+ * with it. `list` is the address of the list that it stands in.
+ */
+export function AlertCard({ line, list }: { line: AlertLine; list: string }) {
   const { t } = useLingui()
   const { language } = useSite()
+  const { today } = useRootData()
   const money = useMoney()
-  const { gate, active, subtitle, date, returnDate, time, oldPrice, newPrice } = line
+  const { id, gate, active, subtitle, date, returnDate, time, oldPrice, newPrice } = line
   const title = line.title.join(' → ')
   const label = t`Yeniden ara: ${title}`
   const day = (value: string) => formatDate(value, 'long', language)
@@ -22,19 +28,7 @@ export function AlertCard({ line }: { line: AlertLine }) {
     <BoardingCard
       aria-label={title}
       stub={
-        <div className={styles.row}>
-          <dl className={styles.facts}>
-            <dt>
-              <Trans>Eski fiyat</Trans>
-            </dt>
-            <dd>{newPrice === null ? price(oldPrice) : <s>{price(oldPrice)}</s>}</dd>
-            <dt>
-              <Trans>Yeni fiyat</Trans>
-            </dt>
-            <dd>
-              <strong>{price(newPrice)}</strong>
-            </dd>
-          </dl>
+        <div className={styles.actions}>
           {active ? (
             <ButtonLink to={gate} variant="secondary" size="small" icon="search" aria-label={label}>
               <Trans>Ara</Trans>
@@ -43,6 +37,9 @@ export function AlertCard({ line }: { line: AlertLine }) {
             <Button variant="secondary" size="small" icon="search" disabled aria-label={label}>
               <Trans>Ara</Trans>
             </Button>
+          )}
+          {id !== null && (
+            <AlertControls id={id} title={title} active={active} resumable={date >= today} action={list} />
           )}
         </div>
       }
@@ -63,6 +60,18 @@ export function AlertCard({ line }: { line: AlertLine }) {
       <p>
         {returnDate ? `${day(date)} – ${day(returnDate)}` : day(date)} {time}
       </p>
+      <dl className={styles.facts}>
+        <dt>
+          <Trans>Eski fiyat</Trans>
+        </dt>
+        <dd>{newPrice === null ? price(oldPrice) : <s>{price(oldPrice)}</s>}</dd>
+        <dt>
+          <Trans>Yeni fiyat</Trans>
+        </dt>
+        <dd>
+          <strong>{price(newPrice)}</strong>
+        </dd>
+      </dl>
     </BoardingCard>
   )
 }

@@ -1,9 +1,11 @@
-/** Price alerts of every product as 'Fiyat Alarmlarım' lists them (spec 000 §3, Price alert). */
+/** Price alerts of every product as 'Fiyat Alarmlarım' lists them (docs/product/frame.md#account). */
 import type { UserFlightAlert } from '#contract/user-flights.ts'
 import type { UserBusAlert } from '#contract/user-buses.ts'
 import type { UserActivityAlert, UserTransferAlert } from '#contract/user-products.ts'
 
 export interface AlertLine {
+  /** Null where the gateway names no alerts: then it can't be asked to stop one. */
+  id: number | null
   /** The search that it watches; the gate of the product searches it anew. */
   option: string
   gate: string
@@ -21,10 +23,11 @@ export interface AlertLine {
 
 type Any = UserFlightAlert | UserBusAlert | UserTransferAlert | UserActivityAlert
 
-function common({ option, active, old_price, new_price }: Any, product: string) {
+function common({ id, option, active, old_price, new_price }: Any, product: string) {
   return {
+    id: id ?? null,
     option,
-    // Each product has its own gate (readings 1).
+    // Each product has its own gate (docs/product/frame.md#account).
     gate: `/${product}/search-gate/${encodeURIComponent(option)}/`,
     active,
     subtitle: '',

@@ -1,10 +1,18 @@
 /** 'Fiyat Alarmlarım', /profile/price_alerts/?tab=. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
 import type { Api } from '#api/client.ts'
 import { userProductCalls } from '#api/user-products.ts'
 import { EmptyResults } from '#booking/empty-results.tsx'
+import { FormFailure } from '#forms/form-failure.tsx'
 import { loadAsUser } from '#profile/as-user.ts'
+import { afterActionsOnly } from '#profile/list-revalidation.ts'
 import { AlertCard } from '#profile/price-alerts/alert-card.tsx'
 import {
   activityAlert,
@@ -13,7 +21,8 @@ import {
   flightAlert,
   transferAlert,
 } from '#profile/price-alerts/alert-line.ts'
-import { type Product, productOf, ProductTabs } from '#profile/product-tabs.tsx'
+import { alertsAction, alertsPath } from '#profile/price-alerts/alerts-action.ts'
+import { type Product, productAddress, productOf, ProductTabs } from '#profile/product-tabs.tsx'
 import { ProfilePage } from '#profile/profile-page.tsx'
 import styles from '#profile/profile-page.module.css'
 import { ButtonLink } from '#ui/button.tsx'
@@ -32,8 +41,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return { tab, lines: await loadAsUser(args, lists[tab]) }
 }
 
+/** Another tab is another list. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const isSameTab = productOf(args.currentUrl.searchParams) === productOf(args.nextUrl.searchParams)
+  return !isSameTab || afterActionsOnly(args)
+}
+
+export const action = (args: ActionFunctionArgs) => alertsAction(args)
+
 export function Component() {
   const { t } = useLingui()
+  const answer = useActionData<typeof action>()
   const { tab, lines } = useLoaderData<typeof loader>()
   const empty: Record<Product, string> = {
     flight: t`Uçak için fiyat alarmınız yok`,
@@ -43,7 +61,8 @@ export function Component() {
   }
   return (
     <ProfilePage title={t`Fiyat Alarmlarım`} description={t`Fiyatını izlediğiniz aramalar.`}>
-      <ProductTabs list="/profile/price_alerts/" label={t`Ürünler`} current={tab} />
+      <FormFailure answer={answer} titled />
+      <ProductTabs list={alertsPath} label={t`Ürünler`} current={tab} />
       {lines.length === 0 ? (
         <EmptyResults
           icon="bell"
@@ -57,8 +76,8 @@ export function Component() {
       ) : (
         <ul className={styles.main}>
           {lines.map((line) => (
-            <li key={line.option}>
-              <AlertCard line={line} />
+            <li key={line.id ?? line.option}>
+              <AlertCard line={line} list={productAddress(alertsPath, tab)} />
             </li>
           ))}
         </ul>

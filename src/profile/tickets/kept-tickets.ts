@@ -12,12 +12,19 @@ export function keptTickets(product: Product, saved: readonly SavedTicket[]): Ti
   return product === 'bus' ? keptBuses(saved) : []
 }
 
+/** The same of every product. */
+export function everyKeptTicket(saved: readonly SavedTicket[]): TicketLine[] {
+  return [...keptFlights(saved), ...keptBuses(saved)]
+}
+
 function keptBuses(saved: readonly SavedTicket[]): TicketLine[] {
   return saved.flatMap(({ booking: stored, savedAt }) => {
     const parsed = z.safeParse(BusBooking, stored)
     if (!parsed.success) return []
     const { session_unique, state, pnr_code, ...booking } = parsed.data
-    return [{ ...busLine({ ...booking, info: { unique_code: session_unique, pnr_code, state } }), savedAt }]
+    const cancelled_seats = booking.tickets.flatMap(({ seat_number: seat, cancelled }) => (cancelled ? seat : []))
+    const info = { unique_code: session_unique, pnr_code, state, cancelled_seats }
+    return [{ ...busLine({ ...booking, info }), savedAt }]
   })
 }
 

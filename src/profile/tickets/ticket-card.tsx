@@ -14,7 +14,8 @@ import { useSite } from '#ui/site.ts'
 /** A ticket of the list; all of it leads to the ticket. */
 export function TicketCard({ line }: { line: TicketLine }) {
   const { language } = useSite()
-  const { to, title, subtitle, date, time, roundTrip, pnr, price, state, savedAt } = line
+  const { to, title, subtitle, date, time, roundTrip, pnr, price, state, cancelled, savedAt } = line
+  const gone = cancelled.join(', ')
   const saved = savedAt && formatInstant(new Date(savedAt), language)
   return (
     <BoardingCard
@@ -54,6 +55,11 @@ export function TicketCard({ line }: { line: TicketLine }) {
           </span>
         )}
       </p>
+      {gone && (
+        <p className={styles.muted}>
+          <Trans>İptal edilen koltuk: {gone}</Trans>
+        </p>
+      )}
       {saved && (
         <p className={styles.muted}>
           <Trans>{saved} tarihinde kaydedildi.</Trans>

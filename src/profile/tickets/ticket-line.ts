@@ -1,8 +1,16 @@
-/** Tickets of every product as 'Biletlerim' lists them (spec 000 §3, Booking summaries). */
+/** Tickets of every product as 'Biletlerim' lists them (docs/product/frame.md#account). */
 import type { BookingState } from '#contract/booking.ts'
 import type { UserFlightBooking } from '#contract/user-flights.ts'
 import type { UserBusBooking } from '#contract/user-buses.ts'
 import type { UserActivityBooking, UserTransferBooking } from '#contract/user-products.ts'
+
+/** One way of a ticket: where it goes, and when it leaves. */
+export interface Journey {
+  title: TicketLine['title']
+  /** Plain date; HH:MM where the time is known. */
+  date: string
+  time: string | null
+}
 
 export interface TicketLine {
   /** Address of the ticket. */
@@ -15,25 +23,40 @@ export interface TicketLine {
   time: string | null
   roundTrip: boolean
   pnr: string | null
+  /** Each way of it, in their order. */
+  journeys: Journey[]
   /** TRY */
   price: number | null
   /** Of a flight, where it is not simply ticketed. */
   state: BookingState
+  /** What was cancelled of a booking that goes on, as its ticket calls it. */
+  cancelled: readonly string[]
   /** ISO instant of the saving, for a copy of this device. */
   savedAt: string | null
 }
 
-const plain = { roundTrip: false, pnr: null, price: null, state: 'ticketed', savedAt: null } as const
+const plain = { roundTrip: false, pnr: null, price: null, state: 'ticketed', cancelled: [], savedAt: null } as const
+
+function flightJourney({ info }: UserFlightBooking['departure_booking']): Journey {
+  return {
+    title: [info.departure_airport.code, info.arrival_airport.code],
+    date: info.departure_date,
+    time: info.departure_time,
+  }
+}
+
+/** A ticket of one way. */
+const oneWay = (journey: Journey) => ({ ...plain, ...journey, journeys: [journey] })
 
 export function flightLine({ info, departure_booking, return_booking, price }: UserFlightBooking): TicketLine {
-  const { departure_airport: from, arrival_airport: to, departure_date, departure_time } = departure_booking.info
+  const { departure_airport: from, arrival_airport: to } = departure_booking.info
+  const outbound = flightJourney(departure_booking)
   return {
     ...plain,
+    ...outbound,
     to: `/flight/booking/detail/${info.unique_code}/`,
-    title: [from.code, to.code],
     subtitle: `${from.city} – ${to.city}`,
-    date: departure_date,
-    time: departure_time,
+    journeys: return_booking ? [outbound, flightJourney(return_booking)] : [outbound],
     roundTrip: return_booking !== null,
     pnr: info.pnr_code,
     price: price.total,
@@ -43,27 +66,30 @@ export function flightLine({ info, departure_booking, return_booking, price }: U
 
 export function busLine({ info, company, departure, arrival, price }: UserBusBooking): TicketLine {
   return {
-    ...plain,
+    ...oneWay({
+      title: [departure.station.name, arrival.station.name],
+      date: departure.date,
+      time: departure.time,
+    }),
     to: `/bus/booking/detail/${info.unique_code}/`,
-    title: [departure.station.name, arrival.station.name],
     subtitle: company.name,
-    date: departure.date,
-    time: departure.time,
     pnr: info.pnr_code,
     price: price.total,
     state: info.state,
+    cancelled: info.state === 'cancelled' ? [] : (info.cancelled_seats ?? []),
   }
 }
 
 export function transferLine({ info, departure_location, arrival_location, price }: UserTransferBooking): TicketLine {
   const [date = '', time = null] = info.departure_datetime.split(/[ T]/)
   return {
-    ...plain,
+    ...oneWay({
+      title: [departure_location.name, arrival_location.name],
+      date,
+      time: time && time.slice(0, 5),
+    }),
     to: `/transfer/booking/detail/${info.unique_code}/`,
-    title: [departure_location.name, arrival_location.name],
     subtitle: '',
-    date,
-    time: time && time.slice(0, 5),
     price: price.total,
   }
 }
@@ -71,12 +97,9 @@ export function transferLine({ info, departure_location, arrival_location, price
 export function activityLine({ info, activity, organization_date }: UserActivityBooking): TicketLine {
   const { name, category, location } = activity
   return {
-    ...plain,
+    ...oneWay({ title: [name], date: organization_date.start_date.slice(0, 10), time: null }),
     to: `/activity/booking/detail/${info.unique_code}/`,
-    title: [name],
     subtitle: [category.name, location.name, location.city.name].join(' · '),
-    date: organization_date.start_date.slice(0, 10),
-    time: null,
     pnr: info.pnr_code,
   }
 }

@@ -2,36 +2,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
-import type { Api } from '#api/client.ts'
 import { clockContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
-import { userProductCalls } from '#api/user-products.ts'
 import { useRefreshOnline } from '#booking/use-refresh-online.ts'
 import { asUser } from '#profile/as-user.ts'
+import { accountTickets } from '#profile/tickets/account-tickets.ts'
 import { NoTickets } from '#profile/tickets/no-tickets.tsx'
 import { type Product, productOf, ProductTabs } from '#profile/product-tabs.tsx'
 import { ProfilePage } from '#profile/profile-page.tsx'
 import styles from '#profile/profile-page.module.css'
 import { keptTickets } from '#profile/tickets/kept-tickets.ts'
 import { TicketCard } from '#profile/tickets/ticket-card.tsx'
-import {
-  activityLine,
-  busLine,
-  byTime,
-  flightLine,
-  type TicketLine,
-  transferLine,
-} from '#profile/tickets/ticket-line.ts'
+import { byTime, type TicketLine } from '#profile/tickets/ticket-line.ts'
 import { Notice } from '#ui/card.tsx'
-
-type Options = { signal: AbortSignal }
-
-const lists: Record<Product, (api: Api, options: Options) => Promise<TicketLine[]>> = {
-  flight: async (api, options) => (await userProductCalls.flightBookings(api, options)).results.map(flightLine),
-  bus: async (api, options) => (await userProductCalls.busBookings(api, options)).results.map(busLine),
-  transfer: async (api, options) => (await userProductCalls.transferBookings(api, options)).results.map(transferLine),
-  activity: async (api, options) => (await userProductCalls.activityBookings(api, options)).results.map(activityLine),
-}
 
 interface Tickets {
   tab: Product
@@ -45,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Tickets> {
   const tab = productOf(new URL(args.request.url).searchParams)
   const today = args.context.get(clockContext).today()
   try {
-    return { tab, ...byTime(await asUser(args, lists[tab]), today), copy: null }
+    return { tab, ...byTime(await asUser(args, accountTickets[tab]), today), copy: null }
   } catch (error) {
     const copy = copyBecause(error)
     const saved = copy ? await args.context.get(storeContext).tickets() : null

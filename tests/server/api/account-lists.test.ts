@@ -89,7 +89,7 @@ describe('saved passengers', () => {
     ['surname', { surname: 'a'.repeat(151) }, 'Geçersiz değer'],
     ['gender', { gender: 'X' }, 'Geçersiz değer'],
     ['citizen_number', { citizen_number: '17291716050' }, 'Lütfen geçerli bir T.C. kimlik numarası girin'],
-    ['birth_date', { birth_date: '2026-12-31' }, 'Lütfen geçerli bir tarih girin'],
+    ['birth_date', { birth_date: '2026-12-31' }, 'Doğum tarihi bugünden sonra olamaz'],
     ['birth_date', { birth_date: '1899-12-31' }, 'Lütfen geçerli bir tarih girin'],
     ['birth_date', { birth_date: '2001-02-29' }, 'Lütfen geçerli bir tarih girin'],
     ['nationality_id', { nationality_id: 999_999 }, 'Geçersiz değer'],

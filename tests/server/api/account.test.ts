@@ -99,6 +99,9 @@ describe('what belongs to the user', () => {
     const settings = { country: 'DE', language: 'en', currency: 'EUR' }
     await gateway.json('PUT', '/api/user/settings/', settings, signedIn)
     expect(User.parse(await gateway.json('GET', '/api/user/', undefined, signedIn)).settings).toEqual(settings)
+    const unknown = { country: 'ZZ', language: 'zz', currency: 'ZZZ' }
+    const refused = await gateway.request('PUT', '/api/user/settings/', unknown, signedIn)
+    expect([refused.status, Object.keys(await errorOf(refused))]).toEqual([400, ['country', 'language', 'currency']])
     const wrong = await gateway.request('PUT', '/api/user/settings/', { ...settings, currency: 'euro' }, signedIn)
     expect(await errorOf(wrong)).toHaveProperty('currency')
   })

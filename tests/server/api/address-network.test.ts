@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { networkOf } from '#server/api/address-network.ts'
+import { neighbourhoodOf, networkOf } from '#server/api/address-network.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,4 +13,12 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['unknown', 'unknown'],
+])('the neighbourhood of %s is %s', (network, neighbourhood) => {
+  expect(neighbourhoodOf(network)).toBe(neighbourhood)
 })

@@ -5,7 +5,8 @@ import { hashPassword } from '#server/api/auth/password.ts'
 import { createGate, GateBusy } from '#server/api/auth/work-gate.ts'
 import { demoAccount } from '#server/db/seed.ts'
 import { registered } from '#tests/server/support/account.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { errorOf } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -63,8 +64,67 @@ test('1,000 wrong passwords from everywhere for one name are refused, and others
       from(`10.0.${index >> 8}.${index & 255}`),
     ),
   )
-  expect(statuses.get(429)).toBe(attempts - 30)
+  // Thirty for everybody, then three an hour for each of the four neighbourhoods that they come from.
+  expect(statuses.get(429)).toBe(attempts - 30 - 4 * 3)
   expect(left).toBeGreaterThan(0)
+})
+
+test(
+  'strangers who fail on purpose do not lock the owner of a name out, nor help each other',
+  { timeout: 60_000 },
+  async () => {
+    gateway.pass(300)
+    const login = async (password: string, address: string) => {
+      const form = { username: demoAccount.username, password }
+      return (await gateway.request('POST', '/api/auth/login/', form, from(address))).status
+    }
+    for (let i = 0; i < 40; i++) expect(await login('tahmin', `10.7.${i}.1`)).toBe(400)
+    for (let i = 0; i < 5; i++) expect(await login(demoAccount.password, '198.51.100.20')).toBe(200)
+    // Who mistypes comes through, too; who goes on guessing does not, from none of the neighbours' addresses.
+    expect([await login('tahmin', '198.51.100.20'), await login(demoAccount.password, '198.51.100.20')]).toEqual([
+      400, 200,
+    ])
+    const guesses = []
+    for (let i = 30; i < 40; i++) guesses.push(await login('tahmin', `203.0.113.${i}`))
+    expect(guesses).toEqual([400, 400, 400, ...Array.from({ length: 7 }, () => 429)])
+    // Coming again does not help them while the others go on, and nobody is told whether the name has an account.
+    gateway.pass(300)
+    for (let i = 0; i < 30; i++) await login('tahmin', `10.8.${i}.1`)
+    expect(await login('tahmin', '203.0.113.50')).toBe(429)
+    const nobody = async (address: string) =>
+      (await gateway.request('POST', '/api/auth/login/', { username: 'kimse', password: 'tahmin' }, from(address)))
+        .status
+    const answers = []
+    for (let i = 0; i < 30; i++) answers.push(await nobody(`10.9.${i}.1`))
+    for (let i = 0; i < 4; i++) answers.push(await nobody(`203.0.114.${i}`))
+    expect(answers).toEqual([...Array.from({ length: 33 }, () => 400), 429])
+  },
+)
+
+test('who is refused is told when the window ends that refused, and comes through then', async () => {
+  gateway.setClock(noon + 4 * 3_600_000)
+  const login = (address: string) =>
+    gateway.request('POST', '/api/auth/login/', { username: 'bekleyen', password: 'tahmin' }, from(address))
+  const statuses = async (count: number, address: (index: number) => string) => {
+    const answers = []
+    for (let i = 0; i < count; i++) answers.push((await login(address(i))).status)
+    return answers
+  }
+  const repeat = (count: number) => Array.from({ length: count }, () => 400)
+  expect(await statuses(10, () => '203.0.115.1')).toEqual(repeat(10))
+  gateway.pass(100)
+  const here = await login('203.0.115.1')
+  expect([here.status, here.headers.get('Retry-After')]).toEqual([429, '200'])
+  expect(await statuses(20, (index) => `10.20.${index}.1`)).toEqual(repeat(20))
+  expect(await statuses(3, (index) => `203.0.116.${index}`)).toEqual(repeat(3))
+  const nearby = await login('203.0.116.9')
+  expect([nearby.status, nearby.headers.get('Retry-After')]).toEqual([429, '3500'])
+  expect(await errorOf(nearby)).toEqual({
+    detail: ['Çok fazla deneme yaptınız. Lütfen 3500 saniye sonra tekrar deneyin.'],
+  })
+  gateway.pass(3500)
+  await statuses(30, (index) => `10.21.${index}.1`)
+  expect((await login('203.0.116.9')).status).toBe(400)
 })
 
 test('nobody alone keeps the owner of a name away from it, and owners are not counted', async () => {

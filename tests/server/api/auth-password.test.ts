@@ -59,6 +59,8 @@ describe('changing the password', () => {
     ['yedi777', 'yedi777', { new_password: ['En az 8 karakter olmalıdır'] }],
     [otherPassword, 'baska', { comfirm_password: ['Şifreler birbirini tutmuyor'] }],
     ['90817263544', '90817263544', { new_password: ['Şifreniz yalnızca rakamlardan oluşamaz'] }],
+    ['demodemo', 'demodemo', { new_password: ['Şifreniz diğer kişisel bilgilerinize çok benziyor'] }],
+    ['Demo-Demo-Demo', 'Demo-Demo-Demo', { new_password: ['Şifreniz diğer kişisel bilgilerinize çok benziyor'] }],
     ['Deniz.Yilmaz', 'Deniz.Yilmaz', { new_password: ['Şifreniz diğer kişisel bilgilerinize çok benziyor'] }],
     ['5321234567a', '5321234567a', { new_password: ['Şifreniz diğer kişisel bilgilerinize çok benziyor'] }],
     ['Mehmet1453!', 'Mehmet1453!', { new_password: ['Bu şifre çok yaygın kullanılıyor'] }],

@@ -38,6 +38,14 @@ describe('registering', () => {
     expect((await activate({ registration, code })).status).toBe(400)
   })
 
+  test('begins with the country and currency of the app where the device names none that there is', async () => {
+    const { registration, code } = await registered(gateway, { username: 'nil.su', email: 'nil@example.com' })
+    const headers = { 'X-User-Info': 'tr|ZZ|ZZZ' }
+    const { token } = LoginReply.parse(await (await activate({ registration, code }, headers)).json())
+    const user = User.parse(await gateway.json('GET', '/api/user/', undefined, { Authorization: `Token ${token}` }))
+    expect(user.settings).toEqual({ country: 'TR', language: 'tr', currency: 'TRY' })
+  })
+
   test('says what is wrong with every field', async () => {
     const response = await gateway.request('POST', '/api/auth/register/', {
       username: 'ay şe',
@@ -206,6 +214,7 @@ describe('signing in before the code was entered', () => {
       password: 'Bambaska-Tepe-77',
       comfirm_password: 'Bambaska-Tepe-77',
     })
-    LoginReply.parse(await gateway.json('POST', '/api/auth/login/', { username: 'sakin', password: goodPassword }))
+    const answer = await gateway.json('POST', '/api/auth/login/', { username: 'sakin', password: goodPassword })
+    expect(LoginReply.parse(answer).token).not.toBe('')
   })
 })

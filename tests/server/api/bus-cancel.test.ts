@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SavedCouponList } from '#contract/account.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
-import { charges, sandboxBankPayments } from '#server/db/schema/payments.ts'
+import { charges, refunds, sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { couponUses } from '#server/db/schema/bookings.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
@@ -23,8 +23,8 @@ beforeAll(async () => {
   const bank = createSandboxBank({ db, clock, publicOrigin: () => origin })
   gateway.deps.bank = {
     ...bank,
-    refund: (reference, amount) =>
-      bankIsThere ? bank.refund(reference, amount) : Promise.reject(new Error('no bank')),
+    refund: (reference, amount, name) =>
+      bankIsThere ? bank.refund(reference, amount, name) : Promise.reject(new Error('no bank')),
   }
 })
 beforeEach(async () => {
@@ -74,12 +74,18 @@ test('the buyer cancels: seats are free, the money less the fee goes back, mail 
     refund_total: 400,
   })
   expect((await busInfo(gateway, session)).state).toBe('cancelled')
-  expect((await busBooking(gateway, session)).cancelled).toEqual({ refund_total: 400, refunded: true })
+  expect((await busBooking(gateway, session)).cancelled).toEqual({
+    paid: 500,
+    fee: 100,
+    refund_total: 400,
+    refunded: true,
+  })
   expect(await gateway.deps.db.orm.select().from(busSeats)).toEqual([])
   expect((await gateway.deps.db.orm.select().from(charges)).at(-1)).toMatchObject({
-    state: 'refunded',
-    refundAmount: 40_000,
+    state: 'approved',
+    amount: 50_000,
   })
+  expect((await gateway.deps.db.orm.select().from(refunds)).at(-1)).toMatchObject({ state: 'done', amount: 40_000 })
   expect((await gateway.deps.db.orm.select().from(sandboxBankPayments)).at(-1)).toMatchObject({
     status: 'refunded',
     refunded: 40_000,
@@ -87,17 +93,35 @@ test('the buyer cancels: seats are free, the money less the fee goes back, mail 
   gateway.mails.length = 0
   await sendMail(gateway.deps)
   expect(gateway.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Biletiniz iptal edildi')])
-  expect(gateway.mails[0]?.text).toContain('400,00 TL')
+  expect(gateway.mails[0]?.text).toContain('400,00 ₺')
   expect(await selectedSeats(gateway, [[1, 'M']])).toBeTruthy()
+})
+
+test('a ticket that was cancelled before seats were has the amounts of its refund', async () => {
+  gateway.buses.cancelFeePercent = 20
+  const session = await ticketedBus(gateway, [[1, 'F']], {}, user)
+  await cancelBus(gateway, session, { confirm: true, refund_total: 400 }, user)
+  await gateway.deps.db.runSql('delete from cancelled_tickets')
+  const amounts = { paid: 500, fee: 100, refund_total: 400 }
+  expect((await busBooking(gateway, session)).cancelled).toEqual({ ...amounts, refunded: true })
+  await gateway.deps.db.runSql("update refunds set state = 'open'")
+  expect((await busBooking(gateway, session)).cancelled).toEqual({ ...amounts, refunded: false })
+  await gateway.deps.db.runSql("update refunds set state = 'done'")
 })
 
 test('a guest proves by PNR and surname; anybody else is refused and nothing happens', async () => {
   const session = await ticketedBus(gateway)
   const { pnr_code: pnr } = await busBooking(gateway, session)
-  for (const proof of [{}, { pnr: 'XXXXXX', surname: 'Öztürk' }, { pnr, surname: 'Yılmaz' }, { pnr }]) {
+  const wrong = [
+    [{}, 'pnr', 'PNR kodunu ve bir yolcunun soyadını girin'],
+    [{ pnr: 'XXXXXX', surname: 'Öztürk' }, 'pnr', 'Bu PNR kodu bu bilete ait değil'],
+    [{ pnr, surname: 'Yılmaz' }, 'surname', 'Bu bilette bu soyadla bir yolcu yok'],
+    [{ pnr }, 'surname', 'PNR kodunu ve bir yolcunun soyadını girin'],
+  ] as const
+  for (const [proof, field, sentence] of wrong) {
     const response = await confirm(session, { refund_total: 500, ...proof })
     expect(response.status).toBe(403)
-    expect(await errorOf(response)).toHaveProperty('pnr')
+    expect(await errorOf(response)).toEqual({ [field]: [expect.stringContaining(sentence)] })
   }
   const stranger = await confirm(session, { refund_total: 500 }, user)
   expect(stranger.status).toBe(403)
@@ -174,8 +198,8 @@ test('a bank that does not answer is asked again by the job; the ticket is cance
   const session = await ticketedBus(gateway, [[1, 'F']], {}, user)
   bankIsThere = false
   expect((await confirm(session, { refund_total: 500 }, user)).status).toBe(200)
-  expect((await busBooking(gateway, session)).cancelled).toEqual({ refund_total: 500, refunded: false })
+  expect((await busBooking(gateway, session)).cancelled).toMatchObject({ refund_total: 500, refunded: false })
   bankIsThere = true
   await reconcileCharges(gateway.deps)
-  expect((await busBooking(gateway, session)).cancelled).toEqual({ refund_total: 500, refunded: true })
+  expect((await busBooking(gateway, session)).cancelled).toMatchObject({ refund_total: 500, refunded: true })
 })

@@ -18,10 +18,11 @@ import {
   seatOf,
   selectedSeats,
   selectSeats,
+  type Seats,
   ticketedBus,
 } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { cards, errorOf, finishAtBank } from '#tests/server/support/journey.ts'
+import { cards, errorOf, finishAtBank, keyOf } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -119,6 +120,36 @@ describe('a selection', () => {
     expect(await selectSeats(gateway, session, product, [[2, 'F']])).toMatchObject({ status: true })
   })
 
+  test('that lost some of its seats names them, in both languages', async () => {
+    gateway.buses.taken = [
+      { seat: 1, soldTo: 'F' },
+      { seat: 5, soldTo: 'F' },
+      { seat: 9, soldTo: 'F' },
+    ]
+    const { session, product } = await found(gateway)
+    const ask = async (seats: Seats, language = 'tr') =>
+      (await selectSeats(gateway, session, product, seats, { 'X-User-Info': `${language}|TR|TRY` })).message
+    const women: Seats = [1, 3, 5, 7].map((seat) => [seat, 'F'])
+    expect(await ask(women)).toBe('1 ve 5 numaralı koltuklar az önce satıldı. Lütfen yerlerine başka koltuklar seçin.')
+    expect(await ask(women, 'en')).toBe('Seats 1 and 5 were just sold. Please choose others in their place.')
+    expect(await ask(women.slice(2))).toMatch(/^5 numaralı koltuk az önce satıldı/)
+    expect(
+      await ask([
+        [3, 'M'],
+        [10, 'M'],
+      ]),
+    ).toMatch(/^10 numaralı koltuk, yanındaki yolcu nedeniyle/)
+    expect(
+      await ask(
+        [
+          [2, 'M'],
+          [10, 'M'],
+        ],
+        'en',
+      ),
+    ).toContain('seats 2 and 10 can not be sold to this gender')
+  })
+
   test('of two seats side by side is free in its genders, and can be changed', async () => {
     const { session, product } = await found(gateway)
     const couple = [
@@ -131,7 +162,7 @@ describe('a selection', () => {
       [2, 'M'],
       [7, 'F'],
     ] as const
-    expect(await selectSeats(gateway, session, product, swapped)).toMatchObject({ status: true })
+    const key = keyOf(await selectSeats(gateway, session, product, swapped))
     const rows = await gateway.deps.db.orm.select().from(busSeats)
     expect(new Map(rows.map(({ seat, soldTo }) => [seat, soldTo]))).toEqual(
       new Map([
@@ -140,7 +171,7 @@ describe('a selection', () => {
         [7, 'F'],
       ]),
     )
-    expect((await busBooking(gateway, session)).price.total).toBe(1500)
+    expect((await busBooking(gateway, key)).price.total).toBe(1500)
   })
 
   test('at a price that is no longer the shown one is refused with both', async () => {
@@ -153,7 +184,7 @@ describe('a selection', () => {
     expect(await gateway.json('POST', '/api/bus/gateway/search/select/', body)).toMatchObject({
       status: false,
       research: false,
-      message: expect.stringMatching(/450,00 TL.*500,00 TL/),
+      message: expect.stringMatching(/450,00 ₺.*500,00 ₺/),
     })
   })
 
@@ -195,12 +226,12 @@ describe('a payment', () => {
     const ticket = await busBooking(gateway, session)
     expect(ticket.pnr_code).toMatch(/^[A-Z0-9]{6}$/)
     for (const { passenger, ticket_number: number } of ticket.tickets) {
-      expect(passenger).toMatchObject({ surname: 'Öztürk' })
+      expect(passenger).toMatchObject({ surname: 'ÖZTÜRK' })
       expect(number).toMatch(/^8\d{12}$/)
     }
     const lookUp = (product: string) =>
       gateway.request('POST', `/api/${product}/check-pnr/`, { pnr: ticket.pnr_code, surname: 'oztürk' })
-    expect(await (await lookUp('bus')).json()).toEqual({ session_unique: session })
+    expect(await (await lookUp('bus')).json()).toMatchObject({ session_unique: session })
     expect((await lookUp('flight')).status).toBe(404)
     await sendMail(gateway.deps)
     expect(gateway.mails).toMatchObject([{ subject: `Otobüs biletiniz hazır: ${ticket.pnr_code}` }])
@@ -247,12 +278,40 @@ describe('a payment', () => {
     })
   }
 
-  test('at a changed price is told first', async () => {
+  test('costs what was selected while the seats are held', async () => {
     const session = await selectedSeats(gateway)
     gateway.buses.seatPrice = 55_000
+    expect(await beforeBusPayment(gateway, session)).toMatchObject({ status: true, message: '' })
+    expect((await busBooking(gateway, session)).price.total).toBe(500)
+    expect(await payBus(gateway, session, ['F'], { shown_total: 500 })).toMatchObject({ status: true })
+  })
+
+  test('is never held again at the price of the hold that has ended, whatever fails after it', async () => {
+    const session = await selectedSeats(gateway)
+    gateway.buses.seatPrice = 55_000
+    gateway.pass(16 * 60)
+    await releaseHolds(gateway.deps)
+    const { db } = gateway.deps
+    // As if the process ended between one write and the next.
+    await db.runSql(`create function price_alone() returns trigger language plpgsql as $$
+      begin raise exception 'the price of a hold is written alone'; end $$`)
+    await db.runSql(`create trigger price_alone before update on bookings for each row
+      when (old.seats = 'held' and old.total <> new.total) execute function price_alone()`)
+    try {
+      expect(await beforeBusPayment(gateway, session)).toMatchObject({ status: false, refresh: true })
+    } finally {
+      await db.runSql('drop function price_alone cascade')
+    }
+    expect((await busBooking(gateway, session)).price.total).toBe(550)
+  })
+
+  test('at a price that changed since the hold has ended is told first', async () => {
+    const session = await selectedSeats(gateway)
+    gateway.buses.seatPrice = 55_000
+    gateway.pass(901)
     expect(await beforeBusPayment(gateway, session)).toMatchObject({
       refresh: true,
-      message: expect.stringMatching(/500,00 TL.*550,00 TL/),
+      message: expect.stringMatching(/500,00 ₺.*550,00 ₺/),
     })
     expect((await busBooking(gateway, session)).price.total).toBe(550)
   })

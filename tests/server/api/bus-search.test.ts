@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SelectReply } from '#contract/booking.ts'
 import { BusOption, BusStationList, RecentBusSearches } from '#contract/bus-search.ts'
 import { busForm, busResults, found, searchBus, selectSeats } from '#tests/server/support/bus-journey.ts'
 import { stations } from '#tests/server/support/fixed-buses.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
-import { errorOf, search } from '#tests/server/support/journey.ts'
+import { errorOf, keyOf, search } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -125,8 +126,8 @@ describe('results', () => {
     const reply = await gateway.json('GET', `/api/base/gateway/search/?session_unique=${session}`)
     expect(reply).toMatchObject({ search: { length: items.length } })
     const body = { product_id: product, selected_seats: [{ seat: '1', gender: 'F' }], session_unique: session }
-    expect(await gateway.json('POST', '/api/base/gateway/select/', body)).toMatchObject({ status: true })
-    expect(await gateway.json('GET', `/api/base/booking/info/?session_unique=${session}`)).toMatchObject({
+    const key = keyOf(SelectReply.parse(await gateway.json('POST', '/api/base/gateway/select/', body)))
+    expect(await gateway.json('GET', `/api/base/booking/info/?session_unique=${key}`)).toMatchObject({
       state: 'unpaid',
     })
     expect(await selectSeats(gateway, session, product, [[2, 'F']])).toMatchObject({ status: true })

@@ -133,7 +133,7 @@ describe('a price that falls', () => {
     const [newest] = await list('?per_page=1')
     expect(newest).toMatchObject({
       title: 'Fiyat düştü: İstanbul – Ankara',
-      content: '10/12/2026 kalkışlı aramanızın en düşük fiyatı 1.250,00 TL iken 1.050,00 TL oldu.',
+      content: '10 Aralık 2026 Perşembe kalkışlı aramanızın en düşük fiyatı 1.250,00 ₺ iken 1.050,00 ₺ oldu.',
       url: `/flight/search-gate/${option}/`,
       readed: false,
     })

@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
 import { bracketKeys } from '#contract/bracketed-keys.ts'
+import { countryId } from '#server/api/content/countries.ts'
+import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { adult, errorOf, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
@@ -53,6 +56,44 @@ describe('the payment form', () => {
     const session = await selected(gateway, { adult_count: 2 })
     const response = await gateway.request('POST', path, paymentForm(session, { passengers: [adult, adult] }), english)
     expect(await errorOf(response)).toEqual({ 'passengers[1][citizen_number]': ['This value is already used'] })
+  })
+
+  test('refuses an infant who is not born yet, and takes one who was born today', async () => {
+    const session = await selected(gateway, { infant_count: 1 })
+    const infant = { ...adult, pax_type: 'infant', name: 'Bebek', citizen_number: '10000000146' }
+    const born = (birth_date: string) => paymentForm(session, { passengers: [adult, { ...infant, birth_date }] })
+    const refused = await gateway.request('POST', path, born('2026-12-02'), english)
+    expect(await errorOf(refused)).toEqual({
+      'passengers[1][birth_date]': ['The date of birth cannot be after today'],
+    })
+    expect(await gateway.json('POST', path, born('2026-12-01'))).toMatchObject({ send_payment: { status: true } })
+  })
+
+  test('takes a surname as it was typed, and keeps it in the upper case of where its owner is from', async () => {
+    const session = await selected(gateway, { adult_count: 2 })
+    const papers = {
+      foregein_citizen: true,
+      nationality: countryId('DE'),
+      passport: 'C01X00T478',
+      passport_expiry_date: '2031-01-01',
+    }
+    const passengers = [
+      { ...adult, surname: 'ışık' },
+      { ...adult, ...papers, citizen_number: '', surname: 'schneider' },
+    ]
+    await pay(gateway, session, { passengers })
+    const kept = await gateway.deps.db.orm
+      .select({ surname: bookingPassengers.surname })
+      .from(bookingPassengers)
+      .innerJoin(bookings, eq(bookings.id, bookingPassengers.bookingId))
+      .where(eq(bookings.sessionUnique, session))
+      .orderBy(bookingPassengers.position)
+    expect(kept.map(({ surname }) => surname)).toEqual(['IŞIK', 'SCHNEIDER'])
+  })
+
+  test('takes an expiry in any of its forms', async () => {
+    for (const card_expiry of ['12/2030', '1/31', '12 / 30', '2030-12'])
+      expect(await pay(gateway, await selected(gateway), { card_expiry })).toMatchObject({ status: true })
   })
 
   test('asks for a passport abroad', async () => {

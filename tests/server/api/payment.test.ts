@@ -3,6 +3,7 @@ import { limits } from '#server/api/rate-limit.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { BankUnreachable } from '#server/payment/bank.ts'
 import { charges } from '#server/db/schema/payments.ts'
+import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import {
   atBank,
@@ -13,12 +14,14 @@ import {
   errorOf,
   finishAtBank,
   info,
+  keyOf,
   pay,
   paymentForm,
   results,
   search,
   select,
   selected,
+  selection,
 } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
@@ -135,28 +138,78 @@ describe('a payment that is begun again and again', () => {
 })
 
 describe('the price', () => {
-  test('that moved is said on the payment page, and the booking follows', async () => {
+  test('is held with the seats: what is selected costs the same until it is paid', async () => {
     const session = await selected(gateway)
     gateway.supply.surcharge = 10_050
+    expect(await beforePayment(gateway, session)).toMatchObject({ status: true, message: '' })
+    expect((await booking(gateway, session)).prices.total).toBe(1250)
+    expect(await pay(gateway, session, { shown_total: 1250 })).toMatchObject({ status: true })
+  })
+
+  test('that moved is said on the payment page once the hold has ended, and the booking follows', async () => {
+    const session = await selected(gateway)
+    gateway.supply.surcharge = 10_050
+    gateway.pass(901)
     expect(await beforePayment(gateway, session)).toEqual({
-      message: 'Fiyat 1.250,00 TL iken 1.350,50 TL oldu. Devam etmeden önce yeni tutarı onaylamalısınız.',
+      message: 'Fiyat 1.250,00 ₺ iken 1.350,50 ₺ oldu. Devam etmeden önce yeni tutarı onaylamalısınız.',
       status: false,
       refresh: true,
       research: false,
     })
     expect((await booking(gateway, session)).prices.total).toBe(1350.5)
+    gateway.supply.surcharge = 0
     expect(await beforePayment(gateway, session)).toMatchObject({ status: true, message: '' })
   })
 
   test('that moves under the button is not charged before it was shown', async () => {
     const session = await selected(gateway)
     gateway.supply.surcharge = 5_000
+    gateway.pass(901)
     expect(await pay(gateway, session, { shown_total: 1250 })).toMatchObject({
       status: false,
       refresh: true,
       pay_url: '',
     })
     expect(await pay(gateway, session, { shown_total: 1300 })).toMatchObject({ status: true })
+  })
+
+  test('is held as the last seats go to others', async () => {
+    const real = await createTestGateway({ overrides: { supply: createEmbeddedFlights() } })
+    const istanbul = Number.parseInt('IST', 36)
+    const day = {
+      departure_airport: istanbul,
+      arrival_airport: Number.parseInt('ESB', 36),
+      departure_date: '2026-12-02',
+    }
+    const { session_unique: session } = await search(real, day)
+    const { search: flights } = await results(real, session)
+    const left = ({ price }: (typeof flights)[number]) => price.seats_left ?? Number.POSITIVE_INFINITY
+    const [last] = flights.toSorted((a, b) => left(a) - left(b))
+    expect(last?.price.seats_left).toBeLessThan(10)
+    const key = last?.product_id.split('.')[1]
+    const buyers: string[] = []
+    for (;;) {
+      const { session_unique: next } = await search(real, day)
+      const reply = await select(real, [`${next}.${key}`])
+      if (!reply.status) break
+      buyers.push(keyOf(reply))
+    }
+    expect(buyers.length).toBeGreaterThan(0)
+    for (const buyer of buyers) expect(await beforePayment(real, buyer)).toMatchObject({ status: true, message: '' })
+    await real.close()
+  })
+
+  test('is no reason to sell what has left', async () => {
+    const session = await selected(gateway, { departure_date: '2026-12-02' })
+    gateway.setClock(Date.parse('2026-12-02T07:50:00+03:00'))
+    const late = await selected(gateway, { departure_date: '2026-12-02' })
+    expect(session).not.toBe(late)
+    gateway.pass(11 * 60)
+    expect(await beforePayment(gateway, late)).toMatchObject({
+      status: false,
+      research: true,
+      message: expect.stringContaining('artık satışta değil'),
+    })
   })
 
   test('on the button must be the one that is charged', async () => {
@@ -242,11 +295,11 @@ describe('an earlier attempt', () => {
   })
 
   test('keeps another flight from being chosen only while the bank decides', async () => {
-    const session = await selected(gateway)
+    const { session, key } = await selection(gateway)
     const [, other] = (await results(gateway, session)).search
-    await pay(gateway, session)
-    expect(await select(gateway, [other?.product_id ?? ''])).toMatchObject({ status: true })
-    const { pay_url: url } = await pay(gateway, session, { card_number: cards.slow })
+    await pay(gateway, key)
+    const second = keyOf(await select(gateway, [other?.product_id ?? '']))
+    const { pay_url: url } = await pay(gateway, second, { card_number: cards.slow })
     await finishAtBank(gateway, url)
     expect(await select(gateway, [other?.product_id ?? ''])).toMatchObject({ status: false, research: false })
   })

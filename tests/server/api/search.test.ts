@@ -1,18 +1,21 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SelectReply } from '#contract/booking.ts'
 import { FlightOption } from '#contract/flight-search.ts'
 import { searchSessions } from '#server/db/schema/searches.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import {
+  device,
   errorOf,
+  keyOf,
   results,
   returns,
   roundTrip,
   search,
   searchForm,
   select,
-  selected,
+  selection,
 } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
@@ -40,6 +43,11 @@ describe('a search form', () => {
       { return_date: ['Please enter a valid date'] },
     ],
     ['an unknown class', { flight_class: 'cargo' }, { flight_class: ['Unvalid value'] }],
+    ['a part of a passenger', { adult_count: 1.5 }, { adult_count: ['Value must be digits'] }],
+    ['a part of a passenger as text', { adult_count: '1.5' }, { adult_count: ['Value must be digits'] }],
+    ['no number of passengers', { adult_count: {} }, { adult_count: ['Value must be a number'] }],
+    ['half an airport', { departure_airport: 1.5 }, { departure_airport: ['Value must be digits'] }],
+    ['a number for a day', { departure_date: 20261210 }, { departure_date: ['Unvalid value'] }],
     ['nobody', { adult_count: 0 }, { adult_count: ['Unvalid value'] }],
     ['eight passengers', { adult_count: 5, child_count: 3 }, { adult_count: ['Unvalid value'] }],
     ['more infants than carers', { infant_count: 2 }, { infant_count: ['Unvalid value'] }],
@@ -133,10 +141,11 @@ describe('results', () => {
     gateway.supply.seatsPerFlight = 50
   })
 
-  test('show a session the seats that it holds itself', async () => {
+  test('show a traveller the seats that they hold in this search, and nobody else', async () => {
     gateway.supply.seatsPerFlight = 1
-    const session = await selected(gateway, { departure_date: '2026-12-19' })
+    const { session } = await selection(gateway, { departure_date: '2026-12-19' })
     expect((await results(gateway, session)).search).toHaveLength(2)
+    expect((await results(gateway, session, device('another-device'))).search).toHaveLength(1)
     const other = await search(gateway, { departure_date: '2026-12-19' })
     expect((await results(gateway, other.session_unique)).search).toHaveLength(1)
     gateway.supply.seatsPerFlight = 50
@@ -212,15 +221,15 @@ describe('a selection', () => {
 })
 
 test('the generic calls are the same calls', async () => {
-  const session = await selected(gateway)
+  const { session } = await selection(gateway)
   const list = await gateway.json('GET', `/api/base/gateway/search/?session_unique=${session}`)
   expect(list).toEqual(await gateway.json('GET', `/api/flight/gateway/search/?session_unique=${session}`))
   const body = { product_ids: [`${session}.ISTESB-2026-12-10-1`] }
-  expect(await gateway.json('POST', '/api/base/gateway/select/', body)).toMatchObject({ status: true })
-  expect(await gateway.json('GET', `/api/base/gateway/payment/?session_unique=${session}`)).toMatchObject({
+  const key = keyOf(SelectReply.parse(await gateway.json('POST', '/api/base/gateway/select/', body)))
+  expect(await gateway.json('GET', `/api/base/gateway/payment/?session_unique=${key}`)).toMatchObject({
     before_payment: { status: true },
   })
-  expect(await gateway.json('GET', `/api/base/booking/info/?session_unique=${session}`)).toMatchObject({
+  expect(await gateway.json('GET', `/api/base/booking/info/?session_unique=${key}`)).toMatchObject({
     state: 'unpaid',
   })
 })

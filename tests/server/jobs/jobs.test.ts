@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mailOutbox, rateLimits } from '#server/db/schema/operations.ts'
 import { authTokens } from '#server/db/schema/accounts.ts'
 import { bookingPassengers, bookings, seatInventory } from '#server/db/schema/bookings.ts'
@@ -47,7 +47,9 @@ test('a watched price that falls is told once, with both prices', async () => {
   expect(await checkPriceAlerts(gateway.deps)).toBe(0)
   await sendMail(gateway.deps)
   expect(gateway.mails).toHaveLength(1)
-  expect(gateway.mails[0]?.text).toContain('Istanbul – Ankara, 2026-12-10 went from 1.250,00 TL to 1.050,00 TL')
+  expect(gateway.mails[0]?.text).toContain(
+    'Istanbul – Ankara, Thursday 10 December 2026 went from 1.250,00 ₺ to 1.050,00 ₺',
+  )
   expect(gateway.mails[0]?.text).toContain(`https://ufuk.example/flight/search-gate/${form.id}/`)
   gateway.pass(30 * 24 * 3600)
   await checkPriceAlerts(gateway.deps)
@@ -86,7 +88,7 @@ describe('a price alert', () => {
       expect([surcharge, await checkPriceAlerts(gateway.deps)]).toEqual([surcharge, told])
     }
     await sendMail(gateway.deps)
-    expect(gateway.mails.map(({ text }) => text.includes('1.237,50 TL iken 1.224,00 TL'))).toEqual([false, true])
+    expect(gateway.mails.map(({ text }) => text.includes('1.237,50 ₺ iken 1.224,00 ₺'))).toEqual([false, true])
   })
 
   test('made while nothing is on sale takes the first price as its own, without a mail', async () => {
@@ -228,11 +230,15 @@ test('woken jobs run from the queue in the database, and stop before it closes',
   const jobs = createJobs()
   jobs.wake('send-mail')
   const sent = Promise.withResolvers<void>()
-  const mailer = { send: () => Promise.resolve(sent.resolve()) }
+  const send = vi.fn<() => Promise<void>>(() => Promise.resolve(sent.resolve()))
+  const mailer = { send }
   const running = await startJobs({ ...gateway.deps, jobs, mailer })
   await ticketed(gateway)
   jobs.wake('send-mail')
   await sent.promise
   await running.stop()
+  const calls = send.mock.calls.length
+  await ticketed(gateway)
   jobs.wake('send-mail')
+  expect(send).toHaveBeenCalledTimes(calls)
 })

@@ -38,9 +38,9 @@ describe('the confirmation', () => {
     const pnr = (await booking(gateway, session)).departure_booking.info.pnr_code ?? ''
     const [mail] = gateway.mails
     expect(mail).toMatchObject({ to: 'deniz@example.com', subject: `Uçak biletiniz hazır: ${pnr}` })
-    expect(mail?.text).toContain('TK130  IST 2026-12-10 08:00 → ESB 2026-12-10 09:15')
-    expect(mail?.text).toContain('Deniz Öztürk')
-    expect(mail?.text).toContain('1.250,00 TL')
+    expect(mail?.text).toContain('10 Aralık 2026 Perşembe · TK130 · IST 08:00 → ESB 09:15')
+    expect(mail?.text).toContain('Deniz ÖZTÜRK')
+    expect(mail?.text).toContain('1.250,00 ₺')
     expect(mail?.html).toContain(`https://ufuk.example/flight/booking/detail/${session}/`)
     const calendar = mail?.attachments[0]
     expect(calendar).toMatchObject({ filename: `${pnr}.ics` })

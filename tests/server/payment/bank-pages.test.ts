@@ -26,7 +26,7 @@ describe('the 3-D Secure page', () => {
     const session = await selected(gateway)
     const response = await open((await pay(gateway, session)).pay_url)
     const page = await response.text()
-    expect(page).toContain('1.250,00 TL')
+    expect(page).toContain('1.250,00 ₺')
     expect(page).toContain('Ufuk Seyahat')
     expect(page).toContain('autocomplete="one-time-code"')
     expect(page).not.toContain('<script')
@@ -89,7 +89,7 @@ describe('the finish page', () => {
     expect(framed.headers.get('Content-Security-Policy')).toContain(`script-src 'nonce-${nonce}'`)
     const whole = await gateway.app.request(path, { headers: { 'Sec-Fetch-Dest': 'document' } })
     expect(whole.status).toBe(303)
-    expect(whole.headers.get('Location')).toBe(`/flight/payment/?session_unique=${session}&declined=1`)
+    expect(whole.headers.get('Location')).toBe(`/flight/payment/?session_unique=${session}&declined=1#card-details`)
     expect((await info(gateway, session)).finish_page_showed).toBe(true)
   })
 

@@ -15,6 +15,7 @@ import {
   comeBack,
   finishAtBank,
   info,
+  keyOf,
   pay,
   search,
   select,
@@ -153,26 +154,37 @@ test('settling again and again changes nothing', async () => {
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 
-test('whoever selects or pays again while the late money goes back is told so, not that it is paid', async () => {
+test('while late money goes back, paying again says so and another flight of the search can be chosen', async () => {
   gateway.supply.seatsPerFlight = 1
   for (const [day, again] of [
-    ['2026-12-19', (session: string) => pay(gateway, session)],
-    ['2026-12-20', (session: string) => select(gateway, [`${session}.ISTESB-2026-12-20-1`])],
+    [
+      '2026-12-19',
+      async (key: string) =>
+        expect(await pay(gateway, key)).toMatchObject({
+          status: false,
+          research: true,
+          message: expect.stringMatching(/iade edil/),
+        }),
+    ],
+    [
+      '2026-12-20',
+      async (key: string, session: string) => {
+        const other = keyOf(await select(gateway, [`${session}.ISTESB-2026-12-20-1`]))
+        expect((await info(gateway, other)).state).toBe('unpaid')
+        expect((await info(gateway, key)).state).toBe('confirming')
+      },
+    ],
   ] as const) {
     gateway.setClock(noon)
     const { session_unique: session } = await search(gateway, { departure_date: day })
     gateway.pass(10)
-    await select(gateway, [`${session}.ISTESB-${day}-0`])
-    await finishAtBank(gateway, (await pay(gateway, session, { card_number: cards.late })).pay_url)
+    const key = keyOf(await select(gateway, [`${session}.ISTESB-${day}-0`]))
+    await finishAtBank(gateway, (await pay(gateway, key, { card_number: cards.late })).pay_url)
     gateway.pass(16 * 60)
     await releaseHolds(gateway.deps)
     gateway.setClock(noon + 17 * 60_000)
     await selected(gateway, { departure_date: day })
     vi.spyOn(gateway.deps.bank, 'void').mockImplementationOnce(async () => 'approved')
-    expect(await again(session)).toMatchObject({
-      status: false,
-      research: true,
-      message: expect.stringMatching(/iade edil/),
-    })
+    await again(key, session)
   }
 })

@@ -58,14 +58,14 @@ const moments: {
       void (await atBank(gateway, (await pay(gateway, session, { card_number: cards.declined })).pay_url)),
     state: 'declined',
     reserved: false,
-    leads: (session) => `${payment(session)}&declined=1`,
+    leads: (session) => `${payment(session)}&declined=1#card-details`,
   },
   {
     closed: 'after cancelling at the bank',
     leave: async (session) => void (await atBank(gateway, (await pay(gateway, session)).pay_url, { action: 'cancel' })),
     state: 'declined',
     reserved: false,
-    leads: (session) => `${payment(session)}&declined=1`,
+    leads: (session) => `${payment(session)}&declined=1#card-details`,
   },
   {
     closed: 'after coming back, before the finish page',

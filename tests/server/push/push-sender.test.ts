@@ -51,7 +51,7 @@ const target = () => ({
 })
 const message = {
   title: 'Fiyat düştü: İstanbul – Ankara',
-  body: '1.250,00 TL iken 1.050,00 TL oldu.',
+  body: '1.250,00 ₺ iken 1.050,00 ₺ oldu.',
   url: '/flight/search-gate/x/',
   tag: 'notification-1',
   language: 'tr',

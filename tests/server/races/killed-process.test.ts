@@ -5,7 +5,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { bookings, tickets } from '#server/db/schema/bookings.ts'
@@ -14,6 +13,7 @@ import { charges } from '#server/db/schema/payments.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { createTestGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack, pay, selected, type Client } from '#tests/server/support/journey.ts'
+import { clientAt } from '#tests/server/support/process-client.ts'
 import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
 
 /** Milliseconds: two processes boot, one of them with a new database of its own. */
@@ -44,20 +44,7 @@ async function startProcess(where: Where): Promise<{ child: ChildProcess; client
   })
   children.push(child)
   const [line] = await once(createInterface({ input: child.stdout }), 'line')
-  const app = new Hono()
-  app.all('*', async (c) => {
-    const { method, headers } = c.req.raw
-    const { pathname, search } = new URL(c.req.url)
-    const body = method === 'GET' ? null : await c.req.text()
-    return fetch(`http://127.0.0.1:${String(line)}${pathname}${search}`, { method, headers, body, redirect: 'manual' })
-  })
-  const request: Client['request'] = async (method, path, body, headers = {}) =>
-    app.request(path, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-  return { child, client: { app, request, json: async (...args) => (await request(...args)).json() } }
+  return { child, client: clientAt(String(line)) }
 }
 
 async function kill(child: ChildProcess): Promise<void> {

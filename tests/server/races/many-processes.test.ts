@@ -70,3 +70,26 @@ test('a mail that two processes find in the outbox leaves once', async () => {
   ])
   await Promise.all(running.map(({ gateway }) => gateway.close()))
 })
+
+test('while every connection is busy, calls and pages answer 503 and when to come again', async () => {
+  const databaseUrl = await postgres.createDatabase()
+  const gateway = await createTestGateway({ db: await openDatabase({ databaseUrl, poolSize: 1, patience: 1500 }) })
+  const free = Promise.withResolvers<void>()
+  const taken = Promise.withResolvers<void>()
+  const busy = gateway.deps.db.orm.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users)
+    taken.resolve()
+    await free.promise
+  })
+  await Promise.race([taken.promise, busy])
+  const call = await gateway.request('POST', '/api/flight/check-pnr/', { pnr: 'ABCDE', surname: 'Kaya' })
+  const page = await gateway.request('GET', `/payment/finish/${'A'.repeat(22)}/`)
+  expect([call.status, page.status]).toEqual([503, 503])
+  expect([call, page].map(({ headers }) => headers.get('Retry-After'))).toEqual(['5', '5'])
+  expect(await call.json()).toEqual({ detail: [expect.stringContaining('5 saniye')] })
+  expect(gateway.logs.join('')).toContain('timeout exceeded when trying to connect')
+  free.resolve()
+  await busy
+  expect((await gateway.request('POST', '/api/flight/check-pnr/', { pnr: 'ABCDE', surname: 'Kaya' })).status).toBe(404)
+  await gateway.close()
+})

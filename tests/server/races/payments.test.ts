@@ -20,6 +20,7 @@ import {
   selected,
 } from '#tests/server/support/journey.ts'
 import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
+import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -41,36 +42,6 @@ async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promi
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, i) => work(i)))
-
-/**
- * Runs `work` with every row lock taken out of the gateway's statements, and a pause of the database where each was, so
- * that whoever would have waited reads the same row as the others.
- */
-async function withoutRowLocks(work: () => Promise<void>): Promise<void> {
-  // oxlint-disable-next-line typescript/unbound-method -- put back as it was, and called through Reflect.apply
-  const original = pg.Client.prototype.query
-  const unlocked = (text: string) => text.replace(/ for update( skip locked)?/gi, '')
-  pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
-    const [first, ...rest] = given
-    const changed =
-      typeof first === 'string'
-        ? unlocked(first)
-        : typeof first === 'object' && first !== null && 'text' in first && typeof first.text === 'string'
-          ? { ...first, text: unlocked(first.text) }
-          : first
-    const answer: unknown = Reflect.apply(original, this, [changed, ...rest])
-    if (JSON.stringify(changed) === JSON.stringify(first) || !(answer instanceof Promise)) return answer
-    return answer.then(async (result: unknown) => {
-      await Reflect.apply(original, this, ['select pg_sleep(0.03)'])
-      return result
-    })
-  } as typeof original
-  try {
-    await work()
-  } finally {
-    pg.Client.prototype.query = original
-  }
-}
 
 /**
  * Holds the first statement that reads the live charge of a booking until `release` is called; `reached` resolves once

@@ -1,12 +1,19 @@
 /** The steps of a bus purchase, each through the real calls. */
 import { BookingInfo, BeforePayment, SelectReply, SendPayment } from '#contract/booking.ts'
-import { BusBooking, BusCancelReply } from '#contract/bus-booking.ts'
+import { BusBooking } from '#contract/bus-booking.ts'
 import { BusDetailReply, BusResults, type BusSeat } from '#contract/bus-results.ts'
+import { CancelReply } from '#contract/cancelling.ts'
 import { BusSearchReply } from '#contract/bus-search.ts'
 import { stations } from '#tests/server/support/fixed-buses.ts'
-import { cards, finishAtBank, type Client } from '#tests/server/support/journey.ts'
-
-type Headers = Record<string, string>
+import {
+  cards,
+  finishAtBank,
+  fromHere,
+  keyOf,
+  remembered,
+  type Client,
+  type Headers,
+} from '#tests/server/support/journey.ts'
 
 /** A search form from Esenler to AŞTİ in ten days, with changes. */
 export const busForm = (changes: Record<string, unknown> = {}) => ({
@@ -23,12 +30,14 @@ export async function searchBus(gateway: Client, changes: Record<string, unknown
 
 export async function busResults(gateway: Client, session: string, headers?: Headers) {
   const body = { session_unique: session }
-  return BusResults.parse(await gateway.json('POST', '/api/bus/gateway/search/', body, headers))
+  return BusResults.parse(await gateway.json('POST', '/api/bus/gateway/search/', body, fromHere(headers, session)))
 }
 
 export async function busDetail(gateway: Client, session: string, productId: string) {
   const body = { product_id: productId, selected_seats: [], session_unique: session }
-  return BusDetailReply.parse(await gateway.json('POST', '/api/bus/gateway/search/detail/', body)).search_item_detail
+  return BusDetailReply.parse(
+    await gateway.json('POST', '/api/bus/gateway/search/detail/', body, fromHere({}, session)),
+  ).search_item_detail
 }
 
 /** A seat of the grid by its number. */
@@ -53,7 +62,8 @@ export async function selectSeats(
     selected_seats: seats.map(([seat, gender]) => ({ seat: String(seat), gender })),
     session_unique: session,
   }
-  return SelectReply.parse(await gateway.json('POST', '/api/bus/gateway/search/select/', body, headers))
+  const reply = await gateway.json('POST', '/api/bus/gateway/search/select/', body, fromHere(headers, session))
+  return remembered(SelectReply.parse(reply), session)
 }
 
 /** A session and the product ids of its results. */
@@ -65,7 +75,7 @@ export async function found(gateway: Client, changes: Record<string, unknown> = 
   return { session, items, product: first.product_id }
 }
 
-/** Searches and selects seats of the first trip with rows of four; returns the session. */
+/** Searches and selects seats of the first trip with rows of four; returns the key of the booking. */
 export async function selectedSeats(
   gateway: Client,
   seats: Seats = [[1, 'F']],
@@ -73,9 +83,7 @@ export async function selectedSeats(
   changes: Record<string, unknown> = {},
 ): Promise<string> {
   const { session, product } = await found(gateway, changes, headers)
-  const reply = await selectSeats(gateway, session, product, seats, headers)
-  if (!reply.status) throw new Error(`not selected: ${reply.message}`)
-  return session
+  return keyOf(await selectSeats(gateway, session, product, seats, headers))
 }
 
 const ids = ['17291716060', '10000000146', '10000000214', '10000000382']
@@ -125,14 +133,16 @@ export async function beforeBusPayment(gateway: Client, session: string) {
 }
 
 export async function busBooking(gateway: Client, session: string, headers?: Headers) {
-  return BusBooking.parse(await gateway.json('GET', `/api/bus/booking/${session}/`, undefined, headers))
+  return BusBooking.parse(
+    await gateway.json('GET', `/api/bus/booking/${session}/`, undefined, fromHere(headers, session)),
+  )
 }
 
 export async function busInfo(gateway: Client, session: string) {
   return BookingInfo.parse(await gateway.json('GET', `/api/bus/booking/info/${session}/`))
 }
 
-/** A ticketed booking's session; `changes` are those of the payment form, `search` those of the search. */
+/** A ticketed booking's key; `changes` are those of the payment form, `search` those of the search. */
 export async function ticketedBus(
   gateway: Client,
   seats: Seats = [[1, 'F']],
@@ -152,5 +162,5 @@ export async function cancelBus(
   body: Record<string, unknown> = {},
   headers?: Headers,
 ) {
-  return BusCancelReply.parse(await gateway.json('POST', `/api/bus/booking/${session}/cancel/`, body, headers))
+  return CancelReply.parse(await gateway.json('POST', `/api/bus/booking/${session}/cancel/`, body, headers))
 }

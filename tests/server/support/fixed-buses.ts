@@ -15,7 +15,7 @@ export interface FixedBuses extends BusSupply {
   cancelFeePercent: number
 }
 
-/** Every trip costs 500 TL, is empty, and is cancelled free of charge up to 12 hours before. */
+/** Every trip costs 500 ₺, is empty, and is cancelled free of charge up to 12 hours before. */
 export function createFixedBuses(): FixedBuses {
   const embedded = createEmbeddedBuses()
   const ruled = (trip: BusTrip): BusTrip => ({

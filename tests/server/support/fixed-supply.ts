@@ -53,8 +53,6 @@ const families: FareFamily[] = [
     handLuggage: 8,
     luggage: 0,
     seatSelection: false,
-    freeCancel: false,
-    freeChange: false,
   },
   {
     code: 'FLEX',
@@ -62,8 +60,6 @@ const families: FareFamily[] = [
     handLuggage: 8,
     luggage: 20,
     seatSelection: true,
-    freeCancel: true,
-    freeChange: true,
   },
 ]
 const times: [string, string, number][] = [
@@ -176,8 +172,8 @@ export function createFixedSupply(): FixedSupply {
     rules: (family, way) => {
       const departs = new Date(way.flights[0]?.departsAt ?? 0).toISOString()
       return {
-        change: [{ allowed: true, amount: family.freeChange ? 0 : 15_000, from: null, to: departs }],
-        cancel: [{ allowed: family.freeCancel, amount: 0, from: null, to: departs }],
+        change: [{ allowed: true, amount: family.code === 'FLEX' ? 0 : 15_000, from: null, to: departs }],
+        cancel: [{ allowed: family.code === 'FLEX', amount: 0, from: null, to: departs }],
       }
     },
     flightKeys: (query) => itinerariesOf(query).flatMap(({ flights }) => flights.map(({ key }) => key)),

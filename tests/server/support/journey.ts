@@ -10,7 +10,33 @@ import { origin, type TestGateway } from '#tests/server/support/gateway.ts'
 /** A gateway as its callers see it: in memory, or a process. */
 export type Client = Pick<TestGateway, 'app' | 'request' | 'json'>
 
-type Headers = Record<string, string>
+export type Headers = Record<string, string>
+
+/** The headers of a device. */
+export const device = (id: string): Headers => ({ 'X-Device-Id': id })
+
+/** Keys of bookings, by which searches they came of. */
+const searchOf = new Map<string, string>()
+
+/** `headers` from the device of a search, of which every search has one of its own, unless they name another. */
+export const fromHere = (headers: Headers = {}, session = 'of-tests'): Headers => ({
+  ...device(`device-${(searchOf.get(session) ?? session).replaceAll('_', '-')}`),
+  ...headers,
+})
+
+/** The reply of a selection, whose booking is asked about from the device of its search from now on. */
+export function remembered(reply: SelectReply, session: string): SelectReply {
+  if (reply.session_unique) searchOf.set(reply.session_unique, session)
+  return reply
+}
+
+const sessionIn = (productId = '') => productId.split('.')[0] ?? ''
+
+/** The key of the booking that a selection made. */
+export function keyOf(reply: SelectReply): string {
+  if (!reply.session_unique) throw new Error(`not selected: ${reply.message}`)
+  return reply.session_unique
+}
 
 /** A one-way search form for one adult, with changes. */
 export const searchForm = (changes: Record<string, unknown> = {}) => ({
@@ -38,31 +64,44 @@ export async function search(gateway: Client, changes: Record<string, unknown> =
 
 export async function results(gateway: Client, sessionUnique: string, headers?: Headers) {
   return FlightResults.parse(
-    await gateway.json('GET', `/api/flight/gateway/search/?session_unique=${sessionUnique}`, undefined, headers),
+    await gateway.json(
+      'GET',
+      `/api/flight/gateway/search/?session_unique=${sessionUnique}`,
+      undefined,
+      fromHere(headers, sessionUnique),
+    ),
   )
 }
 
 export async function returns(gateway: Client, productId: string) {
   const body = { product_ids: [productId], alternative_prices: [] }
-  return ReturnItemsReply.parse(await gateway.json('POST', '/api/flight/gateway/search/return_items/', body))
+  return ReturnItemsReply.parse(
+    await gateway.json('POST', '/api/flight/gateway/search/return_items/', body, fromHere({}, sessionIn(productId))),
+  )
 }
 
 export async function select(gateway: Client, productIds: string[], fares: string[] = [], headers?: Headers) {
   const body = { product_ids: productIds, alternative_prices: fares }
-  return SelectReply.parse(await gateway.json('POST', '/api/flight/gateway/search/select/', body, headers))
+  const session = sessionIn(productIds[0])
+  const from = fromHere(headers, session)
+  const reply = await gateway.json('POST', '/api/flight/gateway/search/select/', body, from)
+  return remembered(SelectReply.parse(reply), session)
 }
 
-/** Searches and selects the first result; returns the session. */
+/** Searches and selects the first result; returns the session of the search and the key of the booking. */
+export async function selection(gateway: Client, changes: Record<string, unknown> = {}, headers?: Headers) {
+  const { session_unique: session } = await search(gateway, changes, headers)
+  const [first] = (await results(gateway, session)).search
+  return { session, key: keyOf(await select(gateway, [first?.product_id ?? ''], [], headers)) }
+}
+
+/** The same; returns the key of the booking alone. */
 export async function selected(
   gateway: Client,
   changes: Record<string, unknown> = {},
   headers?: Headers,
 ): Promise<string> {
-  const { session_unique: session } = await search(gateway, changes, headers)
-  const [first] = (await results(gateway, session)).search
-  const reply = await select(gateway, [first?.product_id ?? ''], [], headers)
-  if (!reply.status) throw new Error(`not selected: ${reply.message}`)
-  return session
+  return (await selection(gateway, changes, headers)).key
 }
 
 export async function beforePayment(gateway: Client, session: string) {
@@ -71,7 +110,9 @@ export async function beforePayment(gateway: Client, session: string) {
 }
 
 export async function booking(gateway: Client, session: string, headers?: Headers) {
-  return FlightBooking.parse(await gateway.json('GET', `/api/flight/booking/${session}/`, undefined, headers))
+  return FlightBooking.parse(
+    await gateway.json('GET', `/api/flight/booking/${session}/`, undefined, fromHere(headers, session)),
+  )
 }
 
 export async function info(gateway: Client, session: string) {

@@ -7,8 +7,10 @@ import { createLog } from '#server/log.ts'
 import { createDocuments, type DocumentRenderer } from '#server/web/documents.ts'
 
 const renderer: DocumentRenderer = {
-  renderDocument: async (request, { nonce }) => {
+  renderDocument: async (request, { nonce, report, fetchApi }) => {
     if (request.url.endsWith('/broken/')) throw new Error('no such luck')
+    if (request.url.endsWith('/half-broken/')) report({ route: 'faq/faq-route', error: new Error('half a page') })
+    if (request.url.endsWith('/calling/')) return fetchApi(new Request('https://ufuk.example/api/faqs/'))
     const body = request.method === 'POST' ? await request.text() : ''
     return new Response(`<html>${request.method} ${body} ${nonce}</html>`, { headers: { 'Content-Type': 'text/html' } })
   },
@@ -19,7 +21,7 @@ const renderer: DocumentRenderer = {
 const lines: string[] = []
 const documents = createDocuments({
   renderer: async () => renderer,
-  fetchApi: async () => new Response(),
+  fetchApi: async (request) => new Response(request.headers.get('X-Request-Id')),
   clock: clockFrom(() => new Date(0)),
   origin: () => 'https://ufuk.example',
   clientAddress: () => '192.0.2.1',
@@ -106,4 +108,43 @@ test.each(['/auth/reset-password/', '/auth/reset-password'])(
 test('a mangled reset token sets no cookie but ends an earlier one', async () => {
   const response = await documents.request('/auth/reset-password/?token=a%3B%20b')
   expect(response.headers.get('Set-Cookie')).toContain('reset-token=; Max-Age=0')
+})
+
+test('what goes wrong while a document is made is in the log with the route and the id of the request', async () => {
+  const response = await documents.request('/half-broken/')
+  expect([response.status, JSON.parse(lines.at(-1) ?? '')]).toEqual([
+    200,
+    expect.objectContaining({
+      level: 'error',
+      message: 'document failed',
+      id: response.headers.get('X-Request-Id'),
+      method: 'GET',
+      route: 'faq/faq-route',
+      reason: 'half a page',
+    }),
+  ])
+  const calling = await documents.request('/calling/')
+  expect(await calling.text()).toBe(calling.headers.get('X-Request-Id'))
+})
+
+test.each([
+  ['text/plain', 'a=b', 415],
+  ['application/json', '{}', 415],
+  ['', 'a=b', 415],
+  ['multipart/form-data', 'a=b', 400],
+  ['multipart/form-data; boundary=x', 'a=b', 400],
+  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n', 200],
+  ['application/x-www-form-urlencoded', 'a=b', 200],
+  ['application/x-www-form-urlencoded', '%zz=%ff', 200],
+])('a post of type %j with %j answers %i', async (type, body, status) => {
+  const post = { method: 'POST', headers: type ? { 'Content-Type': type } : {}, body: new TextEncoder().encode(body) }
+  const before = lines.length
+  expect((await documents.request('/', post)).status).toBe(status)
+  expect(lines).toHaveLength(before)
+})
+
+test('a form with a file is refused', async () => {
+  const form = new FormData()
+  form.append('a', new File(['x'], 'x.txt'))
+  expect((await documents.request('/', { method: 'POST', body: form })).status).toBe(400)
 })

@@ -11,6 +11,8 @@ const root = join(mkdtempSync(join(tmpdir(), 'ufuk-static-')), 'client')
 mkdirSync(join(root, 'assets'), { recursive: true })
 writeFileSync(join(root, 'assets/entry-abc.js'), 'run()')
 writeFileSync(join(root, 'assets/entry-abc.js.br'), brotliCompressSync('run()'))
+mkdirSync(join(root, '.vite'))
+writeFileSync(join(root, '.vite/manifest.json'), '{}')
 writeFileSync(join(root, 'app-shell.html'), '<!doctype html>')
 writeFileSync(join(root, '../secret.json'), '{}')
 const files = createStaticFiles(`${root}/`, { secure: false, tileOrigin: undefined })
@@ -33,6 +35,7 @@ test('the app shell has a policy without a nonce', async () => {
 
 test.each([
   '/../secret.json',
+  '/.vite/manifest.json',
   '/%2e%2e/secret.json',
   '/assets//entry-abc.js',
   '/assets/%2fentry-abc.js',

@@ -33,7 +33,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
-test('every call carries the headers of spec 000 §7', async () => {
+test('every call carries its headers', async () => {
   let seen = new Headers()
   server.use(
     http.get(`${origin}/api/thing/`, ({ request }) => {

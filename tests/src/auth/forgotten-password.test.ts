@@ -45,7 +45,7 @@ test('the new password goes with the cookie’s token, signs in and ends the coo
   const answers = { [call]: () => Response.json({ token: 'token-token-token-token' }) }
   const { args, calls, memory } = resetArgs(answers, chosen, `reset-token=${token}`)
   const result = await reset(args)
-  expect(calls).toEqual([{ name: call, body: { token, ...chosen } }])
+  expect(calls[0]).toEqual({ name: call, body: { token, ...chosen } })
   expect(memory.kept.token).toBe('token-token-token-token')
   const headers = result instanceof Response ? result.headers : new Headers()
   expect(headers.get('Location')).toBe('/auth/reset-password/?done')

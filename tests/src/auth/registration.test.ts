@@ -66,11 +66,11 @@ const activation = 'POST /api/auth/activation/'
 
 test('the code signs in, leads on and ends the wait', async () => {
   const memory = memoryStore()
-  await memory.store.setDraft('registration', { registration })
+  await memory.store.setRegistration(registration)
   const answers = { [activation]: () => Response.json({ token: 'token-token-token-token' }) }
   const result = await code({ registration, code: '123456' }, answers, memory.store)
   expect(result instanceof Response && result.headers.get('Location')).toBe('/profile/')
-  expect([memory.kept.token, memory.drafts.size]).toEqual(['token-token-token-token', 0])
+  expect([memory.kept.token, memory.kept.registration]).toEqual(['token-token-token-token', null])
 })
 
 test('a user name that was taken meanwhile is asked for anew', async () => {

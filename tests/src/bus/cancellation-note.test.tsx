@@ -3,19 +3,23 @@ import { expect, test } from 'vitest'
 import type { CancelAnswer } from '#bus/booking/cancel-ticket.ts'
 import { CancellationCard } from '#bus/booking/cancellation-card.tsx'
 import { CancellationNote } from '#bus/cancellation-note.tsx'
-import type { BusCancelReply } from '#contract/bus-booking.ts'
+import type { CancelReply } from '#contract/cancelling.ts'
 import { busBooking } from '#tests/support/bus-booking.ts'
 import { render } from '#tests/support/render-part.tsx'
 
 const { cancellation } = busBooking()
 const limit = Date.parse(cancellation.until)
-const tooLate: BusCancelReply = {
+const tooLate: CancelReply = {
   cancelled: false,
   refundable: false,
-  refund_total: 0,
+  seats: ['12', '13'],
+  staying: [],
+  paid: 0,
   fee: 0,
+  refund_total: 0,
   limit: cancellation.until,
   needs_proof: true,
+  needs_sign_in: false,
   reason: 'too_late',
   message: '',
 }
@@ -54,7 +58,7 @@ test('a copy of this device says what a cancellation needs while it is not over'
 
 test('where the gateway says that it is too late, its sentence stands alone', () => {
   const message = 'Bilet, kalkışa 12 saatten az kaldığı için iptal edilemiyor.'
-  const quote: BusCancelReply = { ...tooLate, message }
+  const quote: CancelReply = { ...tooLate, message }
   const words = card(limit - 60_000, false, { quote, problem: null, typed: { pnr: '', surname: '' } })
   expect(words).toContain(message)
   expect(words).not.toContain('Bileti iptal et')

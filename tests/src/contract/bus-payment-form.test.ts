@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { BusCancelForm } from '#contract/bus-booking.ts'
+import { CancelForm } from '#contract/cancelling.ts'
 import { busEvents } from '#contract/bus-calendar.ts'
 import { busPaymentForm } from '#contract/bus-payment.ts'
 import { BusSelectForm } from '#contract/bus-results.ts'
@@ -35,6 +35,17 @@ function failures(changes: object): string[] {
   return (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`)
 }
 const withFirst = (changes: object, first: object = woman) => ({ passengers: [{ ...first, ...changes }, man] })
+
+test('a surname is sent in the upper case of where its owner is from', () => {
+  const { passengers } = busPaymentForm(context).parse({
+    ...form,
+    passengers: [
+      { ...foreigner, surname: 'schneider' },
+      { ...man, surname: 'işık' },
+    ],
+  })
+  expect(passengers.map(({ surname }) => surname)).toEqual(['SCHNEIDER', 'İŞIK'])
+})
 
 test('complete forms pass, of citizens and of foreigners', () => {
   expect(failures({})).toEqual([])
@@ -92,8 +103,9 @@ test('a selection is of one to four seats, each once', () => {
 })
 
 test('a cancellation form takes the amount as number or text', () => {
-  expect(BusCancelForm.parse({})).toEqual({ confirm: false, pnr: '', surname: '' })
-  expect(BusCancelForm.parse({ confirm: 'true', refund_total: '850.5' })).toMatchObject({
+  expect(CancelForm.parse({})).toEqual({ confirm: false, seats: [], pnr: '', surname: '', proof: '' })
+  expect(CancelForm.parse({ seats: '12' }).seats).toEqual(['12'])
+  expect(CancelForm.parse({ confirm: 'true', refund_total: '850.5' })).toMatchObject({
     confirm: true,
     refund_total: 850.5,
   })

@@ -65,7 +65,8 @@ test.each([
   [{ phone: 'abc' }, 'phone digits'],
   [{ card_number: '4111 1111 1111 111' }, 'card_number card_number'],
   [{ card_expiry: '10/26' }, 'card_expiry card_expiry'],
-  [{ card_expiry: '12/2030' }, 'card_expiry card_expiry'],
+  [{ card_expiry: '12/2025' }, 'card_expiry card_expiry'],
+  [{ card_expiry: '12/203' }, 'card_expiry card_expiry'],
   [{ card_cvc: '12' }, 'card_cvc min_length|3'],
   [{ card_cvc: 'abc' }, 'card_cvc digits'],
   [{ card_owner: 'Al' }, 'card_owner min_length|3'],
@@ -73,6 +74,31 @@ test.each([
   [{ email: 'a@' }, 'email email'],
 ])('%o fails with %s', (changes, failure) => {
   expect(failures(changes)).toContain(failure)
+})
+
+test('who is not born yet is no passenger, though old enough on the day of departure', () => {
+  const infant = { pax_type: 'infant', age_from: 0, age_to: 1 }
+  const over = { passengers: [context.passengers[0], infant] }
+  const born = (birth_date: string) =>
+    failures({ passengers: [adult, { ...child, pax_type: 'infant', birth_date }] }, over)
+  expect(born(context.today)).toEqual([])
+  expect(born('2026-11-22')).toEqual(['passengers.1.birth_date not_born'])
+})
+
+test.each([
+  ['yılmaz-işi', undefined, 'YILMAZ-İŞİ'],
+  ['schneider', 'true', 'SCHNEIDER'],
+  ['Groß', 'true', 'GROSS'],
+  ['Kılıç', 'true', 'KILIÇ'],
+])('a surname typed as %s is sent in the upper case of where its owner is from', (surname, foregein_citizen, sent) => {
+  const papers = { nationality: '56', passport: 'C01X00T478', passport_expiry_date: '2031-01-01' }
+  const passengers = [{ ...adult, ...papers, surname, foregein_citizen }, child]
+  expect(flightPaymentForm(context).parse({ ...form, passengers }).passengers[0]?.surname).toBe(sent)
+})
+
+test('an expiry may be typed in any of its forms, and is sent in one', () => {
+  for (const typed of ['12/30', '12/2030', '1230', '122030', '12 / 2030', '2030-12'])
+    expect(flightPaymentForm(context).parse({ ...form, card_expiry: typed }).card_expiry).toBe('12/30')
 })
 
 test('the age counts on the day of departure', () => {

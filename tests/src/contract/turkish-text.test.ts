@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, surnameKey, upperAscii, upperTurkish } from '#contract/turkish-text.ts'
+import { fold, surnameKey, upperAscii, upperSurname, upperTurkish } from '#contract/turkish-text.ts'
 
 const alphabet = 'abcçdefgğhıijklmnoöprsştuüvyz'.split('')
+
+describe('upperSurname', () => {
+  it.each(['schneider', 'Groß', 'ığdır', 'İnan', 'Müller'])(
+    'makes %j a surname that is found as it was typed',
+    (typed) => {
+      for (const foreign of [true, false]) expect(surnameKey(upperSurname(typed, foreign))).toBe(surnameKey(typed))
+    },
+  )
+})
 
 describe('fold', () => {
   it.each(['istanbul', 'ISTANBUL', 'İstanbul', 'ıstanbul', 'İSTANBUL', ' i̇stanbul '])(

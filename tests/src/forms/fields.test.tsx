@@ -36,7 +36,9 @@ test('a value that is there at first is in the mask and in upper case', () => {
 })
 
 test('a phone field has 90 chosen unless told', () => {
-  const html = render(<PhoneField name="phone" label="Telefon" countries={[{ name: 'Almanya', phone_code: '49' }]} />)
+  const html = render(
+    <PhoneField name="phone" label="Telefon" countries={[{ code: 'DE', name: 'Almanya', phone_code: '49' }]} />,
+  )
   expect(html).toMatch(/<option value="90" selected="">/)
 })
 
@@ -59,4 +61,22 @@ test('a group of choices has a legend and shows its error', () => {
 
 test('a box to tick is unticked unless told', () => {
   expect(render(<CheckboxField name="condition">Kabul ediyorum</CheckboxField>)).not.toContain('checked')
+})
+
+test('countries stand once each, Türkiye and the likely ones in a group before the others', () => {
+  const countries = [
+    { code: 'AF', name: 'Afganistan', phone_code: '93' },
+    { code: 'DE', name: 'Almanya', phone_code: '49' },
+    { code: 'TR', name: 'Türkiye', phone_code: '90' },
+  ]
+  const html = render(<PhoneField name="phone" label="Telefon" countries={countries} />)
+  const groups = [...html.matchAll(/<optgroup label="([^"]+)">(.*?)<\/optgroup>/g)].map(([, label, options = '']) => [
+    label,
+    [...options.matchAll(/>([^<]+)</g)].map(([, text]) => text),
+  ])
+  expect(groups).toEqual([
+    ['Sık seçilenler', ['+90 Türkiye', '+49 Almanya']],
+    ['Diğer ülkeler', ['+93 Afganistan']],
+  ])
+  expect(html).toContain('<option value="90" selected="">')
 })

@@ -36,7 +36,7 @@ test('plain dates move by days and months without zones', () => {
 })
 
 test('dates are written in the reader’s language', () => {
-  expect(formatDate('2026-12-01', 'long', 'tr')).toBe('01 Aralık 2026')
+  expect(formatDate('2026-12-01', 'long', 'tr')).toBe('1 Aralık 2026')
   expect(formatDate('2026-12-01', 'long', 'en')).toMatch(/December/)
 })
 

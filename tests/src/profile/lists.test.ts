@@ -150,3 +150,13 @@ test('a list loads anew after actions, not when a popup opens', () => {
   expect(ask(`${list}?edit=3`, `${list}?done=bill`, 'POST')).toBe(true)
   expect(ask(list, list)).toBe(true)
 })
+
+test('an edited passenger has words of its own, and so has one that could not be saved', async () => {
+  const edit = { intent: 'save', id: '7', name: 'Deniz', surname: 'Yılmaz' }
+  const send = async (answers: Answers) => passengerAction(posted('/profile/passengers/', edit, answers).args)
+  expect(locationOf(await send({ 'PUT /api/user/passenger/7/': () => Response.json(saved) }))).toBe(
+    '/profile/passengers/?done=passenger-updated',
+  )
+  const broken = { 'PUT /api/user/passenger/7/': () => new Response('', { status: 500 }) }
+  expect(await send(broken)).toMatchObject({ data: { failure: 'Yolcu güncellenirken bir hata oluştu.' } })
+})

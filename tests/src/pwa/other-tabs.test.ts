@@ -1,15 +1,40 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { followSignOuts } from '#pwa/other-tabs.ts'
+import { followOtherTabs } from '#pwa/other-tabs.ts'
 
-test('a sign-out loads the personal screens of the other tabs anew, and nothing else', async () => {
-  const tab = (path: string) => ({ path: () => path, reload: vi.fn<() => void>() })
-  const [own, profile, search, corporate] = ['/profile/', '/profile/bills/', '/flight/search/', '/profile-of-us/'].map(
-    tab,
-  )
-  const told = followSignOuts(own)
-  for (const other of [profile, search, corporate]) followSignOuts(other)
-  told()
-  await vi.waitFor(() => expect(profile?.reload).toHaveBeenCalledOnce())
-  for (const other of [own, search, corporate]) expect(other?.reload).not.toHaveBeenCalled()
+const tab = (path: string, isUpToDate = true) => ({
+  path: () => path,
+  isUpToDate: () => isUpToDate,
+  reload: vi.fn<() => void>(),
+})
+
+test('a change of the sign-in loads the personal screens of the other tabs anew, and nothing else', async () => {
+  const own = tab('/profile/')
+  const profile = tab('/profile/bills/')
+  const others = [tab('/flight/search/'), tab('/profile-of-us/')]
+  const told = followOtherTabs(own)
+  for (const other of [...others, profile]) followOtherTabs(other)
+  told('sign-in')
+  await vi.waitFor(() => expect(profile.reload).toHaveBeenCalledOnce())
+  for (const other of [own, ...others]) expect(other.reload).not.toHaveBeenCalled()
+})
+
+test('a tab that reads in other settings than the chosen ones loads anew, unless something is paid for there', async () => {
+  const payment = tab('/bus/payment/', false)
+  const home = tab('/', false)
+  followOtherTabs(payment)
+  followOtherTabs(home)
+  followOtherTabs(tab('/settings/'))('settings')
+  await vi.waitFor(() => expect(home.reload).toHaveBeenCalledOnce())
+  expect(payment.reload).not.toHaveBeenCalled()
+})
+
+test('settings that a tab reads in already leave its personal screen as it is', async () => {
+  const profile = tab('/profile/passengers/')
+  const home = tab('/', false)
+  followOtherTabs(profile)
+  followOtherTabs(home)
+  followOtherTabs(tab('/settings/'))('settings')
+  await vi.waitFor(() => expect(home.reload).toHaveBeenCalledOnce())
+  expect(profile.reload).not.toHaveBeenCalled()
 })

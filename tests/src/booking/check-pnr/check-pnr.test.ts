@@ -33,6 +33,16 @@ test('each product looks up its own bookings', async () => {
   expect(calls).toEqual([{ name: busCall, body: { pnr: 'ABC12', surname: 'YILMAZİ' } }])
 })
 
+test('what the answer shows of whose ticket it is stays on the device, and out of the address', async () => {
+  const { store } = memoryStore()
+  const answers: Answers = {
+    [call]: () => Response.json({ session_unique: sessionUnique, proof: 'shows-whose-it-is' }),
+  }
+  const result = await action(routeArgs('/flight/check-pnr/', answers, { form: valid, store }).args)
+  expect(result instanceof Response && result.headers.get('Location')).toBe(`/flight/booking/detail/${sessionUnique}/`)
+  expect(await store.proof(sessionUnique)).toBe('shows-whose-it-is')
+})
+
 test('what is missing, too short or too long is refused without a call', async () => {
   for (const form of [
     {},

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { CancelDialog } from '#bus/booking/cancel-dialog.tsx'
-import type { BusCancelReply } from '#contract/bus-booking.ts'
+import type { CancelReply } from '#contract/cancelling.ts'
 import type { User } from '#contract/frame.ts'
 import { defaultUserInfo } from '#contract/headers.ts'
 import { busSession, cancelQuote } from '#tests/support/bus-booking.ts'
@@ -19,14 +19,13 @@ const stranger: User = {
   settings: defaultUserInfo,
 }
 
-function dialog(asked: Pick<BusCancelReply, 'needs_proof' | 'needs_sign_in'>, user: User | null = null) {
+function dialog(asked: Partial<CancelReply>, user: User | null = null) {
   return render(
     <CancelDialog
       action={action}
       quote={{ ...cancelQuote, ...asked }}
       problem={null}
       typed={{ pnr: '', surname: '' }}
-      paid={850}
       pending={false}
       onClose={() => undefined}
     />,
@@ -61,4 +60,11 @@ test('its buyer confirms at once, and a guest is asked for PNR and surname', () 
   const guest = dialog({ needs_proof: true }).words
   expect(guest).toContain('PNR kodu')
   expect(guest).toContain('İptal et ve iade al')
+})
+
+test('seats that are cancelled alone are named, and so are those that stay', () => {
+  const { words, html } = dialog({ seats: ['13'], staying: ['12'], paid: 425, fee: 42.5, refund_total: 382.5 })
+  expect(words).toContain('13 numaralı koltuk iptal edilecek. Biletiniz 12 için geçerli kalacak.')
+  expect(words).toMatch(/Ödenen tutar 425,00 ₺ .*Kesinti -42,50 ₺ .*Kartınıza iade 382,50 ₺/)
+  expect(html).toContain('name="seats" value="13"')
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { cancelTicket } from '#bus/booking/cancel-ticket.ts'
 import { busSession, cancelQuote as quote } from '#tests/support/bus-booking.ts'
-import { type Answers, routeArgs } from '#tests/support/route-args.ts'
+import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
 const path = `/bus/booking/detail/${busSession}/`
 const call = `POST /api/bus/booking/${busSession}/cancel/`
@@ -19,7 +19,7 @@ async function post(form: Record<string, string>, answers: Answers, id = busSess
 test('the first press asks for a quote and changes nothing', async () => {
   const answer = await post({}, { [call]: () => Response.json(quote) })
   expect(answer).toMatchObject({ status: 200, quote, problem: null })
-  expect(answer.calls).toEqual([{ name: call, body: { confirm: false, pnr: '', surname: '' } }])
+  expect(answer.calls).toEqual([{ name: call, body: { confirm: false, seats: [], pnr: '', surname: '', proof: '' } }])
 })
 
 test('the confirmation names the amount that was quoted, and leads to the ticket', async () => {
@@ -27,7 +27,7 @@ test('the confirmation names the amount that was quoted, and leads to the ticket
   const { calls, to } = await post(confirmed, { [call]: () => Response.json(done) })
   expect(to).toBe(path)
   expect(calls.map(({ body }) => body)).toEqual([
-    { confirm: true, refund_total: 765, pnr: 'BUS4XI', surname: 'ÖZTÜRK' },
+    { confirm: true, refund_total: 765, seats: [], pnr: 'BUS4XI', surname: 'ÖZTÜRK', proof: '' },
   ])
 })
 
@@ -61,15 +61,17 @@ test('a lost answer is never called a cancellation, nor a failure', async () => 
   expect(problem).toContain('yenileyerek görebilirsiniz')
 })
 
-const shown = { ...confirmed, fee: '85', limit: quote.limit, needs_proof: 'true' }
+const shown = { ...confirmed, fee: '85', paid: '850', limit: quote.limit, needs_proof: 'true' }
+/** The form of the test carries no lists: what is shown again names no seats. */
+const shownAgain = { ...quote, seats: [] }
 const typed = { pnr: 'BUS4XI', surname: 'ÖZTÜRK' }
 
 test('what was quoted and typed outlasts a gateway that is busy, broken or out of reach', async () => {
   for (const status of [429, 500, 503]) {
     const answer = await post(shown, { [call]: () => Response.json({ detail: ['?'] }, { status }) })
-    expect(answer).toMatchObject({ status, quote, typed, problem: expect.any(String) })
+    expect(answer).toMatchObject({ status, quote: shownAgain, typed, problem: expect.any(String) })
   }
-  expect(await post(shown, {})).toMatchObject({ status: 503, quote, typed })
+  expect(await post(shown, {})).toMatchObject({ status: 503, quote: shownAgain, typed })
 })
 
 test('what was typed comes back with a proof that is not right', async () => {
@@ -88,7 +90,7 @@ test('where a new amount can not be asked for, quote and proof stay, and it says
         : Response.json({}, { status: 503 }),
   }
   const answer = await post(shown, answers)
-  expect(answer).toMatchObject({ status: 409, quote, typed })
+  expect(answer).toMatchObject({ status: 409, quote: shownAgain, typed })
   expect(answer.problem).toMatch(/^Süre doldu\. /)
   expect(answer.problem).toContain('biraz sonra yeniden deneyin')
 })
@@ -108,4 +110,34 @@ test('an unknown ticket is a 404', async () => {
   const unknown: Answers = { [call]: () => Response.json({ detail: ['?'] }, { status: 404 }) }
   await expect(post({}, unknown)).rejects.toMatchObject({ init: { status: 404 } })
   await expect(post({}, {}, '../user')).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+test('a choice without a seat asks for one, and asks the gateway nothing', async () => {
+  expect(await post({ choosing: 'true' }, {})).toMatchObject({
+    status: 400,
+    quote: null,
+    problem: 'İptal edilecek koltukları seçin.',
+    calls: [],
+  })
+})
+
+test('what a PNR lookup of this ticket answered goes along, that of another does not', async () => {
+  for (const [of, proof] of [
+    [busSession, 'proof-of-this-ticket'],
+    ['otherotherotherother22', ''],
+  ] as const) {
+    const { store } = memoryStore()
+    await store.setProof(of, 'proof-of-this-ticket')
+    const { args, calls } = routeArgs(
+      path,
+      { [call]: () => Response.json(quote) },
+      {
+        form: { seats: '13' },
+        params: { session_unique: busSession },
+        store,
+      },
+    )
+    await cancelTicket(args)
+    expect(calls).toEqual([{ name: call, body: { confirm: false, seats: ['13'], pnr: '', surname: '', proof } }])
+  }
 })

@@ -6,6 +6,7 @@ import { timePresets } from '#booking/time-presets.ts'
 import { busFilters } from '#bus/search/bus-filters.ts'
 import { busOrderings } from '#bus/search/bus-orderings.ts'
 import { stationCode } from '#booking/station-code.ts'
+import { isSoldOut } from '#bus/search/sold-out.ts'
 import { ankara, izmir, statistics, trip } from '#tests/src/bus/search/trips.ts'
 
 const items = [
@@ -13,8 +14,9 @@ const items = [
   trip('night', 992, { departs: '00:30', company: 2, duration: '06:45', seats: '2+2' }),
   trip('evening', 405.5, { departs: '23:00', company: 1, duration: '26:15' }),
 ]
-const show = (query: string) =>
-  resultList({ items, sections: busFilters(statistics), orderings: busOrderings, search: `?${query}` })
+const list = (of: typeof items, search: string) =>
+  resultList({ items: of, sections: busFilters(statistics), orderings: busOrderings, isSoldOut, search })
+const show = (query: string) => list(items, `?${query}`)
 const ids = (query: string) => show(query).visible.map((item) => item.product_id)
 
 test('the filters are those of the spec, with the presets of the day', () => {
@@ -65,11 +67,28 @@ describe('the list', () => {
 
   test('shows ten trips and ten more with each page', () => {
     const many = Array.from({ length: 25 }, (_, index) => trip(`t${index}`, index))
-    const list = (search: string) =>
-      resultList({ items: many, sections: busFilters(statistics), orderings: busOrderings, search })
-    expect(list('')).toMatchObject({ total: 25, hasMore: true })
-    expect(list('').visible).toHaveLength(10)
-    expect(list('?page=3')).toMatchObject({ hasMore: false })
+    expect(list(many, '')).toMatchObject({ total: 25, hasMore: true })
+    expect(list(many, '').visible).toHaveLength(10)
+    expect(list(many, '?page=3')).toMatchObject({ hasMore: false })
+  })
+
+  test.each([
+    ['', ['noon', 'night', 'cheap and full', 'dear and full']],
+    ['sort=-price', ['night', 'noon', 'dear and full', 'cheap and full']],
+    ['sort=departure', ['night', 'noon', 'cheap and full', 'dear and full']],
+    ['companies_only=2', ['night']],
+  ])('has what is sold out at its end, whatever the ordering: %s', (query, expected) => {
+    const full = [
+      trip('cheap and full', 100, { departs: '00:05', left: 0 }),
+      ...items.slice(0, 2),
+      trip('dear and full', 2000, { departs: '06:00', left: 0 }),
+    ]
+    const shown = list(full, `?${query}`)
+    expect(shown.visible.map((item) => item.product_id)).toEqual(expected)
+    expect(shown).toMatchObject({
+      total: expected.length,
+      onSale: expected.filter((id) => !id.includes('full')).length,
+    })
   })
 })
 

@@ -12,6 +12,7 @@ const reply = (status: boolean, research = false) => ({
 })
 const two = { product_id: 'trip-1', 'seat:4': 'M', 'price:4': '650.5', 'seat:5': 'F', 'price:5': '650.5', 'seat:6': '' }
 const chosen = {
+  product: 'trip-1',
   selected: [
     { seat: '4', gender: 'M', price: 650.5 },
     { seat: '5', gender: 'F', price: 650.5 },

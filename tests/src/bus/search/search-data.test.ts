@@ -27,7 +27,7 @@ describe('the results', () => {
 
   test('of no session lead to the bus tab of home', async () => {
     const thrown: unknown = await load({}, '').catch((error: unknown) => error)
-    expect(thrown instanceof Response && thrown.headers.get('Location')).toBe('/?tab=bus')
+    expect(thrown instanceof Response && thrown.headers.get('Location')).toBe('/?tab=bus&missing=session')
   })
 
   test.each<[string, Answer, string, number]>([

@@ -7,6 +7,7 @@ import {
   readSeats,
   seatFields,
   seatRefusal,
+  seatsLeft,
   totalOf,
   withoutSeat,
   withSeat,
@@ -118,4 +119,18 @@ test('a posted form gives the seats for which a gender was chosen, each once', (
     { seat: '4', gender: 'F', price: 650.5 },
     { seat: '7', gender: 'F' },
   ])
+})
+
+test('of a refused selection those seats stay that can still be had, at the prices of now', () => {
+  const kept = [
+    { seat: '1', gender: 'F', price: 500 },
+    { seat: '2', gender: 'M', price: 500 },
+    { seat: '3', gender: 'M' },
+    { seat: '99', gender: 'F' },
+  ] as const
+  const matrix = [
+    [seat('1', { price: 550 }), null, seat('2', { is_empty: false, sold_to: 'F' })],
+    [seat('3', { can_sale_male: false }), null, seat('4')],
+  ]
+  expect(seatsLeft(kept, matrix)).toEqual([{ seat: '1', gender: 'F', price: 550 }])
 })

@@ -18,14 +18,16 @@ export interface TripShape {
   departs?: string
   from?: BusStation
   to?: BusStation
+  left?: number
 }
 
 export function trip(product_id: string, total: number, shape: TripShape = {}): BusItem {
   const { company = 1, seats = '2+1', duration = '07:30', departs = '09:00', from = ankara, to = izmir } = shape
+  const { left = 12 } = shape
   return {
     product_id,
     company: { id: company, name: `Firma ${company}`, logo: `/bus-companies/${company}.svg` },
-    information: { features: [], has_break: true, seat_type: seats, duration, remaning_seats: 12 },
+    information: { features: [], has_break: true, seat_type: seats, duration, remaning_seats: left },
     departure: { time: departs, date: '2026-12-01', station: from },
     arrival: { time: null, date: null, station: to },
     price: { total },

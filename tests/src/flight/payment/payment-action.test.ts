@@ -77,6 +77,47 @@ describe('in the browser', () => {
     expect(JSON.stringify(answer)).not.toContain('12/30')
   })
 
+  const wanted = { has_invoice: 'true', 'bill.city': 'İzmir', 'bill.billing_name': 'Deniz', 'bill.district': 'Konak' }
+  const invoice = { ...wanted, 'bill.zip_code': '35250', 'bill.address': 'Mithatpaşa Caddesi 1' }
+
+  test('what the gateway alone refuses is told at the fields, and all that was sent is still there', async () => {
+    const session = await selected(gateway)
+    const body = {
+      'passengers[0][citizen_number]': ['Bu numara kabul edilmedi'],
+      phone: ['Bu numara aranamıyor'],
+    }
+    const answers = { ...passTo(gateway, session), [send]: () => Response.json(body, { status: 400 }) }
+    const { answer } = await submit(session, invoice, answers)
+    expect(answer).toMatchObject({
+      kind: 'invalid',
+      keptKey: keyOf(session),
+      lastResult: {
+        status: 'error',
+        error: {
+          'passengers[0].citizen_number': ['Bu numara kabul edilmedi'],
+          phone: ['Bu numara aranamıyor'],
+        },
+        initialValue: { bill: { city: 'İzmir' }, passengers: [{ citizen_number: '17291716060' }] },
+      },
+    })
+    expect(JSON.stringify(answer)).not.toContain(cards.approved)
+  })
+
+  test('a refusal that is of more than the fields that are seen, and a lost answer, keep all that was sent', async () => {
+    const session = await selected(gateway)
+    const body = { phone: ['Bu numara aranamıyor'], selected_coupon: ['Bu kupon kullanılmış'] }
+    const kept = { initialValue: { has_invoice: 'true', bill: { city: 'İzmir' } } }
+    for (const [status, kind] of [
+      [400, 'refused'],
+      [500, 'failed'],
+    ] as const) {
+      const answers = { ...passTo(gateway, session), [send]: () => Response.json(body, { status }) }
+      const { answer } = await submit(session, invoice, answers)
+      expect(answer).toMatchObject({ kind, lastResult: kept, draft: { email: expect.stringContaining('@') } })
+      expect(JSON.stringify(answer)).not.toContain(cards.approved)
+    }
+  })
+
   test('a total that is no longer the price is refused with a message, and nothing is charged', async () => {
     const { answer } = await submit(await selected(gateway), { shown_total: '1' })
     expect(answer).toMatchObject({

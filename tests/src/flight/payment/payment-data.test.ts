@@ -67,7 +67,7 @@ test('each rendering of the form has a key of its own', async () => {
 test('without a session the way leads home', async () => {
   const { args } = routeArgs('/flight/payment/', {})
   const outcome: unknown = await loadPayment(args).catch((thrown: unknown) => thrown)
-  expect(outcome instanceof Response && outcome.headers.get('Location')).toBe('/')
+  expect(outcome instanceof Response && outcome.headers.get('Location')).toBe('/?tab=flight&missing=session')
 })
 
 test('a session that nothing was selected in is not found', async () => {

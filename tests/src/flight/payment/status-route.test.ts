@@ -15,7 +15,7 @@ async function ask(
   session: string,
   { leave = false, answers = passTo(gateway, session), store = memoryStore().store } = {},
 ) {
-  const path = `/flight/payment/status/?session_unique=${session}${leave ? '&leave=true' : ''}`
+  const path = `/flight/payment/status/?session_unique=${session}${leave ? '&leave=abc' : ''}`
   const outcome: unknown = await loader(routeArgs(path, answers, { store }).args).catch((thrown: unknown) => thrown)
   return outcome instanceof Response ? outcome.headers.get('Location') : outcome
 }
@@ -37,10 +37,10 @@ test('no answer is told as no answer', async () => {
   expect(await ask(await selected(gateway), { answers: {} })).toEqual({ info: null })
 })
 
-test('after a lost payment call an unpaid booking leads back to the results', async () => {
+test('after a lost payment call an unpaid booking leads back to the results of its search', async () => {
   const session = await selected(gateway)
-  expect(await ask(session, { leave: true })).toBe(`/flight/search/?session_unique=${session}`)
-  expect(await ask(session, { leave: true, answers: {} })).toBe(`/flight/search/?session_unique=${session}`)
+  expect(await ask(session, { leave: true })).toBe('/flight/search-gate/abc/')
+  expect(await ask(session, { leave: true, answers: {} })).toBe('/flight/search-gate/abc/')
 })
 
 test('after a lost payment call a payment under way is shown', async () => {

@@ -113,6 +113,14 @@ describe('the list', () => {
     expect(show(many, 'page=3')).toMatchObject({ hasMore: false })
   })
 
+  test('has flights without a seat at its end, whatever the ordering', () => {
+    const full = flight('full', 1, { departs: '00:05' })
+    const all = [{ ...full, price: { ...full.price, seats_left: 0 } }, ...items]
+    for (const sort of ['price', '-price', 'departure', '-duration'])
+      expect(ids(show(all, `sort=${sort}`)).at(-1)).toBe('full')
+    expect(show(all, '')).toMatchObject({ total: 4, onSale: 3 })
+  })
+
   test('never loses or repeats a flight by ordering', () => {
     const flights = fc.array(fc.nat(5000)).map((prices) => prices.map((price, index) => flight(`f${index}`, price)))
     fc.assert(

@@ -21,11 +21,21 @@ function outcome(result: unknown): unknown {
 }
 
 describe('selecting', () => {
-  test('leads to the payment of the session', async () => {
+  test('leads to the payment of the session where the backend makes no key', async () => {
     const { api, asked } = gateway({ [selectPath]: reply(true) })
     const form = posted({ product_ids: ['a', 'b'], alternative_prices: ['', 'FLEX'] })
     expect(outcome(await selectFlights(api, form, session, signal))).toBe(`/flight/payment/?session_unique=${session}`)
     expect(asked[0]?.body).toEqual({ product_ids: ['a', 'b'], alternative_prices: ['', 'FLEX'] })
+  })
+
+  test('leads to the payment of the key that the gateway made, with the session for the way back', async () => {
+    const key = 'K'.repeat(22)
+    const { api } = gateway({
+      [selectPath]: { json: { status: true, research: false, message: '', session_unique: key } },
+    })
+    const form = posted({ product_ids: 'a', alternative_prices: '' })
+    const address = `/flight/payment/?session_unique=${key}&search=${session}`
+    expect(outcome(await selectFlights(api, form, session, signal))).toBe(address)
   })
 
   test('sends no fares where no flight has any', async () => {

@@ -34,7 +34,7 @@ async function load(
 
 test.each(['', '?session_unique=short'])('an address without a session leads home (%s)', async (query) => {
   const { leadsTo, asked } = await load({}, new URL(`http://localhost/flight/search/${query}`))
-  expect(leadsTo).toBe('/')
+  expect(leadsTo).toBe('/?tab=flight&missing=session')
   expect(asked).toEqual([])
 })
 

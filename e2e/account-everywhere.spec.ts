@@ -1,0 +1,176 @@
+/** What an account brings to every device: its next journey, its settings, its alerts, and the way to its code. */
+import type { APIRequestContext, Page } from 'playwright/test'
+import { type Account, beSignedIn, newAccount, openAs, somebody } from './support/account.ts'
+import { busTicketPath, buyBusTicket, busBookingOf, selectSeats } from './support/bus-purchase.ts'
+import { bookingOf } from './support/purchase.ts'
+import { selectFlight } from './support/gateway.ts'
+import { expect, open, test } from './support/test.ts'
+
+const english = { language: 'en', country: 'DE', currency: 'EUR' }
+const as = ({ token }: Account) => ({ headers: { Authorization: `Token ${token}` } })
+const nextJourney = (page: Page) => page.getByRole('link', { name: /^Sıradaki yolculuğunuz/ })
+
+async function signInByForm(page: Page, { username, password }: Account): Promise<void> {
+  await page.getByLabel('Kullanıcı adı').fill(username)
+  await page.getByLabel('Şifre', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click()
+}
+
+/** An account with a bus ticket that was bought on another device. */
+async function buyer(request: APIRequestContext, fetchAs: (token: string) => Promise<APIRequestContext>) {
+  const account = await newAccount(request)
+  const elsewhere = await fetchAs(account.token)
+  const session = await buyBusTicket(elsewhere)
+  const { departure } = await busBookingOf(elsewhere, session)
+  await elsewhere.dispose()
+  return { account, session, departure }
+}
+
+test('home begins with the next journey of the account, wherever it was bought', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const fetchAs = (token: string) =>
+    playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { Authorization: `Token ${token}` } })
+  const { account, session, departure } = await buyer(request, fetchAs)
+  await beSignedIn(page.context(), baseURL ?? '', account)
+  const document = await (await page.request.get('/')).text()
+  expect(document).toContain(busTicketPath(session))
+  await open(page, '/')
+  await expect(nextJourney(page)).toContainText(departure.time)
+  const [strip, form] = await Promise.all([
+    nextJourney(page).boundingBox(),
+    page.getByRole('region', { name: /bileti ara/ }).boundingBox(),
+  ])
+  expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThan(form?.y ?? 0)
+  // The form stands where it stands for who has no journey.
+  await page.context().clearCookies()
+  const guest = await page.context().newPage()
+  await open(guest, '/')
+  expect((await guest.getByRole('region', { name: /bileti ara/ }).boundingBox())?.y).toBe(form?.y)
+  await guest.close()
+  await nextJourney(page).click()
+  await expect(page).toHaveURL(new RegExp(busTicketPath(session)))
+})
+
+test(
+  'the settings of an account come along, and stay with it',
+  { tag: '@phone' },
+  async ({ page, request, context }) => {
+    const account = await newAccount(request)
+    await request.put('/api/user/settings/', { data: english, ...as(account) })
+    const other = await context.newPage()
+    await open(other, '/faq/')
+    await open(page, '/auth/login/')
+    await signInByForm(page, account)
+    await expect(page.getByText('You have signed in.')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    // A tab that was open reads as the account does, too.
+    await expect(other.locator('html')).toHaveAttribute('lang', 'en')
+    await open(page, '/settings/')
+    await expect(page.getByLabel('Currency')).toHaveValue('EUR')
+    await page.getByLabel('Currency').selectOption('USD')
+    await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your settings were saved.')).toBeVisible()
+    const saved = await (await request.get('/api/user/', as(account))).json()
+    expect(saved.settings).toEqual({ ...english, currency: 'USD' })
+
+    await open(page, '/menu/')
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+    await expect(other.locator('html')).toHaveAttribute('lang', 'tr')
+    await open(page, '/settings/')
+    await expect(page.getByLabel('Para birimi')).toHaveValue('TRY')
+  },
+)
+
+test.describe('without scripts', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('settings come along and stay with the account, and home begins with its journey', async ({
+    page,
+    request,
+    playwright,
+    baseURL,
+  }) => {
+    const fetchAs = (token: string) =>
+      playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { Authorization: `Token ${token}` } })
+    const { account, session } = await buyer(request, fetchAs)
+    await request.put('/api/user/settings/', { data: { ...english, language: 'tr' }, ...as(account) })
+    await page.goto('/auth/login/')
+    await signInByForm(page, account)
+    await expect(nextJourney(page)).toHaveAttribute('href', busTicketPath(session))
+    await page.goto('/settings/')
+    await expect(page.getByLabel('Para birimi')).toHaveValue('EUR')
+    await page.goto('/menu/')
+    await page.getByRole('button', { name: 'Çıkış yap' }).click()
+    await page.goto('/settings/')
+    await expect(page.getByLabel('Para birimi')).toHaveValue('TRY')
+    await expect(page.getByLabel('Ülke / bölge')).toHaveValue('TR')
+  })
+
+  test('an alert is stopped, resumed and deleted', async ({ page, request, baseURL }) => {
+    const account = await newAccount(request)
+    const { search_option: option } = await busBookingOf(request, await selectSeats(request))
+    const alert = { option, notify_email: account.email }
+    expect((await request.post('/api/bus/info/price-alert/', { data: alert, ...as(account) })).ok()).toBe(true)
+    await beSignedIn(page.context(), baseURL ?? '', account)
+    await page.goto('/profile/price_alerts/?tab=bus')
+    await page.getByRole('button', { name: /^Durdur:/ }).click()
+    await expect(page.getByText('Fiyat alarmı durduruldu.')).toBeVisible()
+    await page.getByRole('button', { name: /^Sürdür:/ }).click()
+    await expect(page.getByText('Fiyat alarmı yeniden etkin.')).toBeVisible()
+    await page.getByRole('button', { name: /^Sil:/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click()
+    await expect(page.getByText('Fiyat alarmı silindi.')).toBeVisible()
+    await expect(page.getByText('Otobüs için fiyat alarmınız yok')).toBeVisible()
+  })
+})
+
+test('an alert is stopped, resumed and deleted on its card', async ({ page, request, baseURL, expectAccessible }) => {
+  const account = await newAccount(request)
+  const { search_option: option } = await bookingOf(request, await selectFlight(request))
+  const alert = { option, notify_email: account.email }
+  expect((await request.post('/api/flight/info/price-alert/', { data: alert, ...as(account) })).ok()).toBe(true)
+  await openAs(page, baseURL ?? '', account, '/profile/price_alerts/')
+  const card = page.getByRole('article', { name: 'IST → ESB' })
+  await card.getByRole('button', { name: 'Durdur: IST → ESB' }).click()
+  await expect(page.getByText('Fiyat alarmı durduruldu.')).toBeVisible()
+  await expect(card.getByText('Pasif')).toBeVisible()
+  await expectAccessible()
+  await card.getByRole('button', { name: 'Sürdür: IST → ESB' }).click()
+  await expect(card.getByText('Etkin')).toBeVisible()
+  await card.getByRole('button', { name: 'Sil: IST → ESB' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Bu fiyat alarmı silinecek: IST → ESB')
+  await question.getByRole('button', { name: 'Sil' }).click()
+  await expect(page.getByText('Fiyat alarmı silindi.')).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+test(
+  'a registration that waits leads to its code from every page of this device',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const me = somebody()
+    await open(page, '/auth/register/?returnTo=%2Ffaq%2F')
+    const type = (name: string, value: string) => page.getByRole('textbox', { name, exact: true }).fill(value)
+    await type('Kullanıcı adı', me.username)
+    await type('E-posta', me.email)
+    await page.getByLabel('Şifre', { exact: true }).fill(me.password)
+    await page.getByLabel('Şifre tekrarı').fill(me.password)
+    await page.getByRole('main').getByRole('button', { name: 'Kayıt Ol' }).click()
+    await expect(page).toHaveURL(/\/faq\//)
+    const way = page.getByRole('status').getByRole('link', { name: 'Kodu girin' })
+    await expect(way).toBeVisible()
+    // Later, too; and from the menu.
+    await open(page, '/contact/')
+    await expect(way).toBeVisible()
+    await page.getByRole('link', { name: /^Menü/ }).click()
+    await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Aktivasyon kodunu gir' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hesap Aktivasyonu' })).toBeVisible()
+    await expect(page.getByLabel('Aktivasyon kodu')).toBeVisible()
+  },
+)

@@ -1,0 +1,70 @@
+/** A backend whose every text has a word in it that no line holds: what screens must bear. */
+
+/** 150 letters without a place to break. */
+export const longWord = 'muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'.repeat(3).slice(0, 150)
+
+/** Fields that people or an outside backend write, whatever the call. */
+const written = new Set([
+  'name',
+  'name_only',
+  'surname',
+  'first_name',
+  'last_name',
+  'city',
+  'district',
+  'address',
+  'billing_name',
+  'tax_office',
+  'bill_type_display',
+  'gender_name',
+  'gender_display',
+  'title',
+  'content',
+  'question',
+  'answer',
+  'description',
+  'message',
+  'detail',
+  'contact_address',
+  'seat_type',
+  'display',
+  'pax_name',
+  'baggage',
+  'class',
+  'fly_class',
+  'flight_class_name',
+  'baggage_allowance',
+  'hand_luggage',
+  'luggage',
+  'hand_luggage_allowance',
+  'luggage_allowance',
+  'cancelation_policies_texts',
+  'change_policies_texts',
+])
+
+/** Texts by which an app counts, compares or links, and which are long in one list only. */
+const writtenIn: Record<string, string[]> = {
+  '/api/user/': ['username', 'email'],
+  '/api/user/coupons/': ['code'],
+  '/api/branches/': ['phone', 'email'],
+}
+
+const lengthen = (text: string) => (text === '' ? text : `${text} ${longWord}`)
+
+function lengthened(value: unknown, fields: Set<string>, field: string): unknown {
+  if (typeof value === 'string') return fields.has(field) ? lengthen(value) : value
+  if (Array.isArray(value)) return value.map((item) => lengthened(item, fields, field))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lengthened(inner, fields, name)]))
+}
+
+/** A reply with the word in every text of it; errors in every message. */
+export function hostileReply(path: string, status: number, reply: unknown): unknown {
+  // Names of languages and currencies choose, catalogues are the app's own.
+  if (path.startsWith('/api/i18n/') || path.startsWith('/api/currency/')) return reply
+  if (status >= 400 && typeof reply === 'object' && reply !== null) {
+    const messages = new Set(Object.keys(reply))
+    return lengthened(reply, messages, '')
+  }
+  return lengthened(reply, new Set([...written, ...(writtenIn[path] ?? [])]), '')
+}

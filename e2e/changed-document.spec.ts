@@ -1,0 +1,66 @@
+/** Documents that a translator or an extension has changed before React takes them over. */
+import type { Page } from 'playwright/test'
+import { keptForOffline } from './support/device.ts'
+import { expect, open, test } from './support/test.ts'
+
+// React tells the console that the document was not the one it expected.
+test.use({ allowedNoise: [/React error #418|status of 404/] })
+
+const pages: Record<string, string> = {
+  '/': 'Nereye uçuyoruz?',
+  '/?tab=bus': 'Nereye gidiyoruz?',
+  '/faq/': 'Yardım',
+  '/contact/': 'İletişim',
+  '/corporate/1/': 'Hakkımızda',
+  '/menu/': 'Menü',
+  '/settings/': 'Ayarlar',
+  '/auth/login/': 'Giriş Yap',
+  '/auth/register/': 'Kayıt Ol',
+  '/auth/forgot-password/': 'Şifremi Unuttum',
+  '/flight/check-pnr/': 'Uçak Rezervasyonu Sorgula',
+  '/bus/check-pnr/': 'Otobus Rezervasyonu Sorgula',
+  '/no-such-page/': 'Bulunamadı',
+}
+
+/** Puts every text of the page into an element of its own, as translators do, before any script of the page has run. */
+async function changeDocuments(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
+        text.parentElement?.closest('script, style, svg, option') || !text.nodeValue?.trim()
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
+      )
+      const found: Node[] = []
+      while (texts.nextNode()) found.push(texts.currentNode)
+      for (const text of found) {
+        const font = document.createElement('font')
+        text.parentNode?.replaceChild(font, text)
+        font.append(text)
+      }
+      sessionStorage.setItem('changed', String(found.length))
+    })
+  })
+}
+
+for (const serviceWorkers of ['block', 'allow'] as const) {
+  test.describe(serviceWorkers === 'allow' ? 'from the app shell' : 'from the server', { tag: '@phone' }, () => {
+    test.use({ serviceWorkers })
+
+    test('every public page survives a changed document, and goes on', async ({ page }) => {
+      test.slow()
+      if (serviceWorkers === 'allow') {
+        await open(page, '/')
+        await keptForOffline(page)
+      }
+      await changeDocuments(page)
+      for (const [path, title] of Object.entries(pages)) {
+        await open(page, path)
+        expect(Number(await page.evaluate(() => sessionStorage.getItem('changed'))), path).toBeGreaterThan(0)
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title)
+        await page.getByRole('navigation', { name: 'Ana gezinme' }).getByRole('link', { name: 'Ayarlar' }).click()
+        await expect(page.getByRole('dialog', { name: 'Ayarlar' }), path).toBeVisible()
+      }
+    })
+  })
+}

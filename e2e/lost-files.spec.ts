@@ -1,0 +1,117 @@
+/** Files that can't be fetched: each file of each public page is lost once, and the page stays what it is. */
+import { readFileSync } from 'node:fs'
+import type { Page, Request } from 'playwright/test'
+import * as z from 'zod/mini'
+import { expect, open, test } from './support/test.ts'
+
+test.use({ allowedNoise: [/./] })
+
+const paths = [
+  '/',
+  '/?tab=bus',
+  '/faq/',
+  '/contact/',
+  '/corporate/1/',
+  '/menu/',
+  '/settings/',
+  '/auth/login/',
+  '/auth/register/',
+  '/auth/forgot-password/',
+  '/flight/check-pnr/',
+  '/bus/check-pnr/',
+  '/no-such-page/',
+]
+
+const Chunk = z.object({
+  file: z.string(),
+  css: z.optional(z.array(z.string())),
+  imports: z.optional(z.array(z.string())),
+  isEntry: z.optional(z.boolean()),
+})
+const manifest = z.parse(
+  z.record(z.string(), Chunk),
+  JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')),
+)
+/** Files of the build, without the scripts that the entry imports: to lose one of those is to lose the entry. */
+const withEntry = new Set(Object.values(manifest).flatMap(({ isEntry, imports = [] }) => (isEntry ? imports : [])))
+const files = Object.entries(manifest).flatMap(([key, { file, css = [] }]) => [
+  ...(withEntry.has(key) ? [] : [`/${file}`]),
+  ...css.map((sheet) => `/${sheet}`),
+])
+const built = new Set(files)
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
+
+/** The built files that a page asks for, and what its heading says, where nothing is lost. */
+async function complete(page: Page, path: string): Promise<{ asked: string[]; title: string }> {
+  const asked = new Set<string>()
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url())
+    if (built.has(pathname)) asked.add(pathname)
+  }
+  page.on('request', note)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  page.off('request', note)
+  return { asked: [...asked], title: await heading(page) }
+}
+
+/** What went wrong with `path` where `file` can't be fetched; null where nothing did. */
+async function lose(page: Page, path: string, file: string, title: string): Promise<string | null> {
+  let [loads, errors] = [0, 0]
+  const noteLoad = () => void (loads += 1)
+  const noteError = () => void (errors += 1)
+  page.on('domcontentloaded', noteLoad)
+  page.on('console', noteError)
+  await page.route(`**${file}`, (route) => route.abort())
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const shown = await heading(page)
+  await page.unroute(`**${file}`)
+  page.off('domcontentloaded', noteLoad)
+  page.off('console', noteError)
+  const right = loads === 1 && errors <= 8 && shown === title
+  return right ? null : `${path} without ${file}: '${shown}' after ${loads} loads, ${errors} in the console`
+}
+
+test(
+  'no file that a public page asks for takes it away when it is lost',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    test.slow()
+    const tried = new Set<string>()
+    const trials: { path: string; file: string; title: string }[] = []
+    for (const path of paths) {
+      const { asked, title } = await complete(page, path)
+      // What home has lost already is not lost again on every other page.
+      const own = asked.filter((file) => !tried.has(file))
+      for (const file of own) trials.push({ path, file, title })
+      own.forEach((file) => tried.add(file))
+    }
+    expect(trials.filter(({ file }) => file.endsWith('.css')).length).toBeGreaterThan(0)
+    const wrong: string[] = []
+    const work = async (worker: Page) => {
+      for (let trial = trials.pop(); trial; trial = trials.pop()) {
+        const problem = await lose(worker, trial.path, trial.file, trial.title)
+        if (problem !== null) wrong.push(problem)
+      }
+    }
+    const pages = await Promise.all(Array.from({ length: 8 }, () => context.newPage()))
+    await Promise.all(pages.map(work))
+    expect(wrong).toEqual([])
+  },
+)
+
+test(
+  'styles that were lost in the background come with the screen that needs them',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let lost = 0
+    await page.route(/\/assets\/styles-.*\.css$/, (route) => (lost++ === 0 ? route.abort() : route.continue()))
+    await open(page, '/')
+    await expect.poll(() => lost).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'Yardım' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yardım')
+    await expect(page).toHaveURL(/\/faq\/$/)
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''))
+    expect(sheets.filter((href) => /\/assets\/styles-/.test(href))).toHaveLength(1)
+  },
+)

@@ -1,0 +1,101 @@
+/** From page to page: where the focus, the scroll position and the way back lead. */
+import { openResults, placeButton } from './support/search.ts'
+import { expect, open, ready, settled, test } from './support/test.ts'
+
+const scrolled = () => window.scrollY
+
+test('a page that is loaded whole begins at its top, and one that is come back to where it was left', async ({
+  page,
+}) => {
+  await open(page, '/faq/')
+  await page.evaluate(() => window.scrollTo(0, 600))
+  const left = await page.evaluate(scrolled)
+  expect(left).toBeGreaterThan(0)
+  await open(page, '/corporate/2/')
+  expect(await page.evaluate(scrolled)).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 40))
+  await page.goBack()
+  await ready(page)
+  await expect.poll(() => page.evaluate(scrolled)).toBe(left)
+})
+
+test('the focus goes to the heading of the next page, whose title is told', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Yardım' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Yardım')
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: /^Yardım · / })).toBeAttached()
+  await page.getByRole('link', { name: 'Bize yazın' }).click()
+  await expect(heading).toHaveText('İletişim')
+  await expect(heading).toBeFocused()
+  await page.goBack()
+  await expect(heading).toHaveText('Yardım')
+  await expect(heading).toBeFocused()
+})
+
+test('the focus goes on to the date once both airports are chosen', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/?from=IST')
+  await placeButton(page, 'Nereye').click()
+  const popup = page.getByRole('dialog', { name: 'Nereye' })
+  await popup.getByRole('combobox').fill('ESB')
+  await popup.getByRole('option').first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Gidiş tarihi/ })).toBeFocused()
+})
+
+test('a sheet puts the focus on its first choice', { tag: '@phone' }, async ({ page, request }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: /^Yolcu ve kabin/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Yolcu ve kabin' })
+  await expect(sheet.locator(':focus')).toHaveAccessibleName('Yetişkin artır')
+  await openResults(page, request)
+  // Before scripts have run the browser decides.
+  await settled(page)
+  await page.getByRole('button', { name: 'Sırala' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sırala' }).locator(':focus')).not.toHaveAttribute(
+    'aria-label',
+    'Kapat',
+  )
+})
+
+test('the airport search tells how many it has found', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/')
+  await placeButton(page, 'Nereye').click()
+  const popup = page.getByRole('dialog', { name: 'Nereye' })
+  await popup.getByRole('combobox').fill('istanbul')
+  const options = popup.getByRole('option')
+  await expect(popup.getByRole('status')).toHaveText(/^\d+ sonuç$/)
+  await expect(popup.getByRole('status')).toHaveText(`${await options.count()} sonuç`)
+})
+
+test('the skip link leads past the filters to the results', async ({ page, request }) => {
+  await openResults(page, request)
+  await page.getByRole('link', { name: 'İçeriğe geç' }).focus()
+  await page.keyboard.press('Enter')
+  const target = page.locator(':focus')
+  await expect(target.getByText('uçuş bulduk')).toBeVisible()
+  await expect(target.getByRole('heading', { name: 'Filtrele' })).toHaveCount(0)
+  await expect(target).not.toHaveRole('main')
+})
+
+test('a product without a page of its own leads to its tab', { tag: '@phone' }, async ({ page }) => {
+  for (const product of ['flight', 'bus']) {
+    await open(page, `/${product}/`)
+    await expect(page).toHaveURL(`/?tab=${product}`)
+    const response = await page.request.get(`/${product}`, { maxRedirects: 0 })
+    expect(response.headers()['location']).toBe(`/?tab=${product}`)
+  }
+})
+
+test(
+  'results without a session lead to the tab of their product, which says so',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const product of ['flight', 'bus']) {
+      await open(page, `/${product}/search/`)
+      await expect(page).toHaveURL(`/?tab=${product}&missing=session`)
+      await expect(page.getByRole('main').getByText('Bu adreste bir arama yok.')).toBeVisible()
+    }
+  },
+)

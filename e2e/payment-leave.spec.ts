@@ -1,0 +1,111 @@
+/** Ways out of payment, and what each leaves behind (docs/decisions/0024-leaving-payment.md). */
+import type { Page } from 'playwright/test'
+import { storedValues } from './support/device.ts'
+import {
+  bankFrame,
+  deniz,
+  fillContact,
+  fillPassenger,
+  fillPayment,
+  part,
+  payButton,
+  securePopup,
+} from './support/payment.ts'
+import { callsOf, cards, openFares, openResults } from './support/search.ts'
+import { expect, test } from './support/test.ts'
+
+const nationalId = (page: Page) => part(page, '1. Yolcu').getByLabel('T.C. kimlik numarası')
+
+/** Chooses the first flight of a results page, and answers the address of its payment. */
+async function choosePayment(page: Page): Promise<string> {
+  const fares = await openFares(cards(page).first())
+  await fares.getByRole('button', { name: /^Seç/ }).first().click()
+  await expect(payButton(page)).toBeVisible()
+  return page.url()
+}
+
+/** What the device keeps of the form. */
+const draft = async (page: Page) =>
+  JSON.stringify(Object.entries(await storedValues(page)).filter(([key]) => key.startsWith('draft:flight-payment')))
+
+/** Fills who pays and who travels, and waits until the device keeps it. */
+async function fillAndKeep(page: Page): Promise<void> {
+  await fillContact(page)
+  await fillPassenger(page, 1, deniz)
+  await nationalId(page).blur()
+  await expect.poll(() => draft(page)).toContain(deniz.nationalId)
+}
+
+test('going back from a filled form searches once and leaves no payment behind', async ({ page, request }) => {
+  const session = await openResults(page, request)
+  const payment = await choosePayment(page)
+  await fillAndKeep(page)
+  // The field that is being filled is left by going back.
+  await page.getByLabel('E-posta').fill('baska@ufuk.example')
+  const searches = callsOf(page, '/api/flight/gateway/search/', 'POST')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+  await expect(page).not.toHaveURL(new RegExp(session))
+  await expect(cards(page).first()).toBeVisible()
+  expect(await draft(page)).toBe('[]')
+  await page.goBack()
+  await expect(page).not.toHaveURL(payment)
+  await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+  await expect(cards(page).first()).toBeVisible()
+  expect(searches).toHaveLength(1)
+})
+
+test('the arrow of a filled form searches once, too', { tag: '@phone' }, async ({ page, request }) => {
+  await openResults(page, request)
+  const payment = await choosePayment(page)
+  await fillAndKeep(page)
+  await page.getByLabel('E-posta').fill('baska@ufuk.example')
+  const searches = callsOf(page, '/api/flight/gateway/search/', 'POST')
+  await page.getByRole('banner').getByRole('link', { name: 'Geri' }).click()
+  await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+  await expect(cards(page).first()).toBeVisible()
+  expect(await draft(page)).toBe('[]')
+  await page.goBack()
+  await expect(page).not.toHaveURL(payment)
+  await expect(cards(page).first()).toBeVisible()
+  expect(searches).toHaveLength(1)
+})
+
+test(
+  'what was typed survives a reload and a look at the help, and goes with who leaves by a tab',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openResults(page, request)
+    const payment = await choosePayment(page)
+    await fillAndKeep(page)
+    await page.reload()
+    await expect(nationalId(page)).toHaveValue(deniz.nationalId)
+    const tabs = page.getByRole('navigation', { name: 'Ana gezinme' })
+    await tabs.getByRole('link', { name: 'Yardım' }).click()
+    await expect(page).toHaveURL(/\/faq\//)
+    await page.goBack()
+    await expect(page).toHaveURL(payment)
+    await expect(nationalId(page)).toHaveValue(deniz.nationalId)
+    await tabs.getByRole('link', { name: 'Bilet ara' }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+    await expect(payButton(page)).toBeHidden()
+    expect(await draft(page)).toBe('[]')
+  },
+)
+
+test("Back with the bank's popup open closes it and asks what became of the payment", async ({ page, request }) => {
+  await openResults(page, request)
+  const payment = await choosePayment(page)
+  const session = new URL(payment).searchParams.get('session_unique')
+  await fillPayment(page)
+  await payButton(page).click()
+  await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
+  await Promise.all([
+    page.waitForRequest((one) => one.url().endsWith(`/api/flight/booking/info/${session}/`)),
+    page.goBack(),
+  ])
+  await expect(securePopup(page)).toBeHidden()
+  await expect(page).toHaveURL(payment)
+  await expect(page.getByText('Ödeme tamamlanmadı, kartınızdan para çekilmedi.')).toBeInViewport()
+  await expect(nationalId(page)).toHaveValue(deniz.nationalId)
+})

@@ -1,0 +1,154 @@
+/**
+ * No screen is wider than its window, at the widths of phones and with the text twice as large, whatever is written on it:
+ * this backend has a word of 150 letters in every text.
+ */
+import type { Page } from 'playwright/test'
+import { demoAccount } from '#server/db/seed.ts'
+import { openBusResults, roomyTrips } from './support/bus-search.ts'
+import { buyBusTicket, busPaymentPath, busTicketPath, selectSeats } from './support/bus-purchase.ts'
+import { selectFlight, startSearch } from './support/gateway.ts'
+import { paymentPath, ticketPath } from './support/payment.ts'
+import { hostilePort } from './support/ports.ts'
+import { buyTicket, selectRoundTrip } from './support/purchase.ts'
+import { expectReflow } from './support/reflow.ts'
+import { cards } from './support/search.ts'
+import { expect, open, test } from './support/test.ts'
+
+test.use({ baseURL: `http://127.0.0.1:${hostilePort}`, allowedNoise: [/^Failed to load resource: .* status of 40\d/] })
+
+/** Makes the browser's next documents those of the demo account. */
+async function beDemo(page: Page, origin = ''): Promise<void> {
+  const { username, password } = demoAccount
+  const reply = await page.request.post('/api/auth/login/', { data: { username, password } })
+  const { token }: { token: string } = await reply.json()
+  await page.context().addCookies([{ name: 'document-token', value: token, url: origin }])
+}
+
+const dialog = (page: Page) => page.locator('dialog:modal')
+
+test('public pages', { tag: '@phone' }, async ({ page }) => {
+  const paths = ['/', '/?tab=bus', '/auth/login/', '/auth/register/', '/auth/forgot-password/', '/auth/reset-password/']
+  const more = ['/auth/activate/?registration=abcdefghijklmnopqrstuv', '/settings/', '/menu/', '/corporate/1/', '/faq/']
+  const last = ['/contact/', '/flight/check-pnr/', '/bus/check-pnr/', '/no-such-page/', '/corporate/999/']
+  for (const path of [...paths, ...more, ...last]) {
+    await open(page, path)
+    await expectReflow(page, path)
+  }
+})
+
+test('what opens over home', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/')
+  for (const field of ['departure', 'departure_date', 'passengers']) {
+    await page.locator(`[data-field=${field}]`).click()
+    await expect(dialog(page)).toBeVisible()
+    if (field === 'departure') {
+      await dialog(page).getByRole('combobox').fill('istanbul')
+      await expect(dialog(page).getByRole('option').first()).toBeVisible()
+    }
+    await expectReflow(page, field)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  }
+  await page.getByRole('banner').or(page.getByRole('main')).getByRole('link', { name: /Menü/ }).first().click()
+  await expect(dialog(page)).toBeVisible()
+  await expectReflow(page, 'menu')
+})
+
+test('account', { tag: '@phone' }, async ({ page, baseURL }) => {
+  await beDemo(page, baseURL)
+  const lists = ['passengers', 'bills', 'coupons', 'password', 'passkeys', 'tickets', 'price_alerts'].map(
+    (name) => `/profile/${name}/`,
+  )
+  const forms = [
+    '/profile/passengers/?edit=1',
+    '/profile/bills/?edit=2',
+    '/profile/coupons/?edit=new',
+    '/notification/',
+  ]
+  for (const path of ['/', '/menu/', '/profile/', ...lists, ...forms]) {
+    await open(page, path)
+    await expectReflow(page, path)
+  }
+})
+
+test('what goes wrong', { tag: '@phone' }, async ({ page, baseURL }) => {
+  await open(page, '/auth/login/')
+  await page.getByLabel('Kullanıcı adı').fill('hicyok')
+  await page.getByLabel('Şifre', { exact: true }).fill('yanlış-şifre-1')
+  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expectReflow(page, 'refused sign-in')
+  await beDemo(page, baseURL)
+  await open(page, '/profile/coupons/?edit=new')
+  await page.getByLabel('Kupon kodu').fill('YOK'.repeat(50))
+  await page.locator('dialog').getByRole('button', { name: 'Ekle' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expectReflow(page, 'refused coupon')
+})
+
+test('flights, from results to ticket', { tag: '@phone' }, async ({ page, request, baseURL }) => {
+  const session = await startSearch(request, { from: 'ESB', to: 'TZX', adults: 2, children: 1 })
+  await open(page, `/flight/search/?session_unique=${session}`)
+  const card = cards(page).first()
+  await card.locator('summary').click()
+  const choose = card.locator('button[name=fares]')
+  await choose.click()
+  await expect(choose).toHaveAttribute('aria-expanded', 'true')
+  await expectReflow(page, 'results')
+  for (const place of [0, 1]) {
+    await page.locator('[data-bottom-bar]').getByRole('button').nth(place).click()
+    await expect(dialog(page)).toBeVisible()
+    await expectReflow(page, `tool ${place}`)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  }
+  await page.getByRole('link', { name: 'Fiyat Alarmı Oluştur' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await expectReflow(page, 'price alert')
+
+  await open(page, `/flight/search/?session_unique=${await startSearch(request, { to: 'LHR', returns: 40 })}`)
+  await cards(page).first().locator('summary').click()
+  await expectReflow(page, 'packaged results')
+
+  await beDemo(page, baseURL)
+  await open(page, paymentPath(await selectRoundTrip(request)))
+  await expectReflow(page, 'payment')
+  await page.getByLabel('Fatura bilgilerimi gireceğim').check()
+  await expect(dialog(page)).toBeVisible()
+  await expectReflow(page, 'invoice')
+
+  await open(page, paymentPath(await selectFlight(request, { to: 'LHR', leaves: 33 })))
+  await expectReflow(page, 'payment abroad')
+
+  const ticket = await buyTicket(request, { leaves: 34 })
+  await open(page, ticketPath(ticket))
+  await expectReflow(page, 'ticket')
+  await open(page, '/flight/check-pnr/')
+  await expectReflow(page, 'tickets of the device')
+  await open(page, '/')
+  await expectReflow(page, 'home with a next journey')
+})
+
+test('buses, from results to ticket', { tag: '@phone' }, async ({ page, request, baseURL }) => {
+  await beDemo(page, baseURL)
+  await openBusResults(page, request)
+  await expectReflow(page, 'results')
+  await page.locator('[data-bottom-bar]').getByRole('button').first().click()
+  await expect(dialog(page)).toBeVisible()
+  await expectReflow(page, 'filters')
+  await page.keyboard.press('Escape')
+  await roomyTrips(page).first().getByRole('button').click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await page.getByRole('gridcell').locator('button:not([aria-disabled])').first().click()
+  await expect(page.locator('[popover]:popover-open')).toBeVisible()
+  await page.locator('[popover]:popover-open').getByRole('button', { disabled: false }).first().click()
+  await expectReflow(page, 'seats')
+
+  await open(page, busPaymentPath(await selectSeats(request, { genders: ['F', 'M'] })))
+  await expectReflow(page, 'payment')
+  await open(page, busTicketPath(await buyBusTicket(request, { leaves: 21 })))
+  await expectReflow(page, 'ticket')
+  await page.getByRole('button', { name: 'Bileti iptal et' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await expectReflow(page, 'cancelling')
+})

@@ -1,0 +1,128 @@
+/**
+ * Rules of the linter. Which folder may import which follows from two lists: the layers of `src/`, from the top, and what
+ * lies beside it.
+ */
+import { defineConfig } from 'oxlint'
+import { products } from './src/contract/products.ts'
+
+/** Layers of `src/` from the top. A folder imports its own layer and those below it, unless `apart` says otherwise. */
+const layers = [
+  { screens: ['app', 'home', 'auth', 'profile', 'notification', 'contact', 'faq', 'corporate'] },
+  { products },
+  { shared: ['booking'] },
+  { parts: ['forms', 'ui', 'pwa'] },
+  { services: ['api', 'store', 'i18n', 'usage-log'] },
+  { contract: ['contract'] },
+].map((layer) => Object.values(layer).flat())
+
+const inSource = layers.flat()
+
+/** Patterns that match every module of these folders. */
+const modulesOf = (folders: readonly string[]) => folders.flatMap((folder) => [`#${folder}/*`, `#${folder}/**`])
+
+/** The setting of a rule that forbids imports of modules whose names match. */
+function banned(group: string[], message: string): ['error', { patterns: { group: string[]; message: string }[] }] {
+  return ['error', { patterns: [{ group, message }] }]
+}
+
+const border = (files: readonly string[], forbidden: readonly string[], message: string) => ({
+  files: [...files],
+  rules: { 'no-restricted-imports': banned([...forbidden], message) },
+})
+
+/** What each folder of `src/` may not import: the server, the worker, what lies above it, and other products. */
+const sourceBorders = layers.flatMap((layer, depth) =>
+  layer.map((folder) => {
+    const above = layers.slice(0, depth).flat()
+    const apart = products.some((product) => product === folder) ? products.filter((product) => product !== folder) : []
+    return border(
+      [`src/${folder}/**`],
+      modulesOf(['server', 'sw', 'tests', ...above, ...apart]),
+      `src/${folder} imports its own layer and those below it, no other product, and neither server nor worker`,
+    )
+  }),
+)
+
+const notOfSource = modulesOf(inSource.filter((folder) => folder !== 'contract'))
+
+/** Folders of the server that serve every product and name none. */
+const sharedServer = [
+  'server/api/booking/**',
+  'server/payment/**',
+  'server/jobs/**',
+  'server/mail/**',
+  'server/notification/**',
+]
+
+/** Rules of the server: a later border takes the place of an earlier one for the same file. */
+const serverBorders = [
+  border(['server/**'], [...notOfSource, ...modulesOf(['sw'])], 'the server imports contract and itself'),
+  border(
+    sharedServer,
+    [...notOfSource, ...modulesOf(['sw']), ...products.map((product) => `#server/api/${product}/*`)],
+    'what products share reaches them through deps.products, and imports contract and the server alone',
+  ),
+  ...products.map((product) =>
+    border(
+      [`server/api/${product}/**`],
+      [
+        ...notOfSource,
+        ...modulesOf(['sw']),
+        ...products.filter((other) => other !== product).map((other) => `#server/api/${other}/*`),
+      ],
+      'a product imports no other product, and contract and the server alone',
+    ),
+  ),
+]
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  env: { browser: true, node: true, es2024: true },
+  ignorePatterns: ['dist', 'node_modules', '.data'],
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'react/jsx-key': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'no-console': 'error',
+    'no-shadow': 'off',
+    'no-await-in-loop': 'off',
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default-member': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/require-module-specifiers': 'off',
+    'promise/always-return': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/consistent-type-imports': 'error',
+    'no-underscore-dangle': 'off',
+    'typescript/consistent-return': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'oxc/no-map-spread': 'off',
+    'typescript/no-misused-spread': 'off',
+    'typescript/no-unnecessary-type-arguments': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'jsx-a11y/no-autofocus': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/no-standalone-expect': 'off',
+    'react/no-array-index-key': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'typescript/no-unsafe-enum-comparison': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+  },
+  overrides: [
+    ...sourceBorders,
+    ...serverBorders,
+    border(['src/*.{ts,tsx}'], modulesOf(['server', 'sw', 'tests']), 'the app imports neither server nor worker'),
+    border(['sw/**'], [...notOfSource, ...modulesOf(['server'])], 'the worker imports contract and itself'),
+    { files: ['scripts/**', 'bench/**', 'e2e/**', 'tests/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['tests/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'],
+      rules: { 'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert'] }] },
+    },
+  ],
+})

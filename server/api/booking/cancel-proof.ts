@@ -1,0 +1,82 @@
+/** Who may cancel a ticket (docs/decisions/0025). */
+import { and, eq, gt } from 'drizzle-orm'
+import type { CancelForm } from '#contract/cancelling.ts'
+import { surnameKey, upperAscii } from '#contract/turkish-text.ts'
+import { refusal } from '#server/api/api-error.ts'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import { isBuyer, travellerOf } from '#server/api/booking/traveller.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { minutesAfter } from '#server/api/instants.ts'
+import { forgiveSubject, limitRate, limitSubject } from '#server/api/rate-limit.ts'
+import { languageOf, type ApiContext } from '#server/api/request-context.ts'
+import { randomSecret, sha256 } from '#server/db/random-token.ts'
+import { bookingPassengers, bookingProofs } from '#server/db/schema/bookings.ts'
+
+/** Minutes for which a PNR lookup shows whose ticket it is. */
+const proofMinutes = 30
+
+/** Makes the proof that the answer of a PNR lookup carries. */
+export async function makeProof({ db, clock }: GatewayDeps, bookingId: number): Promise<string> {
+  const proof = randomSecret()
+  const expiresAt = minutesAfter(clock.now(), proofMinutes)
+  await db.orm.insert(bookingProofs).values({ tokenHash: sha256(proof), bookingId, expiresAt })
+  return proof
+}
+
+async function isProof({ db, clock }: GatewayDeps, bookingId: number, proof: string): Promise<boolean> {
+  if (proof === '') return false
+  const [row] = await db.orm
+    .select({ bookingId: bookingProofs.bookingId })
+    .from(bookingProofs)
+    .where(
+      and(
+        eq(bookingProofs.tokenHash, sha256(proof)),
+        eq(bookingProofs.bookingId, bookingId),
+        gt(bookingProofs.expiresAt, clock.now()),
+      ),
+    )
+  return row !== undefined
+}
+
+export interface Standing {
+  needs_proof: boolean
+  needs_sign_in: boolean
+}
+
+/** What this traveller still has to show before the booking is cancelled for them: nothing, a proof, or the account's sign-in. */
+export async function standingOf(
+  deps: GatewayDeps,
+  c: ApiContext,
+  booking: BookingRow,
+  { proof }: Pick<CancelForm, 'proof'>,
+): Promise<Standing> {
+  if (isBuyer(travellerOf(c), booking)) return { needs_proof: false, needs_sign_in: false }
+  if (booking.userId !== null) return { needs_proof: false, needs_sign_in: true }
+  return { needs_proof: !(await isProof(deps, booking.id, proof)), needs_sign_in: false }
+}
+
+/** Throws a 403 that says what is missing or wrong, unless this traveller may cancel. */
+export async function requireStanding(
+  deps: GatewayDeps,
+  c: ApiContext,
+  booking: BookingRow,
+  form: CancelForm,
+): Promise<void> {
+  const { needs_proof: needsProof, needs_sign_in: needsSignIn } = await standingOf(deps, c, booking, form)
+  const language = languageOf(c)
+  if (needsSignIn) throw refusal(403, 'non_field_errors', 'cancelSignIn', language)
+  if (!needsProof) return
+  await limitRate(deps, c, 'check-pnr')
+  const pnr = upperAscii(form.pnr.trim())
+  if (pnr === '' || booking.pnr === null) throw refusal(403, 'pnr', 'cancelProof', language)
+  await limitSubject(deps, c, 'check-pnr', booking.pnr)
+  if (pnr !== booking.pnr) throw refusal(403, 'pnr', 'cancelWrongPnr', language)
+  if (form.surname.trim() === '') throw refusal(403, 'surname', 'cancelProof', language)
+  const travellers = await deps.db.orm
+    .select({ surname: bookingPassengers.surname })
+    .from(bookingPassengers)
+    .where(eq(bookingPassengers.bookingId, booking.id))
+  const known = travellers.some(({ surname }) => surnameKey(surname) === surnameKey(form.surname))
+  if (!known) throw refusal(403, 'surname', 'cancelWrongSurname', language)
+  await forgiveSubject(deps, c, 'check-pnr', booking.pnr)
+}

@@ -1,0 +1,138 @@
+/** POST booking/{session_unique}/cancel: first what it brings back, then the cancellation itself (docs/decisions/0025). */
+import { CancelForm, type CancelReply } from '#contract/cancelling.ts'
+import { ApiFailure, refusal } from '#server/api/api-error.ts'
+import { lockBookingById, type BookingRow } from '#server/api/booking/booking-store.ts'
+import { partAmounts, summed } from '#server/api/booking/cancel-amounts.ts'
+import { requireStanding, standingOf } from '#server/api/booking/cancel-proof.ts'
+import type { Cancelling } from '#server/api/booking/product.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { message, type MessageKey } from '#server/api/messages.ts'
+import { lira } from '#server/api/money.ts'
+import { parseForm } from '#server/api/parse-form.ts'
+import { languageOf, type ApiContext } from '#server/api/request-context.ts'
+import type { Orm } from '#server/db/database.ts'
+import { cancelledOf } from '#server/payment/cancelled-tickets.ts'
+import { cancelTickets, type CancelledPart } from '#server/payment/cancel-tickets.ts'
+import { payBack } from '#server/payment/pay-back.ts'
+
+type Reason = NonNullable<CancelReply['reason']>
+
+interface Quote {
+  /** What is asked about. */
+  parts: CancelledPart[]
+  /** Names of what stays once they are cancelled. */
+  staying: string[]
+  reason: Reason | null
+  hours: number
+  limit: Date
+}
+
+const sentences: Record<Reason, MessageKey> = {
+  not_ticketed: 'cancelNoTicket',
+  too_late: 'cancelTooLate',
+  departed: 'cancelDeparted',
+  cancelled: 'cancelDone',
+  seat_cancelled: 'cancelSeatDone',
+}
+const fields = ['confirm', 'refund_total', 'seats', 'pnr', 'surname', 'proof']
+
+/** What a cancellation of these seats, or of all that are left, would give back now. */
+async function quoteOf(
+  deps: GatewayDeps,
+  orm: Orm,
+  cancelling: Cancelling,
+  booking: BookingRow,
+  asked: readonly string[],
+): Promise<Quote> {
+  const { until, hours, feePercent } = cancelling.terms(booking)
+  const all = cancelling.parts(booking)
+  const amounts = partAmounts(
+    all.map(({ price }) => price),
+    booking.discount,
+    feePercent,
+  )
+  const gone = new Set((await cancelledOf(orm, booking)).map(({ position }) => position))
+  const parts = all.flatMap(({ name }, position): CancelledPart[] => {
+    const own = amounts[position]
+    return own ? [{ position, name, ...own }] : []
+  })
+  const left = parts.filter(({ position }) => !gone.has(position))
+  const chosen = asked.length === 0 ? left : parts.filter(({ name }) => asked.includes(name))
+  const again = chosen.filter(({ position }) => gone.has(position)).length
+  return {
+    parts: chosen,
+    staying: left.filter((part) => !chosen.includes(part)).map(({ name }) => name),
+    reason: reasonOf(deps, booking, until, { again, chosen: chosen.length }),
+    hours,
+    limit: until,
+  }
+}
+
+function reasonOf(
+  { clock, products }: GatewayDeps,
+  booking: BookingRow,
+  limit: Date,
+  { again, chosen }: { again: number; chosen: number },
+): Reason | null {
+  if (booking.status === 'cancelled' || (again > 0 && again === chosen)) return 'cancelled'
+  if (booking.status !== 'ticketed') return 'not_ticketed'
+  if (again > 0) return 'seat_cancelled'
+  const now = clock.now()
+  if (now.getTime() >= products[booking.product].ticket.departsAt(booking)) return 'departed'
+  return now > limit ? 'too_late' : null
+}
+
+const sentence = ({ reason, hours }: Quote, language: string) =>
+  reason === null ? '' : message(sentences[reason], language, hours)
+
+/** The seats of a form. Throws a 400 for one that the booking does not have. */
+function seatsOf({ seats }: CancelForm, cancelling: Cancelling, booking: BookingRow, language: string): string[] {
+  const known = new Set(cancelling.parts(booking).map(({ name }) => name))
+  if (seats.some((seat) => !known.has(seat))) throw refusal(400, 'seats', 'cancelNoSeat', language)
+  return [...new Set(seats)]
+}
+
+/** Quotes, or cancels what was quoted. 409 where the amount is another by now or nothing can be cancelled any more. */
+export async function cancelBooking(
+  deps: GatewayDeps,
+  c: ApiContext,
+  booking: BookingRow,
+  cancelling: Cancelling,
+): Promise<CancelReply> {
+  const language = languageOf(c)
+  const form = parseForm(CancelForm, c.get('body') ?? {}, fields, language)
+  const seats = seatsOf(form, cancelling, booking, language)
+  const wire = async (quote: Quote, done: boolean): Promise<CancelReply> => {
+    const { paid, fee, refund } = summed(quote.reason === null ? quote.parts : [])
+    return {
+      cancelled: done || quote.reason === 'cancelled',
+      refundable: quote.reason === null,
+      seats: quote.parts.map(({ name }) => name),
+      staying: quote.staying,
+      paid: lira(paid),
+      fee: lira(fee),
+      refund_total: lira(refund),
+      limit: quote.limit.toISOString(),
+      ...(await standingOf(deps, c, booking, form)),
+      reason: quote.reason,
+      message: done ? '' : sentence(quote, language),
+    }
+  }
+  if (!form.confirm) return wire(await quoteOf(deps, deps.db.orm, cancelling, booking, seats), false)
+  await requireStanding(deps, c, booking, form)
+  const quote = await deps.db.orm.transaction(async (tx) => {
+    const current = (await lockBookingById(tx, booking.id)) ?? booking
+    const fresh = await quoteOf(deps, tx, cancelling, current, seats)
+    const refused = (text: string) => new ApiFailure(409, { non_field_errors: [text] })
+    if (fresh.reason !== null) throw refused(sentence(fresh, language))
+    if (form.refund_total === undefined || Math.round(form.refund_total * 100) !== summed(fresh.parts).refund)
+      throw refused(message('cancelAmount', language))
+    await cancelTickets(tx, deps.products, current, fresh, deps.clock.now())
+    return fresh
+  })
+  deps.jobs.wake('send-mail')
+  deps.jobs.wake('send-push')
+  // The bank is asked at once; where it can't be reached, the job that reconciles charges asks again.
+  await payBack(deps, booking.id)
+  return wire(quote, true)
+}

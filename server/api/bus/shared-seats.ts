@@ -1,0 +1,37 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { mostSeats } from '#contract/bus-limits.ts'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import type { SharedSeats } from '#server/api/booking/product.ts'
+import { busSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { busSeats } from '#server/db/schema/buses.ts'
+
+/** The rows of a trip that keep a wanted seat from being sold: itself, or beside it somebody of the other gender. */
+const blocks = ({ seat, pair, gender }: SnapshotSeat) =>
+  or(eq(busSeats.seat, seat), pair === null ? undefined : and(eq(busSeats.pair, pair), ne(busSeats.soldTo, gender)))
+
+/** The trip that a booking has seats of. */
+export function sharedTrip(
+  { buses }: Pick<GatewayDeps, 'buses'>,
+  booking: Pick<BookingRow, 'snapshot'>,
+): SharedSeats[] {
+  const { trip, seats } = busSnapshot(booking)
+  const ofTrip = eq(busSeats.tripKey, trip.key)
+  return [
+    {
+      wanted: seats.length,
+      all: buses.layout(trip.seatType).seats.length,
+      mostAtOnce: mostSeats,
+      heldBy: async (tx, whose) => {
+        const [row] = await tx
+          .select({ seats: sql<number>`count(*)::int` })
+          .from(busSeats)
+          .innerJoin(bookings, eq(bookings.id, busSeats.bookingId))
+          .where(and(ofTrip, whose))
+        return row?.seats ?? 0
+      },
+      inTheWay: sql`exists (select 1 from ${busSeats} where ${busSeats.bookingId} = ${bookings.id} and ${ofTrip} and ${or(...seats.map(blocks))})`,
+    },
+  ]
+}

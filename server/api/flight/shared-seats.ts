@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { passengerLimits } from '#contract/flight-limits.ts'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import type { SharedSeats } from '#server/api/booking/product.ts'
+import { claimsOf } from '#server/api/flight/seat-holds.ts'
+import { flightSnapshot } from '#server/api/flight/snapshot.ts'
+import { bookings, bookingSeats } from '#server/db/schema/bookings.ts'
+
+/** The cabins of the flights that a booking has seats of. */
+export function sharedCabins(booking: Pick<BookingRow, 'snapshot'>): SharedSeats[] {
+  return claimsOf(flightSnapshot(booking)).map(({ flightKey, cabin, count, capacity }) => {
+    const ofCabin = and(eq(bookingSeats.flightKey, flightKey), eq(bookingSeats.cabin, cabin))
+    return {
+      wanted: count,
+      all: capacity,
+      mostAtOnce: passengerLimits.maxSeated,
+      heldBy: async (tx, whose) => {
+        const [row] = await tx
+          .select({ seats: sql<number>`coalesce(sum(${bookingSeats.count}), 0)::int` })
+          .from(bookingSeats)
+          .innerJoin(bookings, eq(bookings.id, bookingSeats.bookingId))
+          .where(and(ofCabin, eq(bookings.seats, 'held'), whose))
+        return row?.seats ?? 0
+      },
+      inTheWay: sql`exists (select 1 from ${bookingSeats} where ${bookingSeats.bookingId} = ${bookings.id} and ${ofCabin})`,
+    }
+  })
+}

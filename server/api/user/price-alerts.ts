@@ -1,0 +1,101 @@
+/** A user's price alerts, of every product: stopped, resumed and deleted. Another user's is a 404. */
+import { and, eq, sql } from 'drizzle-orm'
+import { AlertSwitch } from '#contract/price-alert.ts'
+import { refusal } from '#server/api/api-error.ts'
+import { refuseTooMany } from '#server/api/booking/price-alert.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { parseForm } from '#server/api/parse-form.ts'
+import { limitRate } from '#server/api/rate-limit.ts'
+import { type ApiContext, idParam, languageOf, requireUser } from '#server/api/request-context.ts'
+import type { Router } from '#server/api/router.ts'
+import type { Orm } from '#server/db/database.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
+
+export function priceAlertRoutes(route: Router, deps: GatewayDeps): void {
+  const { orm } = deps.db
+
+  route('PUT', '/user/price_alert/:id/', async (c) => {
+    const { id: userId } = requireUser(c)
+    const id = idParam(c, 'id')
+    await limitRate(deps, c, 'account')
+    const { active } = parseForm(AlertSwitch, c.get('body') ?? {}, ['active'], languageOf(c))
+    await (active ? resume(deps, c, { userId, id }) : stop(orm, c, { userId, id }))
+    return c.json({ active })
+  })
+
+  route('DELETE', '/user/price_alert/:id/', async (c) => {
+    const { id: userId } = requireUser(c)
+    const id = idParam(c, 'id')
+    await limitRate(deps, c, 'account')
+    await orm.transaction(async (tx) => {
+      const alert = await ownAlert(tx, c, { userId, id })
+      // What its reader stopped stays as a row of nobody's, so that the same search can't write to that address again.
+      if (readerStopped(alert)) await tx.update(priceAlerts).set({ userId: null }).where(eq(priceAlerts.id, id))
+      else await tx.delete(priceAlerts).where(eq(priceAlerts.id, id))
+    })
+    return c.body(null, 204)
+  })
+}
+
+interface Named {
+  userId: number
+  id: number
+}
+
+/** The alert, locked until the transaction `tx` ends. Throws a 404 where the user has none of that id. */
+async function ownAlert(tx: Orm, c: ApiContext, { userId, id }: Named) {
+  const [row] = await tx
+    .select({
+      alert: priceAlerts,
+      product: searchOptions.product,
+      query: searchOptions.query,
+      isOwnAddress: sql<boolean>`lower(${priceAlerts.email}) = lower(${users.email})`,
+    })
+    .from(priceAlerts)
+    .innerJoin(searchOptions, eq(searchOptions.id, priceAlerts.optionId))
+    .innerJoin(users, eq(users.id, priceAlerts.userId))
+    .where(and(eq(priceAlerts.id, id), eq(priceAlerts.userId, userId)))
+    .for('update', { of: priceAlerts })
+  if (!row) throw refusal(404, 'detail', 'notFound', languageOf(c))
+  return row
+}
+
+/** Whether somebody who is not the account's owner asked for no more mail. */
+const readerStopped = ({ alert, isOwnAddress }: Awaited<ReturnType<typeof ownAlert>>) =>
+  alert.stoppedByMail && !isOwnAddress
+
+async function stop(orm: Orm, c: ApiContext, { userId, id }: Named): Promise<void> {
+  const stopped = await orm
+    .update(priceAlerts)
+    .set({ active: false })
+    .where(and(eq(priceAlerts.id, id), eq(priceAlerts.userId, userId)))
+    .returning({ id: priceAlerts.id })
+  if (stopped.length === 0) throw refusal(404, 'detail', 'notFound', languageOf(c))
+}
+
+/**
+ * Watches the search again, from its price now on. Throws a 400 where the day of the search has passed, where its
+ * reader stopped it, and on the contact that has too many active alerts.
+ */
+async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<void> {
+  const { orm } = deps.db
+  const language = languageOf(c)
+  const { product, query } = await ownAlert(orm, c, named)
+  const { watch } = deps.products[product]
+  const journey = watch.journey(deps, query)
+  if (!journey || journey.date < deps.clock.today()) throw refusal(400, 'detail', 'alertOver', language)
+  // Before the transaction: the embedded database has one connection, which a search needs too.
+  const price = await watch.lowestPrice(deps, query)
+  await orm.transaction(async (tx) => {
+    const found = await ownAlert(tx, c, named)
+    const { alert } = found
+    if (alert.active) return
+    if (readerStopped(found)) throw refusal(400, 'detail', 'alertReaderStopped', language)
+    await refuseTooMany(tx, alert.email, alert.phone, language)
+    await tx
+      .update(priceAlerts)
+      .set({ active: true, stoppedByMail: false, ...(price !== null && { toldPrice: price }) })
+      .where(eq(priceAlerts.id, alert.id))
+  })
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "price_alerts" ADD COLUMN "stopped_by_mail" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,38 @@
+/** Gives back what cancelled tickets bring back, by the book of `refunds`. May run any number of times and at once. */
+import { and, asc, eq } from 'drizzle-orm'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { errorDetails } from '#server/api/error-details.ts'
+import { refunds } from '#server/db/schema/payments.ts'
+
+const most = 500
+
+/**
+ * Asks the bank for the open refunds of a booking, or of all. The refund's reference makes it one refund however often
+ * it is asked for; where the bank does not confirm, the refund stays open and the job asks again.
+ */
+export async function payBack(
+  { db, bank, clock, log }: Pick<GatewayDeps, 'db' | 'bank' | 'clock' | 'log'>,
+  bookingId?: number,
+): Promise<void> {
+  const ofBooking = bookingId === undefined ? undefined : eq(refunds.bookingId, bookingId)
+  const open = await db.orm
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.state, 'open'), ofBooking))
+    .orderBy(asc(refunds.createdAt))
+    .limit(most)
+  for (const { reference, chargeReference, amount } of open) {
+    const outcome =
+      amount === 0
+        ? 'refunded'
+        : await bank.refund(chargeReference, amount, reference).catch((error: unknown) => errorDetails(error))
+    if (outcome !== 'refunded') {
+      log.error('refund not confirmed', { charge: chargeReference, refund: reference, outcome })
+      continue
+    }
+    await db.orm
+      .update(refunds)
+      .set({ state: 'done', settledAt: clock.now() })
+      .where(and(eq(refunds.reference, reference), eq(refunds.state, 'open')))
+  }
+}

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { type NoticeName, takeNotice } from '#store/notice.ts'
+import { useToast } from '#ui/toast.tsx'
+
+/** What each says. */
+export const noticeMessages: Record<NoticeName, MessageDescriptor> = {
+  settings: msg`Ayarlarınız kaydedildi.`,
+  'settings-here': msg`Ayarlarınız bu cihaza kaydedildi, hesabınıza kaydedilemedi.`,
+  'signed-in': msg`Giriş işlemi başarılı.`,
+  deleted: msg`Hesabınız silindi.`,
+  activated: msg`Hesabınız etkinleştirildi, hoş geldiniz.`,
+}
+
+/** Answers what tells, once, what a page left to be told: where it goes, its own notification would go with it. */
+export function useTellNotice(): () => void {
+  const { t } = useLingui()
+  const toast = useToast()
+  return () => {
+    const notice = takeNotice()
+    if (notice === undefined) return
+    toast({ message: t(noticeMessages[notice]), tone: notice === 'settings-here' ? 'info' : 'success' })
+  }
+}
+
+/** Tells what the page before this one left to be told. */
+export function useNotice(): void {
+  const tell = useTellNotice()
+  useEffect(() => {
+    tell()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each document
+  }, [])
+}

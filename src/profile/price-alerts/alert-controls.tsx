@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import { DeleteEntry } from '#profile/delete-entry.tsx'
+import { Button } from '#ui/button.tsx'
+
+interface AlertControlsProps {
+  id: number
+  /** What the alert watches. */
+  title: string
+  active: boolean
+  /** Whether its day is still to come; what has passed can't be watched again. */
+  resumable: boolean
+  /** Where the forms are sent: the list of this product. */
+  action: string
+}
+
+/** Stops or resumes a price alert, and deletes it after a confirmation. */
+export function AlertControls({ id, title, active, resumable, action }: AlertControlsProps) {
+  const { t } = useLingui()
+  const posted = useNavigation().formData
+  const pending = posted?.get('id') === String(id) && posted.get('intent') !== 'delete'
+  return (
+    <>
+      {(active || resumable) && (
+        <Form method="post" action={action} replace preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            name="intent"
+            value={active ? 'stop' : 'resume'}
+            variant="quiet"
+            size="small"
+            pending={pending}
+            aria-label={active ? t`Durdur: ${title}` : t`Sürdür: ${title}`}
+          >
+            {active ? <Trans>Durdur</Trans> : <Trans>Sürdür</Trans>}
+          </Button>
+        </Form>
+      )}
+      <DeleteEntry
+        id={id}
+        action={action}
+        label={t`Sil`}
+        name={t`Sil: ${title}`}
+        small
+        title={t`Uyarı`}
+        message={t`Bu fiyat alarmı silinecek: ${title}`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+/** The journey that comes next: the account's for who is signed in, else that of the tickets kept on this device. */
+import type { LoaderFunctionArgs } from 'react-router'
+import { ApiError } from '#api/api-error.ts'
+import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { accountTickets } from '#profile/tickets/account-tickets.ts'
+import { everyKeptTicket } from '#profile/tickets/kept-tickets.ts'
+import type { Journey, TicketLine } from '#profile/tickets/ticket-line.ts'
+import type { Store } from '#store/store.ts'
+
+/** A journey, and the address of its ticket. */
+export interface NextJourney extends Journey {
+  to: string
+}
+
+/** The first journey that has not left yet by `now`, else the last that left today: who is on the way needs the ticket, too. */
+export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourney | null {
+  const here = istanbulTime(now)
+  const journeys = lines
+    .filter(({ state }) => state === 'ticketed')
+    .flatMap(({ to, journeys: own }) => own.map((journey) => ({ to, ...journey })))
+    .toSorted((a, b) => instantOf(a).localeCompare(instantOf(b)))
+  // Without a time it is that of the whole day.
+  const coming = journeys.find((journey) =>
+    journey.time ? instantOf(journey) >= here : journey.date >= here.slice(0, 10),
+  )
+  return coming ?? journeys.findLast(({ date }) => date === here.slice(0, 10)) ?? null
+}
+
+const instantOf = ({ date, time }: Journey) => `${date} ${time ?? ''}`
+
+/** YYYY-MM-DD HH:MM in Istanbul, by which the times of tickets are read. */
+function istanbulTime(now: Date): string {
+  const style = { timeZone: 'Europe/Istanbul', dateStyle: 'short', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat('sv-SE', style).format(now)
+}
+
+/** That of the tickets kept on this device; null on the server, which does not know it. */
+export async function keptJourney(store: Store, now: Date): Promise<NextJourney | null> {
+  return nextJourney(everyKeptTicket((await store.tickets()) ?? []), now)
+}
+
+/** The account's for who is signed in; the kept one for a guest, and where the account's tickets can't be had. */
+export async function loadNextJourney({ context, request }: LoaderFunctionArgs): Promise<NextJourney | null> {
+  const store = context.get(storeContext)
+  const now = context.get(clockContext).now()
+  if ((await store.token()) === null) return keptJourney(store, now)
+  const options = { signal: request.signal }
+  const asked = Object.values(accountTickets).map((list) =>
+    list(context.get(apiContext), options).catch((error: unknown) => {
+      if (error instanceof ApiError) return null
+      throw error
+    }),
+  )
+  const lists = await Promise.all(asked)
+  if (lists.every((list) => list === null)) return keptJourney(store, now)
+  return nextJourney(
+    lists.flatMap((list) => list ?? []),
+    now,
+  )
+}

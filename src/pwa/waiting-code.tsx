@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import styles from '#pwa/pwa-prompts.module.css'
+import { readRegistrationCookie } from '#store/registration-cookie.ts'
+import { IconButton } from '#ui/button.tsx'
+
+/** Pages that have the way there themselves, and those on which nothing else is offered. */
+const quietPage = /^\/(auth|menu|\w+\/payment)(\/|$)/
+
+/** The way to the code of a registration that was begun on this device, until it is entered or turned away. */
+export function WaitingCode() {
+  const { t } = useLingui()
+  const { pathname } = useLocation()
+  const [turnedAway, turnAway] = useState<string | null>(null)
+  const registration = readRegistrationCookie(document.cookie)
+  if (registration === null || registration === turnedAway || quietPage.test(pathname)) return null
+  return (
+    <p className={styles.line}>
+      <Trans>Kaydınız aktivasyon kodunu bekliyor.</Trans>
+      <Link to={`/auth/activate/?${new URLSearchParams({ registration })}`} className={styles.button}>
+        <Trans>Kodu girin</Trans>
+      </Link>
+      <IconButton icon="close" label={t`Kapat`} onClick={() => turnAway(registration)} />
+    </p>
+  )
+}

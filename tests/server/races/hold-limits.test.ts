@@ -1,0 +1,109 @@
+// @vitest-environment node
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { holdLimits } from '#server/api/booking/hold-limits.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { busSeats } from '#server/db/schema/buses.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { found, selectSeats } from '#tests/server/support/bus-journey.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+/** Two processes on one database. */
+async function withTwo(work: (gateways: readonly TestGateway[]) => Promise<void>): Promise<void> {
+  const databaseUrl = await postgres.createDatabase()
+  const gateways = await Promise.all(
+    [1, 2].map(async () => createTestGateway({ db: await openDatabase({ databaseUrl, poolSize: 20 }) })),
+  )
+  try {
+    await work(gateways)
+  } finally {
+    await Promise.all(gateways.map((gateway) => gateway.close()))
+  }
+}
+
+const attempts = 20
+const address = '198.51.100.1'
+
+/** One device looks for a trip on each of many days, at both processes, and then selects a seat of each at one moment. */
+async function rush(gateways: readonly TestGateway[]) {
+  const headers = { 'X-Device-Id': 'device-of-a-hoarder', 'X-Test-Address': address }
+  const looked: (() => ReturnType<typeof selectSeats>)[] = []
+  for (let turn = 0; turn < attempts; turn++) {
+    const gateway = gateways[turn % gateways.length]
+    if (!gateway) throw new Error('no gateway')
+    const day = `2026-12-${String(turn + 5).padStart(2, '0')}`
+    const { session, product } = await found(gateway, { departure_date: day }, headers)
+    looked.push(() => selectSeats(gateway, session, product, [[1, 'F']], headers))
+  }
+  return Promise.all(looked.map((select) => select()))
+}
+
+/** Ten invented devices of one address each want four seats of one bus at one moment. */
+async function hoard(gateways: readonly TestGateway[]) {
+  const looked: (() => ReturnType<typeof selectSeats>)[] = []
+  for (let turn = 0; turn < 10; turn++) {
+    const gateway = gateways[turn % gateways.length]
+    if (!gateway) throw new Error('no gateway')
+    const headers = { 'X-Device-Id': `device-invented-${turn}`, 'X-Test-Address': address }
+    const { session, product } = await found(gateway, {}, headers)
+    const seats = [1, 2, 3, 4].map((seat) => [turn * 4 + seat, 'F'] as const)
+    looked.push(() => selectSeats(gateway, session, product, seats, headers))
+  }
+  return Promise.all(looked.map((select) => select()))
+}
+
+/** Runs `work` without the locks by which those who select wait for one another. */
+async function withoutHolderLocks(work: () => Promise<void>): Promise<void> {
+  // oxlint-disable-next-line typescript/unbound-method -- put back as it was, and called through Reflect.apply
+  const original = pg.Client.prototype.query
+  const unlocked = (text: string) => text.replace('pg_advisory_xact_lock(', 'pg_sleep(0 * ')
+  pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
+    const [first, ...rest] = given
+    const named = typeof first === 'object' && first !== null && 'text' in first && typeof first.text === 'string'
+    const changed = named ? { ...first, text: unlocked(String(first.text)) } : first
+    return Reflect.apply(original, this, [changed, ...rest])
+  } as typeof original
+  try {
+    await work()
+  } finally {
+    pg.Client.prototype.query = original
+  }
+}
+
+describe('many selections of one device at once, on two processes', () => {
+  test('hold no more than it may', async () => {
+    await withTwo(async (gateways) => {
+      const replies = await rush(gateways)
+      expect(replies.filter(({ status }) => status)).toHaveLength(holdLimits.perTraveller)
+      for (const { message } of replies.filter(({ status }) => !status)) expect(message).toContain('en fazla 6')
+      expect(await gateways[0]?.deps.db.orm.$count(bookings)).toBe(holdLimits.perTraveller)
+    })
+  })
+
+  test('control: without the locks of the holders they hold more', async () => {
+    await withoutHolderLocks(() =>
+      withTwo(async (gateways) => {
+        const replies = await rush(gateways)
+        expect(replies.filter(({ status }) => status).length).toBeGreaterThan(holdLimits.perTraveller)
+      }),
+    )
+  })
+})
+
+describe('many devices of one address at once, on two processes', () => {
+  test('hold no more than half of a bus', async () => {
+    await withTwo(async (gateways) => {
+      await hoard(gateways)
+      const held = (await gateways[0]?.deps.db.orm.$count(busSeats)) ?? 0
+      expect(held).toBeGreaterThan(8)
+      expect(held).toBeLessThanOrEqual(23)
+    })
+  })
+})
