@@ -28,14 +28,15 @@ let ahead = 0
 const clock = clockFrom(() => new Date(Date.now() + ahead))
 const log = createLog(environment.LOG_LEVEL)
 
-/** Kuruş that every adult pays less since a journey asked for it. */
-let priceDrop = 0
+/** Kuruş that every adult pays less on flights of a day (YYYY-MM-DD) since a journey asked for it. */
+const priceDrops = new Map<string, number>()
 
-function lowered(fares: Fare[], { adult }: PaxCounts): Fare[] {
+function lowered(fares: Fare[], { adult }: PaxCounts, date = ''): Fare[] {
+  const drop = priceDrops.get(date) ?? 0
   return fares.map((fare) => ({
     ...fare,
-    perPax: { ...fare.perPax, adult: { ...fare.perPax.adult, base: fare.perPax.adult.base - priceDrop } },
-    total: fare.total - priceDrop * adult,
+    perPax: { ...fare.perPax, adult: { ...fare.perPax.adult, base: fare.perPax.adult.base - drop } },
+    total: fare.total - drop * adult,
   }))
 }
 
@@ -50,9 +51,12 @@ function steadyFlights(): FlightSupply {
   return {
     ...flights,
     search: (query) =>
-      flights.search(query, now, noneTaken).map((offer) => ({ ...offer, fares: lowered(offer.fares, query.pax) })),
+      flights
+        .search(query, now, noneTaken)
+        .map((offer) => ({ ...offer, fares: lowered(offer.fares, query.pax, query.date) })),
     searchPackaged: (query, returnDate) => flights.searchPackaged(query, returnDate, now, noneTaken),
-    fares: (itineraries, cabin, pax) => lowered(flights.fares(itineraries, cabin, pax, now, noneTaken), pax),
+    fares: (itineraries, cabin, pax) =>
+      lowered(flights.fares(itineraries, cabin, pax, now, noneTaken), pax, itineraries[0]?.flights[0]?.departureDate),
   }
 }
 
@@ -62,7 +66,7 @@ function steadyBuses(): BusSupply {
   const now = new Date()
   return {
     ...buses,
-    price: (trip) => buses.price(trip, now) - priceDrop,
+    price: (trip) => buses.price(trip, now),
     countTaken: (trip) => buses.countTaken(trip, now),
     takenElsewhere: (trip) => buses.takenElsewhere(trip, now),
   }
@@ -92,12 +96,12 @@ const server = await serve({
       ahead += minutes * 60_000
       return c.json({ ahead })
     })
-    // Prices fall, and those who watch them are told at once.
+    // Prices of a day fall, and those who watch them are told at once.
     app.post('/test/price-drop/', async (c) => {
-      const { lira } = await c.req.json<{ lira: number }>()
-      priceDrop += lira * 100
+      const { lira, date } = await c.req.json<{ lira: number; date: string }>()
+      priceDrops.set(date, (priceDrops.get(date) ?? 0) + lira * 100)
       server.wake('check-price-alerts')
-      return c.json({ priceDrop })
+      return c.json({ date })
     })
     app.post('/test/release/', (c) => c.json({ releases: ++releases }))
     app.get('/service-worker.js', (c, next) => {

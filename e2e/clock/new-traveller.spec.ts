@@ -1,7 +1,7 @@
 /** The whole of it: a new traveller registers, keeps what is theirs, is told of a price drop, buys with it all, and leaves. */
 import type { Page } from 'playwright/test'
 import { codeOf, mailTo, somebody } from '../support/account.ts'
-import { startSearch } from '../support/gateway.ts'
+import { dayAhead, startSearch } from '../support/gateway.ts'
 import {
   chooseDate,
   consent,
@@ -106,7 +106,7 @@ test('a new traveller keeps an account from its first day to its last', async ({
     await expect(sheet.getByLabel('E-posta')).toHaveValue(me.email)
     await sheet.getByRole('button').last().click()
     await expect(page.getByText('Fiyat alarmınız başarıyla oluşturuldu.')).toBeVisible()
-    expect((await request.post('/test/price-drop/', { data: { lira: 250 } })).ok()).toBe(true)
+    expect((await request.post('/test/price-drop/', { data: { lira: 250, date: dayAhead(47) } })).ok()).toBe(true)
     expect(await mailTo(request, me.email, 'Fiyat alarmı')).toContain('search-gate')
     await open(page, '/')
     await page.getByRole('link', { name: 'Menü, 1 okunmamış bildirim' }).click()
