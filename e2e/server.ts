@@ -86,7 +86,7 @@ const server = await serve({
   environment,
   clock,
   log,
-  supply: steadyFlights(),
+  flights: steadyFlights(),
   buses: steadyBuses(),
   extend(app) {
     addFaults(app)

@@ -73,10 +73,10 @@ async function seedAlert(deps: GatewayDeps, { userId, notification, query, activ
 }
 
 /** A search of one adult, one way, between the places of a title such as 'Fiyat düştü: İstanbul – İzmir'. */
-function queryOf({ supply }: GatewayDeps, title: string, departureDate: string): SearchQuery | undefined {
+function queryOf({ flights }: GatewayDeps, title: string, departureDate: string): SearchQuery | undefined {
   const [from, to] = (title.split(': ')[1] ?? '')
     .split(' – ')
-    .map((place) => supply.airports.byCode(airports.get(place) ?? '')?.id)
+    .map((place) => flights.airports.byCode(airports.get(place) ?? '')?.id)
   if (from === undefined || to === undefined) return undefined
   return {
     from,

@@ -3,6 +3,8 @@
  * implementation; a connection to a real supplier is another. Amounts are integer kuruş, days plain dates (YYYY-MM-DD),
  * times HH:MM of Turkey, which has one zone.
  */
+import type { Reservations } from './reservations.ts'
+
 interface Names {
   tr: string
   en: string
@@ -86,7 +88,7 @@ export interface BusQuery {
   alternatives: boolean
 }
 
-export interface BusSupply {
+export interface BusSupply extends Reservations {
   stations: {
     byId(id: number): SupplyStation | undefined
     /** Matches of a keyword, best first, at most 20. */

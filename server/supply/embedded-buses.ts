@@ -8,6 +8,7 @@ import type { BusQuery, BusSupply, BusTrip } from './bus-supply.ts'
 import { tripsOn, type Trip } from './bus-timetable.ts'
 import { dayOf, lastDayOnSale, minuteMilliseconds, todayInTurkey } from './plain-days.ts'
 import { RecentCache } from './recent-cache.ts'
+import { inOwnStock } from './reservations.ts'
 import { dayOnSale } from './sale-window.ts'
 
 /** Pairs of terminals and days whose trips are kept. */
@@ -62,6 +63,7 @@ export function createEmbeddedBuses(): BusSupply {
   }
 
   return {
+    ...inOwnStock,
     stations: { byId: (id) => stationById(id)?.shown, search: searchStations, popular: popularStations },
     search,
     trip: (key) => find(key)?.shown,

@@ -11,6 +11,7 @@ import { bestPairs } from './packages.ts'
 import { buildTimetable } from './patterns.ts'
 import { dayOf, lastDayOnSale, todayInTurkey } from './plain-days.ts'
 import { packagedFares } from './prices.ts'
+import { inOwnStock } from './reservations.ts'
 import { dayOnSale } from './sale-window.ts'
 import { findWays } from './ways.ts'
 
@@ -76,6 +77,7 @@ export function createEmbeddedFlights(): FlightSupply {
   }
 
   return {
+    ...inOwnStock,
     airports: { byId: airportById, byCode: airportByCode, search: searchAirports, popular: popularAirports },
     search,
     searchPackaged,

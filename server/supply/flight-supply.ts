@@ -3,6 +3,8 @@
  * implementation; a connection to a real supplier is another. Amounts are integer kuruş, days plain dates
  * (YYYY-MM-DD) and times HH:MM, local to the airport they name.
  */
+import type { Reservations } from './reservations.ts'
+
 export interface SupplyAirport {
   /** Stable number made of the code. */
   id: number
@@ -115,7 +117,7 @@ export interface PackagedOffer {
   seatsLeft: number
 }
 
-export interface FlightSupply {
+export interface FlightSupply extends Reservations {
   airports: {
     byId(id: number): SupplyAirport | undefined
     byCode(code: string): SupplyAirport | undefined

@@ -7,7 +7,7 @@ import { createFixedSupply } from '#tests/server/support/fixed-supply.ts'
 
 const catalogs = { languages: [{ code: 'tr', name: 'Türkçe' }], get: () => undefined }
 const info = {
-  ...appInfo({ supply: createFixedSupply(), catalogs, site: siteSettings({}) }, 'tr'),
+  ...appInfo({ flights: createFixedSupply(), catalogs, site: siteSettings({}) }, 'tr'),
   locale_versions: { tr: '1' },
 }
 const user = { username: 'demo', first_name: '', last_name: '', email: 'd@ufuk.example', phone_code: '90', phone: '' }

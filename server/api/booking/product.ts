@@ -12,6 +12,7 @@ import type { MessageKey } from '#server/api/messages.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { bookingPassengers } from '#server/db/schema/bookings.ts'
 import type { TicketMailContent } from '#server/mail/ticket-mail.ts'
+import type { Reservations } from '#server/supply/reservations.ts'
 
 /** A passenger of a checked form as the database keeps them. */
 export type NewPassenger = Omit<typeof bookingPassengers.$inferInsert, 'bookingId' | 'position'>
@@ -75,6 +76,8 @@ export interface Product {
     /** Whether they are chosen one by one: where these are gone, the same journey may still have others. */
     chosen: boolean
   }
+  /** Whose stock it sells: asked to hold, confirm and cancel what the gateway's own database has decided. */
+  supply(deps: Pick<GatewayDeps, 'flights' | 'buses'>): Reservations
   /** Fingerprint of what is selected, so that a payment page can say for which selection it pays. */
   selection(booking: BookingRow): string
   /** The snapshot and its total (kuruş) at this moment; undefined where a part of it is no longer sold. */

@@ -23,6 +23,7 @@ export const busProduct: Product = {
   name: 'bus',
   words: { unavailable: 'tripUnavailable', noBooking: 'noTrip' },
   seats: { take: retakeSeats, release: releaseSeats, whyGone, shared: sharedTrip, chosen: true },
+  supply: ({ buses }) => buses,
   selection: busSelection,
   reprice,
   parsePayment: parseBusPayment,

@@ -10,7 +10,7 @@ import { messageLanguage } from '#server/api/messages.ts'
 
 /** The app info in a language. */
 export function appInfo(
-  { supply, catalogs, site }: Pick<GatewayDeps, 'supply' | 'catalogs' | 'site'>,
+  { flights, catalogs, site }: Pick<GatewayDeps, 'flights' | 'catalogs' | 'site'>,
   language: string,
 ): AppInfo {
   const own = messageLanguage(language)
@@ -43,7 +43,7 @@ export function appInfo(
           description: kind.description[own],
         })),
         flight_classes: cabins.map(({ value, name }) => ({ value, name: name[own] })),
-        popular_airports: supply.airports.popular().map((airport) => wireAirport(airport, language)),
+        popular_airports: flights.airports.popular().map((airport) => wireAirport(airport, language)),
       },
     },
   }

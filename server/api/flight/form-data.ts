@@ -12,9 +12,9 @@ export interface SearchPlaces {
 }
 
 /** The airports of a search; undefined where the supply no longer has one of them. */
-export function placesOf(query: Pick<SearchQuery, 'from' | 'to'>, supply: FlightSupply): SearchPlaces | undefined {
-  const from = supply.airports.byId(query.from)
-  const to = supply.airports.byId(query.to)
+export function placesOf(query: Pick<SearchQuery, 'from' | 'to'>, flights: FlightSupply): SearchPlaces | undefined {
+  const from = flights.airports.byId(query.from)
+  const to = flights.airports.byId(query.to)
   return from && to && { from, to }
 }
 
@@ -60,7 +60,7 @@ export function wireSearchOptions(
   id: string,
   query: SearchQuery,
   { from, to }: SearchPlaces,
-  supply: FlightSupply,
+  flights: FlightSupply,
   language: string,
 ): FlightSearchOptions {
   return {
@@ -79,7 +79,7 @@ export function wireSearchOptions(
     fly_type: query.flyType,
     flight_class: query.cabin,
     flight_class_name: cabinName(query.cabin, messageLanguage(language)),
-    is_packaged: isPackaged(query, supply),
-    domestic_fly: isDomestic(query, supply),
+    is_packaged: isPackaged(query, flights),
+    domestic_fly: isDomestic(query, flights),
   }
 }

@@ -10,7 +10,7 @@ const lowest = (offers: readonly { fares: Fare[] }[]): number | null =>
 
 /** The lowest total of a search now, in kuruş for all passengers and both directions; null where nothing is on sale. */
 export async function lowestPrice(deps: GatewayDeps, query: SearchQuery): Promise<number | null> {
-  if (isPackaged(query, deps.supply)) return lowest(await packagedOffersFor(deps, query))
+  if (isPackaged(query, deps.flights)) return lowest(await packagedOffersFor(deps, query))
   const outbound = lowest(await offersFor(deps, supplyQuery(query, 'outbound')))
   if (query.flyType === 'OW' || outbound === null) return outbound
   const back = lowest(await offersFor(deps, supplyQuery(query, 'return')))

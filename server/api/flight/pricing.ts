@@ -13,11 +13,11 @@ import type { Fare } from '#server/supply/flight-supply.ts'
  * family is no longer sold.
  */
 async function currentFares(
-  { supply, clock, db }: GatewayDeps,
+  { flights, clock, db }: GatewayDeps,
   { legs, query, fares }: Snapshot,
   own: SQL | undefined,
 ): Promise<Snapshot['fares'] | undefined> {
-  const itineraries = legs.map(({ itinerary }) => supply.itinerary(itinerary.key))
+  const itineraries = legs.map(({ itinerary }) => flights.itinerary(itinerary.key))
   const known = itineraries.filter((itinerary) => itinerary !== undefined)
   if (known.length !== legs.length) return undefined
   const now = clock.now()
@@ -26,8 +26,8 @@ async function currentFares(
   const taken = await readTakenSeats(db.orm, keys, query.cabin, now, own)
   const packaged = fares.length < legs.length
   const sets = packaged
-    ? [supply.fares(known, query.cabin, query.pax, now, taken)]
-    : known.map((itinerary) => supply.fares([itinerary], query.cabin, query.pax, now, taken))
+    ? [flights.fares(known, query.cabin, query.pax, now, taken)]
+    : known.map((itinerary) => flights.fares([itinerary], query.cabin, query.pax, now, taken))
   const fresh: Fare[] = []
   for (const [index, { family }] of fares.entries()) {
     const fare = sets[index]?.find((candidate) => candidate.family.code === family.code)

@@ -29,6 +29,7 @@ export const flightProduct: Product = {
     shared: (_, booking) => sharedCabins(booking),
     chosen: false,
   },
+  supply: ({ flights }) => flights,
   selection: flightSelection,
   reprice,
   parsePayment: parseFlightPayment,
@@ -49,9 +50,9 @@ export const flightProduct: Product = {
   },
   watch: {
     lowestPrice: (deps, query) => lowestPrice(deps, SearchQuery.parse(query)),
-    journey({ supply }, stored) {
+    journey({ flights }, stored) {
       const query = SearchQuery.parse(stored)
-      const places = placesOf(query, supply)
+      const places = placesOf(query, flights)
       if (!places) return undefined
       return { name: placeNames(places.from.city, places.to.city), date: query.departureDate }
     },

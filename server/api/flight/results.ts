@@ -21,31 +21,31 @@ export function canReturnWith(outbound: Itinerary, back: Itinerary): boolean {
 }
 
 /** Offers of one direction at this moment; what the bookings of `own` hold is not taken. */
-export async function offersFor({ db, supply, clock }: GatewayDeps, query: FlightQuery, own?: SQL): Promise<Offer[]> {
+export async function offersFor({ db, flights, clock }: GatewayDeps, query: FlightQuery, own?: SQL): Promise<Offer[]> {
   const now = clock.now()
-  return supply.search(query, now, await readTakenSeats(db.orm, supply.flightKeys(query), query.cabin, now, own))
+  return flights.search(query, now, await readTakenSeats(db.orm, flights.flightKeys(query), query.cabin, now, own))
 }
 
 /** Packaged round trips at this moment. */
 export async function packagedOffersFor(
-  { db, supply, clock }: GatewayDeps,
+  { db, flights, clock }: GatewayDeps,
   query: SearchQuery,
   own?: SQL,
 ): Promise<PackagedOffer[]> {
   const now = clock.now()
   const outbound = supplyQuery(query, 'outbound')
   const back = supplyQuery(query, 'return')
-  const keys = [...supply.flightKeys(outbound), ...supply.flightKeys(back)]
+  const keys = [...flights.flightKeys(outbound), ...flights.flightKeys(back)]
   const taken = await readTakenSeats(db.orm, keys, query.cabin, now, own)
-  return supply.searchPackaged(outbound, back.date, now, taken)
+  return flights.searchPackaged(outbound, back.date, now, taken)
 }
 
 /** What a fare of these itineraries costs to change and to cancel, if that is done now. */
-function termsNow({ supply, clock }: GatewayDeps, itineraries: readonly Itinerary[]) {
+function termsNow({ flights, clock }: GatewayDeps, itineraries: readonly Itinerary[]) {
   const now = clock.now()
   return (family: FareFamily) =>
     termsOf(
-      itineraries.map((itinerary) => supply.rules(family, itinerary)),
+      itineraries.map((itinerary) => flights.rules(family, itinerary)),
       now,
     )
 }
@@ -89,11 +89,11 @@ export async function searchResults(
   language: string,
 ): Promise<FlightResults> {
   const { query } = session
-  const places = placesOf(query, deps.supply)
+  const places = placesOf(query, deps.flights)
   if (!places) throw new Error(`Search ${session.optionId} names an airport that is not served`)
   const frame = {
     research: session.expired,
-    search_options: wireSearchOptions(session.optionId, query, places, deps.supply, language),
+    search_options: wireSearchOptions(session.optionId, query, places, deps.flights, language),
     time_out_seconds: session.secondsLeft,
   }
   const list = session.expired
@@ -108,7 +108,7 @@ async function resultList(
   language: string,
 ): Promise<{ search: FlightItem[]; statistics: FlightResults['statistics'] }> {
   const { query } = session
-  if (isPackaged(query, deps.supply)) {
+  if (isPackaged(query, deps.flights)) {
     const search = (await packagedOffersFor(deps, query, session.own)).map((offer) =>
       packagedItem(deps, session, offer, language),
     )

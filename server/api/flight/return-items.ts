@@ -21,7 +21,7 @@ export async function returnItems(
   const { query } = session
   if (session.expired) return refused('searchExpired', language)
   const outboundKey = keys[0]?.[0] ?? ''
-  if (query.flyType !== 'RT' || isPackaged(query, deps.supply)) return refused('unavailable', language)
+  if (query.flyType !== 'RT' || isPackaged(query, deps.flights)) return refused('unavailable', language)
   const outbound = (await offersFor(deps, supplyQuery(query, 'outbound'), session.own)).find(
     ({ itinerary }) => itinerary.key === outboundKey,
   )

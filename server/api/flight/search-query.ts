@@ -65,11 +65,11 @@ export function supplyQuery(query: SearchQuery, direction: 'outbound' | 'return'
 export const seatedPassengers = (pax: PaxCounts): number => pax.adult + pax.child + pax.senior
 
 /** Both ends in Turkey. */
-export function isDomestic(query: Pick<SearchQuery, 'from' | 'to'>, supply: FlightSupply): boolean {
-  return [query.from, query.to].every((id) => supply.airports.byId(id)?.country_code === 'TR')
+export function isDomestic(query: Pick<SearchQuery, 'from' | 'to'>, flights: FlightSupply): boolean {
+  return [query.from, query.to].every((id) => flights.airports.byId(id)?.country_code === 'TR')
 }
 
 /** Round trips abroad are sold as one packaged product; domestic ones as two legs. */
-export function isPackaged(query: SearchQuery, supply: FlightSupply): boolean {
-  return query.flyType === 'RT' && !isDomestic(query, supply)
+export function isPackaged(query: SearchQuery, flights: FlightSupply): boolean {
+  return query.flyType === 'RT' && !isDomestic(query, flights)
 }

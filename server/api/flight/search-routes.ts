@@ -37,15 +37,15 @@ const searchOrder = [
 export async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   const language = languageOf(c)
   await limitRate(deps, c, 'search')
-  const { clock, supply } = deps
+  const { clock, flights } = deps
   const today = clock.today()
-  const schema = flightSearchForm({ today, lastDay: supply.lastDay(today) })
+  const schema = flightSearchForm({ today, lastDay: flights.lastDay(today) })
   const form = parseForm(schema, c.get('body') ?? {}, searchOrder, language)
   const query = queryOfForm(form)
   const invalid = (field: string, rule: string) => new ApiFailure(400, { [field]: [ruleMessage(rule, language) ?? ''] })
   if (!query) throw invalid('flight_class', 'invalid')
-  const from = supply.airports.byId(query.from)
-  const to = supply.airports.byId(query.to)
+  const from = flights.airports.byId(query.from)
+  const to = flights.airports.byId(query.to)
   if (!from) throw invalid('departure_airport', 'invalid')
   if (!to) throw invalid('arrival_airport', 'invalid')
   // Not the same airport or the same city (docs/product/frame.md#home).
@@ -97,18 +97,18 @@ export async function select(deps: GatewayDeps, c: ApiContext): Promise<Response
 }
 
 export function searchRoutes(route: Router, deps: GatewayDeps): void {
-  const { supply } = deps
+  const { flights } = deps
 
   route('GET', '/flight/airport/', (c) => {
     const { keyword } = parseForm(z.object({ keyword: Keyword }), c.req.query(), ['keyword'], languageOf(c))
-    const results = supply.airports.search(keyword).map((airport) => wireAirport(airport, languageOf(c)))
+    const results = flights.airports.search(keyword).map((airport) => wireAirport(airport, languageOf(c)))
     return publicJson(c, { results }, 3600)
   })
 
   route('GET', '/user/flight/recent-searches/', async (c) => {
     const recent = await recentSearchesOf(deps, c, flightSearches)
     const results = recent.flatMap(({ option, query }) => {
-      const places = placesOf(query, supply)
+      const places = placesOf(query, flights)
       if (!places) return []
       return {
         departure_airport: wireAirport(places.from, languageOf(c)),
@@ -129,7 +129,7 @@ export function searchRoutes(route: Router, deps: GatewayDeps): void {
   route('GET', '/flight/option/:option/', async (c) => {
     const option = pathParam(c, 'option')
     const query = await savedSearch(deps, option, flightSearches)
-    const places = query && placesOf(query, supply)
+    const places = query && placesOf(query, flights)
     if (!places) throw refusal(404, 'option', 'notFound', languageOf(c))
     return c.json({ form_data: wireFormData(option, query, places, languageOf(c)) })
   })

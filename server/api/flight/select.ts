@@ -33,11 +33,11 @@ export async function selectFlights(deps: GatewayDeps, asked: Asked): Promise<Se
   const { query } = session
   const snapshot: Snapshot = {
     query,
-    domestic: isDomestic(query, deps.supply),
+    domestic: isDomestic(query, deps.flights),
     legs: choice.legs.map(({ itinerary, fare }) => ({
       itinerary,
       family: fare.family,
-      rules: deps.supply.rules(fare.family, itinerary),
+      rules: deps.flights.rules(fare.family, itinerary),
     })),
     fares: choice.fares,
   }
@@ -66,7 +66,7 @@ async function chosen(deps: GatewayDeps, asked: Asked): Promise<Choice | { refus
   const { query } = session
   const flat = keys.flat()
   if (query.flyType === 'RT' && flat.length < 2) return { refusal: 'returnNeeded' }
-  if (isPackaged(query, deps.supply)) {
+  if (isPackaged(query, deps.flights)) {
     const offers = await packagedOffersFor(deps, query, session.own)
     const offer = offers.find(({ departure, return: back }) => departure.key === flat[0] && back.key === flat[1])
     if (!offer) return { refusal: 'soldOut' }

@@ -59,7 +59,7 @@ export async function userFlightAlerts(
 ): Promise<UserFlightAlert[]> {
   const rows = await watchedSearches(deps, userId, flightSearches)
   return rows.flatMap(({ query, watched }) => {
-    const places = placesOf(query, deps.supply)
+    const places = placesOf(query, deps.flights)
     if (!places) return []
     return {
       ...watched,

@@ -18,7 +18,7 @@ import { render } from '#tests/support/render-part.tsx'
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await createTestGateway({ overrides: { supply: createEmbeddedFlights() } })
+  gateway = await createTestGateway({ overrides: { flights: createEmbeddedFlights() } })
 })
 afterAll(() => gateway.close())
 
@@ -149,10 +149,10 @@ test('a fare that is free until a day before says within that day what it costs 
   const item = await offerOf(flown)
   const day = `${item.departure.date}T${item.departure.time}:00+03:00`
   const dayLeft = Date.parse(day) - 86_400_000
-  const itinerary = gateway.deps.supply.itinerary(item.product_id.split('.')[1] ?? '')
+  const itinerary = gateway.deps.flights.itinerary(item.product_id.split('.')[1] ?? '')
   const family = fareOffers('full', 'economy', true).find((one) => one.family.code === 'PRIME')?.family
   if (!itinerary || !family) throw new Error('no such flight')
-  const { cancel } = gateway.deps.supply.rules(family, itinerary)
+  const { cancel } = gateway.deps.flights.rules(family, itinerary)
   const at = (milliseconds: number) => fareTerm(cancel, new Date(milliseconds))
   expect([at(dayLeft), at(dayLeft + 1), at(Date.parse(day) - 7_200_000), at(Date.parse(day) - 7_199_999)]).toEqual([
     'free',

@@ -166,12 +166,12 @@ describe('requests that can not be served', () => {
 
   test('a failure inside says nothing of its cause, and is logged', async () => {
     const supply = {
-      ...gateway.supply,
+      ...gateway.flights,
       lastDay: () => {
         throw new Error('secret inside')
       },
     }
-    const broken = await createTestGateway({ db: gateway.deps.db, overrides: { supply } })
+    const broken = await createTestGateway({ db: gateway.deps.db, overrides: { flights: supply } })
     const response = await broken.request('POST', '/api/flight/gateway/search/', {})
     expect(response.status).toBe(500)
     expect(await response.text()).toBe('{"detail":["Bir hata oluştu"]}')

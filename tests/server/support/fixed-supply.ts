@@ -15,6 +15,7 @@ import type {
   SupplyAirport,
   TakenSeats,
 } from '#server/supply/flight-supply.ts'
+import { inOwnStock } from '#server/supply/reservations.ts'
 import { fold } from '#contract/turkish-text.ts'
 
 const airport = (
@@ -141,6 +142,7 @@ export function createFixedSupply(): FixedSupply {
       .filter(({ seatsLeft }) => seatsLeft >= seated(query))
 
   const supply: FixedSupply = {
+    ...inOwnStock,
     seatsPerFlight: 50,
     surcharge: 0,
     airports: {

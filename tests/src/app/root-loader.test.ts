@@ -38,7 +38,7 @@ test('the badge counts what is unread for a user, and no page fails without the 
   const user = { username: 'demo', first_name: '', last_name: '', email: 'd@ufuk.example', phone_code: '90', phone: '' }
   const settings = { country: 'TR', language: 'tr', currency: 'TRY' }
   const answers: Answers = {
-    'GET /api/mobile/info/': () => Response.json(appInfo({ supply: createFixedSupply(), catalogs, site }, 'tr')),
+    'GET /api/mobile/info/': () => Response.json(appInfo({ flights: createFixedSupply(), catalogs, site }, 'tr')),
     'GET /api/user/': () => Response.json({ ...user, settings }),
   }
   const counted = { 'GET /api/notification/info/': () => Response.json({ total_count: 9, unread_count: 4 }) }

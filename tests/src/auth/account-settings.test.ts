@@ -13,7 +13,7 @@ import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.
 
 const catalogs = { languages: [{ code: 'tr', name: 'Türkçe' }], get: () => undefined }
 const info = {
-  ...appInfo({ supply: createFixedSupply(), catalogs, site: siteSettings({}) }, 'tr'),
+  ...appInfo({ flights: createFixedSupply(), catalogs, site: siteSettings({}) }, 'tr'),
   locale_versions: { tr: '1', en: '1' },
 }
 const userIn = (settings: object) => ({

@@ -1,0 +1,26 @@
+/** One call to a supply: it ends by its deadline, whatever the supply does. */
+export interface SupplyCall {
+  /** Aborts at the deadline: a supply stops what it was doing. */
+  signal: AbortSignal
+  /** Milliseconds since the epoch after which nobody waits for the answer any more. */
+  deadline: number
+}
+
+/** The supply had not answered by the deadline; what it did with the call is unknown. */
+export class SupplyTimeout extends Error {}
+
+/**
+ * Asks a supply and waits `milliseconds` for the answer. Rejects with `SupplyTimeout` then, even where the supply does
+ * not listen to the signal, and with the supply's own error before.
+ */
+export async function ask<Answer>(milliseconds: number, work: (call: SupplyCall) => Promise<Answer>): Promise<Answer> {
+  const signal = AbortSignal.timeout(milliseconds)
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const giveUp = () => reject(new SupplyTimeout(`No answer within ${milliseconds} ms`))
+  signal.addEventListener('abort', giveUp, { once: true })
+  try {
+    return await Promise.race([work({ signal, deadline: Date.now() + milliseconds }), late])
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+  }
+}
