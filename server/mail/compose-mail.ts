@@ -51,7 +51,7 @@ async function composeAlert(
     .where(eq(priceAlerts.id, alertId))
   if (!row) return undefined
   const { alert } = row
-  const found = deps.products[row.product].watch.journey(deps, row.query)
+  const found = await deps.products[row.product].watch.journey(deps, row.query)
   if (!found || alert.email === '' || !alert.active) return undefined
   const own = messageLanguage(alert.language)
   const journey = `${found.name[own]}, ${dayText(found.date, own)}`

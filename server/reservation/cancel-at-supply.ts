@@ -1,14 +1,15 @@
 /** Cancellations of tickets: written down with what they bring back, asked of the supply, and then carried out. */
 import { and, asc, eq, lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { lockBookingById, type BookingRow } from '#server/api/booking/booking-store.ts'
+import { findBookingById, lockBookingById, type BookingRow } from '#server/api/booking/booking-store.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { errorDetails } from '#server/api/error-details.ts'
 import type { Orm } from '#server/db/database.ts'
 import { cancelRequests } from '#server/db/schema/reservations.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { cancellationRefused, tellBuyer } from '#server/notification/booking-news.ts'
-import { cancelTickets } from '#server/payment/cancel-tickets.ts'
+import { cancelledOf } from '#server/payment/cancelled-tickets.ts'
+import { cancelTickets, type CancelledPart } from '#server/payment/cancel-tickets.ts'
 import { payBack } from '#server/payment/pay-back.ts'
 import { nextTry } from '#server/reservation/give-up.ts'
 import { liveReservation, moveReservation } from '#server/reservation/reservation-store.ts'
@@ -17,46 +18,62 @@ import { askSupply } from '#server/reservation/supply-of.ts'
 const most = 100
 
 const Part = z.object({ position: z.number(), name: z.string(), paid: z.number(), fee: z.number(), refund: z.number() })
-const CancelQuote = z.object({ parts: z.array(Part), staying: z.array(z.string()) })
-export type CancelQuote = z.infer<typeof CancelQuote>
 
 type CancelRequest = typeof cancelRequests.$inferSelect
+const partsOf = ({ parts }: CancelRequest): CancelledPart[] => z.array(Part).parse(parts)
 
 /** `open`: the supply has not answered; it is asked again. */
 export type CancelOutcome = 'done' | 'refused' | 'open'
 
-/** Writes a cancellation of a locked booking down; undefined where another one is still open. */
+/** Writes a cancellation of a locked booking down; none of its parts may be waiting for the supply already. */
 export async function openCancellation(
   tx: Orm,
   { id }: Pick<BookingRow, 'id'>,
-  { parts, staying }: CancelQuote,
+  parts: readonly CancelledPart[],
   now: Date,
-): Promise<CancelRequest | undefined> {
+): Promise<CancelRequest> {
   const [row] = await tx
     .insert(cancelRequests)
-    .values({ bookingId: id, quote: { parts, staying }, state: 'open', nextAttemptAt: now, createdAt: now })
-    .onConflictDoNothing()
+    .values({ bookingId: id, parts, state: 'open', nextAttemptAt: now, createdAt: now })
     .returning()
+  if (!row) throw new Error('The cancellation that was just written is gone')
   return row
 }
 
-/** Whether a cancellation of the booking waits for its supply. */
-export async function hasOpenCancellation(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<boolean> {
-  const [row] = await orm
-    .select({ id: cancelRequests.id })
+/** Positions of the passengers whose cancellation waits for the supply. */
+export async function waitingPositions(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<Set<number>> {
+  const open = await orm
+    .select()
     .from(cancelRequests)
     .where(and(eq(cancelRequests.bookingId, id), eq(cancelRequests.state, 'open')))
-  return row !== undefined
+  return new Set(open.flatMap((row) => partsOf(row).map(({ position }) => position)))
+}
+
+/** Names of what a booking has left once these positions are cancelled too. */
+async function stayingOf(
+  { products }: GatewayDeps,
+  orm: Orm,
+  booking: BookingRow,
+  positions: readonly number[],
+): Promise<string[]> {
+  const cancelled = (await cancelledOf(orm, booking)).map(({ position }) => position)
+  const gone = new Set([...cancelled, ...positions])
+  const parts = products[booking.product].cancelling?.parts(booking) ?? []
+  return parts.flatMap(({ name }, position) => (gone.has(position) ? [] : [name]))
 }
 
 /** Asks the supply, and cancels and pays back what it cancelled. May run any number of times and at once. */
 export async function settleCancellation(deps: GatewayDeps, request: CancelRequest): Promise<CancelOutcome> {
-  const quote = CancelQuote.parse(request.quote)
-  const reservation = await liveReservation(deps.db.orm, request.bookingId)
-  const positions = quote.staying.length === 0 ? 'all' : quote.parts.map(({ position }) => position)
+  const { orm } = deps.db
+  const parts = partsOf(request)
+  const positions = parts.map(({ position }) => position)
+  const asked = await findBookingById(orm, request.bookingId)
+  if (!asked) return 'refused'
+  const places = (await stayingOf(deps, orm, asked, positions)).length === 0 ? 'all' : positions
+  const reservation = await liveReservation(orm, request.bookingId)
   // A booking that was made before reservations were written down has none.
   const answer = reservation
-    ? await askSupply(deps, reservation, 'cancel', (supply, call) => supply.cancel(reservation, positions, call))
+    ? await askSupply(deps, reservation, 'cancel', (supply, call) => supply.cancel(reservation, places, call))
     : 'cancelled'
   if (answer === 'away') {
     const { attempts } = request
@@ -73,8 +90,9 @@ export async function settleCancellation(deps: GatewayDeps, request: CancelReque
     if (!booking || moved.length === 0) return
     const now = deps.clock.now()
     if (state === 'refused') return tellOfRefusal(deps, tx, booking, request, now)
-    await cancelTickets(tx, deps.products, booking, quote, now)
-    if (reservation && quote.staying.length === 0)
+    const staying = await stayingOf(deps, tx, booking, positions)
+    await cancelTickets(tx, deps.products, booking, { parts, staying }, now)
+    if (reservation && staying.length === 0)
       await moveReservation(tx, reservation, ['confirmed'], { state: 'cancelled' })
   })
   deps.jobs.wake('send-mail')

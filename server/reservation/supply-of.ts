@@ -5,22 +5,13 @@ import type { ReservationRow } from '#server/reservation/reservation-store.ts'
 import type { Reservations } from '#server/supply/reservations.ts'
 import { ask, type SupplyCall } from '#server/supply/supply-call.ts'
 
-/** Milliseconds that each call to a supply is waited for. */
-export interface SupplyPatience {
-  hold: number
-  confirm: number
-  cancel: number
-  status: number
-}
-export const supplyPatience: SupplyPatience = { hold: 8000, confirm: 15_000, cancel: 15_000, status: 5000 }
-
 export type SupplyDeps = Pick<GatewayDeps, 'db' | 'clock' | 'log' | 'products' | 'flights' | 'buses' | 'patience'>
 
 /** What a supply answered; 'away' where nobody knows what it did, or whether it heard. */
 export async function askSupply<Answer>(
   deps: SupplyDeps,
   { product, key }: Pick<ReservationRow, 'key'> & { product: ProductName },
-  call: keyof SupplyPatience,
+  call: keyof Reservations,
   work: (supply: Reservations, call: SupplyCall) => Promise<Answer>,
 ): Promise<Answer | 'away'> {
   const supply = deps.products[product].supply(deps)

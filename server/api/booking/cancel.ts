@@ -13,7 +13,7 @@ import { languageOf, type ApiContext } from '#server/api/request-context.ts'
 import type { Orm } from '#server/db/database.ts'
 import { cancelledOf } from '#server/payment/cancelled-tickets.ts'
 import type { CancelledPart } from '#server/payment/cancel-tickets.ts'
-import { hasOpenCancellation, openCancellation, settleCancellation } from '#server/reservation/cancel-at-supply.ts'
+import { openCancellation, settleCancellation, waitingPositions } from '#server/reservation/cancel-at-supply.ts'
 
 type Reason = NonNullable<CancelReply['reason']>
 
@@ -57,15 +57,15 @@ async function quoteOf(
     const own = amounts[position]
     return own ? [{ position, name, ...own }] : []
   })
-  const left = parts.filter(({ position }) => !gone.has(position))
+  const waiting = await waitingPositions(orm, booking)
+  const left = parts.filter(({ position }) => !gone.has(position) && !waiting.has(position))
   const chosen = asked.length === 0 ? left : parts.filter(({ name }) => asked.includes(name))
   const again = chosen.filter(({ position }) => gone.has(position)).length
+  const asksTwice = chosen.some(({ position }) => waiting.has(position)) || (chosen.length === 0 && waiting.size > 0)
   return {
     parts: chosen,
     staying: left.filter((part) => !chosen.includes(part)).map(({ name }) => name),
-    reason: (await hasOpenCancellation(orm, booking))
-      ? 'pending'
-      : reasonOf(deps, booking, until, { again, chosen: chosen.length }),
+    reason: asksTwice ? 'pending' : reasonOf(deps, booking, until, { again, chosen: chosen.length }),
     hours,
     limit: until,
   }
@@ -130,9 +130,7 @@ export async function cancelBooking(
     if (fresh.reason !== null) throw refused(sentence(fresh, language))
     if (form.refund_total === undefined || Math.round(form.refund_total * 100) !== summed(fresh.parts).refund)
       throw refused(message('cancelAmount', language))
-    const request = await openCancellation(tx, current, fresh, deps.clock.now())
-    if (!request) throw refused(message('cancelPending', language))
-    return { fresh, request }
+    return { fresh, request: await openCancellation(tx, current, fresh.parts, deps.clock.now()) }
   })
   const outcome = await settleCancellation(deps, request)
   if (outcome === 'refused') throw refused(message('cancelRefused', language))

@@ -72,7 +72,7 @@ export interface Product {
     /** The sentence for seats that could not be taken; undefined where a transaction failed for another reason. */
     whyGone(error: unknown): MessageKey | undefined
     /** What a booking shares with others. */
-    shared(deps: Pick<GatewayDeps, 'buses'>, booking: Pick<BookingRow, 'snapshot'>): SharedSeats[]
+    shared(booking: Pick<BookingRow, 'snapshot'>): SharedSeats[]
     /** Whether they are chosen one by one: where these are gone, the same journey may still have others. */
     chosen: boolean
   }
@@ -103,7 +103,7 @@ export interface Product {
     /** The lowest total of a stored search now, kuruş; null where nothing is on sale. */
     lowestPrice(deps: GatewayDeps, query: unknown): Promise<number | null>
     /** Undefined where the supply no longer knows an end of it. */
-    journey(deps: GatewayDeps, query: unknown): Journey | undefined
+    journey(deps: GatewayDeps, query: unknown): Promise<Journey | undefined>
   }
 }
 

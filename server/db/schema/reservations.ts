@@ -46,17 +46,17 @@ export const cancelRequests = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** Cancelled parts with their amounts (kuruş), and the names of those that stay. */
-    quote: jsonb().notNull(),
+    /** What is cancelled, with the amounts (kuruş) that were told. */
+    parts: jsonb().notNull(),
     state: text({ enum: ['open', 'done', 'refused'] }).notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('cancel_requests_one_open_per_booking')
-      .on(table.bookingId)
-      .where(sql`${table.state} = 'open'`),
     index('cancel_requests_booking').on(table.bookingId),
+    index('cancel_requests_open')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.state} = 'open'`),
   ],
 )

@@ -5,6 +5,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 import { charges, idempotencyKeys } from '#server/db/schema/payments.ts'
 import { found, payBus, seatOf, selectSeats, type Seats } from '#tests/server/support/bus-journey.ts'
+import type { FlightMarket } from '#server/supply/flight-supply.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank, pay, results, search, select } from '#tests/server/support/journey.ts'
 
@@ -205,9 +206,16 @@ describe("one's own unpaid seats", () => {
     const taken: string[] = []
     const { flights } = gateway
     const look: typeof flights.search = flights.search.bind(flights)
-    gateway.flights.search = (query, now, takenOf) => {
-      taken.push(String(takenOf(gateway.flights.flightKeys(query)[0] ?? '', query.cabin)))
-      return look(query, now, takenOf)
+    gateway.flights.search = (query, market, call) => {
+      const listening: FlightMarket = {
+        ...market,
+        async taken(keys, cabin) {
+          const known = await market.taken(keys, cabin)
+          taken.push(String(known(keys[0] ?? '', cabin)))
+          return known
+        },
+      }
+      return look(query, listening, call)
     }
     expect(await choose(mine)).toMatchObject({ status: true })
     taken.length = 0

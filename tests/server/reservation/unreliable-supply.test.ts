@@ -32,7 +32,7 @@ let supply: UnreliableSupply
 
 beforeAll(async () => {
   gateway = await createTestGateway()
-  gateway.deps.patience = { hold: 60, confirm: 60, cancel: 60, status: 60 }
+  gateway.deps.patience = { ...gateway.deps.patience, hold: 60, confirm: 60, cancel: 60, status: 60 }
 })
 beforeEach(async () => {
   gateway.setClock(noon)
@@ -304,5 +304,33 @@ describe('a cancellation', () => {
     expect(await row(session)).toMatchObject({ status: 'ticketed' })
     const mails = await gateway.deps.db.orm.select().from(mailOutbox)
     expect(mails.some(({ dedupeKey }) => dedupeKey.startsWith('cancel-refused:'))).toBe(true)
+  })
+})
+
+describe('a search', () => {
+  test.each([
+    ['is silent', async () => new Promise<never>(() => undefined)],
+    [
+      'fails',
+      async () => {
+        throw new Error('secret of the supplier')
+      },
+    ],
+  ])('whose supply %s says so, when to try again, and nothing of the cause', async (_, work) => {
+    const { session_unique: session } = await search(gateway)
+    const { flights } = gateway
+    const { patience } = gateway.deps
+    const whole = { ...flights, airports: { ...flights.airports } }
+    gateway.deps.patience = { ...patience, search: 50, places: 50 }
+    flights.search = work
+    flights.airports.popular = work
+    const answer = await gateway.request('GET', `/api/flight/gateway/search/?session_unique=${session}`)
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30'])
+    expect(await answer.json()).toEqual({
+      detail: ['Satıcıya şu anda ulaşamıyoruz. Lütfen biraz sonra yeniden deneyin.'],
+    })
+    expect((await gateway.request('GET', '/api/mobile/info/')).status).toBe(200)
+    Object.assign(flights, whole)
+    gateway.deps.patience = patience
   })
 })
