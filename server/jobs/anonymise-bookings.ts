@@ -35,8 +35,8 @@ export async function anonymiseBookings(
 
 /** Whether the journey is made, or will not be made and no money is on its way. */
 async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise<boolean> {
-  const { id, status, seats } = row
-  if (status === 'confirming' || status === 'issuing' || seats === 'held') return false
+  const { id, status, stock } = row
+  if (status === 'confirming' || status === 'issuing' || stock === 'held') return false
   const moving = await tx.$count(charges, and(eq(charges.bookingId, id), inArray(charges.state, ['open', 'refunding'])))
   const goingBack = await tx.$count(refunds, and(eq(refunds.bookingId, id), eq(refunds.state, 'open')))
   if (moving > 0 || goingBack > 0) return false

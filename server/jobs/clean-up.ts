@@ -6,8 +6,7 @@ import { tokenDays } from '#server/api/middleware.ts'
 import type { Orm } from '#server/db/database.ts'
 import { authTokens } from '#server/db/schema/accounts.ts'
 import { forgetIdentities, mailEnded } from '#server/jobs/forget-identities.ts'
-import { bookingProofs, bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
-import { busSeats, busTrips } from '#server/db/schema/buses.ts'
+import { bookingProofs, bookings } from '#server/db/schema/bookings.ts'
 import { contactMessages, notifications } from '#server/db/schema/content.ts'
 import { mailOutbox, rateLimits, usageLog } from '#server/db/schema/operations.ts'
 import { charges, idempotencyKeys, refunds, sandboxBankPayments } from '#server/db/schema/payments.ts'
@@ -54,8 +53,7 @@ export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 
   await forgetOptions(orm, before('options'))
   await forgetBankPayments(orm, before('bank'))
   const longGone = daysBefore(now, 2).toISOString().slice(0, 10)
-  await forgetFlownSeats(orm, longGone)
-  await forgetDepartedTrips(orm, longGone)
+  for (const product of Object.values(products)) await product.forget(orm, longGone)
 }
 
 /** Bookings that never took money, with their passengers and finished charges. Those whose charge lives are kept. */
@@ -73,7 +71,7 @@ async function forgetUnpaid(orm: Orm, before: Date): Promise<void> {
       .where(
         and(
           inArray(bookings.status, ['unpaid', 'declined']),
-          eq(bookings.seats, 'released'),
+          eq(bookings.stock, 'released'),
           lt(bookings.createdAt, before),
           notExists(paid),
         ),
@@ -106,32 +104,4 @@ async function forgetBankPayments(orm: Orm, before: Date): Promise<void> {
   await orm
     .delete(sandboxBankPayments)
     .where(and(lt(sandboxBankPayments.createdAt, before), notInArray(sandboxBankPayments.reference, asked)))
-}
-
-/** Seats of trips that left before a plain date and that no booking holds. */
-async function forgetDepartedTrips(orm: Orm, day: string): Promise<void> {
-  const holding = orm
-    .select({ one: sql`1` })
-    .from(busSeats)
-    .innerJoin(bookings, eq(bookings.id, busSeats.bookingId))
-    .where(and(eq(busSeats.tripKey, busTrips.tripKey), eq(bookings.seats, 'held')))
-  await orm.delete(busTrips).where(and(lt(busTrips.departsOn, day), notExists(holding)))
-}
-
-/** Counts of flights that left before a plain date and that no booking holds. Their keys end in the day of departure. */
-async function forgetFlownSeats(orm: Orm, day: string): Promise<void> {
-  const holding = orm
-    .select({ one: sql`1` })
-    .from(bookingSeats)
-    .innerJoin(bookings, eq(bookings.id, bookingSeats.bookingId))
-    .where(
-      and(
-        eq(bookingSeats.flightKey, seatInventory.flightKey),
-        eq(bookingSeats.cabin, seatInventory.cabin),
-        eq(bookings.seats, 'held'),
-      ),
-    )
-  await orm
-    .delete(seatInventory)
-    .where(and(sql`substring(${seatInventory.flightKey} from '\\d{4}-\\d{2}-\\d{2}$') < ${day}`, notExists(holding)))
 }

@@ -61,6 +61,6 @@ export async function cancelTickets(
     return
   }
   await tx.delete(couponUses).where(eq(couponUses.bookingId, id))
-  await tx.update(bookings).set({ status: 'cancelled', seats: 'released' }).where(eq(bookings.id, id))
+  await tx.update(bookings).set({ status: 'cancelled', stock: 'released' }).where(eq(bookings.id, id))
   await tellBuyer(tx, products, booking, ticketCancelled(refund), now)
 }

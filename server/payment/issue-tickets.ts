@@ -34,7 +34,7 @@ export async function issueTickets(tx: Orm, products: Products, booking: Booking
   await tx.insert(tickets).values(rows)
   await tx
     .update(bookings)
-    .set({ status: 'ticketed', seats: 'sold', pnr: await freePnr(tx), ticketedAt: now })
+    .set({ status: 'ticketed', stock: 'sold', pnr: await freePnr(tx), ticketedAt: now })
     .where(eq(bookings.id, booking.id))
   await consumeDiscounts(tx, booking.id, booking.discount)
   await queueMail(tx, `ticket:${booking.id}`, { kind: 'ticket', sessionUnique: booking.sessionUnique }, now)

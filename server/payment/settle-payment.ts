@@ -122,7 +122,7 @@ async function prepareTicket(deps: Settlement, charge: Charge): Promise<'refund'
     }
     if (booking.status !== 'issuing') {
       await setCharge(tx, charge, 'approved', now)
-      await tx.update(bookings).set({ status: 'issuing', seats: 'held' }).where(eq(bookings.id, booking.id))
+      await tx.update(bookings).set({ status: 'issuing', stock: 'held' }).where(eq(bookings.id, booking.id))
     }
     await openReservation(tx, booking, now)
     next = { ...booking, status: 'issuing' }
@@ -134,7 +134,7 @@ async function prepareTicket(deps: Settlement, charge: Charge): Promise<'refund'
 async function setRefunding(deps: Settlement, tx: Orm, charge: Charge, booking: BookingRow): Promise<void> {
   const now = deps.clock.now()
   await setCharge(tx, charge, 'refunding', now)
-  if (booking.seats === 'held') await letGo(tx, deps.products, [booking], now)
+  if (booking.stock === 'held') await letGo(tx, deps.products, [booking], now)
   await tx.update(bookings).set({ status: 'confirming' }).where(eq(bookings.id, booking.id))
 }
 
@@ -164,13 +164,13 @@ const hasLeft = ({ products }: Settlement, booking: BookingRow, now: Date): bool
 
 /** Whether the booking has its seats, taking them again if their hold had run out. */
 async function holdsSeats({ products }: Settlement, tx: Orm, booking: BookingRow): Promise<boolean> {
-  if (booking.seats !== 'released') return true
-  const { seats } = products[booking.product]
+  if (booking.stock !== 'released') return true
+  const { stock } = products[booking.product]
   try {
-    await tx.transaction((savepoint) => seats.take(savepoint, booking, []))
+    await tx.transaction((savepoint) => stock.take(savepoint, booking, []))
     return true
   } catch (error) {
-    if (seats.whyGone(error)) return false
+    if (stock.whyGone(error)) return false
     throw error
   }
 }

@@ -67,7 +67,7 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   if (obstacle) throw new Stop({ blocked: obstacle })
   if (!isSameSelection(booking, request.read)) throw new Stop({ blocked: 'changed' })
   // Another tab selected something else a moment ago, to which the seats of this one gave way.
-  if (booking.seats !== 'held') throw new Stop({ blocked: booking.holdExpiresAt > now ? 'changed' : 'holdOver' })
+  if (booking.stock !== 'held') throw new Stop({ blocked: booking.holdExpiresAt > now ? 'changed' : 'holdOver' })
   if (await liveCharge(tx, booking.id)) throw new Stop({ blocked: 'charge' })
   const heldUntil = holdForPayment(booking, now)
   if (!heldUntil) throw new Stop({ blocked: 'holdOver' })

@@ -27,7 +27,7 @@ export async function holdAtSupply(
   await deps.db.orm
     .update(bookings)
     .set({ holdExpiresAt: answer.until })
-    .where(and(eq(bookings.id, booking.id), eq(bookings.seats, 'held'), gt(bookings.holdExpiresAt, answer.until)))
+    .where(and(eq(bookings.id, booking.id), eq(bookings.stock, 'held'), gt(bookings.holdExpiresAt, answer.until)))
   return 'held'
 }
 

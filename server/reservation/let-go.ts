@@ -14,7 +14,7 @@ export async function markReleased(tx: Orm, bookingIds: readonly number[], now: 
   if (bookingIds.length === 0) return
   await tx
     .update(bookings)
-    .set({ seats: 'released' })
+    .set({ stock: 'released' })
     .where(inArray(bookings.id, [...bookingIds]))
   await giveUpReservations(tx, bookingIds, now)
 }
@@ -31,9 +31,9 @@ export async function letGo(
     held.map(({ id }) => id),
     now,
   )
-  for (const { name, seats } of Object.values(products)) {
+  for (const { name, stock } of Object.values(products)) {
     const own = held.filter(({ product }) => product === name).map(({ id }) => id)
-    if (own.length > 0) await seats.release(tx, own)
+    if (own.length > 0) await stock.release(tx, own)
   }
 }
 

@@ -88,7 +88,7 @@ const selectStep: FaultStep = {
     expect(await choose(world, session)).toBe('works')
     const rows = await world.gateway.deps.db.orm.select().from(bookings).where(eq(bookings.searchSession, session))
     // One whose answer was lost gives way to the one after it.
-    expect(rows.filter(({ seats }) => seats === 'held')).toHaveLength(1)
+    expect(rows.filter(({ stock }) => stock === 'held')).toHaveLength(1)
   },
 }
 

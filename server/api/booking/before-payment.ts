@@ -55,7 +55,7 @@ export async function beforePayment(
     return reply({ message: message('holdOver', language), research: true })
   const change = await readyToPay(deps, booking, session)
   if (change === 'lost') {
-    const lost = session?.expired === false ? 'holdLost' : 'searchExpired'
+    const lost = session?.expired === false ? deps.products[booking.product].words.holdLost : 'searchExpired'
     return reply({ message: message(lost, language), research: true })
   }
   if (change === 'unavailable')
@@ -108,7 +108,7 @@ async function keepSeats(
   fresh: Fresh,
 ): Promise<'held' | 'lost' | { from: number; to: number } | 'changed'> {
   const now = deps.clock.now()
-  if (booking.seats === 'held' && booking.holdExpiresAt > now) return 'held'
+  if (booking.stock === 'held' && booking.holdExpiresAt > now) return 'held'
   if (!session || session.expired) return 'lost'
   try {
     return await deps.db.orm.transaction(async (tx) => {
@@ -118,11 +118,11 @@ async function keepSeats(
         searchSession === null ? [] : await lockSiblings(tx, searchSession, { userId, device }, [booking.id])
       const current = await lockBooking(tx, booking.sessionUnique)
       if (!current || isSettled(current)) return 'lost'
-      const released = current.seats === 'released'
+      const released = current.stock === 'released'
       const instead = released ? await idleOnes(tx, siblings, current) : []
       await limitHolds(deps, tx, current, instead)
       if (released) {
-        await deps.products[current.product].seats.take(tx, current, instead)
+        await deps.products[current.product].stock.take(tx, current, instead)
         await markReleased(tx, instead, now)
         await openReservation(tx, current, now)
       }
@@ -131,7 +131,7 @@ async function keepSeats(
       await tx
         .update(bookings)
         .set({
-          seats: 'held',
+          stock: 'held',
           holdExpiresAt: minutesAfter(now, holdMinutes),
           ...(moved ? { ...fresh, discount: 0 } : {}),
         })
@@ -140,7 +140,7 @@ async function keepSeats(
       return moved ? { from: payable(booking), to: fresh.total } : 'held'
     })
   } catch (error) {
-    if (error instanceof TooManyHolds || deps.products[booking.product].seats.whyGone(error)) return 'lost'
+    if (error instanceof TooManyHolds || deps.products[booking.product].stock.whyGone(error)) return 'lost'
     throw error
   }
 }

@@ -18,13 +18,13 @@ export function holdForPayment(
 }
 
 /** The state that a traveller is told. An unpaid booking is expired once its seats are no longer kept for it. */
-export function bookingState({ status, seats, holdExpiresAt }: BookingRow, now: Date): BookingState {
-  if (status === 'unpaid' && (seats !== 'held' || holdExpiresAt <= now)) return 'expired'
+export function bookingState({ status, stock, holdExpiresAt }: BookingRow, now: Date): BookingState {
+  if (status === 'unpaid' && (stock !== 'held' || holdExpiresAt <= now)) return 'expired'
   return status
 }
 
 /** Seconds until the seats are let go; 0 once paid or expired. */
-export function holdSeconds({ status, seats, holdExpiresAt }: BookingRow, now: Date): number {
-  if (seats !== 'held' || status === 'ticketed' || status === 'issuing') return 0
+export function holdSeconds({ status, stock, holdExpiresAt }: BookingRow, now: Date): number {
+  if (stock !== 'held' || status === 'ticketed' || status === 'issuing') return 0
   return Math.max(0, Math.ceil((holdExpiresAt.getTime() - now.getTime()) / 1000))
 }

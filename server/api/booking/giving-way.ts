@@ -15,11 +15,11 @@ export async function ownInTheWay(
   selection: Pick<BookingRow, 'snapshot'>,
 ): Promise<number[]> {
   const { orm } = deps.db
-  const shared = deps.products[product].seats.shared(selection)
+  const shared = deps.products[product].stock.shared(selection)
   const own = await orm
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.seats, 'held'), unpaidBy(traveller), or(...shared.map(({ inTheWay }) => inTheWay))))
+    .where(and(eq(bookings.stock, 'held'), unpaidBy(traveller), or(...shared.map(({ inTheWay }) => inTheWay))))
     .orderBy(asc(bookings.id))
   const idle: number[] = []
   const paying: number[] = []

@@ -56,7 +56,7 @@ export async function limitHolds(
 ): Promise<void> {
   const now = deps.clock.now()
   const others = and(
-    eq(bookings.seats, 'held'),
+    eq(bookings.stock, 'held'),
     inArray(bookings.status, ['unpaid', 'declined']),
     gt(bookings.holdExpiresAt, now),
     notInArray(bookings.id, [booking.id, ...instead]),
@@ -76,7 +76,7 @@ export async function limitHolds(
     const key = whose === traveller ? 'tooManyHolds' : 'tooManyHoldsHere'
     throw new TooManyHolds({ say: (language) => message(key, language, most, minutes) })
   }
-  for (const shared of deps.products[booking.product].seats.shared(booking)) {
+  for (const shared of deps.products[booking.product].stock.shared(booking)) {
     const { wanted, all, mostAtOnce, heldBy } = shared
     const most = [
       [traveller, holdLimits.tripPerTraveller * mostAtOnce],

@@ -17,7 +17,7 @@ export async function releaseExpiredHolds(
 ): Promise<number> {
   return db.orm.transaction(async (tx) => {
     const over = and(
-      eq(bookings.seats, 'held'),
+      eq(bookings.stock, 'held'),
       lte(bookings.holdExpiresAt, clock.now()),
       sql`${bookings.status} <> 'issuing'`,
     )

@@ -45,34 +45,34 @@ export interface Cancelling {
   release(tx: Orm, booking: BookingRow, positions: readonly number[]): Promise<void>
 }
 
-/** A trip or a cabin of a flight that a booking has seats of. */
-export interface SharedSeats {
-  /** Seats of the booking, of the whole, and of the largest booking that can be made. */
+/** What a booking has a part of: a trip, a cabin of a flight. */
+export interface SharedStock {
+  /** How many the booking has of it, all that there are, and those of the largest booking that can be made. */
   wanted: number
   all: number
   mostAtOnce: number
-  /** Seats of it that the bookings of a condition hold. */
+  /** How many of it the bookings of a condition hold. */
   heldBy: (tx: Orm, whose: SQL | undefined) => Promise<number>
-  /** The bookings that may stand in the way of the wanted seats: a condition on `bookings`. */
+  /** The bookings that may stand in the way of what is wanted: a condition on `bookings`. */
   inTheWay: SQL
 }
 
 export interface Product {
   name: ProductName
-  /** Sentences for what can't be had: no longer on sale, nothing selected. */
-  words: { unavailable: MessageKey; noBooking: MessageKey }
-  seats: {
+  /** Sentences for what can't be had: no longer on sale, nothing selected, a hold that ended and was sold to others. */
+  words: { unavailable: MessageKey; noBooking: MessageKey; holdLost: MessageKey }
+  stock: {
     /**
-     * Takes every seat of a booking that has let them go, in place of those that the locked bookings of `instead` hold.
+     * Takes everything of a booking that has let it go, in place of what the locked bookings of `instead` hold.
      * Throws what `whyGone` knows.
      */
     take(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void>
-    /** Gives back the seats of bookings whose rows are locked. */
+    /** Gives back what bookings hold whose rows are locked. */
     release(tx: Orm, bookingIds: readonly number[]): Promise<void>
-    /** The sentence for seats that could not be taken; undefined where a transaction failed for another reason. */
+    /** The sentence for what could not be taken; undefined where a transaction failed for another reason. */
     whyGone(error: unknown): MessageKey | undefined
     /** What a booking shares with others. */
-    shared(booking: Pick<BookingRow, 'snapshot'>): SharedSeats[]
+    shared(booking: Pick<BookingRow, 'snapshot'>): SharedStock[]
     /** Whether they are chosen one by one: where these are gone, the same journey may still have others. */
     chosen: boolean
   }
@@ -99,6 +99,8 @@ export interface Product {
   }
   /** Left out where tickets are not cancelled online. */
   cancelling?: Cancelling
+  /** Forgets stock of journeys that began before a plain date and that no booking holds. */
+  forget(orm: Orm, day: string): Promise<void>
   watch: {
     /** The lowest total of a stored search now, kuruş; null where nothing is on sale. */
     lowestPrice(deps: GatewayDeps, query: unknown): Promise<number | null>

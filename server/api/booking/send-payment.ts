@@ -72,7 +72,7 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const obstacle = settledObstacle(booking) ?? (await clearOpenCharge(deps, live))
   if (obstacle) return refused(obstacle, language, { research: needsResearch(obstacle) })
   const change = await readyToPay(deps, booking, request.session)
-  if (change === 'lost') return refused('holdLost', language, { research: true })
+  if (change === 'lost') return refused(product.words.holdLost, language, { research: true })
   if (change === 'unavailable') return refused(product.words.unavailable, language, { research: true })
   if (change === 'away') return refused('supplyAway', language)
   if (change === 'changed') return selectionChanged(language)

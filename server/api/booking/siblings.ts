@@ -38,7 +38,7 @@ export async function lockSiblings(
 
 /** Those that hold seats and are not paid. */
 export const unpaidOnes = (siblings: readonly BookingRow[]): BookingRow[] =>
-  siblings.filter(({ status, seats }) => seats === 'held' && (status === 'unpaid' || status === 'declined'))
+  siblings.filter(({ status, stock }) => stock === 'held' && (status === 'unpaid' || status === 'declined'))
 
 /** The ids of those beside `booking` that hold seats for a payment that nobody has begun. */
 export async function idleOnes(tx: Orm, siblings: readonly BookingRow[], { id }: BookingRow): Promise<number[]> {

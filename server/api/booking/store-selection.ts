@@ -74,7 +74,7 @@ export async function storeSelection(
   const first = await tryStore(deps, selector, selection, [])
   if (!isFailure(first)) return heldReply(deps, selector.language, first)
   const { product } = selector.session
-  const { chosen } = deps.products[product].seats
+  const { chosen } = deps.products[product].stock
   // Where seats are not chosen one by one, another booking of the same flight is one more rather than the same again.
   if (first instanceof TooManyHolds && !chosen) return failureReply(deps, selector, selection, first)
   let failure: Failure = first
@@ -122,7 +122,7 @@ async function failureReply(
   failure: Failure,
 ): Promise<SelectReply> {
   if (failure instanceof TooManyHolds) return { status: false, research: false, message: failure.refusal.say(language) }
-  const { chosen } = deps.products[session.product].seats
+  const { chosen } = deps.products[session.product].stock
   return (await whenGone?.()) ?? refusedSelection(failure, language, !chosen)
 }
 
@@ -146,7 +146,7 @@ async function tryStore(
   } catch (error) {
     if (error instanceof Rehearsed) return rehearsed
     if (error instanceof TooManyHolds) return error
-    const why = deps.products[selector.session.product].seats.whyGone(error)
+    const why = deps.products[selector.session.product].stock.whyGone(error)
     if (why) return why
     throw error
   }
@@ -181,7 +181,7 @@ async function store(
         snapshot,
         total,
         status: 'unpaid',
-        seats: 'held',
+        stock: 'held',
         holdExpiresAt: minutesAfter(now, holdMinutes),
         language,
         createdAt: now,

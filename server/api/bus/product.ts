@@ -5,7 +5,7 @@ import { parseBusPayment } from '#server/api/bus/payment-form.ts'
 import { reprice } from '#server/api/bus/pricing.ts'
 import { lowestPrice } from '#server/api/bus/results.ts'
 import { BusSearchQuery, endsOf } from '#server/api/bus/search-query.ts'
-import { releaseSeats, releaseSome, retakeSeats, whyGone } from '#server/api/bus/seat-holds.ts'
+import { forgetDepartedTrips, releaseSeats, releaseSome, retakeSeats, whyGone } from '#server/api/bus/seat-holds.ts'
 import { busSelection, busSnapshot } from '#server/api/bus/snapshot.ts'
 import { sharedTrip } from '#server/api/bus/shared-seats.ts'
 import { busTicketMail } from '#server/api/bus/ticket-mail.ts'
@@ -21,8 +21,8 @@ const placeOf = ({ city, district }: Pick<SupplyStation, 'city' | 'district'>) =
 
 export const busProduct: Product = {
   name: 'bus',
-  words: { unavailable: 'tripUnavailable', noBooking: 'noTrip' },
-  seats: { take: retakeSeats, release: releaseSeats, whyGone, shared: sharedTrip, chosen: true },
+  words: { unavailable: 'tripUnavailable', noBooking: 'noTrip', holdLost: 'holdLost' },
+  stock: { take: retakeSeats, release: releaseSeats, whyGone, shared: sharedTrip, chosen: true },
   supply: ({ buses }) => buses,
   selection: busSelection,
   reprice,
@@ -46,6 +46,7 @@ export const busProduct: Product = {
     parts: (booking) => busSnapshot(booking).seats.map(({ seat, price }) => ({ name: String(seat), price })),
     release: releaseSome,
   },
+  forget: forgetDepartedTrips,
   watch: {
     lowestPrice: (deps, query) => lowestPrice(deps, BusSearchQuery.parse(query)),
     async journey(deps, stored) {

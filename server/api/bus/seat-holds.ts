@@ -2,11 +2,12 @@
  * Taking and giving back bus seats. The database keeps the rules: `bus_seats_one_sale` that a seat is sold once,
  * `bus_seats_neighbours` that strangers of different gender do not sit side by side.
  */
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { busSnapshot, type BusSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
 import { violatedConstraint, violatedReference } from '#server/db/constraint-violation.ts'
 import type { Orm } from '#server/db/database.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import type { SeatLayout, TakenSeat } from '#server/supply/bus-supply.ts'
 
@@ -103,4 +104,14 @@ export async function releaseSome(tx: Orm, booking: BookingRow, positions: reado
       ),
     ),
   )
+}
+
+/** Seats of trips that left before a plain date and that no booking holds. */
+export async function forgetDepartedTrips(orm: Orm, day: string): Promise<void> {
+  const holding = orm
+    .select({ one: sql`1` })
+    .from(busSeats)
+    .innerJoin(bookings, eq(bookings.id, busSeats.bookingId))
+    .where(and(eq(busSeats.tripKey, busTrips.tripKey), eq(bookings.stock, 'held')))
+  await orm.delete(busTrips).where(and(lt(busTrips.departsOn, day), notExists(holding)))
 }

@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { mostSeats } from '#contract/bus-limits.ts'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
-import type { SharedSeats } from '#server/api/booking/product.ts'
+import type { SharedStock } from '#server/api/booking/product.ts'
 import { busSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
@@ -11,7 +11,7 @@ const blocks = ({ seat, pair, gender }: SnapshotSeat) =>
   or(eq(busSeats.seat, seat), pair === null ? undefined : and(eq(busSeats.pair, pair), ne(busSeats.soldTo, gender)))
 
 /** The trip that a booking has seats of. */
-export function sharedTrip(booking: Pick<BookingRow, 'snapshot'>): SharedSeats[] {
+export function sharedTrip(booking: Pick<BookingRow, 'snapshot'>): SharedStock[] {
   const { trip, seats, seatsInAll } = busSnapshot(booking)
   const ofTrip = eq(busSeats.tripKey, trip.key)
   return [

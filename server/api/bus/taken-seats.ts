@@ -12,7 +12,7 @@ import type { BusOffer, BusTripOffer, TakenSeat } from '#server/supply/bus-suppl
  * To be used on rows joined with their bookings.
  */
 const idle = (now: Date, own?: SQL) =>
-  and(eq(bookings.seats, 'held'), sql`${bookings.status} <> 'issuing'`, or(lte(bookings.holdExpiresAt, now), own))
+  and(eq(bookings.stock, 'held'), sql`${bookings.status} <> 'issuing'`, or(lte(bookings.holdExpiresAt, now), own))
 
 /** Free seats of each offer at this moment, in the order of `offers`. */
 export async function freeSeats(

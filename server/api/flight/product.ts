@@ -6,7 +6,7 @@ import { parseFlightPayment } from '#server/api/flight/payment-form.ts'
 import { placesOf } from '#server/api/flight/places.ts'
 import { reprice } from '#server/api/flight/pricing.ts'
 import { SearchQuery } from '#server/api/flight/search-query.ts'
-import { releaseSeats, retakeSeats, whyGone } from '#server/api/flight/seat-holds.ts'
+import { forgetFlownSeats, releaseSeats, retakeSeats, whyGone } from '#server/api/flight/seat-holds.ts'
 import { flightSelection, flightSnapshot, outboundOf } from '#server/api/flight/snapshot.ts'
 import { sharedCabins } from '#server/api/flight/shared-seats.ts'
 import { flightTicketMail } from '#server/api/flight/ticket-mail.ts'
@@ -21,8 +21,8 @@ const carrierPrefixes: Record<string, string> = {
 
 export const flightProduct: Product = {
   name: 'flight',
-  words: { unavailable: 'unavailable', noBooking: 'noBooking' },
-  seats: {
+  words: { unavailable: 'unavailable', noBooking: 'noBooking', holdLost: 'holdLost' },
+  stock: {
     take: retakeSeats,
     release: releaseSeats,
     whyGone,
@@ -48,6 +48,7 @@ export const flightProduct: Product = {
     arrivesAt: (booking) =>
       Math.max(...flightSnapshot(booking).legs.map(({ itinerary }) => endsOf(itinerary).last.arrivesAt)),
   },
+  forget: forgetFlownSeats,
   watch: {
     lowestPrice: (deps, query) => lowestPrice(deps, SearchQuery.parse(query)),
     async journey(deps, stored) {

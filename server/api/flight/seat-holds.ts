@@ -2,13 +2,13 @@
  * Taking and giving back seats. One sale per seat is kept by the database: `seat_inventory_never_oversold` refuses
  * the row that would take one seat too many, and the whole transaction with it.
  */
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { seatedPassengers } from '#server/api/flight/search-query.ts'
 import { flightSnapshot, type Snapshot } from '#server/api/flight/snapshot.ts'
 import { violatedConstraint } from '#server/db/constraint-violation.ts'
 import type { Orm } from '#server/db/database.ts'
-import { bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
+import { bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
 
 interface SeatClaim {
   flightKey: string
@@ -104,3 +104,21 @@ export const retakeSeats = async (tx: Orm, booking: BookingRow, instead: readonl
 /** Gives back what bookings hold. */
 export const releaseSeats = async (tx: Orm, bookingIds: readonly number[]): Promise<void> =>
   swapSeats(tx, [], await recordedSeats(tx, bookingIds))
+
+/** Counts of flights that left before a plain date and that no booking holds. Their keys end in the day of departure. */
+export async function forgetFlownSeats(orm: Orm, day: string): Promise<void> {
+  const holding = orm
+    .select({ one: sql`1` })
+    .from(bookingSeats)
+    .innerJoin(bookings, eq(bookings.id, bookingSeats.bookingId))
+    .where(
+      and(
+        eq(bookingSeats.flightKey, seatInventory.flightKey),
+        eq(bookingSeats.cabin, seatInventory.cabin),
+        eq(bookings.stock, 'held'),
+      ),
+    )
+  await orm
+    .delete(seatInventory)
+    .where(and(sql`substring(${seatInventory.flightKey} from '\\d{4}-\\d{2}-\\d{2}$') < ${day}`, notExists(holding)))
+}

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { passengerLimits } from '#contract/flight-limits.ts'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
-import type { SharedSeats } from '#server/api/booking/product.ts'
+import type { SharedStock } from '#server/api/booking/product.ts'
 import { claimsOf } from '#server/api/flight/seat-holds.ts'
 import { flightSnapshot } from '#server/api/flight/snapshot.ts'
 import { bookings, bookingSeats } from '#server/db/schema/bookings.ts'
 
 /** The cabins of the flights that a booking has seats of. */
-export function sharedCabins(booking: Pick<BookingRow, 'snapshot'>): SharedSeats[] {
+export function sharedCabins(booking: Pick<BookingRow, 'snapshot'>): SharedStock[] {
   return claimsOf(flightSnapshot(booking)).map(({ flightKey, cabin, count, capacity }) => {
     const ofCabin = and(eq(bookingSeats.flightKey, flightKey), eq(bookingSeats.cabin, cabin))
     return {
@@ -19,7 +19,7 @@ export function sharedCabins(booking: Pick<BookingRow, 'snapshot'>): SharedSeats
           .select({ seats: sql<number>`coalesce(sum(${bookingSeats.count}), 0)::int` })
           .from(bookingSeats)
           .innerJoin(bookings, eq(bookings.id, bookingSeats.bookingId))
-          .where(and(ofCabin, eq(bookings.seats, 'held'), whose))
+          .where(and(ofCabin, eq(bookings.stock, 'held'), whose))
         return row?.seats ?? 0
       },
       inTheWay: sql`exists (select 1 from ${bookingSeats} where ${bookingSeats.bookingId} = ${bookings.id} and ${ofCabin})`,

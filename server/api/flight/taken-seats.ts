@@ -42,7 +42,7 @@ async function readTakenSeats(
       and(
         sql`${bookingSeats.flightKey} = ${seatInventory.flightKey}`,
         sql`${bookingSeats.cabin} = ${seatInventory.cabin}`,
-        eq(bookings.seats, 'held'),
+        eq(bookings.stock, 'held'),
         sql`${bookings.status} <> 'issuing'`,
         idle,
       ),

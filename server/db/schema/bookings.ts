@@ -42,7 +42,8 @@ export const bookings = pgTable(
     snapshot: jsonb().notNull(),
     total: integer().notNull(),
     discount: integer().notNull().default(0),
-    seats: text({ enum: ['held', 'released', 'sold'] }).notNull(),
+    /** What the product keeps for it: seats of a bus or flight. */
+    stock: text('seats', { enum: ['held', 'released', 'sold'] }).notNull(),
     holdExpiresAt: instant('hold_expires_at').notNull(),
     pnr: text().unique('bookings_pnr_unique'),
     email: text(),
@@ -62,10 +63,10 @@ export const bookings = pgTable(
     index('bookings_search_session').on(table.searchSession),
     index('bookings_held_by_network')
       .on(table.network)
-      .where(sql`${table.seats} = 'held'`),
+      .where(sql`${table.stock} = 'held'`),
     index('bookings_holds')
       .on(table.holdExpiresAt)
-      .where(sql`${table.seats} = 'held'`),
+      .where(sql`${table.stock} = 'held'`),
     index('bookings_issuing')
       .on(table.id)
       .where(sql`${table.status} = 'issuing'`),
@@ -75,7 +76,7 @@ export const bookings = pgTable(
     check('bookings_discount_within_total', sql`${table.discount} between 0 and ${table.total}`),
     check(
       'bookings_ticketed_is_sold',
-      sql`${table.status} <> 'ticketed' or (${table.seats} = 'sold' and ${table.pnr} is not null)`,
+      sql`${table.status} <> 'ticketed' or (${table.stock} = 'sold' and ${table.pnr} is not null)`,
     ),
   ],
 )

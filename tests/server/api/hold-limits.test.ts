@@ -191,7 +191,7 @@ describe("one's own unpaid seats", () => {
     expect(await choose()).toMatchObject({ status: true })
     expect(await gateway.deps.db.orm.select().from(charges)).toMatchObject([{ state: 'open' }])
     const rows = await gateway.deps.db.orm.select().from(bookings)
-    const held = (key: string | null) => rows.find(({ sessionUnique }) => sessionUnique === key)?.seats
+    const held = (key: string | null) => rows.find(({ sessionUnique }) => sessionUnique === key)?.stock
     expect([held(paying), held(left)]).toEqual(['held', 'released'])
   })
 

@@ -90,7 +90,7 @@ describe('the database itself refuses', () => {
     status: 'unpaid' as const,
     snapshot: {},
     total: 100,
-    seats: 'released' as const,
+    stock: 'released' as const,
     holdExpiresAt: new Date(),
     createdAt: new Date(),
   })

@@ -59,7 +59,7 @@ async function insertPaid(db: Database): Promise<void> {
         status,
         snapshot: {},
         total: 50_000,
-        seats: 'released',
+        stock: 'released',
         holdExpiresAt: createdAt,
         createdAt,
       })

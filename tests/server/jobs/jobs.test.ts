@@ -31,7 +31,7 @@ test('holds are let go when they run out, and tickets keep their seats', async (
   expect(await releaseHolds(gateway.deps)).toBe(0)
   gateway.pass(901)
   expect(await releaseHolds(gateway.deps)).toBe(1)
-  const rows = await gateway.deps.db.orm.select({ seats: bookings.seats }).from(bookings)
+  const rows = await gateway.deps.db.orm.select({ seats: bookings.stock }).from(bookings)
   expect(rows.map(({ seats }) => seats).toSorted()).toEqual(['released', 'sold'])
 })
 

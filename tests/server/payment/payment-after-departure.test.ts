@@ -41,8 +41,8 @@ test('a bus that left while the bank decided is refunded, its seats held or not'
   }
   gateway.pass(60 * 24 * 3600)
   await releaseHolds(gateway.deps)
-  const rows = await gateway.deps.db.orm.select({ seats: bookings.seats }).from(bookings)
-  expect(rows).toEqual([{ seats: 'released' }, { seats: 'released' }])
+  const rows = await gateway.deps.db.orm.select({ stock: bookings.stock }).from(bookings)
+  expect(rows).toEqual([{ stock: 'released' }, { stock: 'released' }])
 })
 
 test('a minute before it leaves the payment still becomes a ticket', async () => {

@@ -221,7 +221,7 @@ test('selecting, re-selecting and letting go at once leaves every seat with one 
     }
     const { orm } = gateway.deps.db
     expect(await miscounted(orm)).toBe(0)
-    const held = (await orm.select().from(bookings)).filter(({ seats }) => seats === 'held').map(({ id }) => id)
+    const held = (await orm.select().from(bookings)).filter(({ stock }) => stock === 'held').map(({ id }) => id)
     const rows = await orm.select().from(busSeats)
     expect(rows.every(({ bookingId }) => bookingId !== null && held.includes(bookingId))).toBe(true)
     for (const id of held) expect(rows.filter(({ bookingId }) => bookingId === id)).toHaveLength(2)

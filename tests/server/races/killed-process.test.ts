@@ -73,8 +73,8 @@ describe.each(places)('a process over %s that is killed', (_, place) => {
       const db = await openDatabase(where)
       const rows = await db.orm.select().from(bookings)
       const status = (session: string) => rows.find(({ sessionUnique }) => sessionUnique === session)
-      expect(status(paid)).toMatchObject({ status: 'ticketed', seats: 'sold' })
-      expect(status(held)).toMatchObject({ status: 'unpaid', seats: 'held' })
+      expect(status(paid)).toMatchObject({ status: 'ticketed', stock: 'sold' })
+      expect(status(held)).toMatchObject({ status: 'unpaid', stock: 'held' })
       expect(await db.orm.select().from(tickets)).toHaveLength(1)
       expect(await db.orm.select().from(mailOutbox)).toHaveLength(1)
 

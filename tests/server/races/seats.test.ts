@@ -75,7 +75,7 @@ test('selecting, re-selecting and letting go at once leaves the books exact', as
     }
     const { orm } = gateway.deps.db
     const held = new Set(
-      (await orm.select().from(bookings)).filter(({ seats }) => seats === 'held').map(({ id }) => id),
+      (await orm.select().from(bookings)).filter(({ stock }) => stock === 'held').map(({ id }) => id),
     )
     const expected = new Map<string, number>()
     for (const { bookingId, flightKey, count } of await orm.select().from(bookingSeats)) {

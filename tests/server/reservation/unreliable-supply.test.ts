@@ -85,7 +85,7 @@ describe('a hold', () => {
   test('that is refused selects nothing, and searches again', async () => {
     supply.moods.hold.push('refuses')
     expect(await tryToSelect('2026-12-11')).toMatchObject({ status: false, research: true })
-    const held = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.seats, 'held'))
+    const held = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.stock, 'held'))
     expect(held).toEqual([])
     expect(logged('supply refused a hold')).toHaveLength(1)
   })
@@ -95,7 +95,7 @@ describe('a hold', () => {
     const reply = await tryToSelect('2026-12-11')
     expect(reply).toMatchObject({ status: false, research: false })
     expect(reply.message).toMatch(/^Satıcıdan yanıt alamadık/)
-    expect(await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.seats, 'held'))).toEqual([])
+    expect(await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.stock, 'held'))).toEqual([])
     expect(logged('supply gave no answer')).toHaveLength(1)
   })
 
@@ -151,7 +151,7 @@ describe('a hold', () => {
     await releaseHolds(gateway.deps)
     supply.moods.hold.push('refuses')
     expect(await beforePayment(gateway, session)).toMatchObject({ status: false, research: true })
-    expect((await row(session)).seats).toBe('released')
+    expect((await row(session)).stock).toBe('released')
   })
 })
 
@@ -188,7 +188,7 @@ describe('a payment', () => {
     supply.moods.confirm.push('refuses')
     const session = await paid('2026-12-16')
     expect(await info(gateway, session)).toMatchObject({ state: 'refunded' })
-    expect(await row(session)).toMatchObject({ seats: 'released', pnr: null })
+    expect(await row(session)).toMatchObject({ stock: 'released', pnr: null })
     expect(await chargeOf(session)).toMatchObject({ state: 'refunded' })
     const mails = await gateway.deps.db.orm.select().from(mailOutbox)
     expect(mails.filter(({ message }) => JSON.stringify(message).includes(session))).toMatchObject([
@@ -271,7 +271,7 @@ describe('a cancellation', () => {
     const answer = await ask(session)
     expect(answer.status).toBe(409)
     expect((await errorOf(answer)).non_field_errors?.[0]).toMatch(/^Satıcı bu iptali kabul etmedi/)
-    expect(await row(session)).toMatchObject({ status: 'ticketed', seats: 'sold' })
+    expect(await row(session)).toMatchObject({ status: 'ticketed', stock: 'sold' })
     expect(await refundsOf(session)).toEqual([])
     expect((await ask(session)).ok).toBe(true)
   })
@@ -288,7 +288,7 @@ describe('a cancellation', () => {
       expect(await row(session)).toMatchObject({ status: 'ticketed' })
       gateway.pass(61)
       await settleReservations(gateway.deps)
-      expect(await row(session)).toMatchObject({ status: 'cancelled', seats: 'released' })
+      expect(await row(session)).toMatchObject({ status: 'cancelled', stock: 'released' })
       await settleReservations(gateway.deps)
       expect(await refundsOf(session)).toHaveLength(1)
       expect(await gateway.deps.db.orm.select().from(cancelRequests)).toMatchObject([{ state: 'done' }])
