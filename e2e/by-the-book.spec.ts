@@ -1,6 +1,6 @@
 /**
  * The app before a backend of somebody else, which sends what the brief lists and nothing else
- * (docs/decisions/0027-by-the-book.md).
+ * (docs/decisions/0028-by-the-book.md).
  */
 import type { Locator, Page } from 'playwright/test'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'

@@ -1,5 +1,5 @@
 /**
- * What the brief lists of the replies, call by call (docs/decisions/0027): a backend of somebody else sends these fields
+ * What the brief lists of the replies, call by call (docs/decisions/0028): a backend of somebody else sends these fields
  * and no other. Names that the brief leaves to a description of a screen ('PNR code', 'times and dates') are the
  * gateway's.
  */

@@ -62,7 +62,7 @@ export const bookingStates = [
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
-/** The state of a booking; null where a backend does not tell it (docs/decisions/0027-by-the-book.md). */
+/** The state of a booking; null where a backend does not tell it (docs/decisions/0028-by-the-book.md). */
 export const ToldState = z._default(z.nullable(z.enum(bookingStates)), null)
 
 /** GET booking/info/{session_unique}/ */

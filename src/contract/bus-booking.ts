@@ -29,7 +29,7 @@ export type BusTicket = z.infer<typeof BusTicket>
 
 /**
  * GET /api/bus/booking/{session_unique}/ — the payment data before payment, the ticket after it. What a backend may leave
- * out is empty, null or told by the rest (docs/decisions/0027-by-the-book.md).
+ * out is empty, null or told by the rest (docs/decisions/0028-by-the-book.md).
  */
 const WireBusBooking = z.object({
   ...bookingExtras,

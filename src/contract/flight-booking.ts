@@ -160,7 +160,7 @@ function staysWithin(directions: (BookedItinerary | null)[]): boolean {
 
 /**
  * GET /api/flight/booking/{session_unique}/ — the payment data before payment, the ticket after it. What a backend may
- * leave out is empty, null or told by the rest (docs/decisions/0027-by-the-book.md).
+ * leave out is empty, null or told by the rest (docs/decisions/0028-by-the-book.md).
  */
 export const FlightBooking = z.pipe(
   WireFlightBooking,
