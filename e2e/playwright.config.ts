@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { chromiumArgs } from '../scripts/chromium.ts'
-import { hostilePort, port } from './support/ports.ts'
+import { bookPort, hostilePort, port } from './support/ports.ts'
 
 /** A server of its own for the journeys that move the clock, which would end other travellers' holds, or that nobody may disturb. */
 const clockPort = port + 1
@@ -53,5 +53,5 @@ export default defineConfig({
       use: { ...phone, baseURL: `http://127.0.0.1:${clockPort}`, serviceWorkers: 'allow' },
     },
   ],
-  webServer: [server(port, { WEB_TIERS: `hostile=${hostilePort}` }), server(clockPort)],
+  webServer: [server(port, { WEB_TIERS: `hostile=${hostilePort} book=${bookPort}` }), server(clockPort)],
 })

@@ -2,31 +2,58 @@
  * Backends of another make for the journeys: the gateway of the test server, whose replies are changed on their way out.
  * A web tier of its own stands before each (`API_ORIGIN`), as it would before a backend of somebody else.
  */
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
+import { type Answering, byTheBook } from './by-the-book.ts'
 import { hostileReply } from './hostile-text.ts'
 
-/** What a reply becomes; `path` begins with /api/. */
-type Rewrite = (path: string, status: number, reply: unknown) => unknown
+/** The bank of the backend by the book, whose pages the journeys answer: frames of other origins have to be secure. */
+export const bankOrigin = 'https://bank.example'
 
-async function rewritten(app: Hono, c: Context, prefix: string, rewrite: Rewrite): Promise<Response> {
-  const url = new URL(c.req.url)
-  url.pathname = url.pathname.slice(prefix.length)
-  const answer = await app.fetch(new Request(url, c.req.raw), c.env)
-  if (!answer.headers.get('Content-Type')?.includes('json')) return answer
-  // The bank's page is at the gateway, which is another origin than the site.
-  const text = (await answer.text()).replace('"pay_url":"/', `"pay_url":"${url.origin}/`)
-  const reply = rewrite(url.pathname, answer.status, JSON.parse(text))
-  const headers = new Headers(answer.headers)
-  headers.delete('Content-Length')
-  headers.delete('ETag')
-  return Response.json(reply, { status: answer.status, headers })
+/** A backend made of the gateway, which `answer` asks. */
+type Backend = (answer: Answering) => Answering
+
+/** The texts of every reply changed. */
+const hostile: Backend = (answer) => async (request, connection) => {
+  const answered = await answer(request, connection)
+  if (!answered.headers.get('Content-Type')?.includes('json')) return answered
+  const reply = hostileReply(new URL(request.url).pathname, answered.status, await answered.json())
+  return rewritten(answered, JSON.stringify(reply))
 }
+
+/** The bank's page is at an origin that is not the site's. */
+const withBank =
+  (backend: Backend, origin?: string): Backend =>
+  (answer) => {
+    const inner = backend(answer)
+    return async (request, connection) => {
+      const answered = await inner(request, connection)
+      if (!new URL(request.url).pathname.endsWith('/gateway/payment/')) return answered
+      const bank = origin ?? new URL(request.url).origin
+      return rewritten(answered, (await answered.text()).replace('"pay_url":"/', `"pay_url":"${bank}/`))
+    }
+  }
+
+function rewritten({ status, headers }: Response, text: string): Response {
+  const own = new Headers(headers)
+  own.delete('Content-Length')
+  own.delete('ETag')
+  return new Response(text, { status, headers: own })
+}
+
+const backends = { hostile: withBank(hostile), book: withBank(byTheBook, bankOrigin) }
 
 /** Where the backend of that name answers, below the test server's own origin. */
 export const backendPath = (name: string) => `/test/${name}`
 
 /** Adds the backends to the test server. */
 export function addOutsideBackends(app: Hono): void {
-  const prefix = backendPath('hostile')
-  app.all(`${prefix}/api/*`, (c) => rewritten(app, c, prefix, hostileReply))
+  for (const [name, backend] of Object.entries(backends)) {
+    const prefix = backendPath(name)
+    const answering = backend(async (request, connection) => app.fetch(request, connection))
+    app.all(`${prefix}/api/*`, (c) => {
+      const url = new URL(c.req.url)
+      url.pathname = url.pathname.slice(prefix.length)
+      return answering(new Request(url, c.req.raw), c.env as object)
+    })
+  }
 }

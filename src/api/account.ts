@@ -9,10 +9,9 @@ import {
   type PassengerForm,
   type ProfileForm,
   SavedCouponList,
-  SavedPassenger,
   SavedPassengerList,
 } from '#contract/account.ts'
-import { type Bill, SavedBill, SavedBillList } from '#contract/bill.ts'
+import { type Bill, SavedBillList } from '#contract/bill.ts'
 import { User } from '#contract/frame.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
@@ -24,16 +23,16 @@ export const accountCalls = {
 
   passengers: (api: Api, options?: Signal) => api.get('/api/user/passengers/', SavedPassengerList, options),
   addPassenger: (api: Api, form: PassengerForm, options?: Signal) =>
-    api.send('POST', '/api/user/passenger/', SavedPassenger, form, options),
+    api.send('POST', '/api/user/passenger/', NoContent, form, options),
   savePassenger: (api: Api, id: number, form: PassengerForm, options?: Signal) =>
-    api.send('PUT', `/api/user/passenger/${id}/`, SavedPassenger, { id, ...form }, options),
+    api.send('PUT', `/api/user/passenger/${id}/`, NoContent, { id, ...form }, options),
   deletePassenger: (api: Api, id: number, options?: Signal) =>
     api.send('DELETE', `/api/user/passenger/${id}/`, NoContent, undefined, options),
 
   bills: (api: Api, options?: Signal) => api.get('/api/user/bills/', SavedBillList, options),
-  addBill: (api: Api, form: Bill, options?: Signal) => api.send('POST', '/api/user/bill/', SavedBill, form, options),
+  addBill: (api: Api, form: Bill, options?: Signal) => api.send('POST', '/api/user/bill/', NoContent, form, options),
   saveBill: (api: Api, id: number, form: Bill, options?: Signal) =>
-    api.send('PUT', `/api/user/bill/${id}/`, SavedBill, form, options),
+    api.send('PUT', `/api/user/bill/${id}/`, NoContent, form, options),
   deleteBill: (api: Api, id: number, options?: Signal) =>
     api.send('DELETE', `/api/user/bill/${id}/`, NoContent, undefined, options),
 

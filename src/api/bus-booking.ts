@@ -2,14 +2,13 @@
  * The bus product's calls behind the selection: payment, ticket, cancellation, lookup, price alert
  * (docs/product/buses.md#calls-of-buses). Each throws `ApiError`.
  */
-import type { Api, CallOptions } from '#api/client.ts'
+import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import {
   BeforePayment,
   BookingInfo,
   CheckPnrReply,
   type CheckPnrForm,
   type PriceAlertForm,
-  PriceAlertReply,
   SendPayment,
 } from '#contract/booking.ts'
 import { bracketKeys } from '#contract/bracketed-keys.ts'
@@ -28,8 +27,10 @@ export const busBookingCalls = {
     api.send('POST', '/api/bus/gateway/payment/', SendPayment, bracketKeys(form), { ...options, idempotencyKey }),
   bookingInfo: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/bus/booking/info/${sessionUnique}/`, BookingInfo, options),
-  booking: (api: Api, sessionUnique: string, options?: Signal) =>
-    api.get(`/api/bus/booking/${sessionUnique}/`, BusBooking, options),
+  booking: async (api: Api, sessionUnique: string, options?: Signal): Promise<BusBooking> => ({
+    ...(await api.get(`/api/bus/booking/${sessionUnique}/`, BusBooking, options)),
+    session_unique: sessionUnique,
+  }),
   /**
    * Without `confirm` a quote that changes nothing; with it the cancellation, refused by a 409 where it is not as
    * quoted.
@@ -39,5 +40,5 @@ export const busBookingCalls = {
   checkPnr: (api: Api, form: CheckPnrForm, options?: Signal) =>
     api.send('POST', '/api/bus/check-pnr/', CheckPnrReply, form, options),
   createPriceAlert: (api: Api, form: PriceAlertForm, options?: Signal) =>
-    api.send('POST', '/api/bus/info/price-alert/', PriceAlertReply, form, options),
+    api.send('POST', '/api/bus/info/price-alert/', NoContent, form, options),
 }

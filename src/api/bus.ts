@@ -3,15 +3,9 @@
  * `ApiError`.
  */
 import type { Api, CallOptions } from '#api/client.ts'
-import { SelectReply } from '#contract/booking.ts'
+import { SelectReply, StartedSearch } from '#contract/booking.ts'
 import { type BusDetailForm, BusDetailReply, BusResults, type BusSelectForm } from '#contract/bus-results.ts'
-import {
-  BusOption,
-  type BusSearchForm,
-  BusSearchReply,
-  BusStationList,
-  RecentBusSearches,
-} from '#contract/bus-search.ts'
+import { BusOption, type BusSearchForm, BusStationList, RecentBusSearches } from '#contract/bus-search.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 
@@ -21,7 +15,7 @@ export const busCalls = {
   popularStations: (api: Api, options?: Signal) => api.get('/api/bus/station/popular/', BusStationList, options),
   recentSearches: (api: Api, options?: Signal) => api.get('/api/user/bus/recent-searches/', RecentBusSearches, options),
   startSearch: (api: Api, form: BusSearchForm, options?: Signal) =>
-    api.send('POST', '/api/bus/gateway/search/', BusSearchReply, form, options),
+    api.send('POST', '/api/bus/gateway/search/', StartedSearch, form, options),
   results: (api: Api, session_unique: string, options?: Signal) =>
     api.send('POST', '/api/bus/gateway/search/', BusResults, { session_unique }, options),
   detail: (api: Api, form: BusDetailForm, options?: Signal) =>

@@ -2,7 +2,8 @@
  * The flight product's calls behind the selection: payment, ticket, lookup, price alert
  * (docs/product/flights.md#calls-of-flights). Each throws `ApiError`.
  */
-import type { Api, CallOptions } from '#api/client.ts'
+import { type Api, type CallOptions, NoContent } from '#api/client.ts'
+import { frameCalls } from '#api/frame.ts'
 import {
   BeforePayment,
   BookingInfo,
@@ -10,15 +11,24 @@ import {
   type CheckPnrForm,
   MoneyPointList,
   type PriceAlertForm,
-  PriceAlertReply,
   SendPayment,
   UsableCouponList,
 } from '#contract/booking.ts'
 import { bracketKeys } from '#contract/bracketed-keys.ts'
-import { FlightBooking } from '#contract/flight-booking.ts'
+import { FlightBooking, type FlightTicket } from '#contract/flight-booking.ts'
 import type { FlightPaymentForm } from '#contract/flight-payment.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
+
+/** Tickets with the ages of their passenger types, which a backend may tell with the app info alone. */
+async function withAges(api: Api, tickets: FlightTicket[], options?: Signal): Promise<FlightTicket[]> {
+  if (tickets.every(({ age_from }) => age_from !== undefined)) return tickets
+  const { passenger_types: types } = (await frameCalls.appInfo(api, options)).constants.flight
+  return tickets.map((ticket) => {
+    const { age_from, age_to } = types.find(({ type }) => type === ticket.pax_type) ?? ticket
+    return { ...ticket, age_from, age_to }
+  })
+}
 
 export const flightBookingCalls = {
   beforePayment: (api: Api, session_unique: string, options?: Signal) =>
@@ -28,8 +38,10 @@ export const flightBookingCalls = {
     api.send('POST', '/api/flight/gateway/payment/', SendPayment, bracketKeys(form), { ...options, idempotencyKey }),
   bookingInfo: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/flight/booking/info/${sessionUnique}/`, BookingInfo, options),
-  booking: (api: Api, sessionUnique: string, options?: Signal) =>
-    api.get(`/api/flight/booking/${sessionUnique}/`, FlightBooking, options),
+  booking: async (api: Api, sessionUnique: string, options?: Signal): Promise<FlightBooking> => {
+    const booking = await api.get(`/api/flight/booking/${sessionUnique}/`, FlightBooking, options)
+    return { ...booking, session_unique: sessionUnique, tickets: await withAges(api, booking.tickets, options) }
+  },
   usableCoupons: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/flight/booking/usable-coupons/${sessionUnique}/`, UsableCouponList, options),
   usableMoneyPoints: (api: Api, sessionUnique: string, options?: Signal) =>
@@ -37,5 +49,5 @@ export const flightBookingCalls = {
   checkPnr: (api: Api, form: CheckPnrForm, options?: Signal) =>
     api.send('POST', '/api/flight/check-pnr/', CheckPnrReply, form, options),
   createPriceAlert: (api: Api, form: PriceAlertForm, options?: Signal) =>
-    api.send('POST', '/api/flight/info/price-alert/', PriceAlertReply, form, options),
+    api.send('POST', '/api/flight/info/price-alert/', NoContent, form, options),
 }

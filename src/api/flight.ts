@@ -2,15 +2,9 @@
  * The flight product's calls up to the selection (docs/product/flights.md#calls-of-flights). Each throws `ApiError`.
  */
 import type { Api, CallOptions } from '#api/client.ts'
-import { SelectReply } from '#contract/booking.ts'
+import { SelectReply, StartedSearch } from '#contract/booking.ts'
 import { FlightResults, type FlightSelectForm, ReturnItemsReply } from '#contract/flight-results.ts'
-import {
-  AirportList,
-  FlightOption,
-  type FlightSearchForm,
-  FlightSearchReply,
-  RecentFlightSearches,
-} from '#contract/flight-search.ts'
+import { AirportList, FlightOption, type FlightSearchForm, RecentFlightSearches } from '#contract/flight-search.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 
@@ -20,7 +14,7 @@ export const flightCalls = {
   recentSearches: (api: Api, options?: Signal) =>
     api.get('/api/user/flight/recent-searches/', RecentFlightSearches, options),
   startSearch: (api: Api, form: FlightSearchForm, options?: Signal) =>
-    api.send('POST', '/api/flight/gateway/search/', FlightSearchReply, form, options),
+    api.send('POST', '/api/flight/gateway/search/', StartedSearch, form, options),
   results: (api: Api, session_unique: string, options?: Signal) =>
     api.get('/api/flight/gateway/search/', FlightResults, { ...options, query: { session_unique } }),
   returnItems: (api: Api, form: FlightSelectForm, options?: Signal) =>

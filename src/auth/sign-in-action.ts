@@ -45,7 +45,8 @@ export async function register({ context, request }: ActionFunctionArgs) {
   const sent = await sendForm(await request.formData(), RegisterForm, call, { i18n, hide })
   if (sent.refused) return sent.refused
   const { registration } = sent.reply
-  await context.get(storeContext).setRegistration(registration)
-  const inBrowser = typeof document !== 'undefined'
-  return replace(inBrowser ? returnTo : authAddress('activate', returnTo, { registration, registered: 'true' }))
+  await context.get(storeContext).setRegistration(registration ?? null)
+  if (typeof document !== 'undefined') return replace(returnTo)
+  const named = registration === undefined ? {} : { registration }
+  return replace(authAddress('activate', returnTo, { ...named, registered: 'true' }))
 }

@@ -1,6 +1,13 @@
 /** Addresses of a product's screens, all made of its name. */
 import type { ProductName } from '#contract/products.ts'
 
+/** What a booking tells of the search that it came of. */
+export interface Searched {
+  session_unique: string
+  /** Null where the backend does not tell: then the booking goes by the session of its search. */
+  search_option: string | null
+}
+
 const session = (sessionUnique: string) => `?session_unique=${encodeURIComponent(sessionUnique)}`
 
 /** Shared links of searches; their id is the id of the search option. */
@@ -12,6 +19,7 @@ export type BookingAddresses = ReturnType<typeof bookingAddresses>
 export function bookingAddresses(product: ProductName) {
   const payment = `/${product}/payment/`
   const ticket = (sessionUnique: string) => `/${product}/booking/detail/${sessionUnique}/`
+  const results = (sessionUnique: string) => `/${product}/search/${session(sessionUnique)}`
   return {
     /** Where a search begins: home, at the tab of the product. */
     home: `/?tab=${product}`,
@@ -20,15 +28,16 @@ export function bookingAddresses(product: ProductName) {
     payment: (sessionUnique: string) => payment + session(sessionUnique),
     status: (sessionUnique: string) => `${payment}status/${session(sessionUnique)}`,
     /** Asks what became of a payment whose answer was lost, then leads to it or back to the results of its search. */
-    leave: (sessionUnique: string, option: string) =>
-      `${payment}status/${session(sessionUnique)}&leave=${encodeURIComponent(option)}`,
+    leave: ({ session_unique: sessionUnique, search_option: option }: Searched) =>
+      `${payment}status/${session(sessionUnique)}&leave=${encodeURIComponent(option ?? '')}`,
     draft: `${payment}draft/`,
     /** Where a DELETE says that payment is left for good. */
     left: (sessionUnique: string) => `${payment}draft/${session(sessionUnique)}`,
     search: `/${product}/search/`,
-    results: (sessionUnique: string) => `/${product}/search/${session(sessionUnique)}`,
+    results,
     /** Runs the search again (docs/product/booking.md#payment). */
-    searchAgain: (option: string) => `/${product}/search-gate/${encodeURIComponent(option)}/`,
+    searchAgain: ({ session_unique: sessionUnique, search_option: option }: Searched) =>
+      option ? `/${product}/search-gate/${encodeURIComponent(option)}/` : results(sessionUnique),
     sharedSearch: (option: string) => `${shared[product]}/${encodeURIComponent(option)}/`,
     ticket,
     /** After payment: the detail then takes payment out of the way back. */

@@ -16,11 +16,13 @@ type Signal = Pick<CallOptions, 'signal'>
 /** What a booking tells of itself, whatever was booked. */
 export interface AnyBooking {
   session_unique: string
-  search_option: string
+  /** The search that it came of; null where the backend does not tell. */
+  search_option: string | null
   /** Fingerprint of what is selected. */
   selection?: string | undefined
-  state: BookingState
-  /** Seconds until the seats are let go; 0 once paid or expired. */
+  /** Null where the backend does not tell it and nothing else does. */
+  state: BookingState | null
+  /** Seconds until the seats are let go; 0 once paid or expired, and where the backend does not tell. */
   hold_seconds: number
   tickets: readonly unknown[]
   contact: { email: string; phone_code: string; phone: string } | null

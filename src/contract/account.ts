@@ -91,9 +91,12 @@ export const passengerForm = (today: string) =>
     )
 export type PassengerForm = z.infer<ReturnType<typeof passengerForm>>
 
-/** GET /api/user/coupons/ — `active` is false once used or run out; `value` is TRY. */
+/**
+ * GET /api/user/coupons/ — `active` is false once used or run out; `value` is TRY. Without an `id` none can be named in
+ * a payment.
+ */
 export const SavedCoupon = z.object({
-  id: z.number(),
+  id: z.optional(z.number()),
   code: z.string(),
   value: z.number(),
   expried_date: z.string(),

@@ -70,7 +70,7 @@ export const RegisterForm = z
   .check(repeats('password'))
 export type RegisterForm = z.infer<typeof RegisterForm>
 /** The same whether or not the address already has an account; what follows comes by mail. */
-export const RegisterReply = z.object({ registration: RegistrationId })
+export const RegisterReply = z.object({ registration: z.optional(RegistrationId) })
 
 /**
  * POST /api/auth/activation/ → LoginReply. A 400 on `username` means that the code is right but the name is taken: the

@@ -10,6 +10,9 @@ import { personName, email, requiredText } from '#contract/rule-checks.ts'
 /** The identifier of a search, or the key of a booking and its ticket (docs/decisions/0020). */
 export const SessionUnique = z.string(rule.required).check(z.regex(/^[A-Za-z0-9_-]{22}$/, rule.invalid))
 
+/** What starting a search answers with, whatever is searched. */
+export const StartedSearch = z.object({ session_unique: z.string() })
+
 /**
  * `session_unique` is the key of the booking that was made. Where a backend sends none, the booking has the identifier
  * of its search.
@@ -59,11 +62,14 @@ export const bookingStates = [
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
+/** The state of a booking; null where a backend does not tell it (docs/decisions/0028-by-the-book.md). */
+export const ToldState = z._default(z.nullable(z.enum(bookingStates)), null)
+
 /** GET booking/info/{session_unique}/ */
 export const BookingInfo = z.object({
   do_reservation: z.boolean(),
   finish_page_showed: z.boolean(),
-  state: z.enum(bookingStates),
+  state: ToldState,
 })
 export type BookingInfo = z.infer<typeof BookingInfo>
 
@@ -148,4 +154,3 @@ export const PriceAlertForm = z
     }),
   )
 export type PriceAlertForm = z.infer<typeof PriceAlertForm>
-export const PriceAlertReply = z.object({ option: z.string() })

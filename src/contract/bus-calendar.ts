@@ -1,15 +1,11 @@
 /** The trip of a booking as a calendar event; the ticket screen and the confirmation mail make the same one. */
 import { stayingTickets, type BusBooking } from '#contract/bus-booking.ts'
 import type { CalendarEvent } from '#contract/calendar-file.ts'
+import { minutesOf } from '#contract/duration.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
 /** Turkey has one zone. */
 const zone = 'Europe/Istanbul'
-
-function minutesOf(duration: string): number {
-  const [hours = 0, minutes = 0] = duration.split(':').map(Number)
-  return hours * 60 + minutes
-}
 
 /** One event; its end is reckoned where the company does not say when it arrives. The uid is the same every time. */
 export function busEvents(booking: BusBooking, url: string): CalendarEvent[] {

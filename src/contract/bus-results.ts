@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { SessionUnique } from '#contract/booking.ts'
 import { mostSeats } from '#contract/bus-limits.ts'
-import { BusFormData, BusStation } from '#contract/bus-search.ts'
+import { BusFormData, TripStation } from '#contract/bus-search.ts'
 import { Bounds, Counted } from '#contract/filter-statistics.ts'
 import { rule } from '#contract/rules.ts'
 import { requiredText } from '#contract/rule-checks.ts'
@@ -15,12 +15,23 @@ export type BusCompany = z.infer<typeof BusCompany>
 
 export const busFeatures = ['charging', 'wifi', 'tv', 'headphones', 'mobile'] as const
 /** `name` says in the language of the request what the icon shows. */
-export const BusFeature = z.object({ icon_class: z.enum(busFeatures), name: z.string() })
+export const BusFeature = z.object({ icon_class: z.enum(busFeatures), name: z.optional(z.string()) })
 export type BusFeature = z.infer<typeof BusFeature>
+
+/** What is on board; what there is no icon for is passed over. */
+export const BusFeatures = z.pipe(
+  z.array(z.unknown()),
+  z.transform((features) =>
+    features.flatMap((feature) => {
+      const known = z.safeParse(BusFeature, feature)
+      return known.success ? [known.data] : []
+    }),
+  ),
+)
 
 /** `duration` is HH:MM and beyond a day 26:15; `seat_type` 2+1 or 2+2; `remaning_seats` are free ones. */
 export const BusInformation = z.object({
-  features: z.array(BusFeature),
+  features: BusFeatures,
   has_break: z.boolean(),
   seat_type: z.string(),
   duration: z.string(),
@@ -29,13 +40,13 @@ export const BusInformation = z.object({
 export type BusInformation = z.infer<typeof BusInformation>
 
 /** Where a trip leaves, at local time HH:MM of a plain date; a trip at 00:30 belongs to the day that has just begun. */
-export const BusDeparture = z.object({ time: z.string(), date: z.string(), station: BusStation })
+export const BusDeparture = z.object({ time: z.string(), date: z.string(), station: TripStation })
 export type BusDeparture = z.infer<typeof BusDeparture>
 /** Where it arrives; some companies do not say when. */
 export const BusArrival = z.object({
   time: z._default(z.nullable(z.string()), null),
   date: z._default(z.nullable(z.string()), null),
-  station: BusStation,
+  station: TripStation,
 })
 export type BusArrival = z.infer<typeof BusArrival>
 
@@ -73,7 +84,8 @@ export const BusResults = z.object({
   search: z.array(BusItem),
   statistics: BusStatistics,
   search_options: BusFormData,
-  time_out_seconds: z.number(),
+  /** Null where a backend does not tell how long it remembers the search. */
+  time_out_seconds: z._default(z.nullable(z.number()), null),
 })
 export type BusResults = z.infer<typeof BusResults>
 
@@ -133,12 +145,12 @@ export const BusCancellation = z.extend(cancelTerms, { until: z.string() })
 export type BusCancellation = z.infer<typeof BusCancellation>
 
 export const BusDetailReply = z.object({
-  search_item_detail: z.object({
-    product_id: z.string(),
-    ...trip,
+  // The trip itself is known from the results.
+  search_item_detail: z.extend(z.partial(z.object({ product_id: z.string(), ...trip })), {
     seat_matrix: SeatMatrix,
-    stops: z.array(BusStop),
-    cancellation: BusCancellation,
+    stops: z._default(z.array(BusStop), []),
+    /** Null where a backend says nothing of it; then neither does the app. */
+    cancellation: z._default(z.nullable(BusCancellation), null),
   }),
 })
 export type BusDetailReply = z.infer<typeof BusDetailReply>

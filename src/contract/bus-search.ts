@@ -9,10 +9,24 @@ export const BusStation = z.object({
   name: z.string(),
   name_only: z.string(),
   city: z.string(),
-  district: z.string(),
+  district: z._default(z.string(), ''),
   country_code: z.string(),
 })
 export type BusStation = z.infer<typeof BusStation>
+
+/** A terminal as a trip or a ticket names it: a backend may leave out what is not shown there. */
+export const TripStation = z.pipe(
+  z.object({
+    id: z.optional(z.number()),
+    name: z.optional(z.string()),
+    name_only: z.string(),
+    city: z.string(),
+    district: z._default(z.string(), ''),
+    country_code: z._default(z.string(), ''),
+  }),
+  z.transform((station) => ({ ...station, name: station.name ?? `${station.city} ${station.name_only}` })),
+)
+export type TripStation = z.infer<typeof TripStation>
 
 /** GET /api/bus/station/?keyword= (`Keyword` of frame.ts) and GET /api/bus/station/popular/ */
 export const BusStationList = z.object({ results: z.array(BusStation) })
@@ -46,16 +60,16 @@ export const BusFormData = z.object({
   id: z.string(),
   departure_station: BusStation,
   departure_station_id: z.number(),
-  departure_station_city: Named,
+  departure_station_city: z.optional(Named),
   arrival_station: BusStation,
   arrival_station_id: z.number(),
-  arrival_station_city: Named,
+  arrival_station_city: z.optional(Named),
   departure_date: z.string(),
   show_route_alternatives: z.boolean(),
 })
 export type BusFormData = z.infer<typeof BusFormData>
 
-/** POST /api/bus/gateway/search/ with form fields. */
+/** POST /api/bus/gateway/search/ with form fields; the app reads no more of it than `StartedSearch`. */
 export const BusSearchReply = z.object({ form_data: BusFormData, session_unique: z.string() })
 export type BusSearchReply = z.infer<typeof BusSearchReply>
 

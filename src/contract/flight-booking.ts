@@ -3,16 +3,17 @@
  * (docs/product/flights.md#ticket-of-a-flight).
  */
 import * as z from 'zod/mini'
-import { bookingStates } from '#contract/booking.ts'
+import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
+import { hoursAndMinutes, minutesOf } from '#contract/duration.ts'
 import { Airline, optionalTerms } from '#contract/flight-results.ts'
 
-const Nationality = z.nullable(z.object({ id: z.number(), name: z.string() }))
+const Nationality = z._default(z.nullable(z.object({ id: z.optional(z.number()), name: z.string() })), null)
 export const TicketPassenger = z.object({
   name: z.string(),
   surname: z.string(),
   citizen_number: z.string(),
   birth_date: z.string(),
-  gender: z.enum(['F', 'M']),
+  gender: z.optional(z.enum(['F', 'M'])),
   gender_display: z.string(),
   nationality: Nationality,
   passport: z.string(),
@@ -20,42 +21,45 @@ export const TicketPassenger = z.object({
 
 /**
  * Ages bound the birth date, counted back from `departure_date` of the outbound flight
- * (docs/product/flights.md#payment-of-flights).
+ * (docs/product/flights.md#payment-of-flights). A backend may tell them with the passenger types alone.
  */
 export const FlightTicket = z.object({
   pax_type: z.string(),
   pax_name: z.string(),
-  age_from: z.number(),
-  age_to: z.number(),
-  passenger: z.nullable(TicketPassenger),
-  departure_ticket_number: z.nullable(z.string()),
-  return_ticket_number: z.nullable(z.string()),
+  age_from: z.optional(z.number()),
+  age_to: z.optional(z.number()),
+  passenger: z._default(z.nullable(TicketPassenger), null),
+  departure_ticket_number: z._default(z.nullable(z.string()), null),
+  return_ticket_number: z._default(z.nullable(z.string()), null),
 })
 export type FlightTicket = z.infer<typeof FlightTicket>
 
-/** `terminal` in words of the request's language, where it is known. */
-const AirportOfTicket = z.object({
-  code: z.string(),
-  name: z.string(),
-  city: z.string(),
-  country_code: z.string(),
-  terminal: z.optional(z.string()),
-})
+/** `terminal` in words of the request's language, where it is known. An airport of an unknown city goes by its name. */
+const AirportOfTicket = z.pipe(
+  z.object({
+    code: z.string(),
+    name: z.string(),
+    city: z.optional(z.string()),
+    country_code: z.string(),
+    terminal: z.optional(z.string()),
+  }),
+  z.transform((airport) => ({ ...airport, city: airport.city ?? airport.name })),
+)
 
 /** A flight of a booking: local times HH:MM and dates at the airports, durations HH:MM, `timezone`s IANA names. */
 export const BookedTransfer = z.object({
-  airline: Airline,
+  airline: z.extend(Airline, { code: z._default(z.string(), '') }),
   flight_number: z.string(),
   departure_airport: AirportOfTicket,
   arrival_airport: AirportOfTicket,
   departure_date: z.string(),
   departure_time: z.string(),
-  departure_timezone: z.string(),
+  departure_timezone: z.optional(z.string()),
   arrival_date: z.string(),
   arrival_time: z.string(),
-  arrival_timezone: z.string(),
+  arrival_timezone: z.optional(z.string()),
   fly_duration: z.string(),
-  stand_by_duration: z.nullable(z.string()),
+  stand_by_duration: z._default(z.nullable(z.string()), null),
   fly_class: z.string(),
 })
 export type BookedTransfer = z.infer<typeof BookedTransfer>
@@ -63,14 +67,14 @@ export type BookedTransfer = z.infer<typeof BookedTransfer>
 /** `datetime_from` and `datetime_to` are ISO instants (UTC), null where open; `amount` is TRY per passenger. */
 const policyWindow = { amount: z.number(), datetime_from: z.nullable(z.string()), datetime_to: z.nullable(z.string()) }
 
-export const BookedItinerary = z.object({
+const WireItinerary = z.object({
   info: z.object({
-    pnr_code: z.nullable(z.string()),
-    departure_airport: AirportOfTicket,
-    arrival_airport: AirportOfTicket,
+    pnr_code: z._default(z.nullable(z.string()), null),
+    departure_airport: z.optional(AirportOfTicket),
+    arrival_airport: z.optional(AirportOfTicket),
     departure_date: z.string(),
-    departure_time: z.string(),
-    duration: z.string(),
+    departure_time: z.optional(z.string()),
+    duration: z.optional(z.string()),
     baggage_allowance: z.string(),
     alternative_price: z.object({
       code: z.string(),
@@ -88,11 +92,44 @@ export const BookedItinerary = z.object({
   }),
   transfers: z.array(BookedTransfer),
 })
+
+/** From the first departure to the last arrival: all flights and the waits between them. */
+const wholeDuration = (transfers: BookedTransfer[]) =>
+  hoursAndMinutes(
+    transfers.reduce(
+      (sum, { fly_duration: fly, stand_by_duration: wait }) => sum + minutesOf(fly) + minutesOf(wait ?? ''),
+      0,
+    ),
+  )
+
+/** One direction; its ends and its duration are those of its flights where they are not told apart from them. */
+export const BookedItinerary = z.pipe(
+  WireItinerary,
+  z.transform(({ info, transfers }, { issues, value }) => {
+    const [first, last] = [transfers[0], transfers.at(-1)]
+    const departure_airport = info.departure_airport ?? first?.departure_airport
+    const arrival_airport = info.arrival_airport ?? last?.arrival_airport
+    if (!departure_airport || !arrival_airport) {
+      issues.push({ code: 'custom', message: 'no flights', path: ['transfers'], input: value })
+      return z.NEVER
+    }
+    return {
+      transfers,
+      info: {
+        ...info,
+        departure_airport,
+        arrival_airport,
+        departure_time: info.departure_time ?? first?.departure_time ?? '',
+        duration: info.duration ?? wholeDuration(transfers),
+      },
+    }
+  }),
+)
 export type BookedItinerary = z.infer<typeof BookedItinerary>
 
 /** Amounts are TRY for one passenger of the type. */
 export const GroupTicket = z.object({
-  pax_type: z.string(),
+  pax_type: z.optional(z.string()),
   pax_name: z.string(),
   count: z.number(),
   total_base: z.number(),
@@ -101,21 +138,36 @@ export const GroupTicket = z.object({
 })
 export type GroupTicket = z.infer<typeof GroupTicket>
 
-/** GET /api/flight/booking/{session_unique}/ — the payment data before payment, the ticket after it. */
-export const FlightBooking = z.object({
-  session_unique: z.string(),
-  search_option: z.string(),
-  /** Fingerprint of what is selected; a payment that names another is refused. */
-  selection: z.optional(z.string()),
-  state: z.enum(bookingStates),
-  /** Seconds until the seats are let go; 0 once paid or expired. */
-  hold_seconds: z.number(),
-  domestic_fly: z.boolean(),
+const WireFlightBooking = z.object({
+  ...bookingExtras,
+  domestic_fly: z.optional(z.boolean()),
   departure_booking: BookedItinerary,
-  return_booking: z.nullable(BookedItinerary),
+  return_booking: z._default(z.nullable(BookedItinerary), null),
   group_tickets: z.array(GroupTicket),
   tickets: z.array(FlightTicket),
   prices: z.object({ discount: z.number(), total: z.number() }),
-  contact: z.nullable(z.object({ email: z.string(), phone_code: z.string(), phone: z.string() })),
 })
+
+/** Whether all flights stay within one country. */
+function staysWithin(directions: (BookedItinerary | null)[]): boolean {
+  const flights = directions.flatMap((direction) => direction?.transfers ?? [])
+  const countries = flights.flatMap(({ departure_airport: from, arrival_airport: to }) => [
+    from.country_code,
+    to.country_code,
+  ])
+  return new Set(countries).size === 1
+}
+
+/**
+ * GET /api/flight/booking/{session_unique}/ — the payment data before payment, the ticket after it. What a backend may
+ * leave out is empty, null or told by the rest (docs/decisions/0028-by-the-book.md).
+ */
+export const FlightBooking = z.pipe(
+  WireFlightBooking,
+  z.transform((booking) => ({
+    ...booking,
+    state: booking.state ?? stateByPnr(booking.departure_booking.info.pnr_code),
+    domestic_fly: booking.domestic_fly ?? staysWithin([booking.departure_booking, booking.return_booking]),
+  })),
+)
 export type FlightBooking = z.infer<typeof FlightBooking>

@@ -1,20 +1,42 @@
 /** The flights of a booking as calendar events; the ticket screen and the confirmation mail make the same ones. */
 import type { CalendarEvent } from '#contract/calendar-file.ts'
+import { minutesOf } from '#contract/duration.ts'
+import type { BookedTransfer, FlightBooking } from '#contract/flight-booking.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
-import type { FlightBooking } from '#contract/flight-booking.ts'
 
 /** One event a flight, outbound first. The same booking always gives the same uids, so importing twice updates. */
 export function flightEvents(booking: FlightBooking, url: string): CalendarEvent[] {
   const directions = [booking.departure_booking, booking.return_booking].filter((direction) => direction !== null)
   return directions.flatMap(({ info, transfers }) =>
-    transfers.map((transfer) => ({
-      uid: `${booking.session_unique}-${transfer.flight_number.replaceAll(' ', '')}-${transfer.departure_date}@ufuk`,
-      title: `${transfer.flight_number} ${transfer.departure_airport.code} → ${transfer.arrival_airport.code}`,
-      description: `${transfer.airline.name}, PNR ${info.pnr_code ?? ''}`,
-      location: `${transfer.departure_airport.name} (${transfer.departure_airport.code})`,
-      startsAt: instantOf(transfer.departure_date, transfer.departure_time, transfer.departure_timezone),
-      endsAt: instantOf(transfer.arrival_date, transfer.arrival_time, transfer.arrival_timezone),
-      url,
-    })),
+    transfers.flatMap((transfer) => {
+      const instants = instantsOf(transfer)
+      return instants
+        ? {
+            ...instants,
+            uid: `${booking.session_unique}-${transfer.flight_number.replaceAll(' ', '')}-${transfer.departure_date}@ufuk`,
+            title: `${transfer.flight_number} ${transfer.departure_airport.code} → ${transfer.arrival_airport.code}`,
+            description: `${transfer.airline.name}, PNR ${info.pnr_code ?? ''}`,
+            location: `${transfer.departure_airport.name} (${transfer.departure_airport.code})`,
+            url,
+          }
+        : []
+    }),
   )
 }
+
+/**
+ * When a flight leaves and lands. Where the zone of one end is not told, its duration says; null where neither is, as no
+ * instant is better than a wrong one.
+ */
+function instantsOf(flight: BookedTransfer): Pick<CalendarEvent, 'startsAt' | 'endsAt'> | null {
+  const from = flight.departure_timezone ?? zoneOf(flight.departure_airport)
+  const to = flight.arrival_timezone ?? zoneOf(flight.arrival_airport)
+  const took = minutesOf(flight.fly_duration) * 60_000
+  const left = from && instantOf(flight.departure_date, flight.departure_time, from)
+  const landed = to && instantOf(flight.arrival_date, flight.arrival_time, to)
+  if (typeof left === 'number') return { startsAt: left, endsAt: typeof landed === 'number' ? landed : left + took }
+  return typeof landed === 'number' ? { startsAt: landed - took, endsAt: landed } : null
+}
+
+/** Turkey has one zone. */
+const zoneOf = ({ country_code }: { country_code: string }) => (country_code === 'TR' ? 'Europe/Istanbul' : undefined)

@@ -77,6 +77,7 @@ export const FlightFormData = z.object({
 })
 export type FlightFormData = z.infer<typeof FlightFormData>
 
+/** POST /api/flight/gateway/search/; the app reads no more of it than `StartedSearch`. */
 export const FlightSearchReply = z.object({ form_data: FlightFormData, session_unique: z.string() })
 export type FlightSearchReply = z.infer<typeof FlightSearchReply>
 
@@ -93,13 +94,13 @@ export const FlightOption = z.object({ form_data: FlightFormData })
 export const FlightSearchOptions = z.object({
   id: z.string(),
   departure_date: z.string(),
-  return_date: z.nullable(z.string()),
+  return_date: z._default(z.nullable(z.string()), null),
   departure_airport_id: z.number(),
   arrival_airport_id: z.number(),
   departure_airport_code: z.string(),
   arrival_airport_code: z.string(),
-  departure_airport: Airport,
-  arrival_airport: Airport,
+  departure_airport: z.optional(Airport),
+  arrival_airport: z.optional(Airport),
   direct_flights_only: z.boolean(),
   refundables_only: z.boolean(),
   adult_count: z.number(),

@@ -11,7 +11,8 @@ import { requiredText } from '#contract/rule-checks.ts'
 export const PassengerType = z.object({
   type: z.string(),
   name: z.string(),
-  description: z.string(),
+  /** A word on the ages; '' where a backend says none. */
+  description: z._default(z.string(), ''),
   input_name: z.enum(['adult_count', 'child_count', 'senior_count', 'infant_count']),
   infant_care: z.boolean(),
   age_from: z.number(),

@@ -1,7 +1,7 @@
 /** A signed-in user's bus tickets and price alerts (docs/product/frame.md#account). Prices are TRY. */
 import * as z from 'zod/mini'
-import { alertId } from '#contract/price-alert.ts'
-import { bookingStates } from '#contract/booking.ts'
+import { watched } from '#contract/price-alert.ts'
+import { ToldState } from '#contract/booking.ts'
 
 const named = z.object({ name: z.string() })
 
@@ -12,8 +12,8 @@ const named = z.object({ name: z.string() })
 export const UserBusBooking = z.object({
   info: z.object({
     unique_code: z.string(),
-    pnr_code: z.nullable(z.string()),
-    state: z.enum(bookingStates),
+    pnr_code: z._default(z.nullable(z.string()), null),
+    state: ToldState,
     /** Numbers of the seats that were cancelled while others stay. */
     cancelled_seats: z.optional(z.array(z.string())),
   }),
@@ -27,12 +27,8 @@ export const UserBusBookings = z.object({ results: z.array(UserBusBooking) })
 
 /** GET /api/user/bus/price_alerts/ — the price of one seat; null where nothing was on sale. */
 export const UserBusAlert = z.object({
-  ...alertId,
-  active: z.boolean(),
-  option: z.string(),
+  ...watched,
   option_detail: z.object({ departure_station: named, arrival_station: named, departure_date: z.string() }),
-  old_price: z.nullable(z.number()),
-  new_price: z.nullable(z.number()),
 })
 export type UserBusAlert = z.infer<typeof UserBusAlert>
 export const UserBusAlerts = z.object({ results: z.array(UserBusAlert) })

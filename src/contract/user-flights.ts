@@ -1,13 +1,16 @@
 /** A signed-in user's flights: tickets and price alerts (docs/product/frame.md#account). */
 import * as z from 'zod/mini'
-import { alertId } from '#contract/price-alert.ts'
-import { bookingStates } from '#contract/booking.ts'
+import { watched } from '#contract/price-alert.ts'
+import { ToldState } from '#contract/booking.ts'
 import { Airport } from '#contract/frame.ts'
+
+/** Its name is all that a backend has to tell of an airport here. */
+const namedAirport = z.object({ name: z.string(), code: z.optional(z.string()), city: z.optional(z.string()) })
 
 const summary = z.object({
   info: z.object({
-    departure_airport: z.object({ name: z.string(), code: z.string(), city: z.string() }),
-    arrival_airport: z.object({ name: z.string(), code: z.string(), city: z.string() }),
+    departure_airport: namedAirport,
+    arrival_airport: namedAirport,
     departure_date: z.string(),
     departure_time: z.string(),
   }),
@@ -18,9 +21,13 @@ const summary = z.object({
  * (docs/product/booking.md#identifiers).
  */
 export const UserFlightBooking = z.object({
-  info: z.object({ unique_code: z.string(), pnr_code: z.nullable(z.string()), state: z.enum(bookingStates) }),
+  info: z.object({
+    unique_code: z.string(),
+    pnr_code: z._default(z.nullable(z.string()), null),
+    state: ToldState,
+  }),
   departure_booking: summary,
-  return_booking: z.nullable(summary),
+  return_booking: z._default(z.nullable(summary), null),
   price: z.object({ total: z.number() }),
 })
 export type UserFlightBooking = z.infer<typeof UserFlightBooking>
@@ -28,17 +35,13 @@ export const UserFlightBookings = z.object({ results: z.array(UserFlightBooking)
 
 /** GET /api/user/flight/price_alerts/ — prices are TRY for all passengers; null where nothing was on sale. */
 export const UserFlightAlert = z.object({
-  ...alertId,
-  active: z.boolean(),
-  option: z.string(),
+  ...watched,
   option_detail: z.object({
     departure_airport: Airport,
     arrival_airport: Airport,
     departure_date: z.string(),
-    return_date: z.nullable(z.string()),
+    return_date: z._default(z.nullable(z.string()), null),
   }),
-  old_price: z.nullable(z.number()),
-  new_price: z.nullable(z.number()),
 })
 export type UserFlightAlert = z.infer<typeof UserFlightAlert>
 export const UserFlightAlerts = z.object({ results: z.array(UserFlightAlert) })

@@ -3,7 +3,7 @@
  * and Price alert). Flights are in `user-flights.ts`, buses in `user-buses.ts`. Newest first; prices are TRY.
  */
 import * as z from 'zod/mini'
-import { alertId } from '#contract/price-alert.ts'
+import { watched } from '#contract/price-alert.ts'
 
 const named = z.object({ name: z.string() })
 const price = z.object({ total: z.number() })
@@ -33,15 +33,7 @@ export const UserActivityBooking = z.object({
 export type UserActivityBooking = z.infer<typeof UserActivityBooking>
 export const UserActivityBookings = list(UserActivityBooking)
 
-const alert = <Detail extends z.ZodMiniType>(detail: Detail) =>
-  z.object({
-    ...alertId,
-    active: z.boolean(),
-    option: z.string(),
-    option_detail: detail,
-    old_price: z.nullable(z.number()),
-    new_price: z.nullable(z.number()),
-  })
+const alert = <Detail extends z.ZodMiniType>(detail: Detail) => z.object({ ...watched, option_detail: detail })
 
 /** GET /api/user/transfer/price_alerts/ */
 export const UserTransferAlert = alert(

@@ -31,6 +31,9 @@ const ticket = (changes: Partial<BusTicket> = {}): BusTicket => ({
 
 const guest = { name: 'John', surname: 'Smith', citizen_number: '', nationality: { id: 2, name: 'Almanya' } }
 
+/** Until when it can be cancelled. */
+export const cancellation = { hours: 12, until: '2026-12-03T07:30:00.000Z', fee_percent: 10 }
+
 /** A ticketed trip from İzmir to Ankara for a citizen in seat 12 and a foreigner in seat 13, with changes. */
 export function busBooking(changes: Partial<BusBooking> = {}): BusBooking {
   return {
@@ -49,7 +52,7 @@ export function busBooking(changes: Partial<BusBooking> = {}): BusBooking {
       duration: '08:15',
     },
     stops: [{ name: 'Afyonkarahisar Otogarı', city: 'Afyonkarahisar', time: '02:15', date: '2026-12-04', minutes: 30 }],
-    cancellation: { hours: 12, until: '2026-12-03T07:30:00.000Z', fee_percent: 10 },
+    cancellation,
     price: { discount: 50, total: 850 },
     tickets: [
       ticket(),

@@ -3,6 +3,8 @@ import { busEvents } from '#contract/bus-calendar.ts'
 import { stayingTickets } from '#contract/bus-booking.ts'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { bookingView } from '#server/api/bus/booking-view.ts'
+import { busSnapshot } from '#server/api/bus/snapshot.ts'
+import { wireCancellation } from '#server/api/bus/wire-trip.ts'
 import { anybody } from '#server/api/booking/traveller.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { messageLanguage } from '#server/api/messages.ts'
@@ -37,7 +39,7 @@ export async function busTicketMail(deps: GatewayDeps, booking: BookingRow, link
   const view = await bookingView(deps, booking, booking.language, anybody)
   const text = words[messageLanguage(booking.language)]
   const { departure, arrival } = view
-  const { until: limit, fee_percent: fee } = view.cancellation
+  const { until: limit, fee_percent: fee } = wireCancellation(busSnapshot(booking).trip)
   return {
     subject: text.subject(booking.pnr ?? ''),
     parts: [

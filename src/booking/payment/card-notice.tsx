@@ -7,19 +7,27 @@ import { Notice } from '#ui/card.tsx'
 export function CardNotice({ kind, numberId }: { kind: LastTry['kind']; numberId: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null)
   const declined = kind === 'declined'
+  const tones = { declined: 'danger', closed: 'info', untold: 'warning' } as const
   useEffect(() => {
     if (declined && numberId) document.getElementById(numberId)?.focus({ preventScroll: true })
     ref.current?.scrollIntoView({ block: 'center' })
   }, [declined, numberId])
   return (
     <div ref={ref}>
-      <Notice tone={declined ? 'danger' : 'info'} live>
-        {declined ? (
+      <Notice tone={tones[kind]} live>
+        {kind === 'declined' && (
           <Trans>
             Bankanız ödemeyi onaylamadı, kartınızdan para çekilmedi. Başka bir kartla yeniden deneyebilirsiniz.
           </Trans>
-        ) : (
+        )}
+        {kind === 'closed' && (
           <Trans>Ödeme tamamlanmadı, kartınızdan para çekilmedi. Dilediğinizde yeniden deneyebilirsiniz.</Trans>
+        )}
+        {kind === 'untold' && (
+          <Trans>
+            Rezervasyonunuz henüz yapılmadı. Bankanızın sayfasında ödemeyi onayladıysanız yeniden ödemeden önce biraz
+            bekleyip sayfayı yenileyin.
+          </Trans>
         )}
       </Notice>
     </div>

@@ -1,7 +1,10 @@
-/** A try to pay that did not end in a ticket and charged nothing. */
+/** A try to pay that did not end in a ticket. It charged nothing, unless nobody tells. */
 export interface LastTry {
-  /** The bank refused the card, or the traveller closed the bank's page. */
-  kind: 'declined' | 'closed'
+  /**
+   * The bank refused the card, the traveller closed the bank's page, or the backend says no more than that there is no
+   * reservation yet.
+   */
+  kind: 'declined' | 'closed' | 'untold'
   /** Another one for each try: the same news is told again. */
   key: number
 }

@@ -89,7 +89,7 @@ export async function loadPayment<Booking extends AnyBooking>(
       throw replace(addresses.paidTicket(session))
     }
     await keepBooking(store, booking)
-    if (check.research && check.message === '') throw redirect(addresses.searchAgain(booking.search_option))
+    if (check.research && check.message === '') throw redirect(addresses.searchAgain(booking))
     const conditions = pages.filter((page) => legalPageTypes.some((type) => type === page.page_type_code))
     const now = context.get(clockContext).now().getTime()
     return {

@@ -27,16 +27,12 @@ export function PaymentAlerts({ payment, answer, addresses, onLeave }: PaymentAl
   const [read, setRead] = useState<readonly unknown[]>([])
   const { booking, check } = payment
   const next = ({ research, refresh }: { research: boolean; refresh: boolean }) =>
-    research
-      ? addresses.searchAgain(booking.search_option)
-      : refresh
-        ? addresses.payment(booking.session_unique)
-        : undefined
+    research ? addresses.searchAgain(booking) : refresh ? addresses.payment(booking.session_unique) : undefined
 
   const alerts: { source: unknown; message: string; to: string | undefined }[] = []
   if (answer?.kind === 'failed') {
     const message = t`Bir sorun oluştu lütfen tekrar deneyin`
-    alerts.push({ source: answer, message, to: addresses.leave(booking.session_unique, booking.search_option) })
+    alerts.push({ source: answer, message, to: addresses.leave(booking) })
   }
   if (answer?.kind === 'refused') alerts.push({ source: answer, message: answer.message, to: next(answer) })
   if (check.message !== '') alerts.push({ source: check.message, message: check.message, to: next(check) })

@@ -10,6 +10,7 @@ import {
   useRevalidator,
 } from 'react-router'
 import { type BookingAddresses, bookingAddresses } from '#booking/booking-addresses.ts'
+import type { BookingState } from '#contract/booking.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { HoldNotice } from '#booking/payment/hold-notice.tsx'
@@ -30,6 +31,9 @@ import { Button } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+
+/** Nothing was paid, as far as anybody tells. */
+const payableStates: ReadonlySet<BookingState | null> = new Set(['unpaid', 'declined', null])
 
 /** What differs in words from product to product. */
 interface PaymentTexts {
@@ -54,7 +58,7 @@ export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form
   const loaded = useLoaderData<PaymentData<Booking> | PaymentFailure>()
   usePayingLock()
   const addresses = bookingAddresses(product)
-  const back = loaded.kind === 'ready' ? addresses.searchAgain(loaded.booking.search_option) : loaded.back
+  const back = loaded.kind === 'ready' ? addresses.searchAgain(loaded.booking) : loaded.back
   return (
     <Page title={texts.title} back={back} replaceBack width="wide">
       <PageHead title={texts.title} description={texts.description} noindex />
@@ -81,12 +85,11 @@ function ReadyScreen<Booking extends AnyBooking>(props: ReadyProps<Booking>) {
   const { payment, addresses, texts } = props
   const answer = useActionData<PaymentAnswer>()
   const outcome = usePaymentOutcome(payment, answer, addresses)
-  const { session_unique: session, search_option: option, state } = payment.booking
+  const { state } = payment.booking
   const { leavingFor, letGo } = useLeaveGuard({
     addresses,
-    session,
-    option,
-    payable: (state === 'unpaid' || state === 'declined') && !outcome.unknown,
+    booking: payment.booking,
+    payable: payableStates.has(state) && !outcome.unknown,
     popupOpen: outcome.payUrl !== null,
     closePopup: outcome.onPopupClosed,
   })
@@ -134,7 +137,7 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
     return <ConfirmingState address={addresses.payment(booking.session_unique)} />
   }
   if (booking.state === 'expired') {
-    return <ExpiredState searchAgain={addresses.searchAgain(booking.search_option)} text={texts.expired} />
+    return <ExpiredState searchAgain={addresses.searchAgain(booking)} text={texts.expired} />
   }
   const keptKey = answer && 'keptKey' in answer ? answer.keptKey : undefined
   return (

@@ -8,7 +8,8 @@ import { sessionOf } from '#booking/payment/session-of.ts'
 import { isKeptUnderWay, keepBooking } from '#booking/ticket/kept-booking.ts'
 import type { BookingInfo, BookingState } from '#contract/booking.ts'
 
-const underWay: ReadonlySet<BookingState> = new Set(['confirming', 'issuing', 'ticketed'])
+const underWay: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing', 'ticketed'])
+const isUnderWay = ({ do_reservation: reserved, state }: BookingInfo) => reserved || underWay.has(state)
 
 export interface PaymentStatus {
   /** Null where no answer came. */
@@ -36,10 +37,11 @@ export async function loadPaymentStatus<Booking extends AnyBooking>(
     if (booking) await keepBooking(store, booking)
   }
   const option = new URL(request.url).searchParams.get('leave')
-  if (option) {
-    const paying = info ? underWay.has(info.state) : await isKeptUnderWay(store, session, schema)
+  if (option !== null) {
+    const paying = info ? isUnderWay(info) : await isKeptUnderWay(store, session, schema)
     const addresses = bookingAddresses(name)
-    throw redirect(paying ? addresses.payment(session) : addresses.searchAgain(option))
+    const booked = { session_unique: session, search_option: option || null }
+    throw redirect(paying ? addresses.payment(session) : addresses.searchAgain(booked))
   }
   return { info }
 }

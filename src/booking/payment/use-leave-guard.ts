@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useBlocker, useFetcher, useLocation, useNavigate } from 'react-router'
-import type { BookingAddresses } from '#booking/booking-addresses.ts'
+import type { BookingAddresses, Searched } from '#booking/booking-addresses.ts'
 
 /** Pages that are looked at on the way to pay and come back from: leaving for one of them is not leaving payment. */
 const detours = /^\/(auth|settings|menu|faq|contact|corporate)(\/|$)/
 
 interface LeaveGuardOptions {
   addresses: BookingAddresses
-  session: string
-  /** Of the search that the booking came of. */
-  option: string
+  booking: Searched
   /** Nothing was paid and no payment is under way: leaving now is leaving for good. */
   payable: boolean
   popupOpen: boolean
@@ -29,7 +27,8 @@ interface LeaveGuard {
  * of showing what may be sold by now.
  */
 export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
-  const { addresses, session, option, payable, popupOpen, closePopup } = options
+  const { addresses, booking, payable, popupOpen, closePopup } = options
+  const { session_unique: session } = booking
   const navigate = useNavigate()
   const { pathname: own, key: entry } = useLocation()
   const { submit } = useFetcher({ key: 'payment-left' })
@@ -59,7 +58,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     const { state, location, proceed } = latest.current
     free.current = state === 'blocked'
     asked.current = free.current
-    if (location && toResults(location)) void navigate(addresses.searchAgain(option), { replace: true })
+    if (location && toResults(location)) void navigate(addresses.searchAgain(booking), { replace: true })
     else proceed?.()
   }
   useEffect(() => {

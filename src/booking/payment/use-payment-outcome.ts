@@ -88,7 +88,9 @@ export function usePaymentOutcome(
   }
 }
 
-function lastTryOf(state: BookingState | undefined, tries: number): LastTry | null {
+function lastTryOf(state: BookingState | null | undefined, tries: number): LastTry | null {
   if (state === 'declined') return { kind: 'declined', key: tries }
-  return state === 'unpaid' && tries > 0 ? { kind: 'closed', key: tries } : null
+  if (tries === 0) return null
+  if (state === null) return { kind: 'untold', key: tries }
+  return state === 'unpaid' ? { kind: 'closed', key: tries } : null
 }

@@ -11,6 +11,8 @@ import type { IconName } from '#ui/icon-paths.ts'
 
 type Tone = 'success' | 'wait' | 'warning' | 'danger'
 
+const untold = { tone: 'wait', icon: 'clock' } as const
+
 const looks: Record<BookingState, { tone: Tone; icon: IconName }> = {
   ticketed: { tone: 'success', icon: 'check' },
   issuing: { tone: 'wait', icon: 'clock' },
@@ -31,7 +33,7 @@ interface BookingStatusProps {
 
 /** Where the booking stands, in plain words, and what to do next (docs/product/booking.md#payment-states). */
 export function BookingStatus({ booking, kept, addresses }: BookingStatusProps) {
-  const { tone, icon } = looks[booking.state]
+  const { tone, icon } = booking.state ? looks[booking.state] : untold
   const waits = booking.state === 'confirming' || booking.state === 'issuing'
   return (
     <section className={styles.status} data-tone={tone} aria-labelledby="booking-status">
@@ -52,8 +54,10 @@ export function BookingStatus({ booking, kept, addresses }: BookingStatusProps) 
   )
 }
 
-function Heading({ state }: { state: BookingState }): ReactNode {
+function Heading({ state }: { state: BookingState | null }): ReactNode {
   switch (state) {
+    case null:
+      return <Trans>Biletiniz henüz düzenlenmedi</Trans>
     case 'ticketed':
       return <Trans>Biletiniz hazır</Trans>
     case 'issuing':
@@ -73,8 +77,15 @@ function Heading({ state }: { state: BookingState }): ReactNode {
   }
 }
 
-function Explanation({ state, kept }: { state: BookingState; kept: boolean }): ReactNode {
+function Explanation({ state, kept }: { state: BookingState | null; kept: boolean }): ReactNode {
   switch (state) {
+    case null:
+      return (
+        <Trans>
+          Ödeme yaptıysanız yeniden ödemeyin: PNR kodunuz hazır olunca bu sayfada görünür. Henüz ödemediyseniz ödemeye
+          devam edebilirsiniz.
+        </Trans>
+      )
     case 'ticketed':
       return kept ? (
         <Trans>İyi yolculuklar! Biletiniz bu cihaza kaydedildi, internet olmadan da açılır.</Trans>
@@ -108,8 +119,11 @@ function Explanation({ state, kept }: { state: BookingState; kept: boolean }): R
 }
 
 function NextStep({ booking, addresses }: Omit<BookingStatusProps, 'kept'>): ReactNode {
-  const payment = addresses.payment(booking.session_unique)
+  const { session_unique: session, search_option: option } = booking
+  const payment = addresses.payment(session)
+  const searchAgain = option ? addresses.sharedSearch(option) : addresses.results(session)
   switch (booking.state) {
+    case null:
     case 'unpaid':
       return (
         <ButtonLink to={payment} icon="card">
@@ -126,7 +140,7 @@ function NextStep({ booking, addresses }: Omit<BookingStatusProps, 'kept'>): Rea
     case 'expired':
     case 'cancelled':
       return (
-        <ButtonLink to={addresses.sharedSearch(booking.search_option)} icon="search">
+        <ButtonLink to={searchAgain} icon="search">
           <Trans>Yeniden ara</Trans>
         </ButtonLink>
       )

@@ -4,10 +4,10 @@ import type { AnyBooking } from '#booking/booking-product.ts'
 import type { BookingState } from '#contract/booking.ts'
 import type { Store } from '#store/store.ts'
 
-const worthKeeping: ReadonlySet<BookingState> = new Set(['confirming', 'issuing', 'ticketed'])
+const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing', 'ticketed'])
 /** States in which the payment form that led there is done with. */
-export const settled: ReadonlySet<BookingState> = new Set(['issuing', 'ticketed', 'refunded', 'cancelled'])
-const underWay: ReadonlySet<BookingState> = new Set(['confirming', 'issuing'])
+export const settled: ReadonlySet<BookingState | null> = new Set(['issuing', 'ticketed', 'refunded', 'cancelled'])
+const underWay: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing'])
 
 /** Keeps a booking that money is on its way for; what was kept follows the booking from then on. */
 export async function keepBooking(store: Store, booking: AnyBooking): Promise<void> {

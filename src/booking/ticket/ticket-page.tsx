@@ -30,7 +30,7 @@ export function revalidatesTicket({ formAction, defaultShouldRevalidate }: Shoul
 }
 
 /** States that last: what this device keeps has to follow them, though a server rendered the page. */
-const lasting: ReadonlySet<BookingState> = new Set(['ticketed', 'refunded', 'cancelled'])
+const lasting: ReadonlySet<BookingState | null> = new Set(['ticketed', 'refunded', 'cancelled'])
 
 interface TicketPageProps {
   product: ProductName

@@ -7,7 +7,7 @@ import own from '#bus/booking/bus-ticket-view.module.css'
 import { CompanyMark } from '#bus/company-mark.tsx'
 import { NightNote } from '#bus/night-note.tsx'
 import { type BusBooking, stayingTickets } from '#contract/bus-booking.ts'
-import type { BusStation } from '#contract/bus-search.ts'
+import type { TripStation } from '#contract/bus-search.ts'
 import { formatDate, minutesOf } from '#i18n/plain-date.ts'
 import { BoardingCard } from '#ui/boarding-card.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -42,12 +42,14 @@ export function BusTicketView({ booking }: { booking: BusBooking }) {
             <dt>{tickets.length > 1 ? <Trans>Koltuklar</Trans> : <Trans>Koltuk</Trans>}</dt>
             <dd>{tickets.map(({ seat_number }) => seat_number).join(', ')}</dd>
           </div>
-          <div>
-            <dt>
-              <Trans>Koltuk düzeni</Trans>
-            </dt>
-            <dd>{information.seat_type}</dd>
-          </div>
+          {information.seat_type && (
+            <div>
+              <dt>
+                <Trans>Koltuk düzeni</Trans>
+              </dt>
+              <dd>{information.seat_type}</dd>
+            </div>
+          )}
         </dl>
       }
     >
@@ -81,7 +83,7 @@ export function BusTicketView({ booking }: { booking: BusBooking }) {
 }
 
 interface StopProps {
-  station: BusStation
+  station: TripStation
   /** Dashes where the company does not say when it arrives. */
   date: string | null
   time: string | null
@@ -106,7 +108,7 @@ function Stop({ station, date, time, label }: StopProps) {
       <span className={styles.date}>{date ? formatDate(date, 'short', language) : '-'}</span>
       <span className={own.city}>
         {station.city}
-        <small className={styles.country}>{station.country_code}</small>
+        {station.country_code && <small className={styles.country}>{station.country_code}</small>}
       </span>
       <span className={styles.name}>{station.name_only}</span>
     </div>

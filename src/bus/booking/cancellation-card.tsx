@@ -9,6 +9,7 @@ import styles from '#bus/booking/cancellation-card.module.css'
 import { CancellationNote } from '#bus/cancellation-note.tsx'
 import { isCancellable } from '#bus/is-cancellable.ts'
 import { type BusBooking, type BusTicket, stayingTickets } from '#contract/bus-booking.ts'
+import type { BusCancellation } from '#contract/bus-results.ts'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
@@ -24,25 +25,31 @@ interface CancellationCardProps {
 /** Cancellation on the ticket: what was cancelled, until when more can be, what that costs, and which seats. */
 export function CancellationCard({ booking, now, offline }: CancellationCardProps) {
   const { t } = useLingui()
-  if (booking.state !== 'ticketed' && !booking.cancelled) return null
+  const { cancellation, cancelled, state, tickets } = booking
+  const cancelling = state === 'ticketed' && cancellation !== null
+  if (!cancelling && !cancelled) return null
   return (
     <Card title={t`İptal ve iade`} icon="refund">
       <div className={styles.card}>
-        {booking.cancelled && <Refund cancelled={booking.cancelled} tickets={booking.tickets} />}
-        {booking.state === 'ticketed' && <Cancelling booking={booking} now={now} offline={offline} />}
+        {cancelled && <Refund cancelled={cancelled} tickets={tickets} />}
+        {cancelling && <Cancelling booking={booking} cancellation={cancellation} now={now} offline={offline} />}
       </div>
     </Card>
   )
 }
 
+interface CancellingProps extends CancellationCardProps {
+  cancellation: BusCancellation
+}
+
 /** Until when the seats that are left can be cancelled, and the form that asks what it would bring back. */
-function Cancelling({ booking, now, offline }: CancellationCardProps) {
+function Cancelling({ booking, cancellation, now, offline }: CancellingProps) {
   const answer = useActionData<CancelAnswer>()
   const [closed, setClosed] = useState<CancelAnswer | null>(null)
   const navigation = useNavigation()
-  const open = isCancellable(booking.cancellation, now)
+  const open = isCancellable(cancellation, now)
   // The clock of a device may run ahead by hours: whether it is too late is the gateway's word, until a day later.
-  const askable = isCancellable(booking.cancellation, now - 86_400_000)
+  const askable = isCancellable(cancellation, now - 86_400_000)
   const action = bookingAddresses('bus').ticket(booking.session_unique)
   const asking = navigation.state !== 'idle' && navigation.formAction?.startsWith('/bus/booking/detail/') === true
   const { quote = null, problem = null } = answer ?? {}
@@ -51,7 +58,7 @@ function Cancelling({ booking, now, offline }: CancellationCardProps) {
   return (
     <>
       {refused === null ? (
-        <CancellationNote cancellation={booking.cancellation} now={now} />
+        <CancellationNote cancellation={cancellation} now={now} />
       ) : (
         <Notice tone="warning" live>
           {refused}

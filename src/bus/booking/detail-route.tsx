@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { stationCode } from '#booking/station-code.ts'
+import { grossTotal } from '#booking/payment/discount.ts'
 import { loadTicket } from '#booking/ticket/load-ticket.ts'
 import { PriceSummary } from '#booking/ticket/price-summary.tsx'
 import { revalidatesTicket, TicketPage } from '#booking/ticket/ticket-page.tsx'
@@ -9,6 +10,7 @@ import { BusTicketView } from '#bus/booking/bus-ticket-view.tsx'
 import { cancelTicket } from '#bus/booking/cancel-ticket.ts'
 import { CancellationCard } from '#bus/booking/cancellation-card.tsx'
 import { TripStops } from '#bus/booking/trip-stops.tsx'
+import { seatLines } from '#bus/seat-lines.ts'
 import { busProduct } from '#bus/bus-product.ts'
 import { type BusBooking, stayingTickets } from '#contract/bus-booking.ts'
 import { formatDate } from '#i18n/plain-date.ts'
@@ -39,7 +41,10 @@ export function Component() {
       side={
         <>
           <PriceSummary
-            lines={tickets.map(({ seat_number, price: amount }) => ({ name: t`Koltuk ${seat_number}`, amount }))}
+            lines={seatLines(tickets, grossTotal(price), {
+              one: ({ seat_number: seat }) => t`Koltuk ${seat}`,
+              all: (seats) => t`Koltuk ${seats}`,
+            })}
             discount={price.discount}
             total={price.total}
           />

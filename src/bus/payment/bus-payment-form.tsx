@@ -8,6 +8,7 @@ import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import { PaymentForm } from '#booking/payment/payment-form.tsx'
 import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import { SeatBadge } from '#bus/seat-badge.tsx'
+import { seatLines } from '#bus/seat-lines.ts'
 import { SeatGender } from '#bus/payment/seat-gender.tsx'
 import { TripCard } from '#bus/payment/trip-card.tsx'
 import type { BusBooking } from '#contract/bus-booking.ts'
@@ -31,10 +32,10 @@ export function BusPaymentForm(entry: PaymentEntry<BusBooking>) {
       entry={entry}
       form={form}
       journeys={<TripCard booking={booking} now={payment.now} />}
-      lines={tickets.map(({ seat_number: seat, gender_name: name, price }) => ({
-        name: t`Koltuk ${seat} · ${name}`,
-        amount: price,
-      }))}
+      lines={seatLines(tickets, grossTotal(booking.price), {
+        one: ({ seat_number: seat, gender_name: name }) => t`Koltuk ${seat} · ${name}`,
+        all: (seats) => t`Koltuk ${seats}`,
+      })}
       total={grossTotal(booking.price)}
     >
       {tickets.map((ticket, index) => {

@@ -9,11 +9,14 @@ import { busProduct } from '#bus/bus-product.ts'
 import { BusPaymentForm } from '#bus/payment/bus-payment-form.tsx'
 import { busPaymentForm } from '#contract/bus-payment.ts'
 
-/** Buses take the coupons of the account and no money points (docs/product/booking.md#discounts). */
+/** Buses take the coupons of the account and no money points (docs/product/booking.md#discounts); one without an id can't be named. */
 const loadDiscounts: LoadDiscounts = async (api, _session, options) => {
   const { accountCalls } = await import('#api/account.ts')
   const coupons = await resultsOf(accountCalls.coupons(api, options))
-  return { coupons: coupons.filter(({ active }) => active), moneyPoints: [] }
+  const usable = coupons.flatMap(({ id, code, value, active }) =>
+    active && id !== undefined ? { id, code, value } : [],
+  )
+  return { coupons: usable, moneyPoints: [] }
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadPayment(args, busProduct, loadDiscounts)

@@ -6,7 +6,7 @@ import { NightNote } from '#bus/night-note.tsx'
 import styles from '#bus/payment/trip-card.module.css'
 import { useTripDuration } from '#bus/use-trip-duration.ts'
 import type { BusBooking } from '#contract/bus-booking.ts'
-import type { BusStation } from '#contract/bus-search.ts'
+import type { TripStation } from '#contract/bus-search.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { formatTripDay } from '#i18n/trip-day.ts'
 import { Card } from '#ui/card.tsx'
@@ -45,7 +45,7 @@ export function TripCard({ booking, now }: { booking: BusBooking; now: number })
         </span>
         <span className={styles.facts}>{duration}</span>
       </p>
-      <CancellationNote cancellation={cancellation} now={now} />
+      {cancellation && <CancellationNote cancellation={cancellation} now={now} />}
     </Card>
   )
 }
@@ -54,7 +54,7 @@ interface StopProps {
   label: string
   time: string | null
   date: string | null
-  station: BusStation
+  station: TripStation
 }
 
 function Stop({ label, time, date, station }: StopProps) {

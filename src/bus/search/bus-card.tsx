@@ -119,9 +119,17 @@ function OwnTerms({ cancellation }: Pick<BusItem, 'cancellation'>) {
 function Features({ features }: { features: readonly BusFeature[] }) {
   const { t } = useLingui()
   if (features.length === 0) return null
+  // For a backend that names none of them.
+  const own: Record<BusFeature['icon_class'], string> = {
+    charging: t`Şarj`,
+    wifi: 'Wi-Fi',
+    tv: 'TV',
+    headphones: t`Kulaklık`,
+    mobile: t`Mobil bilet`,
+  }
   return (
     <ul className={styles.features} aria-label={t`Araçta`}>
-      {features.map(({ icon_class: icon, name }) => (
+      {features.map(({ icon_class: icon, name = own[icon] }) => (
         <li key={icon} className={styles.feature} title={name}>
           <BusGlyph name={icon} size={18} label={name} />
         </li>

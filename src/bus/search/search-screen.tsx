@@ -54,13 +54,14 @@ export function SearchScreen(props: Props) {
   // The list of a page without scripts shows what was chosen itself.
   const listed = trip !== null && named === trip.productId
   const again = listed || refused === takenUp ? undefined : refused
-  const shown = opened ?? results.search.find(({ product_id: id }) => id === again?.product)
+  const itemOf = (product?: string) => results.search.find(({ product_id: id }) => id === product)
+  const shown = opened ?? itemOf(again?.product)
   const close = () => {
     setOpened(null)
     setTakenUp(refused)
   }
   useEffect(preloadWhenIdle, [])
-  const { search_options: options } = results
+  const { search_options: options, time_out_seconds: seconds } = results
   const { departure_station: from, arrival_station: to } = options
   const codes = { from: stationCode(from), to: stationCode(to) }
   const asked = useMemo(
@@ -93,9 +94,9 @@ export function SearchScreen(props: Props) {
         title={<RouteTitle {...codes} icon="bus" />}
         back={busHome}
         width="wide"
-        actions={savedAt === null && <SessionTimer seconds={results.time_out_seconds} from={results} />}
+        actions={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
       >
-        {listed && <SeatForm form={seatList} trip={trip} answer={answer?.seats} />}
+        {listed && <SeatForm form={seatList} item={itemOf(trip.productId)} trip={trip} answer={answer?.seats} />}
         <ResultsScreen
           controls={controls}
           days={

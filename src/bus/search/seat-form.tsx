@@ -11,12 +11,15 @@ import type { TripAnswer, TripDetail } from '#bus/search/trip-detail.ts'
 import { TripFacts } from '#bus/search/trip-facts.tsx'
 import { TripLine } from '#bus/search/trip-line.tsx'
 import { mostSeats } from '#contract/bus-limits.ts'
+import type { BusItem } from '#contract/bus-results.ts'
 import { Button } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
 import { Money } from '#ui/money.tsx'
 
 interface SeatFormProps {
   form: RefObject<HTMLFormElement | null>
+  /** Undefined where the results have it no more. */
+  item: BusItem | undefined
   trip: TripAnswer
   answer: BusAnswer['seats']
 }
@@ -25,21 +28,20 @@ interface SeatFormProps {
  * The seats of a trip where scripts had not come when it was asked for: a list in which each free seat is given to a man
  * or a woman. It is always sent as a page of its own, so that a refusal comes with the seats and prices of that moment.
  */
-export function SeatForm({ form, trip, answer }: SeatFormProps) {
+export function SeatForm({ trip, ...shown }: SeatFormProps) {
   const { t } = useLingui()
   return (
     <Card title={t`Koltuk Seçimi`} className={styles.content}>
-      {trip.detail ? <SeatFields form={form} detail={trip.detail} now={trip.now} answer={answer} /> : <TripFailure />}
+      {trip.detail ? <SeatFields {...shown} {...trip} detail={trip.detail} /> : <TripFailure />}
     </Card>
   )
 }
 
-interface SeatFieldsProps extends Omit<SeatFormProps, 'trip'> {
+interface SeatFieldsProps extends Omit<SeatFormProps, 'trip'>, TripAnswer {
   detail: TripDetail
-  now: number
 }
 
-function SeatFields({ form, detail, now, answer }: SeatFieldsProps) {
+function SeatFields({ form, item, productId, detail, now, answer }: SeatFieldsProps) {
   const words = useSeatWords()
   const seats = detail.seat_matrix.flatMap((row) =>
     row.flatMap((seat, cell) => (seat && isFree(seat) ? [{ seat, position: positionOf(row, cell) }] : [])),
@@ -47,11 +49,13 @@ function SeatFields({ form, detail, now, answer }: SeatFieldsProps) {
   return (
     <Form ref={form} method="post" reloadDocument className={styles.plain}>
       <input type="hidden" name="intent" value="select" />
-      <input type="hidden" name="product_id" value={detail.product_id} />
-      <div>
-        <TripLine trip={detail} />
-        <NightNote departure={detail.departure} />
-      </div>
+      <input type="hidden" name="product_id" value={productId} />
+      {item && (
+        <div>
+          <TripLine trip={item} />
+          <NightNote departure={item.departure} />
+        </div>
+      )}
       {answer?.problem && (
         <Notice tone="danger" live>
           {answer.problem === 'none' ? (

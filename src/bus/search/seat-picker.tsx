@@ -14,6 +14,8 @@ import type { BusSeat } from '#contract/bus-results.ts'
 import { useToast } from '#ui/toast.tsx'
 
 interface Props {
+  /** Id of the trip. */
+  product: string
   detail: TripDetail
   /** When the seats were loaded, in ms since 1970. */
   now: number
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The seat plan, and the form of the seats that were chosen in it. */
-export function SeatPicker({ detail, now, form, chosen, onChange, onSend }: Props) {
+export function SeatPicker({ product, detail, now, form, chosen, onChange, onSend }: Props) {
   const { t } = useLingui()
   const toast = useToast()
   const popover = useRef<HTMLDivElement>(null)
@@ -75,7 +77,7 @@ export function SeatPicker({ detail, now, form, chosen, onChange, onSend }: Prop
         }}
       >
         <input type="hidden" name="intent" value="select" />
-        <input type="hidden" name="product_id" value={detail.product_id} />
+        <input type="hidden" name="product_id" value={product} />
         {chosen.map(({ seat, gender, price }) => {
           const names = seatFields(seat)
           return [

@@ -74,6 +74,7 @@ export function SeatPopup({ item, kept, sessionUnique, onClose }: Props) {
         {lost.length > 0 && <LostSeats lost={lost} left={left} />}
         {detail && code ? (
           <code.SeatPicker
+            product={item.product_id}
             detail={detail}
             now={trip.now}
             form={form}

@@ -8,9 +8,10 @@ import { Icon } from '#ui/icon.tsx'
 /** What there is to know of a trip before its seats are chosen: cancellation, at `now` in ms since 1970, and stops. */
 export function TripFacts({ detail, now }: { detail: TripDetail; now: number }) {
   const { stops, cancellation } = detail
+  if (stops.length === 0 && !cancellation) return null
   return (
     <div className={styles.facts}>
-      <CancellationNote cancellation={cancellation} now={now} />
+      {cancellation && <CancellationNote cancellation={cancellation} now={now} />}
       {stops.length > 0 && (
         <details>
           <summary>

@@ -5,7 +5,7 @@ import { CompanyMark } from '#bus/company-mark.tsx'
 import { leavesAfterMidnight } from '#bus/small-hours.ts'
 import styles from '#bus/search/trip-line.module.css'
 import type { BusItem } from '#contract/bus-results.ts'
-import type { BusStation } from '#contract/bus-search.ts'
+import type { TripStation } from '#contract/bus-search.ts'
 import { formatDate, minutesOf } from '#i18n/plain-date.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
@@ -74,7 +74,7 @@ export function TripLine({ trip }: { trip: Trip }) {
   )
 }
 
-function Station({ station }: { station: BusStation }) {
+function Station({ station }: { station: TripStation }) {
   return (
     <>
       <span className={styles.city}>{station.city}</span>

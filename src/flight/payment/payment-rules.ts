@@ -1,12 +1,19 @@
 /** Bounds of the flight payment form, as plain functions. */
-import type { FlightBooking } from '#contract/flight-booking.ts'
+import type { FlightBooking, FlightTicket } from '#contract/flight-booking.ts'
 import type { PaymentFormContext } from '#contract/flight-payment.ts'
 import { addDays } from '#i18n/plain-date.ts'
+
+/** Ages of a passenger of whose type nothing is told (docs/product/flights.md#payment-of-flights). */
+const anyAge = { from: 18, to: 100 }
 
 /** What the rules of the form depend on. `today` is Europe/Istanbul's. */
 export function formContext(booking: FlightBooking, today: string): PaymentFormContext {
   return {
-    passengers: booking.tickets,
+    passengers: booking.tickets.map(({ pax_type, age_from = anyAge.from, age_to = anyAge.to }) => ({
+      pax_type,
+      age_from,
+      age_to,
+    })),
     departureDate: booking.departure_booking.info.departure_date,
     domestic: booking.domestic_fly,
     today,
@@ -15,7 +22,7 @@ export function formContext(booking: FlightBooking, today: string): PaymentFormC
 
 /** First and last plain date that the lists of a birth date offer: the ages of the type with a year around them. */
 export function birthDateBounds(
-  { age_from, age_to }: { age_from: number; age_to: number },
+  { age_from = anyAge.from, age_to = anyAge.to }: Pick<FlightTicket, 'age_from' | 'age_to'>,
   departureDate: string,
   today: string,
 ): { min: string; max: string } {

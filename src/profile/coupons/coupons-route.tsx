@@ -69,7 +69,7 @@ export function Component() {
         }}
       >
         {coupons.map((coupon) => (
-          <CouponCard key={coupon.id} coupon={coupon} />
+          <CouponCard key={coupon.code} coupon={coupon} />
         ))}
       </EntryList>
       {query.has('edit') && !added && (

@@ -70,7 +70,7 @@ export function TicketCard({ line }: { line: TicketLine }) {
 }
 
 /** What is left to say of a booking that is not simply ticketed. */
-function StateBadge({ state }: { state: BookingState }) {
+function StateBadge({ state }: { state: BookingState | null }) {
   const { t } = useLingui()
   const texts: Partial<Record<BookingState, string>> = {
     confirming: t`Ödeme doğrulanıyor`,
@@ -79,6 +79,6 @@ function StateBadge({ state }: { state: BookingState }) {
     refunded: t`İade edildi`,
     cancelled: t`İptal edildi`,
   }
-  const text = texts[state]
+  const text = state && texts[state]
   return text ? <Badge tone="quiet">{text}</Badge> : null
 }

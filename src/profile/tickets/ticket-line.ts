@@ -27,8 +27,8 @@ export interface TicketLine {
   journeys: Journey[]
   /** TRY */
   price: number | null
-  /** Of a flight, where it is not simply ticketed. */
-  state: BookingState
+  /** Null where the backend does not tell. */
+  state: BookingState | null
   /** What was cancelled of a booking that goes on, as its ticket calls it. */
   cancelled: readonly string[]
   /** ISO instant of the saving, for a copy of this device. */
@@ -37,9 +37,12 @@ export interface TicketLine {
 
 const plain = { roundTrip: false, pnr: null, price: null, state: 'ticketed', cancelled: [], savedAt: null } as const
 
+/** The code of an airport, or its name where that is all that is told. */
+const placeOf = ({ code, name }: { code?: string | undefined; name: string }) => code || name
+
 function flightJourney({ info }: UserFlightBooking['departure_booking']): Journey {
   return {
-    title: [info.departure_airport.code, info.arrival_airport.code],
+    title: [placeOf(info.departure_airport), placeOf(info.arrival_airport)],
     date: info.departure_date,
     time: info.departure_time,
   }
@@ -55,7 +58,7 @@ export function flightLine({ info, departure_booking, return_booking, price }: U
     ...plain,
     ...outbound,
     to: `/flight/booking/detail/${info.unique_code}/`,
-    subtitle: `${from.city} – ${to.city}`,
+    subtitle: from.city && to.city ? `${from.city} – ${to.city}` : '',
     journeys: return_booking ? [outbound, flightJourney(return_booking)] : [outbound],
     roundTrip: return_booking !== null,
     pnr: info.pnr_code,

@@ -56,7 +56,7 @@ describe('the seats of a trip', () => {
     expect(seat(5)).toMatchObject({ is_empty: false, active: false, sold_to: 'CS' })
     expect(seat(6)).toMatchObject({ can_sale_male: true, can_sale_female: true })
     expect(seat(46)).toMatchObject({ is_empty: true, active: false, can_sale_male: false, can_sale_female: false })
-    expect(information.remaning_seats).toBe(42)
+    expect(information?.remaning_seats).toBe(42)
     expect(items.find(({ product_id: id }) => id === product)?.information.remaning_seats).toBe(42)
     expect(cancellation).toMatchObject({ hours: 12, fee_percent: 0 })
     expect(stops.every(({ time }) => /^\d\d:\d\d$/.test(time))).toBe(true)

@@ -67,7 +67,7 @@ test('a result says already what seats, payment, ticket and mail of every compan
     if (!row) throw new Error('no booking')
     const mail = await busTicketMail(gateway.deps, row, 'https://ufuk.example/')
     const lines = mail.parts.flatMap((part) => part.lines).join(' ')
-    expect(lines).toContain(instantText(new Date(cancellation.until), 'tr'))
+    expect(lines).toContain(instantText(new Date(cancellation?.until ?? ''), 'tr'))
     expect(lines).toContain(terms.fee_percent ? `%${terms.fee_percent} kesinti` : 'kesinti yapılmaz')
   }
 })

@@ -4,10 +4,9 @@ import type { CancelAnswer } from '#bus/booking/cancel-ticket.ts'
 import { CancellationCard } from '#bus/booking/cancellation-card.tsx'
 import { CancellationNote } from '#bus/cancellation-note.tsx'
 import type { CancelReply } from '#contract/cancelling.ts'
-import { busBooking } from '#tests/support/bus-booking.ts'
+import { busBooking, cancellation } from '#tests/support/bus-booking.ts'
 import { render } from '#tests/support/render-part.tsx'
 
-const { cancellation } = busBooking()
 const limit = Date.parse(cancellation.until)
 const tooLate: CancelReply = {
   cancelled: false,

@@ -1,0 +1,80 @@
+/**
+ * A backend by the book: it sends what the brief lists and nothing else, and knows a booking by the session of its search,
+ * as the brief's `select` answers with no key of its own (docs/decisions/0020).
+ */
+import { type Fields, type Listed, listedReplies } from './listed-fields.ts'
+
+/** Answers a request; `connection` is what the server knows of where it came from. */
+export type Answering = (request: Request, connection?: object) => Promise<Response>
+
+const rows = Object.entries(listedReplies).map(([call, listed]) => {
+  const pattern = call.replaceAll(/[.?+]/g, String.raw`\$&`).replaceAll('*', '[^/]+')
+  return { call, listed, pattern: new RegExp(`^${pattern}$`) }
+})
+
+/** The row of a call; undefined for the gateway's own calls, which the brief does not have. */
+export const rowOf = (method: string, path: string): { call: string; listed: Listed } | undefined =>
+  rows.find(({ pattern }) => pattern.test(`${method} ${path.replace(/^\/api/, '')}`))
+
+/** A value with the listed fields alone, at every depth. */
+export function listedOf(value: unknown, fields: Fields): unknown {
+  if (fields === true || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => listedOf(item, fields))
+  const own = Object.entries(value).flatMap(([name, inner]) => {
+    const kept = fields[name]
+    return kept === undefined ? [] : [[name, listedOf(inner, kept)]]
+  })
+  return Object.fromEntries(own)
+}
+
+function listedReply(method: string, path: string, reply: unknown): unknown {
+  const listed = rowOf(method, path)?.listed ?? 'own'
+  if (listed === 'own') return reply
+  return listed === 'nothing' ? {} : listedOf(reply, listed)
+}
+
+/** Keys of bookings by the session of the search in which they were selected, the last one of each. */
+function createKeys() {
+  const keys = new Map<string, string>()
+  const replaced = (text: string, of: (pair: [string, string]) => [string, string]) => {
+    let written = text
+    for (const pair of keys) written = written.replaceAll(...of(pair))
+    return written
+  }
+  return {
+    keep: (session: string, key: string) => void keys.set(session, key),
+    toKeys: (text: string) => replaced(text, ([session, key]) => [session, key]),
+    toSessions: (text: string) => replaced(text, ([session, key]) => [key, session]),
+  }
+}
+
+const behindSelection = /^\/api\/\w+\/(gateway\/(payment|release)|booking)\//
+const selects = /\/gateway\/search\/select\/$/
+const session = /[A-Za-z0-9_-]{22}/
+
+/** The gateway as a backend by the book: what `answer` replies, with keys and fields as the brief has them. */
+export function byTheBook(answer: Answering): Answering {
+  const keys = createKeys()
+  return async (request, connection) => {
+    const { pathname: path } = new URL(request.url)
+    const sent = request.body === null ? '' : await request.text()
+    const behind = behindSelection.test(path)
+    const url = behind ? keys.toKeys(request.url) : request.url
+    const { method, headers, signal } = request
+    const body = method === 'GET' ? null : behind ? keys.toKeys(sent) : sent
+    const answered = await answer(new Request(url, { method, headers, signal, body }), connection)
+    if (!answered.ok || !answered.headers.get('Content-Type')?.includes('json')) return answered
+    const text = await answered.text()
+    const reply: unknown = JSON.parse(text)
+    if (selects.test(path)) {
+      const key = (reply as { session_unique?: string }).session_unique
+      const searched = session.exec(sent)?.[0]
+      if (key && searched) keys.keep(searched, key)
+    }
+    const own = new Headers(answered.headers)
+    own.delete('Content-Length')
+    own.delete('ETag')
+    const told: unknown = JSON.parse(keys.toSessions(text))
+    return Response.json(listedReply(method, path, told), { status: answered.status, headers: own })
+  }
+}

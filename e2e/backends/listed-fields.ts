@@ -1,0 +1,293 @@
+/**
+ * What the brief lists of the replies, call by call (docs/decisions/0028): a backend of somebody else sends these fields
+ * and no other. Names that the brief leaves to a description of a screen ('PNR code', 'times and dates') are the
+ * gateway's.
+ */
+
+/** `true` is a value as it comes; an object names the fields that stay. Lists are gone through. */
+export type Fields = true | { readonly [name: string]: Fields }
+
+/**
+ * What a reply keeps. 'nothing': the brief tells of no reply that the app reads. 'own': the brief names the call, or needs
+ * one like it, without the shape of its reply, so that the gateway's stays as it is.
+ */
+export type Listed = Fields | 'nothing' | 'own'
+
+const all = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>
+const results = (fields: Fields): Fields => ({ results: fields })
+const named = all('name')
+
+const airport = all('id', 'code', 'name', 'city', 'country_code')
+const station = all('id', 'name', 'name_only', 'city', 'country_code')
+const country = all('id', 'code', 'name', 'phone_code')
+const counted = all('id', 'name', 'count')
+const bounds = all('min', 'max')
+
+const selection = all('status', 'research', 'message')
+const beforePayment = { before_payment: all('message', 'status', 'refresh', 'research') }
+const sendPayment = { send_payment: all('message', 'status', 'status_code', 'research', 'pay_url') }
+/** Before-payment and send-payment may share a path. */
+const payment = { ...beforePayment, ...sendPayment }
+const reservation = all('do_reservation', 'finish_page_showed')
+const lookup = all('session_unique')
+
+const airline = all('logo', 'name', 'code')
+const flightPoint = { ...all('time', 'date'), airport: all('code', 'city', 'name') }
+const flightItinerary = {
+  airline,
+  departure: flightPoint,
+  arrival: flightPoint,
+  transfers: {
+    airline,
+    departure: flightPoint,
+    arrival: flightPoint,
+    information: all('baggage', 'flight_number', 'duration', 'standby_time', 'class'),
+  },
+  information: all('baggage', 'duration', 'total_transfer_count'),
+}
+const flightItem: Fields = {
+  product_id: true,
+  ...flightItinerary,
+  // A packaged item has parts of the same shape.
+  departure: { ...flightPoint, ...flightItinerary },
+  return: flightItinerary,
+  price: {
+    total: true,
+    alternative_prices: {
+      ...all('code', 'name'),
+      price: all('total'),
+      features: {
+        baggage_allowance: all('hand_luggage', 'luggage'),
+        ...all('seat_selection', 'free_cancel', 'free_change'),
+      },
+    },
+  },
+}
+const flightStatistics = {
+  transfers: counted,
+  airlines: counted,
+  departure_time: bounds,
+  arrival_time: bounds,
+  price: bounds,
+  duration: bounds,
+  return_transfers: counted,
+  return_airlines: counted,
+  return_departure_time: bounds,
+  return_arrival_time: bounds,
+  return_price: bounds,
+  return_duration: bounds,
+}
+// oxfmt-ignore
+const flightOption = all(
+  'id', 'departure_date', 'return_date', 'departure_airport_id', 'arrival_airport_id', 'departure_airport_code',
+  'arrival_airport_code', 'direct_flights_only', 'refundables_only', 'adult_count', 'child_count', 'infant_count',
+  'senior_count', 'total_passenger_count', 'fly_type', 'flight_class', 'flight_class_name', 'is_packaged', 'domestic_fly',
+)
+const flightSearchData = {
+  ...all('departure_airport_id', 'departure_airport_name', 'departure_airport_code'),
+  ...all('arrival_airport_id', 'arrival_airport_name', 'arrival_airport_code'),
+  departure_city: named,
+  arrival_city: named,
+  ...all('fly_type', 'departure_date', 'return_date', 'total_passenger_count', 'flight_class_name'),
+  ...all('direct_flights_only'),
+}
+const policy = all('amount', 'datetime_from', 'datetime_to')
+const ticketAirport = all('code', 'country_code', 'name')
+const bookedFlights: Fields = {
+  info: {
+    ...all('pnr_code', 'departure_date', 'baggage_allowance'),
+    alternative_price: all(
+      ...(['code', 'name', 'hand_luggage_allowance', 'luggage_allowance', 'free_cancel', 'free_change'] as const),
+    ),
+    change_policies: { changeable: true, ...policy },
+    cancelation_policies: { refundable: true, ...policy },
+    ...all('cancelation_policies_texts', 'change_policies_texts'),
+  },
+  transfers: {
+    airline: all('logo', 'name'),
+    flight_number: true,
+    departure_airport: ticketAirport,
+    arrival_airport: ticketAirport,
+    ...all('departure_date', 'departure_time', 'arrival_date', 'arrival_time'),
+    ...all('fly_duration', 'stand_by_duration', 'fly_class'),
+  },
+}
+const passenger = {
+  ...all('name', 'surname', 'citizen_number', 'birth_date', 'gender_display', 'passport'),
+  nationality: named,
+}
+const flightBooking = {
+  departure_booking: bookedFlights,
+  return_booking: bookedFlights,
+  group_tickets: all('count', 'pax_name', 'total_base', 'total_tax', 'total_service_fee'),
+  tickets: { ...all('pax_type', 'pax_name', 'departure_ticket_number', 'return_ticket_number'), passenger },
+  prices: all('discount', 'total'),
+}
+
+const company = all('id', 'name', 'logo')
+const resultStation = all('id', 'name_only', 'city')
+const busSearchData = {
+  ...all('id', 'departure_date', 'departure_station_id', 'arrival_station_id', 'show_route_alternatives'),
+  departure_station: station,
+  arrival_station: station,
+  departure_station_city: named,
+  arrival_station_city: named,
+}
+const busItem: Fields = {
+  product_id: true,
+  company,
+  information: { features: all('icon_class'), ...all('has_break', 'seat_type', 'duration', 'remaning_seats') },
+  departure: { ...all('time', 'date'), station: resultStation },
+  arrival: { station: resultStation },
+  price: all('total'),
+}
+const busStatistics = {
+  seat_type: counted,
+  companies: counted,
+  departure_time: bounds,
+  price: bounds,
+  departure_station: counted,
+  arrival_station: counted,
+}
+const seat = all('seat', 'is_empty', 'active', 'can_sale_male', 'can_sale_female', 'sold_to', 'price')
+const ticketStop = { ...all('time', 'date'), station: all('name', 'name_only', 'city', 'country_code') }
+const busBooking: Fields = {
+  pnr_code: true,
+  company,
+  information: all('has_break', 'duration'),
+  departure: ticketStop,
+  arrival: ticketStop,
+  price: all('total'),
+  tickets: { ...all('gender', 'gender_name', 'seat_number'), passenger },
+}
+
+const user = {
+  ...all('username', 'first_name', 'last_name', 'email', 'phone_code', 'phone'),
+  settings: all('country', 'language', 'currency'),
+}
+const flightSummary = {
+  info: { departure_airport: named, arrival_airport: named, ...all('departure_date', 'departure_time') },
+}
+const alert = (option_detail: Fields) =>
+  results({ ...all('active', 'option', 'old_price', 'new_price'), option_detail })
+
+/** Calls by method and path, below /api; `*` is one part of a path. The first that fits counts. */
+export const listedReplies: Record<string, Listed> = {
+  // The frame.
+  'GET /mobile/info/': {
+    ...all('version', 'is_usable', 'is_suported', 'app_store', 'google_play', 'app_domain'),
+    ...all('contact_phone', 'contact_email', 'contact_address', 'social_links', 'currency_codes', 'locale_versions'),
+    ...all('languages', 'gender_types'),
+    constants: {
+      flight: {
+        passenger_types: all('name', 'input_name', 'infant_care', 'type', 'age_from', 'age_to'),
+        flight_classes: all('value', 'name'),
+        popular_airports: airport,
+      },
+    },
+  },
+  'GET /i18n/catalog/f7/*/': 'own',
+  'GET /countries/': results(country),
+  'GET /currency/*/': all('code', 'icon', 'name', 'value'),
+  'GET /faqs/': results({ name: true, items: all('question', 'answer') }),
+  'GET /content/corporate/': results(all('id', 'title', 'content', 'page_type_code')),
+  'GET /branches/': results(all('name', 'address', 'phone', 'email')),
+  'POST /contact/': 'nothing',
+  'POST /log/': 'nothing',
+  'GET /notification/list/': results(all('title', 'content', 'created_at', 'readed')),
+  'GET /notification/info/': all('total_count'),
+  // The sign-in. Activation and the end of a forgotten password have no call in the brief.
+  'POST /auth/login/': all('token'),
+  'POST /auth/register/': 'nothing',
+  'POST /auth/forget-password/': 'nothing',
+  'PUT /auth/password/': all('token'),
+  'DELETE /auth/logout/': 'nothing',
+  // The account.
+  'GET /user/': user,
+  'PUT /user/': user,
+  'PUT /user/settings/': 'nothing',
+  'POST /user/delete/': 'nothing',
+  'GET /user/passengers/': results(
+    all(
+      ...(['id', 'name', 'surname', 'gender', 'gender_display', 'foregein_citizen', 'nationality_id'] as const),
+      ...(['citizen_number', 'birth_date', 'passport'] as const),
+    ),
+  ),
+  'POST /user/passenger/': 'nothing',
+  'PUT /user/passenger/*/': 'nothing',
+  'DELETE /user/passenger/*/': 'nothing',
+  'GET /user/bills/': results(
+    all(
+      ...(['id', 'bill_type', 'bill_type_display', 'billing_name', 'address', 'city', 'district'] as const),
+      ...(['zip_code', 'tax_number', 'tax_office'] as const),
+    ),
+  ),
+  'POST /user/bill/': 'nothing',
+  'PUT /user/bill/*/': 'nothing',
+  'DELETE /user/bill/*/': 'nothing',
+  // The `id` of a coupon is listed with those of a payment alone.
+  'GET /user/coupons/': results(all('code', 'value', 'expried_date', 'active')),
+  'POST /user/add-coupon/': 'own',
+  'GET /user/*/recent-searches/': 'own',
+  'GET /user/flight/bookings/': results({
+    info: all('unique_code'),
+    departure_booking: flightSummary,
+    return_booking: flightSummary,
+    price: all('total'),
+  }),
+  'GET /user/bus/bookings/': results({
+    info: all('unique_code'),
+    company: named,
+    departure: { station: named, ...all('date', 'time') },
+    arrival: { station: named },
+    price: all('total'),
+  }),
+  'GET /user/flight/price_alerts/': alert({
+    departure_airport: airport,
+    arrival_airport: airport,
+    ...all('departure_date', 'return_date'),
+  }),
+  'GET /user/bus/price_alerts/': alert({
+    departure_station: station,
+    arrival_station: station,
+    departure_date: true,
+  }),
+  // Flights.
+  'GET /flight/airport/': results(airport),
+  'POST /flight/gateway/search/': { form_data: flightSearchData, session_unique: true },
+  'GET /flight/gateway/search/': {
+    search: flightItem,
+    statistics: flightStatistics,
+    search_options: flightOption,
+    time_out_seconds: true,
+  },
+  'POST /flight/gateway/search/select/': selection,
+  // The list and the statistics come along, as there is no other call for them.
+  'POST /flight/gateway/search/return_items/': { ...selection, search: flightItem, statistics: flightStatistics },
+  'GET /flight/gateway/payment/': beforePayment,
+  'POST /flight/gateway/payment/': sendPayment,
+  'GET /flight/booking/info/*/': reservation,
+  'GET /flight/booking/usable-coupons/*/': results(all('id', 'code', 'value')),
+  'GET /flight/booking/usable-moneypoints/*/': results(all('id', 'value', 'display')),
+  'GET /flight/booking/*/': flightBooking,
+  'POST /flight/check-pnr/': lookup,
+  'POST /flight/info/price-alert/': 'nothing',
+  // Buses; payment, reservation check and lookup answer as those of flights.
+  'GET /bus/station/': results(station),
+  // A search, or the results of one: which of them, the body decides.
+  'POST /bus/gateway/search/': {
+    form_data: busSearchData,
+    session_unique: true,
+    search: busItem,
+    statistics: busStatistics,
+    search_options: busSearchData,
+  },
+  'POST /bus/gateway/search/detail/': { search_item_detail: { seat_matrix: seat } },
+  'POST /bus/gateway/search/select/': selection,
+  'POST /bus/gateway/payment/': payment,
+  'GET /bus/booking/info/*/': reservation,
+  'GET /bus/booking/*/': busBooking,
+  'POST /bus/check-pnr/': lookup,
+  'POST /bus/info/price-alert/': 'nothing',
+}

@@ -1,0 +1,234 @@
+/**
+ * The app before a backend of somebody else, which sends what the brief lists and nothing else
+ * (docs/decisions/0028-by-the-book.md).
+ */
+import type { Locator, Page } from 'playwright/test'
+import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
+import { bankOrigin } from './backends/outside-backends.ts'
+import { expectBusTicket, fillBusPayment } from './support/bus-purchase.ts'
+import { chooseSeat, freeSeats, openSeats, startBusSearch } from './support/bus-search.ts'
+import { dayAhead } from './support/gateway.ts'
+import {
+  bankFrame,
+  cardOf,
+  consent,
+  deniz,
+  expectTicket,
+  fillPayment,
+  keyInAddress,
+  part,
+  pay,
+  payButton,
+  securePopup,
+} from './support/payment.ts'
+import { bookPort, port } from './support/ports.ts'
+import { cards, foundCount, openFares, openFilters, openResults, searchFromHome, signIn } from './support/search.ts'
+import { expect, open, test } from './support/test.ts'
+
+const gateway = `http://127.0.0.1:${port}`
+
+test.use({ baseURL: `http://127.0.0.1:${bookPort}` })
+
+/** The bank of this backend, an origin of its own: the pages of the sandbox. */
+test.beforeEach(async ({ page }) => {
+  await page.route(`${bankOrigin}/**`, async (route) => {
+    const url = route.request().url().replace(bankOrigin, gateway)
+    const headers = { ...route.request().headers(), 'sec-fetch-dest': 'iframe', origin: gateway }
+    const answer = await route.fetch({ url, headers })
+    // Nothing but the traveller closes the popup of this bank: no page of it tells the app that it is done.
+    const body = (await answer.text()).replaceAll(gateway, bankOrigin).replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    await route.fulfill({ status: answer.status(), contentType: 'text/html; charset=utf-8', body })
+  })
+})
+
+/** What is missing must not be seen: neither words of the machine nor a line with nothing in it. */
+async function expectTruthful(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(main).not.toContainText(/undefined|null|NaN|Invalid|\[object/)
+  const hollow = main.locator('dd, li, h1, h2, h3, td, legend, option').filter({ hasText: /^\s*$/, visible: true })
+  const bare = hollow.filter({ hasNot: page.locator('img, svg, input, button, [aria-label]') })
+  await expect(bare).toHaveCount(0)
+}
+
+/** Goes back from the bank's page, and closes the popup once it is said that it is paid. */
+async function closePopup(page: Page): Promise<void> {
+  await bankFrame(page).getByRole('button', { name: 'İşyerine dön' }).click()
+  await expect(bankFrame(page).getByText('Ödemeniz alındı')).toBeVisible()
+  await securePopup(page).getByRole('button', { name: 'Kapat' }).click()
+}
+
+async function lookUp(page: Page, product: 'flight' | 'bus', pnr: string): Promise<void> {
+  await open(page, `/${product}/check-pnr/`)
+  await page.getByLabel('PNR kodu').fill(pnr)
+  await page.getByLabel('Soyad').fill(deniz.surname)
+  await page.getByRole('button', { name: 'Sorgula' }).click()
+}
+
+const trips = (page: Page): Locator => cards(page).filter({ hasNotText: /Son \d|Yer kalmadı/ })
+
+test('a guest flies: search, filter, fare, payment, ticket, lookup', { tag: '@phone' }, async ({ page }) => {
+  await searchFromHome(page)
+  await expect(cards(page).first()).toBeVisible()
+  const search = await page.evaluate(() => new URLSearchParams(window.location.search).get('session_unique') ?? '')
+  const all = await foundCount(page)
+  const filters = await openFilters(page)
+  const airlines = filters.getByRole('group', { name: 'Havayolu' })
+  await airlines.getByRole('checkbox').nth(1).uncheck()
+  await filters.getByRole('button', { name: /uçuşu göster/ }).click()
+  await expect.poll(() => foundCount(page)).toBeLessThan(all)
+  await expectTruthful(page)
+
+  const fares = await openFares(cards(page).first())
+  await expectTruthful(page)
+  await fares.getByRole('button', { name: /^Seç/ }).first().click()
+  // A backend by the book answers a selection with no key: the booking goes by the session of its search.
+  expect(await keyInAddress(page)).toBe(search)
+  await expect(payButton(page)).toBeVisible()
+  await expect(page.getByText('Kalan süre')).toHaveCount(0)
+  await expectTruthful(page)
+
+  await fillPayment(page)
+  await pay(page)
+  await closePopup(page)
+  const pnr = await expectTicket(page, search)
+  await expectTruthful(page)
+  await lookUp(page, 'flight', pnr)
+  await expectTicket(page, search)
+})
+
+test('says what nobody knows when the bank’s page is closed early', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await openResults(page, request)
+  await (await openFares(cards(page).first())).getByRole('button', { name: /^Seç/ }).first().click()
+  await expect(payButton(page)).toBeVisible()
+  await fillPayment(page)
+  await payButton(page).click()
+  await securePopup(page).getByRole('button', { name: 'Kapat' }).click()
+  await expect(page.getByText('Rezervasyonunuz henüz yapılmadı.')).toBeVisible()
+  await expect(page.getByText('kartınızdan para çekilmedi')).toHaveCount(0)
+  await expect(payButton(page)).toBeEnabled()
+
+  await open(page, `/flight/booking/detail/${session}/`)
+  await expect(page.getByRole('heading', { name: 'Biletiniz henüz düzenlenmedi' })).toBeVisible()
+  await expectTruthful(page)
+  await page.getByRole('link', { name: 'Ödemeye devam et' }).click()
+  await expect(payButton(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Biletiniz henüz düzenlenmedi' })).toBeVisible()
+})
+
+test('there and back is chosen way by way', { tag: '@phone' }, async ({ page, request }) => {
+  await openResults(page, request, { returns: 37 })
+  await (await openFares(cards(page).first())).getByRole('link', { name: /^Seç/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'Lütfen Dönüş Uçuşunuzu Seçin' })).toBeVisible()
+  await expect(cards(page).first()).toHaveAccessibleName(/ESB – \d\d:\d\d IST/)
+  await (await openFares(cards(page).first())).getByRole('button', { name: /^Seç/ }).first().click()
+  await expect(payButton(page)).toBeVisible()
+  for (const title of ['Gidiş Uçuşu', 'Dönüş Uçuşu']) await expect(part(page, title)).toBeVisible()
+  await expectTruthful(page)
+})
+
+test('a guest takes the bus: seats, payment, ticket, lookup', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await startBusSearch(request, { from: 'Ankara', to: 'Antalya', leaves: 33 })
+  await open(page, `/bus/search/?session_unique=${session}`)
+  await expect(page.getByText('adet sefer bulduk!')).toBeVisible()
+  await expectTruthful(page)
+  const popup = await openSeats(page, trips(page).first())
+  await chooseSeat(freeSeats(popup).first(), 'Kadın')
+  await popup.getByRole('button', { name: 'Ödemeye Git' }).click()
+  await expect(payButton(page)).toBeVisible()
+  await expect(page.getByText(/çevrim içi iptal|Kalan süre/)).toHaveCount(0)
+  await expectTruthful(page)
+  await fillBusPayment(page)
+  await pay(page)
+  await closePopup(page)
+  const pnr = await expectBusTicket(page, session)
+  await expect(page.getByRole('button', { name: 'Bileti iptal et' })).toHaveCount(0)
+  await expectTruthful(page)
+  await lookUp(page, 'bus', pnr)
+  await expectBusTicket(page, session)
+})
+
+test('an account has its tickets, alerts and passengers', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page)
+  for (const path of ['tickets', 'price_alerts', 'passengers', 'bills', 'coupons']) {
+    await open(page, `/profile/${path}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectTruthful(page)
+  }
+  for (const path of ['/profile/tickets/?product=bus', '/profile/price_alerts/?product=bus', '/notification/', '/']) {
+    await open(page, path)
+    await expectTruthful(page)
+  }
+  await open(page, '/profile/passengers/?edit=new')
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Ad', { exact: true }).fill('Bahar')
+  await form.getByLabel('Soyad').fill('Demir')
+  await form.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(page.getByRole('main').getByText('Bahar Demir').first()).toBeVisible()
+})
+
+test('an alert is made, a message sent, an account asked for', { tag: '@phone' }, async ({ page, request }) => {
+  await openResults(page, request, { leaves: 51 })
+  await page.getByRole('link', { name: 'Fiyat Alarmı Oluştur' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Fiyat Alarmı' })
+  await sheet.getByLabel('E-posta').fill(`alarm-${Date.now()}@ufuk.example`)
+  await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
+  await expect(page.getByText(/Fiyat alarmınız başarıyla oluşturuldu/)).toBeVisible()
+
+  await open(page, '/faq/')
+  await expectTruthful(page)
+  await open(page, '/contact/')
+  await expectTruthful(page)
+  await page.getByLabel('Ad soyad').fill('Deniz Yılmaz')
+  await page.getByLabel('E-posta').fill('deniz@ufuk.example')
+  await page.getByLabel('Telefon').fill('5321234567')
+  await page.getByLabel('Mesajınız').fill('Merhaba')
+  await page.getByRole('button', { name: 'Gönder' }).click()
+  await expect(page.getByText(/İletişim formunuz başarıyla gönderildi/).first()).toBeVisible()
+
+  await open(page, '/auth/register/')
+  const name = `kitap-${Date.now().toString(36)}`
+  await page.getByLabel('Kullanıcı adı').fill(name)
+  await page.getByLabel('E-posta').fill(`${name}@ufuk.example`)
+  await page.getByLabel('Şifre', { exact: true }).fill('Rüzgârlı-Tepe-48')
+  await page.getByLabel('Şifre tekrarı').fill('Rüzgârlı-Tepe-48')
+  await page.getByRole('main').getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
+  await expect(page.getByText(/Hesap aktivasyon kodu e-posta adresinize gönderildi/)).toBeVisible()
+})
+
+test.describe('without scripts', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guest flies', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('Nereden').fill('IST')
+    await page.getByLabel('Nereye').fill('ESB')
+    await page.getByLabel('Gidiş tarihi').fill(dayAhead(31))
+    await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+    await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
+    const box = page.getByRole('group', { name: 'Bilet seçeneğinizi belirleyin' })
+    await box.getByRole('button', { name: /^Seç/ }).first().click()
+    const session = await keyInAddress(page)
+    await page.getByLabel('E-posta').fill('deniz@ufuk.example')
+    await page.getByLabel('Telefon').fill('5321234567')
+    const passenger = part(page, '1. Yolcu')
+    await passenger.getByLabel('Ad', { exact: true }).fill(deniz.name)
+    await passenger.getByLabel('Soyad').fill(deniz.surname)
+    await passenger.getByRole('radio', { name: deniz.gender }).check()
+    await passenger.getByLabel('Doğum tarihi').fill(deniz.born)
+    await passenger.getByLabel('T.C. kimlik numarası').fill(deniz.nationalId)
+    await page.getByLabel('Kart üzerindeki isim').fill('Deniz Yılmaz')
+    await page.getByLabel('Kart numarası').fill(cardOf('approved').replaceAll(/(\d{4})(?=\d)/g, '$1 '))
+    await page.getByLabel('Son kullanma tarihi').fill('12/30')
+    await page.getByLabel('CVC').fill('123')
+    await consent(page).check()
+    await payButton(page).click()
+    await page.getByLabel('SMS kodu').fill(smsCode)
+    await page.getByRole('button', { name: 'Onayla' }).click()
+    await page.getByRole('button', { name: 'İşyerine dön' }).click()
+    await expect(page.getByText('Ödemeniz alındı')).toBeVisible()
+    await page.goto(`/flight/booking/detail/${session}/`)
+    await expectTicket(page, session)
+    await expectTruthful(page)
+  })
+})

@@ -1,0 +1,76 @@
+/** A backend of somebody else may send what the brief lists and nothing else, or more than this app knows. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tour } from '#tests/backends/tour.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { type Answering, byTheBook, rowOf } from '../../e2e/backends/by-the-book.ts'
+import { listedReplies } from '../../e2e/backends/listed-fields.ts'
+
+let gateway: TestGateway
+beforeEach(async () => {
+  gateway = await createTestGateway()
+})
+afterEach(() => gateway.close())
+
+test('every reply of a backend by the book is taken', async () => {
+  const asked = new Set<string | undefined>()
+  const seen =
+    (answering: Answering): Answering =>
+    (request) => {
+      asked.add(rowOf(request.method, new URL(request.url).pathname)?.call)
+      return answering(request)
+    }
+  const { flight, round, bus, listed } = await tour(gateway, (answering) => seen(byTheBook(answering)))
+  // The usage log and the end of an account tell their caller nothing.
+  const untold = new Set(['POST /log/', 'POST /user/delete/'])
+  expect(Object.keys(listedReplies).filter((call) => !asked.has(call) && !untold.has(call))).toEqual([])
+
+  // What the backend leaves out is told by the rest, or by nothing.
+  expect([flight.booking.state, flight.paid.state, bus.booking.state, bus.paid.state]).toEqual([
+    null,
+    'ticketed',
+    null,
+    'ticketed',
+  ])
+  expect(flight.info).toEqual({ do_reservation: true, finish_page_showed: false, state: null })
+  expect(flight.booking).toMatchObject({ search_option: null, hold_seconds: 0, contact: null, domestic_fly: true })
+  expect(flight.booking.tickets).toMatchObject([
+    { pax_type: 'adult', age_from: 18, age_to: 100 },
+    { pax_type: 'adult', age_from: 18, age_to: 100 },
+  ])
+  expect(round.paid.departure_booking.info).toMatchObject({
+    departure_airport: { code: 'IST', city: 'İstanbul Havalimanı' },
+    arrival_airport: { code: 'ESB' },
+    departure_time: '08:00',
+    duration: '01:15',
+  })
+  expect(round.paid.return_booking?.info.departure_airport.code).toBe('ESB')
+  expect(bus.detail).toMatchObject({ stops: [], cancellation: null })
+  expect(bus.found.time_out_seconds).toBeNull()
+  expect(bus.booking).toMatchObject({ cancellation: null, stops: [], price: { discount: 0, total: 500 } })
+  expect(bus.booking.tickets).toMatchObject([{ seat_number: '1', price: null }])
+  expect(listed.flightTickets.results[0]?.info).toMatchObject({ pnr_code: null, state: null })
+})
+
+const withUnknown = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withUnknown)
+  if (typeof value !== 'object' || value === null) return value
+  const known = Object.entries(value).map(([name, inner]) => [name, withUnknown(inner)])
+  return { ...Object.fromEntries(known), unknown_field: { anything: [1, null] } }
+}
+
+/** Names that are data in these: currencies by language and texts by their ids. */
+const keyedByData = /^\/api\/(i18n|mobile)\//
+
+test('fields that nobody knows are passed over, at every depth', async () => {
+  const talkative =
+    (answering: Answering): Answering =>
+    async (request) => {
+      const answer = await answering(request)
+      if (!answer.headers.get('Content-Type')?.includes('json')) return answer
+      const reply: unknown = await answer.json()
+      const { pathname } = new URL(request.url)
+      return Response.json(keyedByData.test(pathname) ? reply : withUnknown(reply), { status: answer.status })
+    }
+  const { flight, listed } = await tour(gateway, talkative)
+  expect(JSON.stringify([flight, listed])).not.toContain('unknown_field')
+})

@@ -1,0 +1,172 @@
+/** Every call that the app makes, once, with its own client and schemas: what a reply lacks, or has too much, shows here. */
+import { accountCalls } from '#api/account.ts'
+import { authCalls } from '#api/auth.ts'
+import { busBookingCalls } from '#api/bus-booking.ts'
+import { busCalls } from '#api/bus.ts'
+import { type Api, createApi } from '#api/client.ts'
+import { contentCalls } from '#api/content.ts'
+import { flightBookingCalls } from '#api/flight-booking.ts'
+import { flightCalls } from '#api/flight.ts'
+import { frameCalls } from '#api/frame.ts'
+import { userProductCalls } from '#api/user-products.ts'
+import { busPaymentForm as busPaymentRules } from '#contract/bus-payment.ts'
+import { flightPaymentForm } from '#contract/flight-payment.ts'
+import { istanbulDay } from '#api/context.ts'
+import { formContext } from '#flight/payment/payment-rules.ts'
+import { demoAccount } from '#server/db/seed.ts'
+import { busForm, busPaymentForm } from '#tests/server/support/bus-journey.ts'
+import { finishAtBank, paymentForm, roundTrip, searchForm } from '#tests/server/support/journey.ts'
+import { goodPassword, registerForm } from '#tests/server/support/account.ts'
+import type { Answering } from '../../e2e/backends/by-the-book.ts'
+import { type TestGateway, noon, origin } from '#tests/server/support/gateway.ts'
+
+const today = istanbulDay(new Date(noon))
+const userInfo = { language: 'tr', country: 'TR', currency: 'TRY' }
+
+/** A client of the app before a backend. */
+function clientOf(answering: Answering): { api: Api; signIn: (token: string) => void } {
+  let signedIn: string | null = null
+  const caller = async () => ({
+    token: signedIn,
+    deviceId: 'device-of-the-tour',
+    userInfo,
+    isApp: false,
+    isAndroid: false,
+  })
+  return { api: createApi(answering, origin, caller), signIn: (token) => void (signedIn = token) }
+}
+
+async function frame(api: Api) {
+  const info = await frameCalls.appInfo(api)
+  await frameCalls.catalog(api, 'tr', info.locale_versions['tr'] ?? '')
+  await frameCalls.countries(api)
+  await frameCalls.currency(api, 'TRY')
+  await frameCalls.corporatePages(api)
+  await contentCalls.faqs(api)
+  await contentCalls.branches(api)
+  await contentCalls.sendMessage(api, {
+    name: 'Deniz Öztürk',
+    email: 'deniz@example.com',
+    phone: '5321234567',
+    message: 'Merhaba',
+  })
+}
+
+async function account(api: Api, signIn: (token: string) => void) {
+  await authCalls.register(api, registerForm())
+  await authCalls.forgotPassword(api, { email: 'selin@example.com' })
+  const { username, password } = demoAccount
+  signIn((await authCalls.login(api, { username, password })).token)
+  const user = await frameCalls.user(api)
+  await accountCalls.saveProfile(api, user)
+  await frameCalls.saveSettings(api, user.settings)
+  await contentCalls.notifications(api, 10)
+  await contentCalls.notificationInfo(api)
+
+  const person = { gender: 'F', foregein_citizen: false, citizen_number: '', passport: '' } as const
+  const passenger = { ...person, name: 'Deniz', surname: 'Öztürk', nationality_id: null, birth_date: null }
+  await accountCalls.addPassenger(api, passenger)
+  const [saved] = (await accountCalls.passengers(api)).results
+  await accountCalls.savePassenger(api, saved?.id ?? 0, passenger)
+  await accountCalls.deletePassenger(api, saved?.id ?? 0)
+  const place = { city: 'İzmir', district: 'Konak', zip_code: '35250', address: 'Kordon 1' }
+  const bill = { ...place, bill_type: 0, billing_name: 'Deniz Öztürk', tax_office: '', tax_number: '' }
+  await accountCalls.addBill(api, bill)
+  const [kept] = (await accountCalls.bills(api)).results
+  await accountCalls.saveBill(api, kept?.id ?? 0, bill)
+  await accountCalls.deleteBill(api, kept?.id ?? 0)
+  await accountCalls.coupons(api)
+  await accountCalls.addCoupon(api, { c_value: 'ILKBILET' })
+}
+
+async function flights(api: Api, gateway: TestGateway, changes: Record<string, unknown>) {
+  await flightCalls.airports(api, 'ist')
+  const form = searchForm({ adult_count: 2, ...changes }) as Parameters<typeof flightCalls.startSearch>[1]
+  const { session_unique: session } = await flightCalls.startSearch(api, form)
+  const found = await flightCalls.results(api, session)
+  const product_ids = [found.search[0]?.product_id ?? '']
+  if (form.fly_type === 'RT') {
+    const back = await flightCalls.returnItems(api, { product_ids, alternative_prices: [] })
+    product_ids.push(back.search[0]?.product_id ?? '')
+  }
+  const { session_unique: given } = await flightCalls.select(api, { product_ids, alternative_prices: [] })
+  const key = given ?? session
+  await flightBookingCalls.beforePayment(api, key)
+  await flightBookingCalls.usableCoupons(api, key)
+  await flightBookingCalls.usableMoneyPoints(api, key)
+  const booking = await flightBookingCalls.booking(api, key)
+  const typed = paymentForm(key)
+  const second = { ...typed.passengers[0], citizen_number: '10000000146' }
+  const filled = flightPaymentForm(formContext(booking, today)).parse({
+    ...typed,
+    passengers: [typed.passengers[0], second],
+    card_number: '5528 7900 0000 0008',
+  })
+  const { send_payment: sent } = await flightBookingCalls.sendPayment(api, filled, crypto.randomUUID())
+  await finishAtBank(gateway, sent.pay_url)
+  const paid = await flightBookingCalls.booking(api, key)
+  const pnr = paid.departure_booking.info.pnr_code ?? ''
+  await flightBookingCalls.checkPnr(api, { pnr, surname: 'Öztürk' })
+  await flightBookingCalls.createPriceAlert(api, {
+    option: found.search_options.id,
+    notify_email: 'deniz@example.com',
+    notify_phone: '',
+  })
+  return { found, booking, paid, info: await flightBookingCalls.bookingInfo(api, key) }
+}
+
+async function buses(api: Api, gateway: TestGateway) {
+  await busCalls.stations(api, 'ank')
+  const { session_unique: session } = await busCalls.startSearch(api, busForm())
+  const found = await busCalls.results(api, session)
+  const trip = found.search.find(({ information }) => information.seat_type === '2+2')
+  const named = { product_id: trip?.product_id ?? '', session_unique: session }
+  const { search_item_detail: detail } = await busCalls.detail(api, { ...named, selected_seats: [] })
+  const selected_seats = [{ seat: '1', gender: 'F' as const }]
+  const { session_unique: given } = await busCalls.select(api, { ...named, selected_seats })
+  const key = given ?? session
+  await busBookingCalls.beforePayment(api, key)
+  const booking = await busBookingCalls.booking(api, key)
+  const filled = busPaymentRules({ seats: booking.tickets, today }).parse(busPaymentForm(key))
+  const { send_payment: sent } = await busBookingCalls.sendPayment(api, filled, crypto.randomUUID())
+  await finishAtBank(gateway, sent.pay_url)
+  const paid = await busBookingCalls.booking(api, key)
+  await busBookingCalls.checkPnr(api, { pnr: paid.pnr_code ?? '', surname: 'Öztürk' })
+  await busBookingCalls.createPriceAlert(api, {
+    option: found.search_options.id,
+    notify_email: 'deniz@example.com',
+    notify_phone: '',
+  })
+  return { found, detail, booking, paid, info: await busBookingCalls.bookingInfo(api, key) }
+}
+
+async function lists(api: Api) {
+  await flightCalls.recentSearches(api)
+  await busCalls.recentSearches(api)
+  const [flightTickets, busTickets] = [
+    await userProductCalls.flightBookings(api),
+    await userProductCalls.busBookings(api),
+  ]
+  const [flightAlerts, busAlerts] = [await userProductCalls.flightAlerts(api), await userProductCalls.busAlerts(api)]
+  return { flightTickets, busTickets, flightAlerts, busAlerts }
+}
+
+async function leave(api: Api, signIn: (token: string) => void) {
+  const { password } = demoAccount
+  const chosen = { old_password: password, new_password: goodPassword, comfirm_password: goodPassword }
+  signIn((await authCalls.changePassword(api, chosen)).token)
+  await authCalls.logout(api)
+}
+
+/** Goes through every call before the backend that `backend` makes of the gateway; answers what the app knows then. */
+export async function tour(gateway: TestGateway, backend: (gatewayItself: Answering) => Answering) {
+  const { api, signIn } = clientOf(backend(async (request) => gateway.app.request(request)))
+  await frame(api)
+  await account(api, signIn)
+  const flight = await flights(api, gateway, {})
+  const round = await flights(api, gateway, { ...roundTrip, departure_date: '2026-12-11' })
+  const bus = await buses(api, gateway)
+  const listed = await lists(api)
+  await leave(api, signIn)
+  return { flight, round, bus, listed }
+}
