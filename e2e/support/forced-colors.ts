@@ -1,6 +1,6 @@
 /** How a thing looks where the system's colours take the place of the app's (`forced-colors: active`). */
 import type { Locator, Page } from 'playwright/test'
-import { expect } from './test.ts'
+import { atRest, expect } from './test.ts'
 
 /** Room around a thing that an outline or a focus ring takes, in CSS pixels. */
 const margin = 6
@@ -10,15 +10,15 @@ export async function pictureOf(thing: Locator, { focused = false, bare = false 
   const page = thing.page()
   await page.mouse.move(0, 0)
   await thing.evaluate(
-    async (element, asked) => {
+    (element, asked) => {
       if (!asked.focused && document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      for (const inner of asked.bare ? element.querySelectorAll<HTMLElement>('*') : []) inner.style.visibility = 'hidden'
+      for (const inner of asked.bare ? element.querySelectorAll<HTMLElement>('*') : [])
+        inner.style.visibility = 'hidden'
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      await Promise.allSettled(ending.map((animation) => animation.finished))
     },
     { focused, bare },
   )
+  await atRest(page)
   const box = await thing.boundingBox()
   if (!box) throw new Error('It has no place on the page')
   const clip = {
