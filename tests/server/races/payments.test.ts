@@ -213,7 +213,7 @@ test('while prices move, what is charged is what was on the button', async () =>
       const session = await selected(gateway, { departure_date: `2026-12-${10 + round}` })
       const { total } = (await booking(gateway, session)).prices
       shown.set(session, total)
-      gateway.supply.surcharge += round % 2 === 0 ? 1_000 : 0
+      gateway.flights.surcharge += round % 2 === 0 ? 1_000 : 0
       await times(4, (i) =>
         i % 2 === 0 ? pay(gateway, session, { shown_total: total }) : beforePayment(gateway, session),
       )
