@@ -3,8 +3,9 @@ import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/db/seed.ts'
 import { roomyTrips, startBusSearch } from './support/bus-search.ts'
 import { startSearch } from './support/gateway.ts'
+import { openPayment } from './support/payment.ts'
 import { cards, isWide } from './support/search.ts'
-import { expect, open, test } from './support/test.ts'
+import { axeViolations, expect, open, test } from './support/test.ts'
 
 test.use({ allowedNoise: [/^Failed to load resource: .* status of 404/] })
 
@@ -47,6 +48,24 @@ async function unfold(page: Page): Promise<void> {
   await button.click()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
 }
+
+test('a name where none is allowed is found', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => document.querySelector('main span')?.setAttribute('aria-label', 'Ad'))
+  expect((await axeViolations(page)).map(({ id }) => id)).toEqual(['name-prohibited'])
+})
+
+test('a legal page over the payment is read by the keyboard', { tag: '@phone' }, async ({ page, request }) => {
+  await openPayment(page, request)
+  await page.getByRole('link', { name: 'Kullanım Koşulları' }).press('Enter')
+  const text = page.getByRole('dialog').getByRole('region', { name: 'Kullanım Koşulları' })
+  await expect(text.getByRole('paragraph').first()).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 400 })
+  await page.keyboard.press('Tab')
+  await expect(text).toBeFocused()
+  await page.keyboard.press('End')
+  await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+})
 
 for (const language of ['tr', 'en']) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,9 @@
 /** Settings, languages and currencies (docs/product/frame.md#tab-bar-menu-and-settings). */
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { busTicketPath, buyBusTicket } from './support/bus-purchase.ts'
+import { startSearch } from './support/gateway.ts'
+import { ticketPath } from './support/payment.ts'
+import { buyTicket } from './support/purchase.ts'
 import { callsOf, cards, openResults, readEnglish, signIn } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
@@ -115,4 +119,30 @@ test('says in English what the documents quote in English', { tag: '@phone' }, a
   await expect(page.getByRole('main')).not.toContainText(/uçuş|Önceki|Sonraki|gidiş/i)
   await page.clock.fastForward('21:00')
   await expect(page.getByRole('alertdialog', { name: 'Your search timed out. Please try again.' })).toBeVisible()
+})
+
+/** How many lines the words of each take. */
+const linesOf = (texts: Locator) =>
+  texts.evaluateAll((all) =>
+    all.map((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+    }),
+  )
+
+test('codes and amounts stay whole in longer words', { tag: '@phone' }, async ({ page, request, baseURL }) => {
+  await readEnglish(page, baseURL ?? '')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, ticketPath(await buyTicket(request, { leaves: 36 })))
+  await expect(page.locator('dt', { hasText: /^PNR$/ })).toBeVisible()
+  expect(await linesOf(page.locator('dt:text-is("PNR") + dd'))).toEqual([1])
+  await open(page, busTicketPath(await buyBusTicket(request, { leaves: 22 })))
+  await page.getByRole('button', { name: 'Cancel ticket' }).click()
+  const amounts = page.getByRole('dialog').locator('dd')
+  await expect(amounts).toHaveCount(3)
+  expect(await linesOf(amounts)).toEqual([1, 1, 1])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, `/flight/search/?session_unique=${await startSearch(request)}`)
+  expect(await linesOf(page.getByRole('heading', { level: 1 }).locator('span > span'))).toEqual([1, 1])
 })

@@ -4,17 +4,24 @@
  */
 import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/db/seed.ts'
-import { openBusResults, roomyTrips } from './support/bus-search.ts'
+import { contactMail } from '#server/mail/contact-mail.ts'
+import { notice } from '#server/mail/notice.ts'
+import { ticketMail } from '#server/mail/ticket-mail.ts'
+import { longWord } from './backends/hostile-text.ts'
+import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
 import { buyBusTicket, busPaymentPath, busTicketPath, selectSeats } from './support/bus-purchase.ts'
 import { selectFlight, startSearch } from './support/gateway.ts'
 import { paymentPath, ticketPath } from './support/payment.ts'
-import { hostilePort } from './support/ports.ts'
+import { hostilePort, port } from './support/ports.ts'
 import { buyTicket, selectRoundTrip } from './support/purchase.ts'
 import { expectReflow } from './support/reflow.ts'
-import { cards } from './support/search.ts'
+import { cards, openFares } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
 test.use({ baseURL: `http://127.0.0.1:${hostilePort}`, allowedNoise: [/^Failed to load resource: .* status of 40\d/] })
+
+/** The gateway's own, which a web tier before an outside backend does not show. */
+const mailbox = `http://127.0.0.1:${port}/mailbox/`
 
 /** Makes the browser's next documents those of the demo account. */
 async function beDemo(page: Page, origin = ''): Promise<void> {
@@ -71,6 +78,53 @@ test('account', { tag: '@phone' }, async ({ page, baseURL }) => {
   }
 })
 
+test('mails', { tag: '@phone' }, async ({ page, request }) => {
+  const written = { id: 1, name: longWord, email: 'a@ufuk.example', phone: '5321234567', language: 'tr' }
+  const booking = { language: 'tr', pnr: 'ABC123', email: 'a@ufuk.example', total: 125_000, discount: 0 }
+  const leg = { title: `${longWord} – ${longWord}`, lines: [longWord, `${longWord} ${longWord}`] }
+  const content = { subject: longWord, parts: [leg], people: [{ name: longWord, detail: longWord }], demo: longWord }
+  const link = { url: 'https://ufuk.example/', text: longWord }
+  const mails = {
+    ticket: await ticketMail(booking, { ...content, events: [] }, link.url, new Date()),
+    notice: await notice('a@ufuk.example', 'tr', longWord, [longWord], link, link),
+    contact: await contactMail({ ...written, message: longWord, createdAt: new Date() }, 'a@ufuk.example'),
+  }
+  for (const [name, { html }] of Object.entries(mails)) {
+    await page.setContent(html)
+    expect(await page.evaluate(() => document.documentElement.clientWidth), 'as wide as the phone').toBe(390)
+    await expectReflow(page, `mail: ${name}`)
+  }
+  const name = longWord.slice(0, 140)
+  const sent = await request.post('/api/contact/', { data: { ...written, name, message: longWord } })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  await expect(async () => {
+    await page.goto(mailbox)
+    await page.getByRole('link', { name }).first().click({ timeout: 1000 })
+  }).toPass()
+  await expectReflow(page, 'a mail in the mailbox')
+  await page.goto(mailbox)
+  await expectReflow(page, 'mailbox')
+})
+
+test('a refused selection', { tag: '@phone' }, async ({ page, request }) => {
+  const message = `${longWord} ${longWord}`
+  await page.route('**/gateway/search/select/', (route) =>
+    route.fulfill({ json: { status: false, research: false, message } }),
+  )
+  const refused = page.getByRole('alertdialog', { name: message })
+  await open(page, `/flight/search/?session_unique=${await startSearch(request)}`)
+  const fares = await openFares(cards(page).first())
+  await fares.getByRole('button', { name: /^Seç/ }).first().click()
+  await expect(refused).toBeVisible()
+  await expectReflow(page, 'refused flight')
+  await openBusResults(page, request)
+  const popup = await openSeats(page, roomyTrips(page).first())
+  await chooseSeat(freeSeats(popup).first(), 'Kadın')
+  await popup.getByRole('button', { name: 'Ödemeye Git' }).click()
+  await expect(refused).toBeVisible()
+  await expectReflow(page, 'refused seats')
+})
+
 test('what goes wrong', { tag: '@phone' }, async ({ page, baseURL }) => {
   await open(page, '/auth/login/')
   await page.getByLabel('Kullanıcı adı').fill('hicyok')
@@ -116,6 +170,10 @@ test('flights, from results to ticket', { tag: '@phone' }, async ({ page, reques
   await page.getByLabel('Fatura bilgilerimi gireceğim').check()
   await expect(dialog(page)).toBeVisible()
   await expectReflow(page, 'invoice')
+  await page.keyboard.press('Escape')
+  await page.locator('a[href^="/corporate/"]').first().click()
+  await expect(dialog(page).getByRole('region')).toContainText(longWord)
+  await expectReflow(page, 'legal page')
 
   await open(page, paymentPath(await selectFlight(request, { to: 'LHR', leaves: 33 })))
   await expectReflow(page, 'payment abroad')

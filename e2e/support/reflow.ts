@@ -1,5 +1,6 @@
 /** What sticks out of a screen, at the widths and text sizes that every screen must bear. */
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { atRest, expect } from './test.ts'
 
 /** Narrow phones and the usual one, with the text as it is and twice as large (WCAG 2.2, 1.4.4 and 1.4.10). */
 const views = [320, 390].flatMap((width) => [16, 32].map((text) => ({ width, text })))
@@ -15,9 +16,7 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
  * What is wider than its place: the page, a box that scrolls or is cut off, or anything beyond the window's edge. A list
  * that is made to be scrolled sideways says so with `data-scroll="inline"`; a text may end in an ellipsis.
  */
-async function findOverflow(): Promise<string[]> {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(ending.map((animation) => animation.finished))
+function findOverflow(): string[] {
   const found = new Map<Element, string>()
   const told = (element: Element) =>
     `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${element.textContent.trim().slice(0, 30)}"`
@@ -52,6 +51,7 @@ export async function expectReflow(page: Page, screen: string): Promise<void> {
   for (const { width, text } of views) {
     await page.setViewportSize({ ...before, width })
     await setTextSize(page, text)
+    await atRest(page)
     expect.soft(await page.evaluate(findOverflow), `${screen}, ${width} px, text of ${text} px`).toEqual([])
   }
   await setTextSize(page, 16)

@@ -49,23 +49,47 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Violations that axe finds; animations that end are let finish first, so that nothing is judged half faded in. */
-export async function axeViolations(page: Page): Promise<Violation[]> {
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-    return Promise.allSettled(ending.map((animation) => animation.finished))
+/** Waits until what moves has come to rest, so that nothing is judged half faded in; what turns for ever may turn. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((animation) => animation.finished))
   })
+}
+
+/** Violations that axe finds, and names where none is allowed. */
+export async function axeViolations(page: Page): Promise<Violation[]> {
+  await atRest(page)
   // Evaluated by the debugger, which the page's own policy on scripts does not bind.
   await page.evaluate(axeSource)
-  return page.evaluate(async () => {
+  const found = await page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> }
     }
     const { violations } = await axe.run()
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.target.join(' ')) }))
   })
+  const nodes = await page.evaluate(findMisnamed)
+  return nodes.length > 0 ? [...found, { id: 'name-prohibited', nodes }] : found
+}
+
+/** What has a name though its role takes none (WAI-ARIA 1.2, 5.2.8.6), so that readers may not say it; axe does not judge it. */
+function findMisnamed(): string[] {
+  const tags = 'b, bdi, bdo, caption, code, data, del, div, em, i, ins, kbd, mark, p, pre, q, s, samp, small, span'
+  const plain = `${tags}, strong, sub, sup, time, u, var`.split(', ').map((tag) => `${tag}:not([role])`)
+  const roles = [
+    'caption',
+    'code',
+    'generic',
+    'none',
+    'paragraph',
+    'presentation',
+    'strong',
+    'subscript',
+    'superscript',
+  ]
+  const named = `:is([aria-label], [aria-labelledby]):is(${[...plain, ...roles.map((role) => `[role=${role}]`)].join()})`
+  return Array.from(document.querySelectorAll(named), (element) => element.outerHTML.slice(0, 120))
 }
 
 /** Waits until React has taken over the document. */

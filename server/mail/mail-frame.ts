@@ -11,14 +11,29 @@ export async function mailFrame(
     <html lang="${language === 'tr' ? 'tr' : 'en'}">
       <head>
         <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
         <title>${title}</title>
       </head>
-      <body style="margin:0;background:#eef1f8;color:#16213a;font:16px/1.5 system-ui,sans-serif">
+      <body
+        style="margin:0;background:#eef1f8;color:#16213a;font:16px/1.5 system-ui,sans-serif;word-break:break-word;overflow-wrap:anywhere"
+      >
         <div style="max-width:560px;margin:0 auto;padding:24px 16px">
-          <div style="background:#fff;border-radius:20px;padding:24px">${body}</div>
+          <p style="margin:0 0 12px 8px;font-weight:700;color:#3d3bd6">Ufuk</p>
+          <div style="background:#fff;border-radius:20px;padding:8px 24px 16px">${body}</div>
         </div>
       </body>
     </html>`
   // Hono's escaped strings are objects; nodemailer wants a plain one.
   return page.toString()
 }
+
+/** What a mail is about to be done with, as a button. */
+export const mailButton = (url: string, text: string) =>
+  html`<p style="margin:24px 0">
+    <a
+      href="${url}"
+      style="display:inline-block;padding:12px 20px;border-radius:12px;background:#3d3bd6;color:#fff;font-weight:600;text-decoration:none"
+      >${text}</a
+    >
+  </p>`

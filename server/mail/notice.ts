@@ -1,7 +1,7 @@
 /** A short mail: a few lines and a link. */
 import { html } from 'hono/html'
 import type { MailMessage } from '#server/mail/mailer.ts'
-import { mailFrame } from '#server/mail/mail-frame.ts'
+import { mailButton, mailFrame } from '#server/mail/mail-frame.ts'
 
 /** `quiet` is a second, smaller link. */
 export async function notice(
@@ -12,9 +12,8 @@ export async function notice(
   link: { url: string; text: string },
   quiet?: { url: string; text: string },
 ): Promise<MailMessage> {
-  const body = html`${lines.map((line) => html`<p>${line}</p>`)}
-    <p><a href="${link.url}">${link.text}</a></p>
-    ${quiet ? html`<p style="font-size:14px"><a href="${quiet.url}">${quiet.text}</a></p>` : ''}`
+  const body = html`${lines.map((line) => html`<p>${line}</p>`)} ${mailButton(link.url, link.text)}
+  ${quiet ? html`<p style="font-size:14px"><a href="${quiet.url}" style="color:#3d3bd6">${quiet.text}</a></p>` : ''}`
   return {
     to,
     subject,

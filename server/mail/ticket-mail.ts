@@ -6,7 +6,7 @@ import { payable } from '#server/api/booking/booking-store.ts'
 import { messageLanguage } from '#server/api/messages.ts'
 import { moneyText } from '#server/api/money.ts'
 import type { MailMessage } from '#server/mail/mailer.ts'
-import { mailFrame } from '#server/mail/mail-frame.ts'
+import { mailButton, mailFrame } from '#server/mail/mail-frame.ts'
 
 /** What a product says of its ticket, in the booking's language. */
 export interface TicketMailContent {
@@ -37,7 +37,7 @@ const words = {
 
 /** `link` is the address of the ticket. */
 export async function ticketMail(
-  booking: BookingRow,
+  booking: Pick<BookingRow, 'language' | 'pnr' | 'email' | 'total' | 'discount'>,
   { subject, parts, people, demo, events }: TicketMailContent,
   link: string,
   now: Date,
@@ -59,21 +59,21 @@ export async function ticketMail(
     demo,
   ].join('\n')
   const body = html`<p>${text.ready}</p>
-    <p style="font-size:24px;font-weight:700;letter-spacing:2px">PNR ${pnr}</p>
+    <p style="margin:0;font-size:24px;font-weight:700;letter-spacing:2px">PNR ${pnr}</p>
     ${parts.map(
       ({ title, lines }) =>
-        html`<h2 style="font-size:16px">${title}</h2>
-          <ul>
+        html`<h2 style="margin:24px 0 4px;font-size:16px">${title}</h2>
+          <ul style="margin:0;padding:0 0 0 20px">
             ${lines.map((line) => html`<li>${line}</li>`)}
           </ul>`,
     )}
-    <h2 style="font-size:16px">${text.passengers}</h2>
-    <ul>
+    <h2 style="margin:24px 0 4px;font-size:16px">${text.passengers}</h2>
+    <ul style="margin:0;padding:0 0 0 20px">
       ${people.map(({ name, detail }) => html`<li>${name} – ${detail}</li>`)}
     </ul>
     <p>${text.total}: <strong>${total}</strong></p>
-    <p><a href="${link}">${text.open}</a></p>
-    <p style="color:#5b6680">${demo}</p>`
+    ${mailButton(link, text.open)}
+    <p style="color:#5b6680;font-size:14px">${demo}</p>`
   return {
     to: booking.email ?? '',
     subject,

@@ -23,8 +23,8 @@ export interface Page {
 const base = `
 :root{color-scheme:light dark;--ink:#16213a;--soft:#5b6680;--line:#d7dce8;--paper:#fff;--ground:#eef1f8;--act:#3d3bd6;--on-act:#fff}
 @media (prefers-color-scheme:dark){:root{--ink:#eef1fa;--soft:#a9b3cc;--line:#39435c;--paper:#1a2236;--ground:#0f1524;--act:#8f8cff;--on-act:#0f1024}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+*{box-sizing:border-box;min-inline-size:0}
+body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-inline-size:30rem;margin-inline:auto;padding:20px 16px}
 button,.button{display:inline-block;min-block-size:48px;padding:12px 20px;border:1px solid var(--act);border-radius:12px;background:var(--act);color:var(--on-act);font:inherit;font-weight:600;cursor:pointer;text-align:center;text-decoration:none}
 :focus-visible{outline:3px solid var(--act);outline-offset:2px}

@@ -93,16 +93,16 @@ function Account({ user }: { user: User }) {
       <Item to="/profile/tickets/" icon="ticket">
         <Trans>Biletlerim</Trans>
       </Item>
-      <Item to="/profile/passengers/" icon="seat">
+      <Item to="/profile/passengers/" icon="people">
         <Trans>Yolcularım</Trans>
       </Item>
-      <Item to="/profile/bills/" icon="card">
+      <Item to="/profile/bills/" icon="receipt">
         <Trans>Fatura Bilgilerim</Trans>
       </Item>
       <Item to="/profile/coupons/" icon="star">
         <Trans>Kuponlarım</Trans>
       </Item>
-      <Item to="/profile/price_alerts/" icon="clock">
+      <Item to="/profile/price_alerts/" icon="alarm">
         <Trans>Fiyat Alarmlarım</Trans>
       </Item>
       <Item to="/profile/password/" icon="lock">

@@ -28,7 +28,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
 
   return (
     <pressed.Form method="post" action={address} className="scripted">
-      <Button type="submit" variant="secondary" icon="lock" wide pending={asking}>
+      <Button type="submit" variant="secondary" icon="key" wide pending={asking}>
         <Trans>Geçiş anahtarıyla giriş yap</Trans>
       </Button>
     </pressed.Form>

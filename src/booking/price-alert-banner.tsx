@@ -11,7 +11,7 @@ export function PriceAlertBanner({ option, path }: { option: string; path: strin
     <>
       <Link {...link} className={styles.banner}>
         <span className={styles.icon}>
-          <Icon name="bell" size={20} />
+          <Icon name="alarm" size={20} />
         </span>
         <span className={styles.text}>
           <strong>

@@ -53,7 +53,7 @@ export function PriceAlertForm({ option, email, answer, pending, as: RouterForm,
         inputMode="email"
       />
       <TextField {...fieldOf(fields.notify_phone)} label={t`Telefon`} type="tel" autoComplete="tel" inputMode="tel" />
-      <Button type="submit" wide icon="bell" pending={pending}>
+      <Button type="submit" wide icon="alarm" pending={pending}>
         <Trans>Fiyat Alarmı Oluştur</Trans>
       </Button>
     </RouterForm>

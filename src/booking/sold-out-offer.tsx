@@ -7,7 +7,7 @@ export function SoldOutOffer({ option, path }: { option: string; path: string })
   const { link, sheet } = usePriceAlertSheet(option, path)
   return (
     <>
-      <ButtonLink {...link} variant="secondary" icon="bell" wide>
+      <ButtonLink {...link} variant="secondary" icon="alarm" wide>
         <Trans>Fiyat Alarmı</Trans>
       </ButtonLink>
       {sheet}

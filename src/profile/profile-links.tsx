@@ -13,12 +13,12 @@ export function ProfileLinks() {
   const links: { to: string; icon: IconName; label: string }[] = [
     { to: '/profile/', icon: 'person', label: t`Profil Bilgilerim` },
     { to: '/profile/tickets/', icon: 'ticket', label: t`Biletlerim` },
-    { to: '/profile/price_alerts/', icon: 'bell', label: t`Fiyat Alarmlarım` },
-    { to: '/profile/passengers/', icon: 'luggage', label: t`Yolcularım` },
-    { to: '/profile/bills/', icon: 'card', label: t`Fatura Bilgilerim` },
+    { to: '/profile/price_alerts/', icon: 'alarm', label: t`Fiyat Alarmlarım` },
+    { to: '/profile/passengers/', icon: 'people', label: t`Yolcularım` },
+    { to: '/profile/bills/', icon: 'receipt', label: t`Fatura Bilgilerim` },
     { to: '/profile/coupons/', icon: 'star', label: t`Kuponlarım` },
     { to: '/profile/password/', icon: 'lock', label: t`Şifre İşlemleri` },
-    { to: '/profile/passkeys/', icon: 'check', label: t`Geçiş Anahtarlarım` },
+    { to: '/profile/passkeys/', icon: 'key', label: t`Geçiş Anahtarlarım` },
   ]
   return (
     <nav aria-label={t`Hesabım`}>

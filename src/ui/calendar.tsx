@@ -56,12 +56,18 @@ export function Calendar({ value, start, end, min, max, today, language, onSelec
   return (
     <div className={styles.calendar}>
       <div className={styles.header}>
-        <IconButton icon="back" label={t`Önceki ay`} disabled={month <= min.slice(0, 7)} onClick={() => turn(-1)} />
+        <IconButton
+          icon="chevron"
+          label={t`Önceki ay`}
+          className={styles.previous}
+          disabled={month <= min.slice(0, 7)}
+          onClick={() => turn(-1)}
+        />
         <h3 id={heading} aria-live="polite" className={styles.month}>
           {formatDate(`${month}-01`, 'month', language)}
         </h3>
         <IconButton
-          icon="back"
+          icon="chevron"
           label={t`Sonraki ay`}
           className={styles.next}
           disabled={month >= max.slice(0, 7)}

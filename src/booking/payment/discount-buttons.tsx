@@ -73,7 +73,7 @@ function Choice({ id, name, title, chosen, value, options, onChoose }: ChoicePro
   const all = [{ id: '', label: <Trans>Kullanma</Trans>, amount: '' }, ...options]
   return (
     <>
-      <Button variant="secondary" icon="ticket" wide command="show-modal" commandfor={id}>
+      <Button variant="secondary" icon="star" wide command="show-modal" commandfor={id}>
         {chosen ?? title}
       </Button>
       <Sheet

@@ -33,7 +33,7 @@ export function InvoiceCard(props: InvoiceCardProps) {
   const [choice, setChoice] = useState(otherBill)
   const saved = bills.find((bill) => String(bill.id) === choice)
   return (
-    <Card title={t`Fatura Bilgileri`} icon="ticket" className={styles.card}>
+    <Card title={t`Fatura Bilgileri`} icon="receipt" className={styles.card}>
       <CheckboxField {...hasInvoice} onCheck={(checked) => onOpen(checked)}>
         <Trans>Fatura bilgilerimi gireceğim</Trans>
       </CheckboxField>
@@ -44,7 +44,7 @@ export function InvoiceCard(props: InvoiceCardProps) {
       )}
       <div className={styles.chosen}>
         {saved && <p className={styles.summary}>{saved.billing_name}</p>}
-        <Button variant="secondary" icon="ticket" command="show-modal" commandfor="invoice">
+        <Button variant="secondary" icon="receipt" command="show-modal" commandfor="invoice">
           <Trans>Fatura bilgilerini düzenle</Trans>
         </Button>
       </div>

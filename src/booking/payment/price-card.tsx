@@ -26,7 +26,7 @@ export function PriceCard({ lines, discount, total }: PriceCardProps) {
   const { currency } = useSite()
   const shares = sharesOf([...lines.map(({ amount }) => amount), -discount], total, currency)
   return (
-    <Card title={t`Fiyat Bilgileri`} icon="card">
+    <Card title={t`Fiyat Bilgileri`} icon="tag">
       <dl className={styles.lines}>
         {lines.map(({ name, amount, minor }, index) => (
           <Line key={index} name={name} amount={shares[index] ?? amount} look={minor ? 'minor' : 'line'} />

@@ -17,7 +17,7 @@ export function PriceSummary({ lines, discount, total }: PriceSummaryProps) {
   const { currency } = useSite()
   const shares = sharesOf([...lines.map(({ amount }) => amount), -discount], total, currency)
   return (
-    <Card title={<Trans>Fiyat özeti</Trans>} icon="card">
+    <Card title={<Trans>Fiyat özeti</Trans>} icon="tag">
       <dl className={styles.lines}>
         {lines.map(({ name, amount }, index) => (
           <div key={name}>

@@ -35,7 +35,7 @@ export function TicketActions({ home, ticket, calendar, text }: TicketActionsPro
       <Button variant="secondary" size="small" icon="share" className={scripted} onClick={share}>
         <Trans>Paylaş</Trans>
       </Button>
-      <Button variant="secondary" size="small" icon="ticket" className={scripted} onClick={() => window.print()}>
+      <Button variant="secondary" size="small" icon="print" className={scripted} onClick={() => window.print()}>
         <Trans>Yazdır</Trans>
       </Button>
       <ButtonLink variant="secondary" size="small" icon="search" className={styles.action ?? ''} to={home}>

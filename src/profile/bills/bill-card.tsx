@@ -13,7 +13,7 @@ export function BillCard({ bill }: { bill: SavedBill }) {
   return (
     <Card
       title={name}
-      icon="card"
+      icon="receipt"
       aside={
         <EditLink list={billsPath} id={bill.id} label={t`Düzenle: ${name}`}>
           <Trans>Düzenle</Trans>

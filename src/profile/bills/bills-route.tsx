@@ -58,7 +58,7 @@ export function Component() {
         list={billsPath}
         add={t`Fatura bilgisi ekle`}
         empty={{
-          icon: 'card',
+          icon: 'receipt',
           title: t`Kayıtlı fatura bilginiz yok`,
           text: t`Kaydettiğiniz fatura bilgilerini ödeme sayfasında tek dokunuşla seçersiniz.`,
         }}

@@ -61,7 +61,7 @@ export function Component() {
         list={passengersPath}
         add={t`Yolcu ekle`}
         empty={{
-          icon: 'person',
+          icon: 'people',
           title: t`Kayıtlı yolcunuz yok`,
           text: t`Kaydettiğiniz yolcuları ödeme sayfasında tek dokunuşla seçersiniz.`,
         }}

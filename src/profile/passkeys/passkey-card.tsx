@@ -13,7 +13,7 @@ export function PasskeyCard({ passkey }: { passkey: Passkey }) {
   const { language } = useSite()
   const when = (instant: string | null) => (instant ? formatInstant(new Date(instant), language) : '-')
   return (
-    <Card title={passkey.name} icon="lock">
+    <Card title={passkey.name} icon="key">
       <dl className={styles.facts}>
         <dt>
           <Trans>Oluşturuldu</Trans>

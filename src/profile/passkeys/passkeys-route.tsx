@@ -66,7 +66,7 @@ export function Component() {
       </Card>
       {passkeys.length === 0 ? (
         <EmptyResults
-          icon="lock"
+          icon="key"
           title={t`Geçiş anahtarınız yok`}
           text={t`Oluşturduğunuz anahtarlar burada listelenir; şifreniz de geçerli kalır.`}
         />

@@ -65,7 +65,7 @@ export function Component() {
       <ProductTabs list={alertsPath} label={t`Ürünler`} current={tab} />
       {lines.length === 0 ? (
         <EmptyResults
-          icon="bell"
+          icon="alarm"
           title={empty[tab]}
           text={t`Arama sonuçlarında alarm kurun, fiyat düşünce size haber verelim.`}
         >

@@ -1,0 +1,72 @@
+/** How a thing looks where the system's colours take the place of the app's (`forced-colors: active`). */
+import type { Locator, Page } from 'playwright/test'
+import { atRest, expect } from './test.ts'
+
+/** Room around a thing that an outline or a focus ring takes, in CSS pixels. */
+const margin = 6
+
+/** A picture of a thing with nothing focused or hovered, unless `focused`, and without what is in it where `bare`. */
+export async function pictureOf(thing: Locator, { focused = false, bare = false } = {}): Promise<string> {
+  const page = thing.page()
+  await page.mouse.move(0, 0)
+  await thing.evaluate(
+    (element, asked) => {
+      if (!asked.focused && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      for (const inner of asked.bare ? element.querySelectorAll<HTMLElement>('*') : [])
+        inner.style.visibility = 'hidden'
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    },
+    { focused, bare },
+  )
+  await atRest(page)
+  const box = await thing.boundingBox()
+  if (!box) throw new Error('It has no place on the page')
+  const clip = {
+    x: Math.round(box.x) - margin,
+    y: Math.round(box.y) - margin,
+    width: Math.round(box.width) + 2 * margin,
+    height: Math.round(box.height) + 2 * margin,
+  }
+  const picture = await page.screenshot({ clip, animations: 'disabled' })
+  return picture.toString('base64')
+}
+
+/** How many pixels of two pictures stand out from one another by 3:1, the contrast of a state (WCAG 2.2, 1.4.11). */
+export function differingPixels(page: Page, pictures: [string, string]): Promise<number> {
+  return page.evaluate(async (encoded) => {
+    const luminance = async (text: string) => {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+      if (!context) throw new Error('No canvas')
+      context.drawImage(image, 0, 0)
+      const { data } = context.getImageData(0, 0, image.width, image.height)
+      const linear = (byte = 0) => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4)
+      return Array.from({ length: data.length / 4 }, (_, pixel) => {
+        const [red, green, blue] = data.subarray(pixel * 4, pixel * 4 + 3)
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+      })
+    }
+    const [before, after] = await Promise.all(encoded.map(luminance))
+    if (!before || before.length !== after?.length) throw new Error('The pictures differ in size')
+    return before.filter((one, pixel) => {
+      const other = after[pixel] ?? 0
+      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= 3
+    }).length
+  }, pictures)
+}
+
+/** As many pixels as a tick has; letters that lie half a pixel apart have fewer. */
+export const mark = 40
+
+/** Expects that two pictures of a thing can be told apart. */
+export async function expectToldApart(page: Page, what: string, one: string, other: string): Promise<void> {
+  expect.soft(await differingPixels(page, [one, other]), what).toBeGreaterThan(mark)
+}
+
+/** Expects that a thing looks another way once `act` has been done. */
+export async function expectMark(thing: Locator, what: string, act: () => Promise<void>): Promise<void> {
+  const before = await pictureOf(thing)
+  await act()
+  await expectToldApart(thing.page(), what, before, await pictureOf(thing))
+}

@@ -1,0 +1,58 @@
+/** What the eye sees of what is focused, where a window holds few lines. */
+import type { Page } from 'playwright/test'
+import { atRest, expect } from './test.ts'
+
+/** A window of 1280 × 1024 at 400 % (WCAG 2.2, 1.4.10). */
+export const zoomed = { width: 320, height: 256 }
+
+interface Seen {
+  /** What is focused, in a word. */
+  name: string
+  /** Why it can't be seen whole; '' where it can. */
+  hidden: string
+}
+
+/** How what is focused is seen, or what it leads; null where nothing is, or what was seen already in that round. */
+function seeFocused(round: string): Seen | null {
+  const active = document.activeElement
+  const led = document.getElementById(active?.getAttribute('aria-activedescendant') ?? '')
+  const focused = led ?? active
+  if (!focused || focused === document.body || focused.getAttribute('data-seen') === round) return null
+  focused.setAttribute('data-seen', round)
+  // What can't be seen itself shows its state on its label.
+  const shown = getComputedStyle(focused).opacity === '0' ? (focused.closest('label') ?? focused) : focused
+  const name = `${focused.tagName} ${focused.getAttribute('name') ?? focused.getAttribute('aria-label') ?? focused.textContent}`
+  const { left, right, top, bottom } = shown.getBoundingClientRect()
+  const [width, height] = [document.documentElement.clientWidth, window.innerHeight]
+  const told = (hidden: string) => ({ name: name.slice(0, 60), hidden })
+  if (bottom - top < height && (top < -1 || bottom > height + 1)) return told(`from ${top} to ${bottom} of ${height}`)
+  const stays = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+  const clamp = (at: number, end: number) => Math.min(Math.max(at, 1), end - 1)
+  const across = [left + 4, (left + right) / 2, right - 4].map((x) => clamp(x, width))
+  const down = [top + 4, (top + bottom) / 2, bottom - 4].map((y) => clamp(y, height))
+  for (const [x, y] of across.flatMap((one) => down.map((other) => [one, other] as const))) {
+    for (let at = document.elementFromPoint(x, y); at && !at.contains(shown); at = at.parentElement)
+      if (stays(at) && !shown.contains(at))
+        return told(`covered at ${x}, ${y} by ${at.className} ${at.textContent.slice(0, 30)}`)
+  }
+  return told('')
+}
+
+let rounds = 0
+
+/** Goes by a key through all that takes the focus and expects to see each; answers their names. */
+export async function expectAllSeen(page: Page, screen: string, key = 'Tab', most = 80): Promise<string[]> {
+  const names: string[] = []
+  const round = String(rounds++)
+  let nothing = 0
+  await atRest(page)
+  for (let press = 0; press < most && nothing < 6; press++) {
+    const seen = await page.evaluate(seeFocused, round)
+    // The parts of a date take a key each, and the browser's own part of the round one.
+    nothing = seen ? 0 : nothing + 1
+    expect.soft({ ...seen, hidden: seen?.hidden ?? '' }, screen).toEqual({ ...seen, hidden: '' })
+    if (seen) names.push(seen.name)
+    await page.keyboard.press(key)
+  }
+  return names
+}

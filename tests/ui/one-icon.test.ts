@@ -1,0 +1,72 @@
+/** One icon for one thing: where a drawing means a thing, it stands at that thing alone, and the thing has no other. */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { iconPaths } from '#ui/icon-paths.ts'
+
+const source = new URL('../../src/', import.meta.url)
+
+/** Icons that mean one thing: what the file or the line that uses them speaks of. Others are of use anywhere. */
+const meanings: Record<string, RegExp> = {
+  alarm: /price-alert|price_alerts|sold-out/,
+  bell: /notification/,
+  receipt: /bills|invoice|fatura/i,
+  tag: /fiyat bilgileri|fiyat özeti/i,
+  card: /card-details|booking-status|ödem|home-sections/i,
+  people: /passengers/,
+  key: /passkey/,
+  star: /coupon|discount/,
+  lock: /password|payment|home-sections/,
+  print: /window\.print/,
+  handbag: /hand|kabin|fare-box/i,
+  back: /ui\/page\.tsx|profile-links/,
+  seat: /fare-box/,
+  filter: /filter|results-bar/,
+  sort: /results-bar/,
+}
+
+/** The icon of each page of the account, wherever a list leads there. */
+const pages: Record<string, string> = {
+  '/profile/': 'person',
+  '/profile/tickets/': 'ticket',
+  '/profile/price_alerts/': 'alarm',
+  '/profile/passengers/': 'people',
+  '/profile/bills/': 'receipt',
+  '/profile/coupons/': 'star',
+  '/profile/password/': 'lock',
+  '/profile/passkeys/': 'key',
+  '/notification/': 'bell',
+  '/faq/': 'help',
+  '/contact/': 'mail',
+}
+
+const uses = globSync('**/*.tsx', { cwd: source }).flatMap((file) =>
+  readFileSync(new URL(file, source), 'utf8')
+    .split('\n')
+    .flatMap((line) =>
+      Array.from(line.matchAll(/\b(?:icon|name)(?:=|: )["']([\w-]+)["']/g), ([, icon = '']) => ({ file, line, icon })),
+    )
+    .filter(({ icon }) => icon in iconPaths),
+)
+
+test('each drawing that means a thing stands at that thing alone', () => {
+  expect(uses.length).toBeGreaterThan(100)
+  const elsewhere = uses.filter(({ file, line, icon }) => meanings[icon]?.test(`${file} ${line}`) === false)
+  expect(elsewhere.map(({ file, line }) => `${file}: ${line.trim()}`)).toEqual([])
+})
+
+test('a page has the same icon in every list that leads there', () => {
+  const links = uses.flatMap((use) => {
+    const page = /\bto(?:=|: )["']([\w/]+)["']/.exec(use.line)?.[1]
+    return page !== undefined && page in pages ? [{ ...use, page }] : []
+  })
+  expect(links.length).toBeGreaterThan(12)
+  expect(links.filter(({ page, icon }) => pages[page] !== icon).map(({ file, page }) => `${file}: ${page}`)).toEqual([])
+})
+
+test('no icon is drawn for nothing', () => {
+  const used = new Set(uses.map(({ icon }) => icon))
+  const code = globSync('**/*.tsx', { cwd: source })
+    .map((file) => readFileSync(new URL(file, source), 'utf8'))
+    .join('')
+  expect(Object.keys(iconPaths).filter((name) => !used.has(name) && !code.includes(`'${name}'`))).toEqual([])
+})
