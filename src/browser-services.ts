@@ -44,6 +44,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   chosen = await store.settings()
   const settings = rendered?.settings ?? chosen
   const caughtUp = store.catchUpDocuments()
+  void caughtUp.then(() => store.alignDevice())
   if (rendered?.signedIn && (await store.token()) === null) {
     const late = await caughtUp
     // Signed out here without a network: the document shows who left, and must not sign them in again.
