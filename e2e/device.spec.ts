@@ -70,7 +70,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
 test(
   'pages made by the server know the device whose scripts hold the seats',
   { tag: '@phone' },
-  async ({ page, request, browser, baseURL }) => {
+  async ({ page, request, browser, baseURL = '' }) => {
     const leaves = 44
     await openBusResults(page, request, { leaves })
     const popup = await openSeats(page, roomyTrips(page).nth(4))
