@@ -49,6 +49,7 @@ const notOfSource = modulesOf(inSource.filter((folder) => folder !== 'contract')
 const sharedServer = [
   'server/api/booking/**',
   'server/payment/**',
+  'server/reservation/**',
   'server/jobs/**',
   'server/mail/**',
   'server/notification/**',

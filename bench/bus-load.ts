@@ -4,7 +4,7 @@
  * of days. Run: `node bench/bus-load.ts` after a build.
  */
 import { openDatabase } from '#server/db/database.ts'
-import { createEmbeddedBuses } from '#server/supply/embedded-buses.ts'
+import { createBusInventory } from '#server/supply/bus-inventory.ts'
 import { dayOf, plainDate } from '#server/supply/plain-days.ts'
 import { startMeasured } from './running-server.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
@@ -52,7 +52,7 @@ export async function measureBusSearch(origin: string): Promise<Percentiles> {
 
 /** Milliseconds of a search in the supply whose trips were never computed: every route on every day of eleven months. */
 function measureCompute(): { p50: number; p95: number; trips: number } {
-  const buses = createEmbeddedBuses()
+  const buses = createBusInventory()
   const now = new Date()
   const today = istanbulDay(now)
   const [first = 0, last = 0] = [dayOf(today), dayOf(buses.lastDay(today))]

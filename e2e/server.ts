@@ -10,9 +10,11 @@ import { parseEnvironment } from '#server/environment.ts'
 import { createLog } from '#server/log.ts'
 import { serve } from '#server/serve.ts'
 import type { BusSupply } from '#server/supply/bus-supply.ts'
-import { createEmbeddedBuses } from '#server/supply/embedded-buses.ts'
-import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
-import type { Fare, FlightSupply, PaxCounts } from '#server/supply/flight-supply.ts'
+import { createBusInventory } from '#server/supply/bus-inventory.ts'
+import { busSupplyOf } from '#server/supply/embedded-buses.ts'
+import { flightSupplyOf } from '#server/supply/embedded-flights.ts'
+import { createFlightInventory } from '#server/supply/flight-inventory.ts'
+import type { FlightSupply, PaxCounts, PricedFare } from '#server/supply/flight-supply.ts'
 import { addOutsideBackends, backendPath } from './backends/outside-backends.ts'
 import { addFaults } from './support/server-faults.ts'
 
@@ -31,7 +33,7 @@ const log = createLog(environment.LOG_LEVEL)
 /** Kuruş that every adult pays less on flights of a day (YYYY-MM-DD) since a journey asked for it. */
 const priceDrops = new Map<string, number>()
 
-function lowered(fares: Fare[], { adult }: PaxCounts, date = ''): Fare[] {
+function lowered(fares: PricedFare[], { adult }: PaxCounts, date = ''): PricedFare[] {
   const drop = priceDrops.get(date) ?? 0
   return fares.map((fare) => ({
     ...fare,
@@ -45,10 +47,10 @@ function lowered(fares: Fare[], { adult }: PaxCounts, date = ''): Fare[] {
  * another one moves.
  */
 function steadyFlights(): FlightSupply {
-  const flights = createEmbeddedFlights()
+  const flights = createFlightInventory()
   const now = new Date()
   const noneTaken = () => 0
-  return {
+  return flightSupplyOf({
     ...flights,
     search: (query) =>
       flights
@@ -57,19 +59,19 @@ function steadyFlights(): FlightSupply {
     searchPackaged: (query, returnDate) => flights.searchPackaged(query, returnDate, now, noneTaken),
     fares: (itineraries, cabin, pax) =>
       lowered(flights.fares(itineraries, cabin, pax, now, noneTaken), pax, itineraries[0]?.flights[0]?.departureDate),
-  }
+  })
 }
 
 /** The embedded buses at the prices and with the seats of this moment, so that no journey meets what another one moves. */
 function steadyBuses(): BusSupply {
-  const buses = createEmbeddedBuses()
+  const buses = createBusInventory()
   const now = new Date()
-  return {
+  return busSupplyOf({
     ...buses,
     price: (trip) => buses.price(trip, now),
     countTaken: (trip) => buses.countTaken(trip, now),
     takenElsewhere: (trip) => buses.takenElsewhere(trip, now),
-  }
+  })
 }
 
 let releases = 0
@@ -86,7 +88,7 @@ const server = await serve({
   environment,
   clock,
   log,
-  supply: steadyFlights(),
+  flights: steadyFlights(),
   buses: steadyBuses(),
   extend(app) {
     addFaults(app)

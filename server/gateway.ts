@@ -23,6 +23,7 @@ import { products } from '#server/products.ts'
 import { createPushSender } from '#server/push/push-sender.ts'
 import { createVapidKeys } from '#server/push/vapid-keys.ts'
 import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
+import { supplyPatience } from '#server/supply/supply-patience.ts'
 import type { BusSupply } from '#server/supply/bus-supply.ts'
 import { createEmbeddedBuses } from '#server/supply/embedded-buses.ts'
 import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
@@ -48,7 +49,7 @@ interface GatewayOptions {
   clock: Clock
   log: Log
   /** The embedded inventory unless told. */
-  supply?: FlightSupply | undefined
+  flights?: FlightSupply | undefined
   buses?: BusSupply | undefined
   publicOrigin: () => string
   /** The traveller's address, for the limits that go by it. */
@@ -72,7 +73,7 @@ export async function createGateway({
   environment,
   clock,
   log,
-  supply = createEmbeddedFlights(),
+  flights = createEmbeddedFlights(),
   buses = createEmbeddedBuses(),
   publicOrigin,
   clientAddress,
@@ -83,9 +84,10 @@ export async function createGateway({
   const jobs = createJobs()
   const deps = {
     db,
-    supply,
+    flights,
     buses,
     products,
+    patience: supplyPatience,
     clock,
     bank: createSandboxBank({
       db,

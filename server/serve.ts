@@ -27,7 +27,7 @@ export interface ServeOptions {
   clock: Clock
   log: Log
   /** Flights to sell in place of the embedded inventory. */
-  supply?: FlightSupply
+  flights?: FlightSupply
   buses?: BusSupply
   /** Hot reload through Vite in place of the built files. */
   development?: boolean
@@ -54,7 +54,7 @@ export async function serve({
   environment,
   clock,
   log,
-  supply,
+  flights,
   buses,
   development = false,
   extend,
@@ -70,7 +70,7 @@ export async function serve({
   mkdirSync(environment.DATA_DIR, { recursive: true })
   const gateway = API_ORIGIN
     ? undefined
-    : await createGateway({ environment, clock, log, supply, buses, publicOrigin: origin, clientAddress })
+    : await createGateway({ environment, clock, log, flights, buses, publicOrigin: origin, clientAddress })
   const vite = development ? await (await import('#server/web/development.ts')).createDevelopment(PORT) : undefined
 
   const app = new Hono()

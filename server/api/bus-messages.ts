@@ -42,6 +42,14 @@ export const busTexts = {
     tr: 'Sefer başladığı için bilet iptal edilemez.',
     en: 'The trip has left; its ticket can not be cancelled.',
   },
+  cancelPending: {
+    tr: 'İptal isteğinizi satıcıya ilettik, yanıtını bekliyoruz. Sonucu e-postayla bildireceğiz.',
+    en: 'We passed your cancellation on and are waiting for the supplier. We will tell you the result by e-mail.',
+  },
+  cancelRefused: {
+    tr: 'Satıcı bu iptali kabul etmedi; biletiniz geçerli. Ayrıntılar için bize ulaşın.',
+    en: 'The supplier did not accept this cancellation; your ticket stays valid. Please contact us for details.',
+  },
   cancelDone: { tr: 'Bu bilet daha önce iptal edildi.', en: 'This ticket was cancelled before.' },
   cancelSeatDone: {
     tr: 'Seçtiğiniz koltuklardan biri daha önce iptal edildi. Lütfen yeniden seçin.',

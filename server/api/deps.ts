@@ -9,6 +9,7 @@ import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Bank } from '#server/payment/bank.ts'
 import type { PushSender } from '#server/push/push-sender.ts'
+import type { SupplyPatience } from '#server/supply/supply-patience.ts'
 import type { BusSupply } from '#server/supply/bus-supply.ts'
 import type { FlightSupply } from '#server/supply/flight-supply.ts'
 
@@ -22,9 +23,10 @@ export interface CatalogSource {
 
 export interface GatewayDeps {
   db: Database
-  supply: FlightSupply
+  flights: FlightSupply
   buses: BusSupply
   products: Products
+  patience: SupplyPatience
   clock: Clock
   bank: Bank
   mailer: Mailer

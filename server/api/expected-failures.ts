@@ -4,18 +4,26 @@ import { GateBusy } from '#server/api/auth/work-gate.ts'
 import { message } from '#server/api/messages.ts'
 import { violatedReference } from '#server/db/constraint-violation.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
+import { SupplyFailure } from '#server/supply/supply-call.ts'
 
 /** Seconds after which a call that found no room is asked again. */
 export const busySeconds = 5
 
+/** Seconds after which a supply that did not answer is asked again. */
+const supplySeconds = 30
+
 /**
- * 429 where too much hashing waits already, 503 where the database can't be had, 401 where the user was deleted while
+ * 429 where too much hashing waits already, 503 where the database can't be had or a supply gives no answer, 401 where the user was deleted while
  * the call ran; undefined for any other error.
  */
 export function expectedFailure(error: unknown, language: string): ApiFailure | undefined {
   if (error instanceof GateBusy) {
     const body = { detail: [message('busy', language, busySeconds)] }
     return new ApiFailure(429, body, { 'Retry-After': String(busySeconds) })
+  }
+  if (error instanceof SupplyFailure) {
+    const body = { detail: [message('supplyDown', language)] }
+    return new ApiFailure(503, body, { 'Retry-After': String(supplySeconds) })
   }
   if (isDatabaseUnavailable(error)) {
     const body = { detail: [message('busy', language, busySeconds)] }

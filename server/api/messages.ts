@@ -135,6 +135,14 @@ const texts = {
     tr: 'Fiyat {0} iken {1} oldu. Devam etmeden önce yeni tutarı onaylamalısınız.',
     en: 'The price changed from {0} to {1}. Please agree to the new amount before you continue.',
   },
+  supplyDown: {
+    tr: 'Satıcıya şu anda ulaşamıyoruz. Lütfen biraz sonra yeniden deneyin.',
+    en: 'We cannot reach the supplier right now. Please try again in a while.',
+  },
+  supplyAway: {
+    tr: 'Satıcıdan yanıt alamadık, yeriniz ayrılmadı. Kartınızdan para çekilmedi, lütfen biraz sonra yeniden deneyin.',
+    en: 'The supplier did not answer, and nothing is reserved for you. You were not charged; please try again in a while.',
+  },
   bankUnreachable: {
     tr: 'Bankaya şu anda ulaşılamıyor. Kartınızdan para çekilmedi, lütfen tekrar deneyin.',
     en: 'The bank cannot be reached right now. You were not charged; please try again.',

@@ -5,6 +5,7 @@ import { newSearch, type SearchQuery } from '#server/api/flight/search-query.ts'
 import { notifications } from '#server/db/schema/content.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
 import { priceNews } from '#server/notification/price-news.ts'
+import { ask } from '#server/supply/supply-call.ts'
 import { dayOf, plainDate } from '#server/supply/plain-days.ts'
 
 /** The airports of the places that those notifications name. */
@@ -40,7 +41,7 @@ export async function seedAlerts(deps: GatewayDeps, userId: number): Promise<voi
   const today = dayOf(deps.clock.today()) ?? 0
   // The newest alert stands first in its list.
   for (const [index, { id, title }] of [...told.entries()].reverse()) {
-    const query = queryOf(deps, title.tr, plainDate(today + firstDay + index))
+    const query = await queryOf(deps, title.tr, plainDate(today + firstDay + index))
     if (query) await seedAlert(deps, { userId, notification: id, query, active: index < watched })
   }
 }
@@ -54,7 +55,7 @@ interface Seeded {
 
 async function seedAlert(deps: GatewayDeps, { userId, notification, query, active }: Seeded): Promise<void> {
   const { watch } = deps.products.flight
-  const journey = watch.journey(deps, query)
+  const journey = await watch.journey(deps, query)
   const price = await watch.lowestPrice(deps, query)
   if (!journey || price === null) return
   // A tenth more, in whole lira.
@@ -73,10 +74,16 @@ async function seedAlert(deps: GatewayDeps, { userId, notification, query, activ
 }
 
 /** A search of one adult, one way, between the places of a title such as 'Fiyat düştü: İstanbul – İzmir'. */
-function queryOf({ supply }: GatewayDeps, title: string, departureDate: string): SearchQuery | undefined {
-  const [from, to] = (title.split(': ')[1] ?? '')
-    .split(' – ')
-    .map((place) => supply.airports.byCode(airports.get(place) ?? '')?.id)
+async function queryOf(
+  { flights, patience }: GatewayDeps,
+  title: string,
+  departureDate: string,
+): Promise<SearchQuery | undefined> {
+  const ends = (title.split(': ')[1] ?? '').split(' – ').map(async (place) => {
+    const airport = await ask(patience.places, (call) => flights.airports.byCode(airports.get(place) ?? '', call))
+    return airport?.id
+  })
+  const [from, to] = await Promise.all(ends)
   if (from === undefined || to === undefined) return undefined
   return {
     from,

@@ -44,7 +44,7 @@ export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
 async function checkOption(deps: GatewayDeps, product: ProductName, optionId: string, query: unknown): Promise<number> {
   const { orm } = deps.db
   const { watch } = deps.products[product]
-  const journey = watch.journey(deps, query)
+  const journey = await watch.journey(deps, query)
   const ofOption = and(eq(priceAlerts.optionId, optionId), eq(priceAlerts.active, true))
   if (!journey || journey.date < deps.clock.today()) {
     await orm.update(priceAlerts).set({ active: false }).where(ofOption)

@@ -2,6 +2,7 @@
 export const jobNames = [
   'release-holds',
   'reconcile-charges',
+  'settle-reservations',
   'send-mail',
   'send-push',
   'check-price-alerts',

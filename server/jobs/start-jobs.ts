@@ -7,6 +7,7 @@ import { cleanUp } from '#server/jobs/clean-up.ts'
 import { jobNames, type JobName, type Jobs } from '#server/jobs/jobs.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
+import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { sendPush } from '#server/jobs/send-push.ts'
 
@@ -14,6 +15,7 @@ import { sendPush } from '#server/jobs/send-push.ts'
 const schedules: Record<JobName, string> = {
   'release-holds': '* * * * *',
   'reconcile-charges': '* * * * *',
+  'settle-reservations': '* * * * *',
   'send-mail': '* * * * *',
   'send-push': '* * * * *',
   'check-price-alerts': '7 * * * *',
@@ -23,6 +25,7 @@ const schedules: Record<JobName, string> = {
 const work: Record<JobName, (deps: GatewayDeps) => Promise<unknown>> = {
   'release-holds': releaseHolds,
   'reconcile-charges': reconcileCharges,
+  'settle-reservations': settleReservations,
   'send-mail': sendMail,
   'send-push': sendPush,
   'check-price-alerts': checkPriceAlerts,

@@ -11,7 +11,7 @@ import { cancelledMail } from '#server/mail/cancelled-mail.ts'
 import { contactMail } from '#server/mail/contact-mail.ts'
 import { composeIdentityMail, isIdentityMail } from '#server/mail/compose-identity-mail.ts'
 import type { MailMessage } from '#server/mail/mailer.ts'
-import { priceAlertMail, refundMail } from '#server/mail/notice-mails.ts'
+import { cancelRefusedMail, priceAlertMail, refundMail } from '#server/mail/notice-mails.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 import { ticketMail } from '#server/mail/ticket-mail.ts'
 
@@ -25,6 +25,7 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   if (!booking?.email) return undefined
   const link = origin + bookingPath(booking)
   if (promise.kind === 'refund') return refundMail(booking, link)
+  if (promise.kind === 'cancel-refused') return cancelRefusedMail(booking, link)
   if (promise.kind === 'cancelled') return cancelledMail(booking, promise, link)
   // A mail that is tried again may find its ticket cancelled meanwhile.
   if (booking.status !== 'ticketed') return undefined
@@ -50,7 +51,7 @@ async function composeAlert(
     .where(eq(priceAlerts.id, alertId))
   if (!row) return undefined
   const { alert } = row
-  const found = deps.products[row.product].watch.journey(deps, row.query)
+  const found = await deps.products[row.product].watch.journey(deps, row.query)
   if (!found || alert.email === '' || !alert.active) return undefined
   const own = messageLanguage(alert.language)
   const journey = `${found.name[own]}, ${dayText(found.date, own)}`

@@ -15,7 +15,7 @@ export async function refundMail(booking: BookingRow, url: string): Promise<Mail
       'tr',
       'Ödemeniz iade edildi',
       [
-        'Biletiniz düzenlenemedi: ödemeniz ulaştığında yer kalmamış ya da kalkış saati geçmişti.',
+        'Biletiniz düzenlenemedi: ödemeniz ulaştığında yer kalmamış, kalkış saati geçmiş ya da satıcı onay vermemişti.',
         `Ödediğiniz ${amount} kartınıza iade edildi. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
       ],
       { url, text: 'Rezervasyonu aç' },
@@ -26,8 +26,35 @@ export async function refundMail(booking: BookingRow, url: string): Promise<Mail
     'en',
     'Your payment was refunded',
     [
-      'Your ticket could not be issued: when your payment arrived, no seats were left or the departure time had passed.',
+      'Your ticket could not be issued: when your payment arrived, no seats were left, the departure time had passed, or the supplier did not confirm.',
       `The ${amount} that you paid went back to your card. Your bank may take a few days to show it.`,
+    ],
+    { url, text: 'Open the booking' },
+  )
+}
+
+/** The supply did not accept a cancellation; the ticket stays valid. */
+export async function cancelRefusedMail(booking: BookingRow, url: string): Promise<MailMessage> {
+  const [to, pnr] = [booking.email ?? '', booking.pnr ?? '']
+  if (messageLanguage(booking.language) === 'tr') {
+    return notice(
+      to,
+      'tr',
+      `İptal isteğiniz kabul edilmedi: ${pnr}`,
+      [
+        `PNR kodu ${pnr} olan biletiniz için iptal isteğinizi satıcı kabul etmedi.`,
+        'Biletiniz geçerli. Ayrıntılar için bize ulaşabilirsiniz.',
+      ],
+      { url, text: 'Rezervasyonu aç' },
+    )
+  }
+  return notice(
+    to,
+    'en',
+    `Your cancellation was not accepted: ${pnr}`,
+    [
+      `The supplier did not accept the cancellation of your ticket with the PNR ${pnr}.`,
+      'Your ticket stays valid. You can contact us for details.',
     ],
     { url, text: 'Open the booking' },
   )

@@ -8,6 +8,7 @@ import { mailOutbox } from '#server/db/schema/operations.ts'
 export const PromisedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ticket'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('refund'), sessionUnique: z.string() }),
+  z.object({ kind: z.literal('cancel-refused'), sessionUnique: z.string() }),
   /** Seats that their traveller cancelled, and those that stay; the refund in kuruş. */
   z.object({
     kind: z.literal('cancelled'),

@@ -41,6 +41,15 @@ export const seatsCancelled = (seats: readonly string[], refund: number): Told =
   },
 })
 
+/** The supply did not accept a cancellation whose traveller was told to wait. */
+export const cancellationRefused: Told = {
+  title: { tr: 'İptal kabul edilmedi', en: 'The cancellation was not accepted' },
+  content: {
+    tr: 'Satıcı iptal isteğinizi kabul etmedi; biletiniz geçerli. Ayrıntılar için bize ulaşın.',
+    en: 'The supplier did not accept your cancellation; your ticket stays valid. Please contact us for details.',
+  },
+}
+
 export const paymentRefunded = (booking: BookingRow): Told => ({
   title: { tr: 'Ödemeniz iade edildi', en: 'Your payment was refunded' },
   content: {

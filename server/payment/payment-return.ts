@@ -17,9 +17,9 @@ import { findCharge } from '#server/payment/charges.ts'
 import { sendPage } from '#server/payment/html-page.ts'
 import { onPageError, type PageVariables } from '#server/payment/page-errors.ts'
 import { refreshPayment } from '#server/payment/open-charge.ts'
-import { settlePayment } from '#server/payment/settle-payment.ts'
+import { settlePayment, type Settlement } from '#server/payment/settle-payment.ts'
 
-type ReturnDeps = Pick<GatewayDeps, 'db' | 'bank' | 'clock' | 'log' | 'jobs' | 'products' | 'publicOrigin'>
+type ReturnDeps = Settlement & Pick<GatewayDeps, 'publicOrigin'>
 
 type PageOwner = Pick<BookingRow, 'product' | 'sessionUnique'>
 

@@ -6,6 +6,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { errorDetails } from '#server/api/error-details.ts'
+import { minutesAfter } from '#server/api/instants.ts'
 import { lockBookingById, type BookingRow } from '#server/api/booking/booking-store.ts'
 import type { Orm } from '#server/db/database.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -16,8 +17,12 @@ import type { BankOutcome } from '#server/payment/bank.ts'
 import { findCharge, lockCharge, type Charge } from '#server/payment/charges.ts'
 import { releaseDiscounts } from '#server/payment/discounts.ts'
 import { issueTickets } from '#server/payment/issue-tickets.ts'
+import { confirmAtSupply } from '#server/reservation/confirm-at-supply.ts'
+import { letGo } from '#server/reservation/let-go.ts'
+import { openReservation } from '#server/reservation/reservation-store.ts'
+import type { SupplyDeps } from '#server/reservation/supply-of.ts'
 
-export type Settlement = Pick<GatewayDeps, 'db' | 'bank' | 'clock' | 'log' | 'jobs' | 'products'>
+export type Settlement = SupplyDeps & Pick<GatewayDeps, 'bank' | 'jobs'>
 
 /** Asks the bank about a charge and settles it. Returns the charge as it then stands; undefined if there is none. */
 export async function settlePayment(deps: Settlement, reference: string): Promise<Charge | undefined> {
@@ -84,22 +89,73 @@ const closeUnpaid = (deps: Settlement, charge: Charge, state: 'declined' | 'void
   })
 
 async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
-  const now = deps.clock.now()
   try {
-    let late = false
-    await whileIn(deps, charge, ['open', 'approved'], async (tx, booking) => {
-      if (booking.status === 'ticketed' || booking.status === 'cancelled') return
-      late = hasLeft(deps, booking, now) || !(await holdsSeats(deps, tx, booking))
-      await setCharge(tx, charge, late ? 'refunding' : 'approved', now)
-      if (late) await tx.update(bookings).set({ status: 'confirming' }).where(eq(bookings.id, booking.id))
-      else await issueTickets(tx, deps.products, booking, now)
+    const next = await prepareTicket(deps, charge)
+    if (next === 'refund') return await finishRefund(deps, charge)
+    if (next === 'done') return
+    const answer = await confirmAtSupply(deps, next)
+    if (answer === 'away') return await waitForSupply(deps, charge)
+    if (answer === 'refused') return await refundUnconfirmed(deps, charge)
+    await whileIn(deps, charge, ['approved'], async (tx, booking) => {
+      if (booking.status === 'issuing') await issueTickets(tx, deps.products, booking, deps.clock.now())
     })
-    if (late) await finishRefund(deps, charge)
-    else wakeMessengers(deps)
+    wakeMessengers(deps)
   } catch (error) {
     deps.log.error('ticket not issued', { charge: charge.reference, ...errorDetails(error) })
     await rememberPaid(deps, charge)
   }
+}
+
+/**
+ * Writes down that the money is there, with the stock of the booking, before its supply is asked to confirm: whatever
+ * happens then, the job goes on from here. Money that comes too late goes back.
+ */
+async function prepareTicket(deps: Settlement, charge: Charge): Promise<'refund' | 'done' | BookingRow> {
+  let next: 'refund' | 'done' | BookingRow = 'done'
+  await whileIn(deps, charge, ['open', 'approved'], async (tx, booking) => {
+    if (booking.status === 'ticketed' || booking.status === 'cancelled') return
+    const now = deps.clock.now()
+    if (hasLeft(deps, booking, now) || !(await holdsSeats(deps, tx, booking))) {
+      await setRefunding(deps, tx, charge, booking)
+      next = 'refund'
+      return
+    }
+    if (booking.status !== 'issuing') {
+      await setCharge(tx, charge, 'approved', now)
+      await tx.update(bookings).set({ status: 'issuing', seats: 'held' }).where(eq(bookings.id, booking.id))
+    }
+    await openReservation(tx, booking, now)
+    next = { ...booking, status: 'issuing' }
+  })
+  return next
+}
+
+/** What the booking holds goes back, here and at its supply, and the money with it. */
+async function setRefunding(deps: Settlement, tx: Orm, charge: Charge, booking: BookingRow): Promise<void> {
+  const now = deps.clock.now()
+  await setCharge(tx, charge, 'refunding', now)
+  if (booking.seats === 'held') await letGo(tx, deps.products, [booking], now)
+  await tx.update(bookings).set({ status: 'confirming' }).where(eq(bookings.id, booking.id))
+}
+
+/** The supply has what was paid for no more. */
+async function refundUnconfirmed(deps: Settlement, charge: Charge): Promise<void> {
+  await whileIn(deps, charge, ['approved'], async (tx, booking) => {
+    if (booking.status === 'issuing') await setRefunding(deps, tx, charge, booking)
+  })
+  await finishRefund(deps, charge)
+}
+
+/** Minutes that a paid booking waits for a supply that does not answer. */
+const confirmMinutes = 30
+
+/** The traveller is told that the ticket is on its way; the job asks again until the wait is over. */
+async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {
+  const current = await findCharge(deps.db.orm, charge.reference)
+  const paidAt = current?.settledAt ?? deps.clock.now()
+  if (minutesAfter(paidAt, confirmMinutes) > deps.clock.now()) return
+  deps.log.error('supply did not confirm in time', { charge: charge.reference })
+  await refundUnconfirmed(deps, charge)
 }
 
 /** Whether the bus or plane is gone: money that comes later than it goes back. */

@@ -3,6 +3,9 @@
  * implementation; a connection to a real supplier is another. Amounts are integer kuruş, days plain dates (YYYY-MM-DD),
  * times HH:MM of Turkey, which has one zone.
  */
+import type { Reservations } from './reservations.ts'
+import type { SupplyCall } from './supply-call.ts'
+
 interface Names {
   tr: string
   en: string
@@ -86,29 +89,39 @@ export interface BusQuery {
   alternatives: boolean
 }
 
-export interface BusSupply {
+/** A trip of a search. `seats` are all of the bus, `takenElsewhere` those that others sold or that nobody may sell. */
+export interface BusOffer {
+  trip: BusTrip
+  /** Kuruş for a seat. Prices move with time and not with sales. */
+  price: number
+  seats: number
+  takenElsewhere: number
+}
+
+/** A trip with everything that is asked of it once it is chosen. */
+export interface BusTripOffer {
+  trip: BusTrip
+  price: number
+  layout: SeatLayout
+  stops: TripStop[]
+  takenElsewhere: TakenSeat[]
+  /** Seats that nobody may sell although nobody sits there. */
+  closed: number[]
+  /** Milliseconds since the epoch after which no seat is selected any more. */
+  saleEndsAt: number
+}
+
+export interface BusSupply extends Reservations {
   stations: {
-    byId(id: number): SupplyStation | undefined
+    byId(id: number, call: SupplyCall): Promise<SupplyStation | undefined>
     /** Matches of a keyword, best first, at most 20. */
-    search(keyword: string): SupplyStation[]
-    popular(): SupplyStation[]
+    search(keyword: string, call: SupplyCall): Promise<SupplyStation[]>
+    popular(call: SupplyCall): Promise<SupplyStation[]>
   }
   /** Trips of a day that can still be sold at `now`, by departure. Those that are full are among them. */
-  search(query: BusQuery, now: Date): BusTrip[]
-  /** A trip by its key, so that a product id is enough to find it again. */
-  trip(key: string): BusTrip | undefined
-  /** Whether tickets of a trip are sold at `now`: not within half an hour of departure. */
-  isOnSale(trip: BusTrip, now: Date): boolean
-  /** Kuruş for a seat at `now`. Prices move with time and not with sales. */
-  price(trip: BusTrip, now: Date): number
-  layout(seatType: SeatType): SeatLayout
-  /** How many seats are taken elsewhere at `now`: the length of `takenElsewhere`, cheaply. */
-  countTaken(trip: BusTrip, now: Date): number
-  /** Seats taken elsewhere at `now`. */
-  takenElsewhere(trip: BusTrip, now: Date): TakenSeat[]
-  /** Seats of the trip that nobody may sell although nobody sits there. */
-  closedSeats(trip: BusTrip): number[]
-  stops(trip: BusTrip): TripStop[]
+  search(query: BusQuery, now: Date, call: SupplyCall): Promise<BusOffer[]>
+  /** A trip by its key, so that a product id is enough to find it again; on sale or not. */
+  offer(key: string, now: Date, call: SupplyCall): Promise<BusTripOffer | undefined>
   /** Last day on sale, a plain date. */
-  lastDay(today: string): string
+  lastDay(today: string, call: SupplyCall): Promise<string>
 }

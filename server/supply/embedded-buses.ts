@@ -1,86 +1,38 @@
-/** The embedded inventory of bus trips: real places and roads, invented companies, simulated timetables, seats and prices. */
-import { seatLayout } from './bus-layouts.ts'
-import { seatPrice } from './bus-prices.ts'
-import { closedSeats, countTaken, takenElsewhere } from './bus-sales.ts'
-import { nearby, popularStations, searchStations, stationById } from './bus-stations.ts'
-import { stopsOf } from './bus-stops.ts'
-import type { BusQuery, BusSupply, BusTrip } from './bus-supply.ts'
-import { tripsOn, type Trip } from './bus-timetable.ts'
-import { dayOf, lastDayOnSale, minuteMilliseconds, todayInTurkey } from './plain-days.ts'
-import { RecentCache } from './recent-cache.ts'
-import { dayOnSale } from './sale-window.ts'
+/** The supply of buses that comes along, and any other inventory on this machine, behind the interface of supplies. */
+import { createBusInventory, type BusInventory } from './bus-inventory.ts'
+import type { BusSupply } from './bus-supply.ts'
+import { inOwnStock } from './reservations.ts'
 
-/** Pairs of terminals and days whose trips are kept. */
-const keptRoutes = 1500
-/** Minutes before departure at which sale closes. */
-const saleCloses = 30
+/** An inventory as a supply whose stock the gateway's own database keeps. */
+export const busSupplyOf = (inventory: BusInventory): BusSupply => ({
+  ...inOwnStock,
+  stations: {
+    byId: async (id) => inventory.stations.byId(id),
+    search: async (keyword) => inventory.stations.search(keyword),
+    popular: async () => inventory.stations.popular(),
+  },
+  search: async (query, now) =>
+    inventory.search(query, now).map((trip) => ({
+      trip,
+      price: inventory.price(trip, now),
+      seats: inventory.layout(trip.seatType).seats.length,
+      takenElsewhere: inventory.countTaken(trip, now) + inventory.closedSeats(trip).length,
+    })),
+  async offer(key, now) {
+    const trip = inventory.trip(key)
+    return (
+      trip && {
+        trip,
+        price: inventory.price(trip, now),
+        layout: inventory.layout(trip.seatType),
+        stops: inventory.stops(trip),
+        takenElsewhere: inventory.takenElsewhere(trip, now),
+        closed: inventory.closedSeats(trip),
+        saleEndsAt: inventory.saleEndsAt(trip),
+      }
+    )
+  },
+  lastDay: async (today) => inventory.lastDay(today),
+})
 
-const keyShape = /^(\d{1,2})-(\d{3,4})-(\d{3,4})-(\d{4})(\d{2})(\d{2})-(\d{4})$/
-/** Years that a key may name; anything else was not made here. */
-const years = { first: '2020', last: '2099' }
-
-/** A supply that needs nothing but its own data, answers the same on every machine and keeps no state. */
-export function createEmbeddedBuses(): BusSupply {
-  const kept = new RecentCache<string, Map<string, Trip>>(keptRoutes)
-
-  const routeOn = (fromId: number, toId: number, day: number): Map<string, Trip> =>
-    kept.get(`${fromId}-${toId}-${day}`, () => {
-      const from = stationById(fromId)
-      const to = stationById(toId)
-      return new Map((from && to ? tripsOn(from, to, day) : []).map((trip) => [trip.shown.key, trip]))
-    })
-
-  const find = (key: string): Trip | undefined => {
-    const [, , from, to, year = '', month, date] = keyShape.exec(key) ?? []
-    const day = dayOf(`${year}-${month}-${date}`)
-    if (day === undefined || year < years.first || year > years.last) return undefined
-    return routeOn(Number(from), Number(to), day).get(key)
-  }
-  const shownLately = new WeakMap<BusTrip, Trip>()
-  /** The trip behind what the gateway was shown. */
-  const known = (shown: BusTrip): Trip => {
-    const trip = shownLately.get(shown) ?? find(shown.key)
-    if (!trip) throw new Error(`${shown.key} is no trip of this supply`)
-    shownLately.set(shown, trip)
-    return trip
-  }
-  const daysLeft = ({ day }: Trip, now: Date) => day - todayInTurkey(now)
-  const isOnSale = ({ departsAt }: BusTrip, now: Date) => departsAt - now.getTime() >= saleCloses * minuteMilliseconds
-
-  function search({ from, to, date, alternatives }: BusQuery, now: Date): BusTrip[] {
-    const day = dayOnSale(date, now)
-    const [one, other] = [stationById(from), stationById(to)]
-    if (day === undefined || !one || !other) return []
-    const [starts, ends] = alternatives ? [nearby(one), nearby(other)] : [[one], [other]]
-    // One end at a time: who leaves from elsewhere still wants to arrive where they asked.
-    const routes = [
-      ...starts.map((start) => [start.shown.id, to] as const),
-      ...ends.filter((end) => end !== other).map((end) => [from, end.shown.id] as const),
-    ]
-    const trips = routes.flatMap(([start, end]) => [...routeOn(start, end, day).values()].map(({ shown }) => shown))
-    return trips.filter((trip) => isOnSale(trip, now)).toSorted((a, b) => a.departsAt - b.departsAt)
-  }
-
-  return {
-    stations: { byId: (id) => stationById(id)?.shown, search: searchStations, popular: popularStations },
-    search,
-    trip: (key) => find(key)?.shown,
-    isOnSale,
-    price(shown, now) {
-      const trip = known(shown)
-      return seatPrice(trip, daysLeft(trip, now))
-    },
-    layout: seatLayout,
-    countTaken(shown, now) {
-      const trip = known(shown)
-      return countTaken(trip, daysLeft(trip, now))
-    },
-    takenElsewhere(shown, now) {
-      const trip = known(shown)
-      return takenElsewhere(trip, daysLeft(trip, now))
-    },
-    closedSeats: (shown) => closedSeats(known(shown)),
-    stops: (shown) => stopsOf(known(shown)),
-    lastDay: lastDayOnSale,
-  }
-}
+export const createEmbeddedBuses = (): BusSupply => busSupplyOf(createBusInventory())

@@ -1,105 +1,45 @@
-/** The embedded inventory of flights: real airports and carriers, simulated timetables, seats and prices. */
-import { airportByCode, airportById, popularAirports, searchAirports } from './airports.ts'
-import { join, type Way } from './connections.ts'
-import { fareRules } from './fare-rules.ts'
-import { flightKey } from './flights.ts'
-import type { Fare, FlightQuery, FlightSupply, Itinerary, Offer, PackagedOffer, TakenSeats } from './flight-supply.ts'
-import { flightsOfKey, showWay } from './itinerary-keys.ts'
-import { RecentCache } from './recent-cache.ts'
-import { Market } from './market.ts'
-import { bestPairs } from './packages.ts'
-import { buildTimetable } from './patterns.ts'
-import { dayOf, lastDayOnSale, todayInTurkey } from './plain-days.ts'
-import { packagedFares } from './prices.ts'
-import { dayOnSale } from './sale-window.ts'
-import { findWays } from './ways.ts'
+/** The supply of flights that comes along, and any other inventory on this machine, behind the interface of supplies. */
+import { createFlightInventory, type FlightInventory } from './flight-inventory.ts'
+import type { Fare, FlightSupply, Itinerary, PricedFare } from './flight-supply.ts'
+import { inOwnStock } from './reservations.ts'
 
-/** Routes and days whose ways are kept. */
-const keptRoutes = 500
-/** A day before all sales, for itineraries that are asked for without an instant. */
-const beforeSales = -100_000
-
-const byPrice = (a: { fares: Fare[] }, b: { fares: Fare[] }) => (a.fares[0]?.total ?? 0) - (b.fares[0]?.total ?? 0)
-
-/** A supply that needs nothing but its own data, answers the same on every machine and keeps no state. */
-export function createEmbeddedFlights(): FlightSupply {
-  const timetable = buildTimetable()
-  const kept = new RecentCache<string, { ways: Way[]; keys: string[] | undefined }>(keptRoutes)
-
-  const routeOn = (fromId: number, toId: number, day: number) =>
-    kept.get(`${fromId}-${toId}-${day}`, () => {
-      const from = airportById(fromId)
-      const to = airportById(toId)
-      return { ways: from && to ? findWays(timetable, from, to, day) : [], keys: undefined }
-    })
-
-  const wayOf = (key: string): Way | undefined => {
-    const flights = flightsOfKey(key, timetable.byNumber)
-    return flights && join(flights)
-  }
-
-  function search(query: FlightQuery, now: Date, taken: TakenSeats): Offer[] {
-    const day = dayOnSale(query.date, now)
-    if (day === undefined) return []
-    const market = new Market(query.cabin, now, taken)
-    return market
-      .choices(routeOn(query.from, query.to, day).ways, query)
-      .map(({ way, base, seatsLeft }) => ({
-        itinerary: showWay(way, market.today),
-        fares: market.fares(way, query.pax, base),
-        seatsLeft,
-      }))
-      .toSorted(byPrice)
-  }
-
-  function searchPackaged(query: FlightQuery, returnDate: string, now: Date, taken: TakenSeats): PackagedOffer[] {
-    const day = dayOnSale(query.date, now)
-    const returnDay = dayOnSale(returnDate, now)
-    if (day === undefined || returnDay === undefined || returnDay < day) return []
-    const market = new Market(query.cabin, now, taken)
-    const departures = market.choices(routeOn(query.from, query.to, day).ways, query)
-    const returns = market.choices(routeOn(query.to, query.from, returnDay).ways, query)
-    const priced = new Map<Way, Fare[]>()
-    const fares = (way: Way, base: number) => {
-      let known = priced.get(way)
-      if (!known) priced.set(way, (known = market.fares(way, query.pax, base)))
-      return known
-    }
-    return bestPairs(departures, returns)
-      .map(({ departure, back }) => ({
-        departure: showWay(departure.way, market.today),
-        return: showWay(back.way, market.today),
-        fares: packagedFares(fares(departure.way, departure.base), fares(back.way, back.base), query.pax),
-        seatsLeft: Math.min(departure.seatsLeft, back.seatsLeft),
-      }))
-      .toSorted(byPrice)
-  }
-
+/** An inventory as a supply whose stock the gateway's own database keeps. */
+export function flightSupplyOf(inventory: FlightInventory): FlightSupply {
+  const withRules = (fares: readonly PricedFare[], itineraries: readonly Itinerary[]): Fare[] =>
+    fares.map((fare) => ({
+      ...fare,
+      rules: itineraries.map((itinerary) => inventory.rules(fare.family, itinerary)),
+    }))
   return {
-    airports: { byId: airportById, byCode: airportByCode, search: searchAirports, popular: popularAirports },
-    search,
-    searchPackaged,
-    itinerary(key: string, now?: Date): Itinerary | undefined {
-      const way = wayOf(key)
-      return way && showWay(way, now ? todayInTurkey(now) : beforeSales)
+    ...inOwnStock,
+    airports: {
+      byId: async (id) => inventory.airports.byId(id),
+      byCode: async (code) => inventory.airports.byCode(code),
+      search: async (keyword) => inventory.airports.search(keyword),
+      popular: async () => inventory.airports.popular(),
     },
-    fares(itineraries, cabin, pax, now, taken) {
-      const ways = itineraries.map(({ key }) => wayOf(key))
-      const [departure, back] = ways
-      if (!departure || ways.includes(undefined)) return []
-      const market = new Market(cabin, now, taken)
-      return back
-        ? packagedFares(market.fares(departure, pax), market.fares(back, pax), pax)
-        : market.fares(departure, pax)
+    async search(query, { now, taken }) {
+      const seats = await taken(inventory.flightKeys(query), query.cabin)
+      return inventory
+        .search(query, now, seats)
+        .map((offer) => ({ ...offer, fares: withRules(offer.fares, [offer.itinerary]) }))
     },
-    rules: fareRules,
-    flightKeys(query) {
-      const day = dayOf(query.date)
-      if (day === undefined) return []
-      const route = routeOn(query.from, query.to, day)
-      route.keys ??= [...new Set(route.ways.flatMap((way) => way.flights.map(flightKey)))]
-      return route.keys
+    async searchPackaged(query, returnDate, { now, taken }) {
+      const back = { ...query, from: query.to, to: query.from, date: returnDate }
+      const seats = await taken([...inventory.flightKeys(query), ...inventory.flightKeys(back)], query.cabin)
+      return inventory
+        .searchPackaged(query, returnDate, now, seats)
+        .map((offer) => ({ ...offer, fares: withRules(offer.fares, [offer.departure, offer.return]) }))
     },
-    lastDay: lastDayOnSale,
+    async offer({ keys, cabin, pax }, { now, taken }) {
+      const itineraries = keys.flatMap((key) => inventory.itinerary(key) ?? [])
+      if (itineraries.length !== keys.length) return undefined
+      const flights = itineraries.flatMap((itinerary) => itinerary.flights.map(({ key }) => key))
+      const fares = inventory.fares(itineraries, cabin, pax, now, await taken(flights, cabin))
+      return { itineraries, fares: withRules(fares, itineraries) }
+    },
+    lastDay: async (today) => inventory.lastDay(today),
   }
 }
+
+export const createEmbeddedFlights = (): FlightSupply => flightSupplyOf(createFlightInventory())

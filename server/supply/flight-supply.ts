@@ -3,6 +3,9 @@
  * implementation; a connection to a real supplier is another. Amounts are integer kuruş, days plain dates
  * (YYYY-MM-DD) and times HH:MM, local to the airport they name.
  */
+import type { Reservations } from './reservations.ts'
+import type { SupplyCall } from './supply-call.ts'
+
 export interface SupplyAirport {
   /** Stable number made of the code. */
   id: number
@@ -74,11 +77,17 @@ export interface PaxPrice {
   serviceFee: number
 }
 
-export interface Fare {
+/** A fare before its rules are looked up. */
+export interface PricedFare {
   family: FareFamily
   perPax: Record<PaxType, PaxPrice>
   /** Kuruş for all passengers. */
   total: number
+}
+
+export interface Fare extends PricedFare {
+  /** For each itinerary that it covers. */
+  rules: FareRules[]
 }
 
 /** Rules of a fare, as windows around departure; amounts are kuruş per passenger. Instants are ISO strings (UTC). */
@@ -99,47 +108,64 @@ export interface FlightQuery {
 /** Seats that this gateway has sold or holds, by `ScheduledFlight.key` and cabin; what is not in the map is 0. */
 export type TakenSeats = (flightKey: string, cabin: Cabin) => number
 
-export interface Offer {
+/** The instant of a question, and what the gateway's own database knows of the flights that an answer could use. */
+export interface FlightMarket {
+  now: Date
+  taken: (flightKeys: readonly string[], cabin: Cabin) => Promise<TakenSeats>
+}
+
+/** A way in one direction with what it costs. */
+export interface Offered<F extends PricedFare = Fare> {
   itinerary: Itinerary
   /** Cheapest first; the second is the recommended one. Never empty. */
-  fares: Fare[]
+  fares: F[]
   /** Seats left on the fullest flight. */
   seatsLeft: number
 }
+export type Offer = Offered
 
 /** A round trip at one price; its fares cover both directions. */
-export interface PackagedOffer {
+export interface OfferedPackage<F extends PricedFare = Fare> {
   departure: Itinerary
   return: Itinerary
-  fares: Fare[]
+  fares: F[]
   seatsLeft: number
 }
+export type PackagedOffer = OfferedPackage
 
-export interface FlightSupply {
+/** One way, or both ways of a package, to be found again by their keys. */
+export interface OfferQuery {
+  keys: readonly string[]
+  cabin: Cabin
+  pax: PaxCounts
+}
+
+export interface FlightSupply extends Reservations {
   airports: {
-    byId(id: number): SupplyAirport | undefined
-    byCode(code: string): SupplyAirport | undefined
+    byId(id: number, call: SupplyCall): Promise<SupplyAirport | undefined>
+    byCode(code: string, call: SupplyCall): Promise<SupplyAirport | undefined>
     /** Matches of a folded keyword, best first, at most 20. */
-    search(keyword: string): SupplyAirport[]
-    popular(): SupplyAirport[]
+    search(keyword: string, call: SupplyCall): Promise<SupplyAirport[]>
+    popular(call: SupplyCall): Promise<SupplyAirport[]>
   }
-  /** Offers in one direction with a seat for every passenger but infants, at the prices of `now`. */
-  search(query: FlightQuery, now: Date, taken: TakenSeats): Offer[]
+  /** Offers in one direction with a seat for every passenger but infants. */
+  search(query: FlightQuery, market: FlightMarket, call: SupplyCall): Promise<Offer[]>
   /** Packaged round trips: departure on `query.date`, return on `returnDate`. */
-  searchPackaged(query: FlightQuery, returnDate: string, now: Date, taken: TakenSeats): PackagedOffer[]
+  searchPackaged(
+    query: FlightQuery,
+    returnDate: string,
+    market: FlightMarket,
+    call: SupplyCall,
+  ): Promise<PackagedOffer[]>
   /**
-   * An itinerary by its key, so that a product id is enough to find it again; undefined if it does not exist. Its seats
-   * are those on sale at `now`; without it those before anything is sold elsewhere.
+   * What was chosen, as it is sold now; undefined where a part of it is not known any more. Prices move with time and
+   * with seats taken. It does not ask whether seats are left.
    */
-  itinerary(key: string, now?: Date): Itinerary | undefined
-  /**
-   * Prices of an itinerary, or of a packaged pair, at `now`. Prices move with time and with seats taken. It does not ask
-   * whether seats are left; none for flights that this supply does not know.
-   */
-  fares(itineraries: Itinerary[], cabin: Cabin, pax: PaxCounts, now: Date, taken: TakenSeats): Fare[]
-  rules(fare: FareFamily, itinerary: Itinerary): FareRules
-  /** Keys of all flights that `search` could use for this query: what the gateway reads taken seats for. */
-  flightKeys(query: FlightQuery): string[]
-  /** Last day on sale, 11 months after today. */
-  lastDay(today: string): string
+  offer(
+    asked: OfferQuery,
+    market: FlightMarket,
+    call: SupplyCall,
+  ): Promise<{ itineraries: Itinerary[]; fares: Fare[] } | undefined>
+  /** Last day on sale. */
+  lastDay(today: string, call: SupplyCall): Promise<string>
 }

@@ -1,7 +1,7 @@
 /** The supply at one instant: what is free and what it costs, with each flight looked at once. */
 import type { Way } from './connections.ts'
 import { flightKey, type Flight } from './flights.ts'
-import type { Cabin, Fare, FlightQuery, PaxCounts, TakenSeats } from './flight-supply.ts'
+import type { Cabin, PricedFare as Fare, FlightQuery, PaxCounts, TakenSeats } from './flight-supply.ts'
 import { todayInTurkey } from './plain-days.ts'
 import { appeal, flightState, type FlightState } from './price-factors.ts'
 import { basePrice, faresOf } from './prices.ts'

@@ -1,7 +1,7 @@
 /** Fares of a journey in kuruş. */
 import type { Way } from './connections.ts'
 import { fareOffers, type FareOffer } from './fare-families.ts'
-import type { Cabin, Fare, PaxCounts, PaxPrice, PaxType } from './flight-supply.ts'
+import type { Cabin, PricedFare as Fare, PaxCounts, PaxPrice, PaxType } from './flight-supply.ts'
 import type { Flight } from './flights.ts'
 
 /** Part of the adult's base price. */

@@ -27,10 +27,17 @@ export const CancelForm = z.object({
 })
 export type CancelForm = z.infer<typeof CancelForm>
 
-export const cancelObstacles = ['not_ticketed', 'too_late', 'departed', 'cancelled', 'seat_cancelled'] as const
+export const cancelObstacles = [
+  'not_ticketed',
+  'too_late',
+  'departed',
+  'cancelled',
+  'seat_cancelled',
+  'pending',
+] as const
 
 /**
- * The quote, and after a cancellation what was done. `limit` is an ISO instant; `reason` says why it is not refundable
+ * The quote, and after a cancellation what was done: with the reason `pending` the supplier has not answered yet. `limit` is an ISO instant; `reason` says why it is not refundable
  * and `message` says it in the language of the request. A confirmation that can't be done is a 409 with the sentence in
  * `non_field_errors` (ask for the quote again), one without proof a 403 with it in `pnr` or `surname`, one without the
  * sign-in that it needs a 403 with it in `non_field_errors`.

@@ -5,11 +5,10 @@ import { headerNames } from '#contract/headers.ts'
 import { renderDocument, tokenCookieHeader } from '#entry.server.tsx'
 import { appInfo } from '#server/api/content/app-info.ts'
 import { siteSettings } from '#server/api/content/site-settings.ts'
-import { createFixedSupply } from '#tests/server/support/fixed-supply.ts'
 
 const catalogs = { languages: [{ code: 'tr', name: 'Türkçe' }], get: () => undefined }
 const info = {
-  ...appInfo({ supply: createFixedSupply(), catalogs, site: siteSettings({}) }, 'tr'),
+  ...appInfo({ catalogs, site: siteSettings({}) }, [], 'tr'),
   locale_versions: { tr: '1' },
 }
 const user = { username: 'demo', first_name: '', last_name: '', email: 'd@ufuk.example', phone_code: '90', phone: '' }

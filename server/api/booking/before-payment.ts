@@ -1,5 +1,5 @@
 /** GET payment: whether the booking can be paid now, at which price. */
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { BeforePayment } from '#contract/booking.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { holdForPayment } from '#server/api/booking/booking-state.ts'
@@ -22,6 +22,9 @@ import { moneyText } from '#server/api/money.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { liveCharge } from '#server/payment/charges.ts'
 import { needsResearch, refreshPayment, settledObstacle } from '#server/payment/open-charge.ts'
+import { holdAtSupply } from '#server/reservation/hold-at-supply.ts'
+import { letGoUnpaid, markReleased } from '#server/reservation/let-go.ts'
+import { openReservation } from '#server/reservation/reservation-store.ts'
 
 type Reply = BeforePayment['before_payment']
 
@@ -57,6 +60,7 @@ export async function beforePayment(
   }
   if (change === 'unavailable')
     return reply({ message: message(deps.products[booking.product].words.unavailable, language), research: true })
+  if (change === 'away') return reply({ message: message('supplyAway', language) })
   if (change === 'changed') return reply({ message: message('selectionChanged', language), refresh: true })
   if (!change) return reply({ status: true })
   return reply({
@@ -69,17 +73,24 @@ export async function beforePayment(
  * Makes sure that a booking can be paid as it stands: it has its seats and what they cost, and is still on sale. A hold
  * holds the price with the seats (docs/decisions/0021): a new price is asked for only where the hold had to be taken
  * again. Undefined where nothing stands in the way; totals in kuruş where they changed; 'changed' where something else
- * was selected meanwhile, which keeps its own price.
+ * was selected meanwhile, which keeps its own price; 'away' where the supply does not answer.
  */
 export async function readyToPay(
   deps: GatewayDeps,
   booking: BookingRow,
   session: SearchSession | undefined,
-): Promise<{ from: number; to: number } | 'lost' | 'unavailable' | 'changed' | undefined> {
+): Promise<{ from: number; to: number } | 'lost' | 'unavailable' | 'away' | 'changed' | undefined> {
   const fresh = await deps.products[booking.product].reprice(deps, booking)
   const kept = await keepSeats(deps, booking, session, fresh)
   if (kept === 'lost') return 'lost'
   if (!fresh) return 'unavailable'
+  const current = (await findBooking(deps.db.orm, booking.sessionUnique)) ?? booking
+  const held = await holdAtSupply(deps, current, holdForPayment(current, deps.clock.now()) ?? current.holdExpiresAt)
+  if (held === 'away') return 'away'
+  if (held === 'refused') {
+    await letGoUnpaid(deps, booking)
+    return 'lost'
+  }
   return kept === 'held' ? undefined : kept
 }
 
@@ -112,7 +123,8 @@ async function keepSeats(
       await limitHolds(deps, tx, current, instead)
       if (released) {
         await deps.products[current.product].seats.take(tx, current, instead)
-        await tx.update(bookings).set({ seats: 'released' }).where(inArray(bookings.id, instead))
+        await markReleased(tx, instead, now)
+        await openReservation(tx, current, now)
       }
       const same = isSameSelection(current, booking)
       const moved = same && fresh && fresh.total !== current.total && !(await liveCharge(tx, current.id))

@@ -12,6 +12,12 @@ export async function findBooking(orm: Orm, sessionUnique: string): Promise<Book
   return row
 }
 
+/** The same by the booking's number. */
+export async function findBookingById(orm: Orm, id: number): Promise<BookingRow | undefined> {
+  const [row] = await orm.select().from(bookings).where(eq(bookings.id, id))
+  return row
+}
+
 /** The booking of a key, locked until the transaction ends. Lock it before its seats and charges. */
 export async function lockBooking(tx: Orm, sessionUnique: string): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.sessionUnique, sessionUnique)).for('update')

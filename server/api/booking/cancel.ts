@@ -12,8 +12,8 @@ import { parseForm } from '#server/api/parse-form.ts'
 import { languageOf, type ApiContext } from '#server/api/request-context.ts'
 import type { Orm } from '#server/db/database.ts'
 import { cancelledOf } from '#server/payment/cancelled-tickets.ts'
-import { cancelTickets, type CancelledPart } from '#server/payment/cancel-tickets.ts'
-import { payBack } from '#server/payment/pay-back.ts'
+import type { CancelledPart } from '#server/payment/cancel-tickets.ts'
+import { openCancellation, settleCancellation, waitingPositions } from '#server/reservation/cancel-at-supply.ts'
 
 type Reason = NonNullable<CancelReply['reason']>
 
@@ -33,6 +33,7 @@ const sentences: Record<Reason, MessageKey> = {
   departed: 'cancelDeparted',
   cancelled: 'cancelDone',
   seat_cancelled: 'cancelSeatDone',
+  pending: 'cancelPending',
 }
 const fields = ['confirm', 'refund_total', 'seats', 'pnr', 'surname', 'proof']
 
@@ -56,13 +57,15 @@ async function quoteOf(
     const own = amounts[position]
     return own ? [{ position, name, ...own }] : []
   })
-  const left = parts.filter(({ position }) => !gone.has(position))
+  const waiting = await waitingPositions(orm, booking)
+  const left = parts.filter(({ position }) => !gone.has(position) && !waiting.has(position))
   const chosen = asked.length === 0 ? left : parts.filter(({ name }) => asked.includes(name))
   const again = chosen.filter(({ position }) => gone.has(position)).length
+  const asksTwice = chosen.some(({ position }) => waiting.has(position)) || (chosen.length === 0 && waiting.size > 0)
   return {
     parts: chosen,
     staying: left.filter((part) => !chosen.includes(part)).map(({ name }) => name),
-    reason: reasonOf(deps, booking, until, { again, chosen: chosen.length }),
+    reason: asksTwice ? 'pending' : reasonOf(deps, booking, until, { again, chosen: chosen.length }),
     hours,
     limit: until,
   }
@@ -120,19 +123,17 @@ export async function cancelBooking(
   }
   if (!form.confirm) return wire(await quoteOf(deps, deps.db.orm, cancelling, booking, seats), false)
   await requireStanding(deps, c, booking, form)
-  const quote = await deps.db.orm.transaction(async (tx) => {
+  const refused = (text: string) => new ApiFailure(409, { non_field_errors: [text] })
+  const { fresh: quote, request } = await deps.db.orm.transaction(async (tx) => {
     const current = (await lockBookingById(tx, booking.id)) ?? booking
     const fresh = await quoteOf(deps, tx, cancelling, current, seats)
-    const refused = (text: string) => new ApiFailure(409, { non_field_errors: [text] })
     if (fresh.reason !== null) throw refused(sentence(fresh, language))
     if (form.refund_total === undefined || Math.round(form.refund_total * 100) !== summed(fresh.parts).refund)
       throw refused(message('cancelAmount', language))
-    await cancelTickets(tx, deps.products, current, fresh, deps.clock.now())
-    return fresh
+    return { fresh, request: await openCancellation(tx, current, fresh.parts, deps.clock.now()) }
   })
-  deps.jobs.wake('send-mail')
-  deps.jobs.wake('send-push')
-  // The bank is asked at once; where it can't be reached, the job that reconciles charges asks again.
-  await payBack(deps, booking.id)
+  const outcome = await settleCancellation(deps, request)
+  if (outcome === 'refused') throw refused(message('cancelRefused', language))
+  if (outcome === 'open') return wire({ ...quote, reason: 'pending' }, false)
   return wire(quote, true)
 }

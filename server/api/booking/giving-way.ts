@@ -15,7 +15,7 @@ export async function ownInTheWay(
   selection: Pick<BookingRow, 'snapshot'>,
 ): Promise<number[]> {
   const { orm } = deps.db
-  const shared = deps.products[product].seats.shared(deps, selection)
+  const shared = deps.products[product].seats.shared(selection)
   const own = await orm
     .select({ id: bookings.id })
     .from(bookings)

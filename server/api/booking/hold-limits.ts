@@ -76,7 +76,7 @@ export async function limitHolds(
     const key = whose === traveller ? 'tooManyHolds' : 'tooManyHoldsHere'
     throw new TooManyHolds({ say: (language) => message(key, language, most, minutes) })
   }
-  for (const shared of deps.products[booking.product].seats.shared(deps, booking)) {
+  for (const shared of deps.products[booking.product].seats.shared(booking)) {
     const { wanted, all, mostAtOnce, heldBy } = shared
     const most = [
       [traveller, holdLimits.tripPerTraveller * mostAtOnce],

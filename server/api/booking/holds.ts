@@ -1,7 +1,8 @@
 /** Holds: seats that a booking keeps for a while before it is paid. */
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { letGo } from '#server/reservation/let-go.ts'
 
 /** Minutes that selected seats are kept for a booking (domain rule of this gateway). */
 export const holdMinutes = 15
@@ -27,13 +28,7 @@ export async function releaseExpiredHolds(
       .orderBy(asc(bookings.id))
       .limit(most)
       .for('update', { skipLocked: true })
-    const ids = expired.map(({ id }) => id)
-    if (ids.length === 0) return 0
-    await tx.update(bookings).set({ seats: 'released' }).where(inArray(bookings.id, ids))
-    for (const { name, seats } of Object.values(products)) {
-      const own = expired.filter(({ product }) => product === name).map(({ id }) => id)
-      if (own.length > 0) await seats.release(tx, own)
-    }
-    return ids.length
+    await letGo(tx, products, expired, clock.now())
+    return expired.length
   })
 }

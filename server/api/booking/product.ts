@@ -12,6 +12,7 @@ import type { MessageKey } from '#server/api/messages.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { bookingPassengers } from '#server/db/schema/bookings.ts'
 import type { TicketMailContent } from '#server/mail/ticket-mail.ts'
+import type { Reservations } from '#server/supply/reservations.ts'
 
 /** A passenger of a checked form as the database keeps them. */
 export type NewPassenger = Omit<typeof bookingPassengers.$inferInsert, 'bookingId' | 'position'>
@@ -71,10 +72,12 @@ export interface Product {
     /** The sentence for seats that could not be taken; undefined where a transaction failed for another reason. */
     whyGone(error: unknown): MessageKey | undefined
     /** What a booking shares with others. */
-    shared(deps: Pick<GatewayDeps, 'buses'>, booking: Pick<BookingRow, 'snapshot'>): SharedSeats[]
+    shared(booking: Pick<BookingRow, 'snapshot'>): SharedSeats[]
     /** Whether they are chosen one by one: where these are gone, the same journey may still have others. */
     chosen: boolean
   }
+  /** Whose stock it sells: asked to hold, confirm and cancel what the gateway's own database has decided. */
+  supply(deps: Pick<GatewayDeps, 'flights' | 'buses'>): Reservations
   /** Fingerprint of what is selected, so that a payment page can say for which selection it pays. */
   selection(booking: BookingRow): string
   /** The snapshot and its total (kuruş) at this moment; undefined where a part of it is no longer sold. */
@@ -100,7 +103,7 @@ export interface Product {
     /** The lowest total of a stored search now, kuruş; null where nothing is on sale. */
     lowestPrice(deps: GatewayDeps, query: unknown): Promise<number | null>
     /** Undefined where the supply no longer knows an end of it. */
-    journey(deps: GatewayDeps, query: unknown): Journey | undefined
+    journey(deps: GatewayDeps, query: unknown): Promise<Journey | undefined>
   }
 }
 

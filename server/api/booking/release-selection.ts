@@ -1,18 +1,17 @@
-import { eq } from 'drizzle-orm'
 import { lockBooking } from '#server/api/booking/booking-store.ts'
 import type { ProductName } from '#contract/products.ts'
 import { unpaidOnes } from '#server/api/booking/siblings.ts'
 import { isBuyer, type Traveller } from '#server/api/booking/traveller.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
 import { liveCharge } from '#server/payment/charges.ts'
+import { letGo } from '#server/reservation/let-go.ts'
 
 /**
  * Gives up the seats of a selection that its traveller left. Nothing happens where it is not theirs, holds no seats any
  * more, or has a payment that was begun or made: whatever becomes of that, the seats stay until it is settled.
  */
 export async function releaseSelection(
-  { db, products }: Pick<GatewayDeps, 'db' | 'products'>,
+  { db, products, clock }: Pick<GatewayDeps, 'db' | 'products' | 'clock'>,
   product: ProductName,
   sessionUnique: string,
   traveller: Traveller,
@@ -21,7 +20,6 @@ export async function releaseSelection(
     const booking = await lockBooking(tx, sessionUnique)
     if (!booking || booking.product !== product || !isBuyer(traveller, booking)) return
     if (unpaidOnes([booking]).length === 0 || (await liveCharge(tx, booking.id))) return
-    await tx.update(bookings).set({ seats: 'released' }).where(eq(bookings.id, booking.id))
-    await products[product].seats.release(tx, [booking.id])
+    await letGo(tx, products, [booking], clock.now())
   })
 }

@@ -74,6 +74,7 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const change = await readyToPay(deps, booking, request.session)
   if (change === 'lost') return refused('holdLost', language, { research: true })
   if (change === 'unavailable') return refused(product.words.unavailable, language, { research: true })
+  if (change === 'away') return refused('supplyAway', language)
   if (change === 'changed') return selectionChanged(language)
   if (change) return priceMoved(change.from, change.to, language)
   return begin(deps, booking, checked, request, key)

@@ -1,5 +1,4 @@
 /** Makes the unpaid booking of a selection and holds its seats. */
-import { inArray } from 'drizzle-orm'
 import type { SelectReply } from '#contract/booking.ts'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { fewestOf, ownInTheWay } from '#server/api/booking/giving-way.ts'
@@ -16,6 +15,9 @@ import { randomId } from '#server/db/random-token.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { liveCharge } from '#server/payment/charges.ts'
 import { clearOpenCharge, needsResearch, settledObstacle } from '#server/payment/open-charge.ts'
+import { holdAtSupply } from '#server/reservation/hold-at-supply.ts'
+import { letGoUnpaid, markReleased } from '#server/reservation/let-go.ts'
+import { openReservation } from '#server/reservation/reservation-store.ts'
 
 export interface Selector {
   session: SearchSession
@@ -70,7 +72,7 @@ export async function storeSelection(
   selection: Selection,
 ): Promise<SelectReply> {
   const first = await tryStore(deps, selector, selection, [])
-  if (!isFailure(first)) return first
+  if (!isFailure(first)) return heldReply(deps, selector.language, first)
   const { product } = selector.session
   const { chosen } = deps.products[product].seats
   // Where seats are not chosen one by one, another booking of the same flight is one more rather than the same again.
@@ -88,12 +90,29 @@ export async function storeSelection(
     if (obstacle) return refusedSelection(obstacle, selector.language, false)
   }
   const stored = await tryStore(deps, selector, selection, needed)
-  return isFailure(stored) ? failureReply(deps, selector, selection, stored) : stored
+  return isFailure(stored)
+    ? failureReply(deps, selector, selection, stored)
+    : heldReply(deps, selector.language, stored)
+}
+
+/** Asks the supply for what is stored; what it does not hold is let go again. */
+async function heldReply(deps: GatewayDeps, language: string, tried: Stored | SelectReply): Promise<SelectReply> {
+  if (!('booking' in tried)) return tried
+  const { booking } = tried
+  const outcome = await holdAtSupply(deps, booking, booking.holdExpiresAt)
+  if (outcome === 'held') return { status: true, research: false, message: '', session_unique: booking.sessionUnique }
+  await letGoUnpaid(deps, booking)
+  if (outcome === 'away') return refusedSelection('supplyAway', language, false)
+  return refusedSelection(deps.products[booking.product].words.unavailable, language, true)
 }
 
 /** Why a selection was not stored: its seats are gone, or its traveller holds too much. */
 type Failure = MessageKey | TooManyHolds
-const isFailure = (tried: SelectReply | Failure): tried is Failure =>
+/** What is written down, and not yet held at its supply. */
+interface Stored {
+  booking: BookingRow
+}
+const isFailure = (tried: Stored | SelectReply | Failure): tried is Failure =>
   typeof tried === 'string' || tried instanceof TooManyHolds
 
 async function failureReply(
@@ -114,14 +133,14 @@ type Mode = 'store' | 'rehearse'
 class Rehearsed extends Error {}
 const rehearsed: SelectReply = { status: true, research: false, message: '' }
 
-/** The reply, or why there is none. A rehearsal leaves everything as it was, and lets payments run. */
+/** What was stored, or why nothing was. A rehearsal leaves everything as it was, and lets payments run. */
 async function tryStore(
   deps: GatewayDeps,
   selector: Selector,
   selection: Selection,
   givingWay: readonly number[],
   mode: Mode = 'store',
-): Promise<SelectReply | Failure> {
+): Promise<Stored | SelectReply | Failure> {
   try {
     return await store(deps, selector, selection, givingWay, mode)
   } catch (error) {
@@ -139,7 +158,7 @@ async function store(
   { snapshot, total, hold }: Selection,
   givingWay: readonly number[],
   mode: Mode,
-): Promise<SelectReply> {
+): Promise<Stored | SelectReply> {
   const now = deps.clock.now()
   const { sessionUnique: searchSession, optionId, product } = session
   return deps.db.orm.transaction(async (tx) => {
@@ -172,7 +191,8 @@ async function store(
     await limitHolds(deps, tx, booking, instead)
     await hold(tx, booking, instead)
     if (mode === 'rehearse') throw new Rehearsed()
-    await tx.update(bookings).set({ seats: 'released' }).where(inArray(bookings.id, instead))
-    return { status: true, research: false, message: '', session_unique: booking.sessionUnique }
+    await markReleased(tx, instead, now)
+    await openReservation(tx, booking, now)
+    return { booking }
   })
 }

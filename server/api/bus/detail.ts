@@ -6,11 +6,10 @@ import { takenSeats } from '#server/api/bus/taken-seats.ts'
 import { wireCancellation, wireStops, wireTrip } from '#server/api/bus/wire-trip.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { lira } from '#server/api/money.ts'
-import type { BusTrip } from '#server/supply/bus-supply.ts'
+import type { BusTripOffer } from '#server/supply/bus-supply.ts'
 
-function seatMatrix({ buses }: GatewayDeps, trip: BusTrip, taken: TakenMap, price: number): SeatMatrix {
-  const layout = buses.layout(trip.seatType)
-  const closed = new Set(buses.closedSeats(trip))
+function seatMatrix({ layout, price, ...offer }: BusTripOffer, taken: TakenMap): SeatMatrix {
+  const closed = new Set(offer.closed)
   const wireSeat = (seat: number): BusSeat => {
     const soldTo = closed.has(seat) ? null : (taken.get(seat) ?? null)
     return {
@@ -31,19 +30,19 @@ export async function tripDetail(
   deps: GatewayDeps,
   productId: string,
   { own }: Pick<BusSession, 'own'>,
-  trip: BusTrip,
+  offer: BusTripOffer,
   language: string,
 ): Promise<BusDetailReply> {
-  const { buses, clock } = deps
-  const taken = await takenSeats(deps, trip, own)
+  const { trip, layout, stops } = offer
+  const taken = await takenSeats(deps, offer, own)
   const { information, ...rest } = wireTrip(trip, language)
   return {
     search_item_detail: {
       product_id: productId,
       ...rest,
-      information: { ...information, remaning_seats: buses.layout(trip.seatType).seats.length - taken.size },
-      seat_matrix: seatMatrix(deps, trip, taken, buses.price(trip, clock.now())),
-      stops: wireStops(buses.stops(trip), language),
+      information: { ...information, remaning_seats: layout.seats.length - taken.size },
+      seat_matrix: seatMatrix(offer, taken),
+      stops: wireStops(stops, language),
       cancellation: wireCancellation(trip),
     },
   }

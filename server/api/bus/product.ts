@@ -23,6 +23,7 @@ export const busProduct: Product = {
   name: 'bus',
   words: { unavailable: 'tripUnavailable', noBooking: 'noTrip' },
   seats: { take: retakeSeats, release: releaseSeats, whyGone, shared: sharedTrip, chosen: true },
+  supply: ({ buses }) => buses,
   selection: busSelection,
   reprice,
   parsePayment: parseBusPayment,
@@ -47,9 +48,9 @@ export const busProduct: Product = {
   },
   watch: {
     lowestPrice: (deps, query) => lowestPrice(deps, BusSearchQuery.parse(query)),
-    journey({ buses }, stored) {
+    async journey(deps, stored) {
       const query = BusSearchQuery.parse(stored)
-      const ends = endsOf(query, buses)
+      const ends = await endsOf(deps, query)
       if (!ends) return undefined
       return { name: placeNames(placeOf(ends.from), placeOf(ends.to)), date: query.departureDate }
     },

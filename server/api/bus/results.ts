@@ -7,7 +7,8 @@ import { wireFormData, wireTrip } from '#server/api/bus/wire-trip.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { messageLanguage } from '#server/api/messages.ts'
 import { lira } from '#server/api/money.ts'
-import type { BusTrip } from '#server/supply/bus-supply.ts'
+import type { BusOffer, BusTrip } from '#server/supply/bus-supply.ts'
+import { ask } from '#server/supply/supply-call.ts'
 
 function statisticsOf(items: readonly BusItem[]): BusStatistics {
   const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'tr')
@@ -38,25 +39,28 @@ function shownTrip(trip: BusTrip, language: string): WiredTrip {
   return known
 }
 
+/** What the supply offers for a search now. */
+export async function busOffers({ buses, clock, patience }: GatewayDeps, query: BusSearchQuery): Promise<BusOffer[]> {
+  return ask(patience.search, (call) => buses.search(supplyQuery(query), clock.now(), call))
+}
+
 async function listedTrips(deps: GatewayDeps, session: BusSession, language: string): Promise<BusItem[]> {
-  const { buses, clock } = deps
-  const now = clock.now()
-  const trips = buses.search(supplyQuery(session.query), now)
-  const free = await freeSeats(deps, trips, session.own)
-  return trips.map((trip, index) => {
+  const offers = await busOffers(deps, session.query)
+  const free = await freeSeats(deps, offers, session.own)
+  return offers.map(({ trip, price }, index) => {
     const { information, ...rest } = shownTrip(trip, language)
     return {
       product_id: `${session.sessionUnique}.${trip.key}`,
       ...rest,
       information: { ...information, remaning_seats: free[index] ?? 0 },
-      price: { total: lira(buses.price(trip, now)) },
+      price: { total: lira(price) },
     }
   })
 }
 
 /** Empty once the session expired. Trips that are full are shown, with no seat left. */
 export async function searchResults(deps: GatewayDeps, session: BusSession, language: string): Promise<BusResults> {
-  const ends = endsOf(session.query, deps.buses)
+  const ends = await endsOf(deps, session.query)
   if (!ends) throw new Error(`Search ${session.optionId} names a terminal that is not served`)
   const search = session.expired ? [] : await listedTrips(deps, session, language)
   return {
@@ -70,10 +74,8 @@ export async function searchResults(deps: GatewayDeps, session: BusSession, lang
 
 /** The lowest price of a seat now, kuruş; null where no seat is on sale. */
 export async function lowestPrice(deps: GatewayDeps, query: BusSearchQuery): Promise<number | null> {
-  const { buses, clock } = deps
-  const now = clock.now()
-  const trips = buses.search(supplyQuery(query), now)
-  const free = await freeSeats(deps, trips)
-  const prices = trips.filter((_, index) => (free[index] ?? 0) > 0).map((trip) => buses.price(trip, now))
+  const offers = await busOffers(deps, query)
+  const free = await freeSeats(deps, offers)
+  const prices = offers.filter((_, index) => (free[index] ?? 0) > 0).map(({ price }) => price)
   return prices.length === 0 ? null : Math.min(...prices)
 }

@@ -2,7 +2,9 @@
 import * as z from 'zod/mini'
 import type { BusSearchForm } from '#contract/bus-search.ts'
 import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
-import type { BusQuery, BusSupply, SupplyStation } from '#server/supply/bus-supply.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import type { BusQuery, SupplyStation } from '#server/supply/bus-supply.ts'
+import { ask } from '#server/supply/supply-call.ts'
 
 export const BusSearchQuery = z.object({
   from: z.number(),
@@ -43,9 +45,16 @@ export interface SearchEnds {
   to: SupplyStation
 }
 
+export const stationById = async (
+  { buses, patience }: Pick<GatewayDeps, 'buses' | 'patience'>,
+  id: number,
+): Promise<SupplyStation | undefined> => ask(patience.places, (call) => buses.stations.byId(id, call))
+
 /** The terminals of a search; undefined where the supply no longer has one of them. */
-export function endsOf(query: Pick<BusSearchQuery, 'from' | 'to'>, { stations }: BusSupply): SearchEnds | undefined {
-  const from = stations.byId(query.from)
-  const to = stations.byId(query.to)
+export async function endsOf(
+  deps: Pick<GatewayDeps, 'buses' | 'patience'>,
+  query: Pick<BusSearchQuery, 'from' | 'to'>,
+): Promise<SearchEnds | undefined> {
+  const [from, to] = await Promise.all([stationById(deps, query.from), stationById(deps, query.to)])
   return from && to && { from, to }
 }

@@ -16,7 +16,7 @@ import { travellerOf } from '#server/api/booking/traveller.ts'
 import { tripDetail } from '#server/api/bus/detail.ts'
 import { findTrip } from '#server/api/bus/find-trip.ts'
 import { searchResults } from '#server/api/bus/results.ts'
-import { busSearches, endsOf, newSearch, queryOfForm } from '#server/api/bus/search-query.ts'
+import { busSearches, endsOf, newSearch, queryOfForm, stationById } from '#server/api/bus/search-query.ts'
 import { selectSeats } from '#server/api/bus/select.ts'
 import { wireFormData, wireStation } from '#server/api/bus/wire-trip.ts'
 import { publicJson } from '#server/api/content/routes.ts'
@@ -26,6 +26,7 @@ import { parseForm } from '#server/api/parse-form.ts'
 import { hashedNetwork, limitRate } from '#server/api/rate-limit.ts'
 import { languageOf, pathParam, type ApiContext } from '#server/api/request-context.ts'
 import type { Router } from '#server/api/router.ts'
+import { ask } from '#server/supply/supply-call.ts'
 
 const searchOrder = ['departure_station', 'arrival_station', 'departure_date', 'show_route_alternatives']
 const selectOrder = ['product_id', 'selected_seats', 'session_unique']
@@ -33,13 +34,13 @@ const selectOrder = ['product_id', 'selected_seats', 'session_unique']
 async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   const language = languageOf(c)
   await limitRate(deps, c, 'search')
-  const { clock, buses } = deps
-  const today = clock.today()
-  const schema = busSearchForm({ today, lastDay: buses.lastDay(today) })
+  const today = deps.clock.today()
+  const lastDay = await ask(deps.patience.places, (call) => deps.buses.lastDay(today, call))
+  const schema = busSearchForm({ today, lastDay })
   const query = queryOfForm(parseForm(schema, c.get('body') ?? {}, searchOrder, language))
-  const ends = endsOf(query, buses)
+  const ends = await endsOf(deps, query)
   if (!ends) {
-    const field = buses.stations.byId(query.from) ? 'arrival_station' : 'departure_station'
+    const field = (await stationById(deps, query.from)) ? 'arrival_station' : 'departure_station'
     throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
   }
   const by = { userId: c.get('user')?.id ?? null, owner: searchOwner(c) }
@@ -70,23 +71,25 @@ const asksForResults = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'session_unique' in body && !('departure_station' in body)
 
 export function busRoutes(route: Router, deps: GatewayDeps): void {
-  const { stations } = deps.buses
-
-  route('GET', '/bus/station/', (c) => {
+  route('GET', '/bus/station/', async (c) => {
     const { keyword } = parseForm(z.object({ keyword: Keyword }), c.req.query(), ['keyword'], languageOf(c))
-    const results = stations.search(keyword).map((station) => wireStation(station, languageOf(c)))
+    const stations = await ask(deps.patience.places, (call) => deps.buses.stations.search(keyword, call))
+    const results = stations.map((station) => wireStation(station, languageOf(c)))
     return publicJson(c, { results }, 3600)
   })
 
-  route('GET', '/bus/station/popular/', (c) => {
-    const results = stations.popular().map((station) => wireStation(station, languageOf(c)))
+  route('GET', '/bus/station/popular/', async (c) => {
+    const stations = await ask(deps.patience.places, (call) => deps.buses.stations.popular(call))
+    const results = stations.map((station) => wireStation(station, languageOf(c)))
     return publicJson(c, { results }, 3600)
   })
 
   route('GET', '/user/bus/recent-searches/', async (c) => {
     const recent = await recentSearchesOf(deps, c, busSearches)
-    const results = recent.flatMap(({ option, query }) => {
-      const ends = endsOf(query, deps.buses)
+    const found = await Promise.all(
+      recent.map(async ({ option, query }) => ({ option, ends: await endsOf(deps, query) })),
+    )
+    const results = found.flatMap(({ option, ends }) => {
       if (!ends) return []
       return {
         departure_station: wireStation(ends.from, languageOf(c)),
@@ -104,9 +107,10 @@ export function busRoutes(route: Router, deps: GatewayDeps): void {
 
   route('POST', '/bus/gateway/search/detail/', async (c) => {
     const form = parseForm(BusDetailForm, c.get('body') ?? {}, selectOrder, languageOf(c))
-    const { session, trip } = await findTrip(deps, c, form)
-    if (!trip || session.expired) throw new ApiFailure(404, { product_id: [message('tripUnavailable', languageOf(c))] })
-    return c.json(await tripDetail(deps, form.product_id, session, trip, languageOf(c)))
+    const { session, offer } = await findTrip(deps, c, form)
+    if (!offer || session.expired)
+      throw new ApiFailure(404, { product_id: [message('tripUnavailable', languageOf(c))] })
+    return c.json(await tripDetail(deps, form.product_id, session, offer, languageOf(c)))
   })
 
   route('POST', '/bus/gateway/search/select/', (c) => busSelect(deps, c))
@@ -114,7 +118,7 @@ export function busRoutes(route: Router, deps: GatewayDeps): void {
   route('GET', '/bus/option/:option/', async (c) => {
     const option = pathParam(c, 'option')
     const query = await savedSearch(deps, option, busSearches)
-    const ends = query && endsOf(query, deps.buses)
+    const ends = query && (await endsOf(deps, query))
     if (!ends) throw refusal(404, 'option', 'notFound', languageOf(c))
     return c.json({ form_data: wireFormData(option, query, ends, languageOf(c)) })
   })

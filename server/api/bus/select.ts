@@ -12,49 +12,49 @@ import type { BusSession } from '#server/api/bus/search-query.ts'
 import { holdSeats, openTrip } from '#server/api/bus/seat-holds.ts'
 import { seatObstacle, type SeatObstacle } from '#server/api/bus/seat-rules.ts'
 import { snapshotTotal, type BusSnapshot } from '#server/api/bus/snapshot.ts'
-import { takenElsewhere, takenSeats } from '#server/api/bus/taken-seats.ts'
+import { takenBefore, takenSeats } from '#server/api/bus/taken-seats.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { message, messageLanguage, ruleMessage } from '#server/api/messages.ts'
 import { lira, moneyText } from '#server/api/money.ts'
-import type { BusTrip } from '#server/supply/bus-supply.ts'
+import type { BusTripOffer } from '#server/supply/bus-supply.ts'
 
 interface Asked extends Selector {
   session: BusSession
   /** Undefined where it is no longer among the results of the session. */
-  trip: BusTrip | undefined
+  offer: BusTripOffer | undefined
   form: BusSelectForm
 }
 
 /** Selects; what can't be selected is answered with the reason, not thrown. */
 export async function selectSeats(deps: GatewayDeps, asked: Asked): Promise<SelectReply> {
-  const { session, trip, form, language } = asked
+  const { session, offer, form, language } = asked
   const refusal = await selectionRefusal(deps, asked)
   if (refusal) return refusal
-  if (!trip) return refusedSelection('tripUnavailable', language, true)
-  const layout = deps.buses.layout(trip.seatType)
+  if (!offer) return refusedSelection('tripUnavailable', language, true)
+  const { trip, layout, price, stops } = offer
   const chosen = form.selected_seats.map(({ seat, gender }) => ({ seat: Number(seat), gender }))
   const lostSeats = async () => {
-    const obstacle = seatObstacle(layout, await takenSeats(deps, trip, session.own), chosen)
+    const obstacle = seatObstacle(layout, await takenSeats(deps, offer, session.own), chosen)
     if (obstacle?.why === 'unknown')
       throw new ApiFailure(400, { selected_seats: [ruleMessage('invalid', language) ?? ''] })
     return obstacle && lostReply(obstacle, language)
   }
   const lost = await lostSeats()
   if (lost) return lost
-  const price = deps.buses.price(trip, deps.clock.now())
   const moved = movedPrice(form, price, language)
   if (moved) return moved
   const snapshot: BusSnapshot = {
     query: session.query,
     trip,
-    stops: deps.buses.stops(trip),
+    stops,
+    seatsInAll: layout.seats.length,
     seats: chosen.map((one) => ({ ...one, pair: layout.pairOf(one.seat)?.pair ?? null, price })),
   }
   return storeSelection(deps, asked, {
     snapshot,
     total: snapshotTotal(snapshot),
     async hold(tx, booking, instead) {
-      await openTrip(tx, trip, layout, takenElsewhere(deps, trip))
+      await openTrip(tx, trip, layout, takenBefore(offer))
       await holdSeats(tx, booking, trip.key, snapshot.seats, instead)
     },
     whenGone: lostSeats,

@@ -3,7 +3,6 @@ import { mostSeats } from '#contract/bus-limits.ts'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import type { SharedSeats } from '#server/api/booking/product.ts'
 import { busSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 
@@ -12,16 +11,13 @@ const blocks = ({ seat, pair, gender }: SnapshotSeat) =>
   or(eq(busSeats.seat, seat), pair === null ? undefined : and(eq(busSeats.pair, pair), ne(busSeats.soldTo, gender)))
 
 /** The trip that a booking has seats of. */
-export function sharedTrip(
-  { buses }: Pick<GatewayDeps, 'buses'>,
-  booking: Pick<BookingRow, 'snapshot'>,
-): SharedSeats[] {
-  const { trip, seats } = busSnapshot(booking)
+export function sharedTrip(booking: Pick<BookingRow, 'snapshot'>): SharedSeats[] {
+  const { trip, seats, seatsInAll } = busSnapshot(booking)
   const ofTrip = eq(busSeats.tripKey, trip.key)
   return [
     {
       wanted: seats.length,
-      all: buses.layout(trip.seatType).seats.length,
+      all: seatsInAll,
       mostAtOnce: mostSeats,
       heldBy: async (tx, whose) => {
         const [row] = await tx

@@ -48,6 +48,8 @@ export const BusSnapshot = z.object({
   query: BusSearchQuery,
   trip: Trip,
   stops: z.array(Stop),
+  /** Seats of the whole bus; most have forty. */
+  seatsInAll: z._default(z.number(), 40),
   seats: z.array(Seat).check(z.minLength(1)),
 })
 export type BusSnapshot = z.infer<typeof BusSnapshot>

@@ -1,11 +1,11 @@
 /** Which seats of a trip are taken: by what the database knows once this gateway took one, else by the supply. */
-import { and, count, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import type { Orm } from '#server/db/database.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import { sharedLookup } from '#server/db/shared-lookup.ts'
-import type { BusTrip, TakenSeat } from '#server/supply/bus-supply.ts'
+import type { BusOffer, BusTripOffer, TakenSeat } from '#server/supply/bus-supply.ts'
 
 /**
  * Rows of `bus_seats` that are as good as gone: holds that ran out, and to their own traveller those of the bookings of `own`.
@@ -14,19 +14,15 @@ import type { BusTrip, TakenSeat } from '#server/supply/bus-supply.ts'
 const idle = (now: Date, own?: SQL) =>
   and(eq(bookings.seats, 'held'), sql`${bookings.status} <> 'issuing'`, or(lte(bookings.holdExpiresAt, now), own))
 
-/** Free seats of each trip at this moment, in the order of `trips`. */
+/** Free seats of each offer at this moment, in the order of `offers`. */
 export async function freeSeats(
-  { db, buses, clock }: GatewayDeps,
-  trips: readonly BusTrip[],
+  { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
+  offers: readonly BusOffer[],
   own?: SQL,
 ): Promise<number[]> {
-  const now = clock.now()
-  const keys = trips.map(({ key }) => key)
-  const taken = await takenByTrip(db.orm, keys, now, own)
-  return trips.map((trip) => {
-    const { seats } = buses.layout(trip.seatType)
-    return seats.length - (taken.get(trip.key) ?? buses.countTaken(trip, now) + buses.closedSeats(trip).length)
-  })
+  const keys = offers.map(({ trip }) => trip.key)
+  const taken = await takenByTrip(db.orm, keys, clock.now(), own)
+  return offers.map(({ trip, seats, takenElsewhere }) => seats - (taken.get(trip.key) ?? takenElsewhere))
 }
 
 /** Taken seats of those of the trips that this gateway has taken one of, as the database counts them. */
@@ -56,27 +52,23 @@ async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undef
 }
 
 /** What the supply says is taken, closed seats among it: the state of a trip before this gateway's first sale. */
-export function takenElsewhere({ buses, clock }: Pick<GatewayDeps, 'buses' | 'clock'>, trip: BusTrip): TakenSeat[] {
-  const closed = buses.closedSeats(trip).map((seat) => ({ seat, soldTo: 'CS' as const }))
-  return [...buses.takenElsewhere(trip, clock.now()), ...closed]
+export function takenBefore({ takenElsewhere, closed }: BusTripOffer): TakenSeat[] {
+  return [...takenElsewhere, ...closed.map((seat) => ({ seat, soldTo: 'CS' as const }))]
 }
 
 /** The taken seats of a trip at this moment; what the bookings of `own` hold is free. */
 export async function takenSeats(
-  deps: GatewayDeps,
-  trip: BusTrip,
+  { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
+  offer: BusTripOffer,
   own?: SQL,
 ): Promise<Map<number, TakenSeat['soldTo']>> {
-  const { db, clock } = deps
-  const [opened] = await db.orm
-    .select()
-    .from(busTrips)
-    .where(inArray(busTrips.tripKey, [trip.key]))
-  if (!opened) return new Map(takenElsewhere(deps, trip).map(({ seat, soldTo }) => [seat, soldTo]))
+  const { key } = offer.trip
+  const [opened] = await db.orm.select().from(busTrips).where(eq(busTrips.tripKey, key))
+  if (!opened) return new Map(takenBefore(offer).map(({ seat, soldTo }) => [seat, soldTo]))
   const rows = await db.orm
     .select({ seat: busSeats.seat, soldTo: busSeats.soldTo })
     .from(busSeats)
     .leftJoin(bookings, eq(bookings.id, busSeats.bookingId))
-    .where(and(eq(busSeats.tripKey, trip.key), sql`${idle(clock.now(), own)} is not true`))
+    .where(and(eq(busSeats.tripKey, key), sql`${idle(clock.now(), own)} is not true`))
   return new Map(rows.map(({ seat, soldTo }) => [seat, soldTo]))
 }

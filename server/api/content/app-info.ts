@@ -7,10 +7,12 @@ import { currencyCodes } from '#server/api/content/currencies.ts'
 import { cabins, paxKinds } from '#server/api/flight/passenger-types.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { messageLanguage } from '#server/api/messages.ts'
+import type { SupplyAirport } from '#server/supply/flight-supply.ts'
 
 /** The app info in a language. */
 export function appInfo(
-  { supply, catalogs, site }: Pick<GatewayDeps, 'supply' | 'catalogs' | 'site'>,
+  { catalogs, site }: Pick<GatewayDeps, 'catalogs' | 'site'>,
+  popular: readonly SupplyAirport[],
   language: string,
 ): AppInfo {
   const own = messageLanguage(language)
@@ -43,7 +45,7 @@ export function appInfo(
           description: kind.description[own],
         })),
         flight_classes: cabins.map(({ value, name }) => ({ value, name: name[own] })),
-        popular_airports: supply.airports.popular().map((airport) => wireAirport(airport, language)),
+        popular_airports: popular.map((airport) => wireAirport(airport, language)),
       },
     },
   }

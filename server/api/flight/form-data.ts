@@ -1,22 +1,10 @@
 /** A stored search as the wire has it: the form's echo and the options of its results. */
 import type { FlightFormData, FlightSearchOptions } from '#contract/flight-search.ts'
 import { cabinName } from '#server/api/flight/passenger-types.ts'
-import { isDomestic, isPackaged, type SearchQuery } from '#server/api/flight/search-query.ts'
+import { isDomestic, isPackaged, type SearchPlaces } from '#server/api/flight/places.ts'
+import type { SearchQuery } from '#server/api/flight/search-query.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { messageLanguage } from '#server/api/messages.ts'
-import type { FlightSupply, SupplyAirport } from '#server/supply/flight-supply.ts'
-
-export interface SearchPlaces {
-  from: SupplyAirport
-  to: SupplyAirport
-}
-
-/** The airports of a search; undefined where the supply no longer has one of them. */
-export function placesOf(query: Pick<SearchQuery, 'from' | 'to'>, supply: FlightSupply): SearchPlaces | undefined {
-  const from = supply.airports.byId(query.from)
-  const to = supply.airports.byId(query.to)
-  return from && to && { from, to }
-}
 
 const counts = ({ pax }: SearchQuery) => ({
   adult_count: pax.adult,
@@ -59,10 +47,10 @@ export function wireFormData(
 export function wireSearchOptions(
   id: string,
   query: SearchQuery,
-  { from, to }: SearchPlaces,
-  supply: FlightSupply,
+  places: SearchPlaces,
   language: string,
 ): FlightSearchOptions {
+  const { from, to } = places
   return {
     id,
     departure_date: query.departureDate,
@@ -79,7 +67,7 @@ export function wireSearchOptions(
     fly_type: query.flyType,
     flight_class: query.cabin,
     flight_class_name: cabinName(query.cabin, messageLanguage(language)),
-    is_packaged: isPackaged(query, supply),
-    domestic_fly: isDomestic(query, supply),
+    is_packaged: isPackaged(query, places),
+    domestic_fly: isDomestic(places),
   }
 }

@@ -1,7 +1,8 @@
 /** What a search of flights costs now, for the alerts that watch it. */
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
-import { isPackaged, supplyQuery, type SearchQuery } from '#server/api/flight/search-query.ts'
+import { isPackaged, knownPlaces } from '#server/api/flight/places.ts'
+import { supplyQuery, type SearchQuery } from '#server/api/flight/search-query.ts'
 import { cheapest } from '#server/api/flight/wire-itinerary.ts'
 import type { Fare } from '#server/supply/flight-supply.ts'
 
@@ -10,7 +11,7 @@ const lowest = (offers: readonly { fares: Fare[] }[]): number | null =>
 
 /** The lowest total of a search now, in kuruş for all passengers and both directions; null where nothing is on sale. */
 export async function lowestPrice(deps: GatewayDeps, query: SearchQuery): Promise<number | null> {
-  if (isPackaged(query, deps.supply)) return lowest(await packagedOffersFor(deps, query))
+  if (isPackaged(query, await knownPlaces(deps, query))) return lowest(await packagedOffersFor(deps, query))
   const outbound = lowest(await offersFor(deps, supplyQuery(query, 'outbound')))
   if (query.flyType === 'OW' || outbound === null) return outbound
   const back = lowest(await offersFor(deps, supplyQuery(query, 'return')))

@@ -3,36 +3,32 @@ import { eq, or, type SQL } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { unpaidBy } from '#server/api/booking/traveller.ts'
-import { flightSnapshot, snapshotTotal, type Snapshot } from '#server/api/flight/snapshot.ts'
-import { readTakenSeats } from '#server/api/flight/taken-seats.ts'
+import { flightSnapshot, snapshotTotal, storedFare, type Snapshot } from '#server/api/flight/snapshot.ts'
+import { flightMarket } from '#server/api/flight/taken-seats.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import type { Fare } from '#server/supply/flight-supply.ts'
+import { ask } from '#server/supply/supply-call.ts'
 
 /**
  * The fares of the booking's own families at this moment, as if its seats were free; undefined where a flight or a
  * family is no longer sold.
  */
 async function currentFares(
-  { supply, clock, db }: GatewayDeps,
+  deps: GatewayDeps,
   { legs, query, fares }: Snapshot,
   own: SQL | undefined,
 ): Promise<Snapshot['fares'] | undefined> {
-  const itineraries = legs.map(({ itinerary }) => supply.itinerary(itinerary.key))
-  const known = itineraries.filter((itinerary) => itinerary !== undefined)
-  if (known.length !== legs.length) return undefined
-  const now = clock.now()
-  if (known.some(({ flights }) => flights.some((flight) => flight.departsAt <= now.getTime()))) return undefined
-  const keys = known.flatMap(({ flights }) => flights.map(({ key }) => key))
-  const taken = await readTakenSeats(db.orm, keys, query.cabin, now, own)
+  const market = flightMarket(deps, own)
+  const keys = legs.map(({ itinerary }) => itinerary.key)
   const packaged = fares.length < legs.length
-  const sets = packaged
-    ? [supply.fares(known, query.cabin, query.pax, now, taken)]
-    : known.map((itinerary) => supply.fares([itinerary], query.cabin, query.pax, now, taken))
-  const fresh: Fare[] = []
+  const fresh: Snapshot['fares'] = []
   for (const [index, { family }] of fares.entries()) {
-    const fare = sets[index]?.find((candidate) => candidate.family.code === family.code)
+    const asked = { ...query, keys: packaged ? keys : keys.slice(index, index + 1) }
+    const offer = await ask(deps.patience.offer, (call) => deps.flights.offer(asked, market, call))
+    const flown = (offer?.itineraries ?? []).flatMap(({ flights }) => flights)
+    if (flown.some(({ departsAt }) => departsAt <= market.now.getTime())) return undefined
+    const fare = offer?.fares.find((candidate) => candidate.family.code === family.code)
     if (!fare) return undefined
-    fresh.push(fare)
+    fresh.push(storedFare(fare))
   }
   return fresh
 }

@@ -1,9 +1,9 @@
 /** Flights, as payments, holds, mails and jobs see them. */
 import { placeNames, type Product } from '#server/api/booking/product.ts'
 import { bookingView } from '#server/api/flight/booking-view.ts'
-import { placesOf } from '#server/api/flight/form-data.ts'
 import { lowestPrice } from '#server/api/flight/lowest-price.ts'
 import { parseFlightPayment } from '#server/api/flight/payment-form.ts'
+import { placesOf } from '#server/api/flight/places.ts'
 import { reprice } from '#server/api/flight/pricing.ts'
 import { SearchQuery } from '#server/api/flight/search-query.ts'
 import { releaseSeats, retakeSeats, whyGone } from '#server/api/flight/seat-holds.ts'
@@ -26,9 +26,10 @@ export const flightProduct: Product = {
     take: retakeSeats,
     release: releaseSeats,
     whyGone,
-    shared: (_, booking) => sharedCabins(booking),
+    shared: sharedCabins,
     chosen: false,
   },
+  supply: ({ flights }) => flights,
   selection: flightSelection,
   reprice,
   parsePayment: parseFlightPayment,
@@ -49,9 +50,9 @@ export const flightProduct: Product = {
   },
   watch: {
     lowestPrice: (deps, query) => lowestPrice(deps, SearchQuery.parse(query)),
-    journey({ supply }, stored) {
+    async journey(deps, stored) {
       const query = SearchQuery.parse(stored)
-      const places = placesOf(query, supply)
+      const places = await placesOf(deps, query)
       if (!places) return undefined
       return { name: placeNames(places.from.city, places.to.city), date: query.departureDate }
     },

@@ -2,14 +2,15 @@
 import type { SQL } from 'drizzle-orm'
 import type { FlightItem, FlightResults, PackagedFlightItem, SingleFlightItem } from '#contract/flight-results.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { placesOf, wireSearchOptions } from '#server/api/flight/form-data.ts'
-import { isPackaged, supplyQuery, type FlightSession, type SearchQuery } from '#server/api/flight/search-query.ts'
+import { wireSearchOptions } from '#server/api/flight/form-data.ts'
+import { isPackaged, knownPlaces, type SearchPlaces } from '#server/api/flight/places.ts'
+import { supplyQuery, type FlightSession, type SearchQuery } from '#server/api/flight/search-query.ts'
 import { statisticsOf, type Priced } from '#server/api/flight/statistics.ts'
-import { readTakenSeats } from '#server/api/flight/taken-seats.ts'
-import { termsOf } from '#server/api/flight/terms.ts'
+import { flightMarket } from '#server/api/flight/taken-seats.ts'
 import { cheapest, endsOf, wireItinerary, wirePrice } from '#server/api/flight/wire-itinerary.ts'
 import { minutesAfter } from '#server/api/instants.ts'
-import type { FareFamily, FlightQuery, Itinerary, Offer, PackagedOffer } from '#server/supply/flight-supply.ts'
+import type { FlightQuery, Itinerary, Offer, PackagedOffer } from '#server/supply/flight-supply.ts'
+import { ask } from '#server/supply/supply-call.ts'
 
 /** Minutes that a traveller needs between landing and the return flight. */
 export const turnaroundMinutes = 60
@@ -21,33 +22,17 @@ export function canReturnWith(outbound: Itinerary, back: Itinerary): boolean {
 }
 
 /** Offers of one direction at this moment; what the bookings of `own` hold is not taken. */
-export async function offersFor({ db, supply, clock }: GatewayDeps, query: FlightQuery, own?: SQL): Promise<Offer[]> {
-  const now = clock.now()
-  return supply.search(query, now, await readTakenSeats(db.orm, supply.flightKeys(query), query.cabin, now, own))
+export async function offersFor(deps: GatewayDeps, query: FlightQuery, own?: SQL): Promise<Offer[]> {
+  const market = flightMarket(deps, own)
+  return ask(deps.patience.search, (call) => deps.flights.search(query, market, call))
 }
 
 /** Packaged round trips at this moment. */
-export async function packagedOffersFor(
-  { db, supply, clock }: GatewayDeps,
-  query: SearchQuery,
-  own?: SQL,
-): Promise<PackagedOffer[]> {
-  const now = clock.now()
+export async function packagedOffersFor(deps: GatewayDeps, query: SearchQuery, own?: SQL): Promise<PackagedOffer[]> {
   const outbound = supplyQuery(query, 'outbound')
-  const back = supplyQuery(query, 'return')
-  const keys = [...supply.flightKeys(outbound), ...supply.flightKeys(back)]
-  const taken = await readTakenSeats(db.orm, keys, query.cabin, now, own)
-  return supply.searchPackaged(outbound, back.date, now, taken)
-}
-
-/** What a fare of these itineraries costs to change and to cancel, if that is done now. */
-function termsNow({ supply, clock }: GatewayDeps, itineraries: readonly Itinerary[]) {
-  const now = clock.now()
-  return (family: FareFamily) =>
-    termsOf(
-      itineraries.map((itinerary) => supply.rules(family, itinerary)),
-      now,
-    )
+  const { date } = supplyQuery(query, 'return')
+  const market = flightMarket(deps, own)
+  return ask(deps.patience.search, (call) => deps.flights.searchPackaged(outbound, date, market, call))
 }
 
 export function singleItem(
@@ -60,7 +45,7 @@ export function singleItem(
   return {
     product_id: `${session.sessionUnique}.${itinerary.key}`,
     ...wireItinerary(itinerary, cheapest(fares).family, session.query.cabin, language),
-    price: wirePrice(offer, termsNow(deps, [itinerary]), language),
+    price: wirePrice(offer, deps.clock.now(), language),
   }
 }
 
@@ -76,7 +61,7 @@ function packagedItem(
     product_id: `${session.sessionUnique}.${offer.departure.key}.${offer.return.key}`,
     departure: wireItinerary(offer.departure, family, cabin, language),
     return: wireItinerary(offer.return, family, cabin, language),
-    price: wirePrice(offer, termsNow(deps, [offer.departure, offer.return]), language),
+    price: wirePrice(offer, deps.clock.now(), language),
   }
 }
 
@@ -89,26 +74,26 @@ export async function searchResults(
   language: string,
 ): Promise<FlightResults> {
   const { query } = session
-  const places = placesOf(query, deps.supply)
-  if (!places) throw new Error(`Search ${session.optionId} names an airport that is not served`)
+  const places = await knownPlaces(deps, query)
   const frame = {
     research: session.expired,
-    search_options: wireSearchOptions(session.optionId, query, places, deps.supply, language),
+    search_options: wireSearchOptions(session.optionId, query, places, language),
     time_out_seconds: session.secondsLeft,
   }
   const list = session.expired
     ? { search: [], statistics: statisticsOf([], language) }
-    : await resultList(deps, session, language)
+    : await resultList(deps, session, places, language)
   return { ...frame, ...list }
 }
 
 async function resultList(
   deps: GatewayDeps,
   session: FlightSession,
+  places: SearchPlaces,
   language: string,
 ): Promise<{ search: FlightItem[]; statistics: FlightResults['statistics'] }> {
   const { query } = session
-  if (isPackaged(query, deps.supply)) {
+  if (isPackaged(query, places)) {
     const search = (await packagedOffersFor(deps, query, session.own)).map((offer) =>
       packagedItem(deps, session, offer, language),
     )

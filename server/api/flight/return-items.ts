@@ -2,7 +2,8 @@
 import type { ReturnItemsReply } from '#contract/flight-results.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { canReturnWith, offersFor, pricedItem, singleItem } from '#server/api/flight/results.ts'
-import { isPackaged, supplyQuery, type FlightSession } from '#server/api/flight/search-query.ts'
+import { isPackaged, knownPlaces } from '#server/api/flight/places.ts'
+import { supplyQuery, type FlightSession } from '#server/api/flight/search-query.ts'
 import { statisticsOf } from '#server/api/flight/statistics.ts'
 import { message, type MessageKey } from '#server/api/messages.ts'
 
@@ -21,7 +22,8 @@ export async function returnItems(
   const { query } = session
   if (session.expired) return refused('searchExpired', language)
   const outboundKey = keys[0]?.[0] ?? ''
-  if (query.flyType !== 'RT' || isPackaged(query, deps.supply)) return refused('unavailable', language)
+  if (query.flyType !== 'RT' || isPackaged(query, await knownPlaces(deps, query)))
+    return refused('unavailable', language)
   const outbound = (await offersFor(deps, supplyQuery(query, 'outbound'), session.own)).find(
     ({ itinerary }) => itinerary.key === outboundKey,
   )

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { flyTypes, type FlightSearchForm } from '#contract/flight-search.ts'
 import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
 import { cabinOf } from '#server/api/flight/passenger-types.ts'
-import type { FlightQuery, FlightSupply, PaxCounts } from '#server/supply/flight-supply.ts'
+import type { FlightQuery, PaxCounts } from '#server/supply/flight-supply.ts'
 
 const count = z.number().check(z.gte(0), z.lte(9))
 export const SearchQuery = z.object({
@@ -63,13 +63,3 @@ export function supplyQuery(query: SearchQuery, direction: 'outbound' | 'return'
 
 /** Passengers that need a seat: infants travel on a lap. */
 export const seatedPassengers = (pax: PaxCounts): number => pax.adult + pax.child + pax.senior
-
-/** Both ends in Turkey. */
-export function isDomestic(query: Pick<SearchQuery, 'from' | 'to'>, supply: FlightSupply): boolean {
-  return [query.from, query.to].every((id) => supply.airports.byId(id)?.country_code === 'TR')
-}
-
-/** Round trips abroad are sold as one packaged product; domestic ones as two legs. */
-export function isPackaged(query: SearchQuery, supply: FlightSupply): boolean {
-  return query.flyType === 'RT' && !isDomestic(query, supply)
-}

@@ -15,7 +15,8 @@ import {
 import { travellerOf } from '#server/api/booking/traveller.ts'
 import { publicJson } from '#server/api/content/routes.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { placesOf, wireFormData } from '#server/api/flight/form-data.ts'
+import { wireFormData } from '#server/api/flight/form-data.ts'
+import { airportById, placesOf } from '#server/api/flight/places.ts'
 import { parseProductId, type Product } from '#server/api/flight/product-ids.ts'
 import { searchResults } from '#server/api/flight/results.ts'
 import { returnItems } from '#server/api/flight/return-items.ts'
@@ -27,6 +28,7 @@ import { parseForm } from '#server/api/parse-form.ts'
 import { hashedNetwork, limitRate } from '#server/api/rate-limit.ts'
 import { languageOf, pathParam, type ApiContext } from '#server/api/request-context.ts'
 import type { Router } from '#server/api/router.ts'
+import { ask } from '#server/supply/supply-call.ts'
 
 // oxfmt-ignore
 const searchOrder = [
@@ -37,15 +39,15 @@ const searchOrder = [
 export async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   const language = languageOf(c)
   await limitRate(deps, c, 'search')
-  const { clock, supply } = deps
-  const today = clock.today()
-  const schema = flightSearchForm({ today, lastDay: supply.lastDay(today) })
+  const today = deps.clock.today()
+  const lastDay = await ask(deps.patience.places, (call) => deps.flights.lastDay(today, call))
+  const schema = flightSearchForm({ today, lastDay })
   const form = parseForm(schema, c.get('body') ?? {}, searchOrder, language)
   const query = queryOfForm(form)
   const invalid = (field: string, rule: string) => new ApiFailure(400, { [field]: [ruleMessage(rule, language) ?? ''] })
   if (!query) throw invalid('flight_class', 'invalid')
-  const from = supply.airports.byId(query.from)
-  const to = supply.airports.byId(query.to)
+  const from = await airportById(deps, query.from)
+  const to = await airportById(deps, query.to)
   if (!from) throw invalid('departure_airport', 'invalid')
   if (!to) throw invalid('arrival_airport', 'invalid')
   // Not the same airport or the same city (docs/product/frame.md#home).
@@ -97,18 +99,19 @@ export async function select(deps: GatewayDeps, c: ApiContext): Promise<Response
 }
 
 export function searchRoutes(route: Router, deps: GatewayDeps): void {
-  const { supply } = deps
-
-  route('GET', '/flight/airport/', (c) => {
+  route('GET', '/flight/airport/', async (c) => {
     const { keyword } = parseForm(z.object({ keyword: Keyword }), c.req.query(), ['keyword'], languageOf(c))
-    const results = supply.airports.search(keyword).map((airport) => wireAirport(airport, languageOf(c)))
+    const airports = await ask(deps.patience.places, (call) => deps.flights.airports.search(keyword, call))
+    const results = airports.map((airport) => wireAirport(airport, languageOf(c)))
     return publicJson(c, { results }, 3600)
   })
 
   route('GET', '/user/flight/recent-searches/', async (c) => {
     const recent = await recentSearchesOf(deps, c, flightSearches)
-    const results = recent.flatMap(({ option, query }) => {
-      const places = placesOf(query, supply)
+    const found = await Promise.all(
+      recent.map(async ({ option, query }) => ({ option, places: await placesOf(deps, query) })),
+    )
+    const results = found.flatMap(({ option, places }) => {
       if (!places) return []
       return {
         departure_airport: wireAirport(places.from, languageOf(c)),
@@ -129,7 +132,7 @@ export function searchRoutes(route: Router, deps: GatewayDeps): void {
   route('GET', '/flight/option/:option/', async (c) => {
     const option = pathParam(c, 'option')
     const query = await savedSearch(deps, option, flightSearches)
-    const places = query && placesOf(query, supply)
+    const places = query && (await placesOf(deps, query))
     if (!places) throw refusal(404, 'option', 'notFound', languageOf(c))
     return c.json({ form_data: wireFormData(option, query, places, languageOf(c)) })
   })

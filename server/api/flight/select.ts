@@ -10,9 +10,10 @@ import {
 } from '#server/api/booking/store-selection.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { canReturnWith, offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
-import { isDomestic, isPackaged, supplyQuery, type FlightSession } from '#server/api/flight/search-query.ts'
+import { isDomestic, isPackaged, knownPlaces, type SearchPlaces } from '#server/api/flight/places.ts'
+import { supplyQuery, type FlightSession } from '#server/api/flight/search-query.ts'
 import { claimsOf, holdSeats } from '#server/api/flight/seat-holds.ts'
-import { snapshotTotal, type Snapshot } from '#server/api/flight/snapshot.ts'
+import { snapshotTotal, storedFare, type Snapshot } from '#server/api/flight/snapshot.ts'
 import { ruleMessage, type MessageKey } from '#server/api/messages.ts'
 import type { Fare, Itinerary } from '#server/supply/flight-supply.ts'
 
@@ -33,13 +34,9 @@ export async function selectFlights(deps: GatewayDeps, asked: Asked): Promise<Se
   const { query } = session
   const snapshot: Snapshot = {
     query,
-    domestic: isDomestic(query, deps.supply),
-    legs: choice.legs.map(({ itinerary, fare }) => ({
-      itinerary,
-      family: fare.family,
-      rules: deps.supply.rules(fare.family, itinerary),
-    })),
-    fares: choice.fares,
+    domestic: isDomestic(choice.places),
+    legs: choice.legs,
+    fares: choice.fares.map(storedFare),
   }
   return storeSelection(deps, asked, {
     snapshot,
@@ -49,8 +46,16 @@ export async function selectFlights(deps: GatewayDeps, asked: Asked): Promise<Se
 }
 
 interface Choice {
-  legs: { itinerary: Itinerary; fare: Fare }[]
+  places: SearchPlaces
+  legs: Snapshot['legs']
   fares: Fare[]
+}
+
+/** One direction of a fare, of which it is the first or the second. */
+function legOf(itinerary: Itinerary, { family, rules }: Fare, index = 0): Snapshot['legs'][number] {
+  const own = rules[index]
+  if (!own) throw new Error(`Fare ${family.code} came without rules for ${itinerary.key}`)
+  return { itinerary, family, rules: own }
 }
 
 function fareOf(fares: readonly Fare[], { form, language }: Asked, index: number): Fare {
@@ -65,16 +70,17 @@ async function chosen(deps: GatewayDeps, asked: Asked): Promise<Choice | { refus
   const { session, keys } = asked
   const { query } = session
   const flat = keys.flat()
+  const places = await knownPlaces(deps, query)
   if (query.flyType === 'RT' && flat.length < 2) return { refusal: 'returnNeeded' }
-  if (isPackaged(query, deps.supply)) {
+  if (isPackaged(query, places)) {
     const offers = await packagedOffersFor(deps, query, session.own)
     const offer = offers.find(({ departure, return: back }) => departure.key === flat[0] && back.key === flat[1])
     if (!offer) return { refusal: 'soldOut' }
     const fare = fareOf(offer.fares, asked, 0)
-    return { legs: [offer.departure, offer.return].map((itinerary) => ({ itinerary, fare })), fares: [fare] }
+    return { places, legs: [legOf(offer.departure, fare), legOf(offer.return, fare, 1)], fares: [fare] }
   }
   const wanted = query.flyType === 'RT' ? (['outbound', 'return'] as const) : (['outbound'] as const)
-  const legs: Choice['legs'] = []
+  const legs: { itinerary: Itinerary; fare: Fare }[] = []
   for (const [index, direction] of wanted.entries()) {
     const offers = await offersFor(deps, supplyQuery(query, direction), session.own)
     const offer = offers.find(({ itinerary }) => itinerary.key === flat[index])
@@ -83,5 +89,9 @@ async function chosen(deps: GatewayDeps, asked: Asked): Promise<Choice | { refus
   }
   const [outbound, back] = legs
   if (outbound && back && !canReturnWith(outbound.itinerary, back.itinerary)) return { refusal: 'returnTooEarly' }
-  return { legs, fares: legs.map(({ fare }) => fare) }
+  return {
+    places,
+    legs: legs.map(({ itinerary, fare }) => legOf(itinerary, fare)),
+    fares: legs.map(({ fare }) => fare),
+  }
 }

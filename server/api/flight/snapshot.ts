@@ -4,6 +4,7 @@ import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { SearchQuery } from '#server/api/flight/search-query.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
 import { sha256 } from '#server/db/random-token.ts'
+import type { PricedFare } from '#server/supply/flight-supply.ts'
 
 const Text = z.object({ tr: z.string(), en: z.string() })
 const Airport = z.object({
@@ -70,6 +71,12 @@ export const Snapshot = z.object({
 export type Snapshot = z.infer<typeof Snapshot>
 /** What a booking of flights keeps of them. */
 export const flightSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): Snapshot => Snapshot.parse(snapshot)
+/** A fare as a booking keeps it; its rules are kept with each direction. */
+export const storedFare = ({ family, perPax, total }: PricedFare): Snapshot['fares'][number] => ({
+  family,
+  perPax,
+  total,
+})
 export type SnapshotLeg = Snapshot['legs'][number]
 
 /** Itineraries and fare families of a booking, as a fingerprint. */

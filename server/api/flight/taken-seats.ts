@@ -1,8 +1,9 @@
 import { and, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { GatewayDeps } from '#server/api/deps.ts'
 import type { Orm } from '#server/db/database.ts'
 import { bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
 import { sharedLookup } from '#server/db/shared-lookup.ts'
-import type { Cabin, TakenSeats } from '#server/supply/flight-supply.ts'
+import type { Cabin, FlightMarket, TakenSeats } from '#server/supply/flight-supply.ts'
 
 const seatKey = (flightKey: string, cabin: string) => `${flightKey} ${cabin}`
 
@@ -19,7 +20,7 @@ const touchedCabins = sharedLookup(async (orm, flightKeys) => {
  * Seats that this gateway has sold or holds on the flights. Holds that ran out no longer count, nor
  * do those of the bookings of `own`: to their own traveller it is as if they were not there.
  */
-export async function readTakenSeats(
+async function readTakenSeats(
   orm: Orm,
   flightKeys: readonly string[],
   cabin: Cabin,
@@ -52,4 +53,10 @@ export async function readTakenSeats(
     .where(asked)
   const taken = new Map(rows.map((row) => [row.key, row.taken]))
   return (flightKey, wanted) => (wanted === cabin ? (taken.get(flightKey) ?? 0) : 0)
+}
+
+/** What an offer is made of besides the supply's own data; what the bookings of `own` hold is not taken. */
+export function flightMarket({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>, own?: SQL): FlightMarket {
+  const now = clock.now()
+  return { now, taken: (keys, cabin) => readTakenSeats(db.orm, keys, cabin, now, own) }
 }

@@ -7,7 +7,7 @@ import type {
   FlightTransfer,
 } from '#contract/flight-results.ts'
 import { cabinName } from '#server/api/flight/passenger-types.ts'
-import { wireTerms, type FareTerms } from '#server/api/flight/terms.ts'
+import { termsOf, wireTerms } from '#server/api/flight/terms.ts'
 import { messageLanguage } from '#server/api/messages.ts'
 import { lira } from '#server/api/money.ts'
 import type {
@@ -17,6 +17,7 @@ import type {
   FareFamily,
   Itinerary,
   Offer,
+  PricedFare,
   ScheduledFlight,
   SupplyAirport,
 } from '#server/supply/flight-supply.ts'
@@ -88,7 +89,7 @@ export function wireItinerary(
 
 const kilograms = (kg: number) => (kg > 0 ? String(kg) : '')
 
-function alternative({ family, total }: Fare, terms: FareTerms, language: string): AlternativePrice {
+function alternative({ family, total, rules }: Fare, now: Date, language: string): AlternativePrice {
   return {
     code: family.code,
     name: family.name[messageLanguage(language)],
@@ -96,7 +97,7 @@ function alternative({ family, total }: Fare, terms: FareTerms, language: string
     features: {
       baggage_allowance: { hand_luggage: kilograms(family.handLuggage), luggage: kilograms(family.luggage) },
       seat_selection: family.seatSelection,
-      ...wireTerms(terms),
+      ...wireTerms(termsOf(rules, now)),
     },
   }
 }
@@ -104,21 +105,17 @@ function alternative({ family, total }: Fare, terms: FareTerms, language: string
 /** Below this many seats the traveller is told how many are left. */
 const fewSeats = 10
 
-/** The price block of a result: the cheapest fare's total, and all fares with their `terms` where there is a choice. */
-export function wirePrice(
-  { fares, seatsLeft }: Pick<Offer, 'fares' | 'seatsLeft'>,
-  terms: (family: FareFamily) => FareTerms,
-  language: string,
-) {
+/** The price block of a result: the cheapest fare's total, and all fares with their terms at `now` where there is a choice. */
+export function wirePrice({ fares, seatsLeft }: Pick<Offer, 'fares' | 'seatsLeft'>, now: Date, language: string) {
   return {
     total: lira(cheapest(fares).total),
-    alternative_prices: fares.length > 1 ? fares.map((fare) => alternative(fare, terms(fare.family), language)) : [],
+    alternative_prices: fares.length > 1 ? fares.map((fare) => alternative(fare, now, language)) : [],
     seats_left: seatsLeft < fewSeats ? seatsLeft : null,
   }
 }
 
 /** The first fare; the supply never offers none. */
-export function cheapest(fares: readonly Fare[]): Fare {
+export function cheapest<One extends PricedFare>(fares: readonly One[]): One {
   const [first] = fares
   if (!first) throw new Error('An offer came without fares')
   return first

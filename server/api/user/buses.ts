@@ -40,8 +40,9 @@ export async function userBusBookings(deps: GatewayDeps, userId: number, languag
 /** Price alerts, newest first. */
 export async function userBusAlerts(deps: GatewayDeps, userId: number, language: string): Promise<UserBusAlert[]> {
   const own = messageLanguage(language)
-  return (await watchedSearches(deps, userId, busSearches)).flatMap(({ query, watched }) => {
-    const ends = endsOf(query, deps.buses)
+  const rows = await watchedSearches(deps, userId, busSearches)
+  const found = await Promise.all(rows.map(async (row) => ({ ...row, ends: await endsOf(deps, row.query) })))
+  return found.flatMap(({ query, watched, ends }) => {
     if (!ends) return []
     const { from, to } = ends
     return {

@@ -4,7 +4,7 @@ import { paidBookings, watchedSearches } from '#server/api/booking/account-lists
 import { bookingState } from '#server/api/booking/booking-state.ts'
 import { payable } from '#server/api/booking/booking-store.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { placesOf } from '#server/api/flight/form-data.ts'
+import { placesOf } from '#server/api/flight/places.ts'
 import { flightSearches } from '#server/api/flight/search-query.ts'
 import { flightSnapshot, type SnapshotLeg } from '#server/api/flight/snapshot.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
@@ -58,8 +58,8 @@ export async function userFlightAlerts(
   language: string,
 ): Promise<UserFlightAlert[]> {
   const rows = await watchedSearches(deps, userId, flightSearches)
-  return rows.flatMap(({ query, watched }) => {
-    const places = placesOf(query, deps.supply)
+  const found = await Promise.all(rows.map(async (row) => ({ ...row, places: await placesOf(deps, row.query) })))
+  return found.flatMap(({ query, watched, places }) => {
     if (!places) return []
     return {
       ...watched,

@@ -83,7 +83,7 @@ async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<v
   const language = languageOf(c)
   const { product, query } = await ownAlert(orm, c, named)
   const { watch } = deps.products[product]
-  const journey = watch.journey(deps, query)
+  const journey = await watch.journey(deps, query)
   if (!journey || journey.date < deps.clock.today()) throw refusal(400, 'detail', 'alertOver', language)
   // Before the transaction: the embedded database has one connection, which a search needs too.
   const price = await watch.lowestPrice(deps, query)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   mert = await newUser(gateway, 'mert')
 })
 beforeEach(() => gateway.setClock(noon))
-afterEach(() => void (gateway.supply.surcharge = 0))
+afterEach(() => void (gateway.flights.surcharge = 0))
 afterAll(() => gateway.close())
 
 const lists = { flight: UserFlightAlerts, bus: UserBusAlerts }
@@ -81,11 +81,11 @@ test('a stopped alert tells nothing; a resumed one is measured by the price of i
   await gateway.deps.db.orm.delete(priceAlerts)
   const { id } = await watched('flight', '2026-12-13', selin)
   await turn(id, false, selin)
-  gateway.supply.surcharge = -20_000
+  gateway.flights.surcharge = -20_000
   expect(await checkPriceAlerts(gateway.deps)).toBe(0)
   await turn(id, true, selin)
   expect(await checkPriceAlerts(gateway.deps)).toBe(0)
-  gateway.supply.surcharge = -40_000
+  gateway.flights.surcharge = -40_000
   expect(await checkPriceAlerts(gateway.deps)).toBe(1)
   await remove(id, selin)
 })

@@ -165,13 +165,13 @@ describe('requests that can not be served', () => {
   })
 
   test('a failure inside says nothing of its cause, and is logged', async () => {
-    const supply = {
-      ...gateway.supply,
-      lastDay: () => {
+    const broken = await createTestGateway({ db: gateway.deps.db })
+    broken.deps.clock = {
+      ...broken.deps.clock,
+      today: () => {
         throw new Error('secret inside')
       },
     }
-    const broken = await createTestGateway({ db: gateway.deps.db, overrides: { supply } })
     const response = await broken.request('POST', '/api/flight/gateway/search/', {})
     expect(response.status).toBe(500)
     expect(await response.text()).toBe('{"detail":["Bir hata oluştu"]}')

@@ -5,6 +5,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 import { charges, idempotencyKeys } from '#server/db/schema/payments.ts'
 import { found, payBus, seatOf, selectSeats, type Seats } from '#tests/server/support/bus-journey.ts'
+import type { FlightMarket } from '#server/supply/flight-supply.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank, pay, results, search, select } from '#tests/server/support/journey.ts'
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   gateway.setClock(noon)
-  gateway.supply.seatsPerFlight = 50
+  gateway.flights.seatsPerFlight = 50
   await gateway.deps.db.orm.delete(idempotencyKeys)
   await gateway.deps.db.orm.delete(charges)
   await gateway.deps.db.orm.delete(bookings)
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await gateway.deps.db.runSql('delete from seat_inventory')
 })
 afterEach(() => {
-  gateway.supply.seatsPerFlight = 50
+  gateway.flights.seatsPerFlight = 50
 })
 afterAll(() => gateway.close())
 
@@ -177,7 +178,7 @@ describe("one's own unpaid seats", () => {
   })
 
   test('of a full flight give way no more than needed, and those of a payment last', async () => {
-    gateway.supply.seatsPerFlight = 2
+    gateway.flights.seatsPerFlight = 2
     const mine = device('two-tickets')
     const choose = async () => {
       const { session_unique: session } = await search(gateway, {}, mine)
@@ -195,7 +196,7 @@ describe("one's own unpaid seats", () => {
   })
 
   test('of a flight can be chosen again though it has no other, at a price that they do not raise', async () => {
-    gateway.supply.seatsPerFlight = 1
+    gateway.flights.seatsPerFlight = 1
     const mine = device('flier')
     const choose = async (headers: Headers) => {
       const { session_unique: session } = await search(gateway, {}, headers)
@@ -203,17 +204,24 @@ describe("one's own unpaid seats", () => {
       return first && select(gateway, [first.product_id], [], headers)
     }
     const taken: string[] = []
-    const { supply } = gateway
-    const look: typeof supply.search = supply.search.bind(supply)
-    gateway.supply.search = (query, now, takenOf) => {
-      taken.push(String(takenOf(gateway.supply.flightKeys(query)[0] ?? '', query.cabin)))
-      return look(query, now, takenOf)
+    const { flights } = gateway
+    const look: typeof flights.search = flights.search.bind(flights)
+    gateway.flights.search = (query, market, call) => {
+      const listening: FlightMarket = {
+        ...market,
+        async taken(keys, cabin) {
+          const known = await market.taken(keys, cabin)
+          taken.push(String(known(keys[0] ?? '', cabin)))
+          return known
+        },
+      }
+      return look(query, listening, call)
     }
     expect(await choose(mine)).toMatchObject({ status: true })
     taken.length = 0
     expect(await choose(mine)).toMatchObject({ status: true })
     expect(new Set(taken)).toEqual(new Set(['0']))
-    gateway.supply.search = look
+    gateway.flights.search = look
   })
 
   test('are not given up for a payment that the bank is deciding on', async () => {
@@ -265,7 +273,7 @@ describe('leaving payment', () => {
   })
 
   test('of flights gives their seats back', async () => {
-    gateway.supply.seatsPerFlight = 1
+    gateway.flights.seatsPerFlight = 1
     const mine = device('flier')
     const { session_unique: session } = await search(gateway, {}, mine)
     const [first] = (await results(gateway, session, mine)).search

@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 beforeEach(() => gateway.setClock(noon))
 afterEach(() => {
-  gateway.supply.surcharge = 0
-  gateway.supply.seatsPerFlight = 50
+  gateway.flights.surcharge = 0
+  gateway.flights.seatsPerFlight = 50
 })
 afterAll(() => gateway.close())
 

@@ -117,11 +117,11 @@ describe('a push subscription', () => {
 
 describe('a price that falls', () => {
   const fall = async (day: string, headers: Record<string, string>) => {
-    gateway.supply.surcharge = 0
+    gateway.flights.surcharge = 0
     const { form_data: form } = await search(gateway, { departure_date: day })
     const body = { option: form.id, notify_email: `${day}@example.com` }
     await gateway.json('POST', '/api/flight/info/price-alert/', body, headers)
-    gateway.supply.surcharge = -20_000
+    gateway.flights.surcharge = -20_000
     expect(await checkPriceAlerts(gateway.deps)).toBeGreaterThanOrEqual(1)
     return form.id
   }

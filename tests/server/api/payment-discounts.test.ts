@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 beforeEach(() => gateway.setClock(noon))
 afterEach(() => {
-  gateway.supply.surcharge = 0
-  gateway.supply.seatsPerFlight = 50
+  gateway.flights.surcharge = 0
+  gateway.flights.seatsPerFlight = 50
 })
 afterAll(() => gateway.close())
 
@@ -78,7 +78,7 @@ describe('coupons and money points', () => {
 
   test('what a money point is worth beyond the price stays', async () => {
     const signedIn = await gateway.signIn()
-    gateway.supply.surcharge = -117_000
+    gateway.flights.surcharge = -117_000
     const session = await selected(gateway, {}, signedIn)
     expect((await booking(gateway, session)).prices.total).toBe(80)
     const [, point] = await points(session, signedIn)

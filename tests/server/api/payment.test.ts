@@ -30,8 +30,8 @@ beforeAll(async () => {
 })
 beforeEach(() => gateway.setClock(noon))
 afterEach(() => {
-  gateway.supply.surcharge = 0
-  gateway.supply.seatsPerFlight = 50
+  gateway.flights.surcharge = 0
+  gateway.flights.seatsPerFlight = 50
 })
 afterAll(() => gateway.close())
 
@@ -80,7 +80,7 @@ describe('the hold', () => {
   })
 
   test('is lost once somebody else has the seats', async () => {
-    gateway.supply.seatsPerFlight = 1
+    gateway.flights.seatsPerFlight = 1
     const day = { departure_date: '2027-01-05' }
     const session = await selected(gateway, day)
     gateway.pass(901)
@@ -140,7 +140,7 @@ describe('a payment that is begun again and again', () => {
 describe('the price', () => {
   test('is held with the seats: what is selected costs the same until it is paid', async () => {
     const session = await selected(gateway)
-    gateway.supply.surcharge = 10_050
+    gateway.flights.surcharge = 10_050
     expect(await beforePayment(gateway, session)).toMatchObject({ status: true, message: '' })
     expect((await booking(gateway, session)).prices.total).toBe(1250)
     expect(await pay(gateway, session, { shown_total: 1250 })).toMatchObject({ status: true })
@@ -148,7 +148,7 @@ describe('the price', () => {
 
   test('that moved is said on the payment page once the hold has ended, and the booking follows', async () => {
     const session = await selected(gateway)
-    gateway.supply.surcharge = 10_050
+    gateway.flights.surcharge = 10_050
     gateway.pass(901)
     expect(await beforePayment(gateway, session)).toEqual({
       message: 'Fiyat 1.250,00 ₺ iken 1.350,50 ₺ oldu. Devam etmeden önce yeni tutarı onaylamalısınız.',
@@ -157,13 +157,13 @@ describe('the price', () => {
       research: false,
     })
     expect((await booking(gateway, session)).prices.total).toBe(1350.5)
-    gateway.supply.surcharge = 0
+    gateway.flights.surcharge = 0
     expect(await beforePayment(gateway, session)).toMatchObject({ status: true, message: '' })
   })
 
   test('that moves under the button is not charged before it was shown', async () => {
     const session = await selected(gateway)
-    gateway.supply.surcharge = 5_000
+    gateway.flights.surcharge = 5_000
     gateway.pass(901)
     expect(await pay(gateway, session, { shown_total: 1250 })).toMatchObject({
       status: false,
@@ -174,7 +174,7 @@ describe('the price', () => {
   })
 
   test('is held as the last seats go to others', async () => {
-    const real = await createTestGateway({ overrides: { supply: createEmbeddedFlights() } })
+    const real = await createTestGateway({ overrides: { flights: createEmbeddedFlights() } })
     const istanbul = Number.parseInt('IST', 36)
     const day = {
       departure_airport: istanbul,

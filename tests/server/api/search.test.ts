@@ -128,7 +128,7 @@ describe('results', () => {
   })
 
   test('leave out what others hold, until their hold runs out', async () => {
-    gateway.supply.seatsPerFlight = 2
+    gateway.flights.seatsPerFlight = 2
     const day = { departure_date: '2026-12-20' }
     const holder = await search(gateway, { ...day, adult_count: 2 })
     const first = (await results(gateway, holder.session_unique)).search[0]?.product_id ?? ''
@@ -138,24 +138,24 @@ describe('results', () => {
     gateway.pass(901)
     expect((await results(gateway, other.session_unique)).search).toHaveLength(2)
     gateway.setClock(noon)
-    gateway.supply.seatsPerFlight = 50
+    gateway.flights.seatsPerFlight = 50
   })
 
   test('show a traveller the seats that they hold in this search, and nobody else', async () => {
-    gateway.supply.seatsPerFlight = 1
+    gateway.flights.seatsPerFlight = 1
     const { session } = await selection(gateway, { departure_date: '2026-12-19' })
     expect((await results(gateway, session)).search).toHaveLength(2)
     expect((await results(gateway, session, device('another-device'))).search).toHaveLength(1)
     const other = await search(gateway, { departure_date: '2026-12-19' })
     expect((await results(gateway, other.session_unique)).search).toHaveLength(1)
-    gateway.supply.seatsPerFlight = 50
+    gateway.flights.seatsPerFlight = 50
   })
 
   test('tell when few seats are left', async () => {
-    gateway.supply.seatsPerFlight = 4
+    gateway.flights.seatsPerFlight = 4
     const { session_unique: session } = await search(gateway, { departure_date: '2026-12-21' })
     expect((await results(gateway, session)).search[0]?.price.seats_left).toBe(4)
-    gateway.supply.seatsPerFlight = 50
+    gateway.flights.seatsPerFlight = 50
   })
 })
 
@@ -192,7 +192,7 @@ describe('a selection', () => {
   })
 
   test('replaces the one before it and gives its seats back', async () => {
-    gateway.supply.seatsPerFlight = 1
+    gateway.flights.seatsPerFlight = 1
     const { session_unique: session } = await search(gateway, { departure_date: '2026-12-22' })
     const key = (index: number) => `${session}.ISTESB-2026-12-22-${index}`
     expect(await select(gateway, [key(0)])).toMatchObject({ status: true })
@@ -203,7 +203,7 @@ describe('a selection', () => {
     const late = await select(gateway, [`${other.session_unique}.ISTESB-2026-12-22-1`])
     expect(late).toMatchObject({ status: false, research: true })
     expect(late.message).toContain('yeterli koltuk kalmadı')
-    gateway.supply.seatsPerFlight = 50
+    gateway.flights.seatsPerFlight = 50
   })
 
   test('of a return that leaves before the outbound lands is refused', async () => {

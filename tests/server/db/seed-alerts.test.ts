@@ -12,7 +12,7 @@ import { createTestGateway, type TestGateway } from '#tests/server/support/gatew
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await createTestGateway({ overrides: { supply: createEmbeddedFlights() } })
+  gateway = await createTestGateway({ overrides: { flights: createEmbeddedFlights() } })
 })
 afterAll(() => gateway.close())
 

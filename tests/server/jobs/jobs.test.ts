@@ -42,7 +42,7 @@ test('a watched price that falls is told once, with both prices', async () => {
   const body = { option: form.id, notify_email: 'watch@example.com' }
   await gateway.json('POST', '/api/flight/info/price-alert/', body, { 'X-User-Info': 'en|TR|TRY' })
   expect(await checkPriceAlerts(gateway.deps)).toBe(0)
-  gateway.supply.surcharge = -20_000
+  gateway.flights.surcharge = -20_000
   expect(await checkPriceAlerts(gateway.deps)).toBe(1)
   expect(await checkPriceAlerts(gateway.deps)).toBe(0)
   await sendMail(gateway.deps)
@@ -55,7 +55,7 @@ test('a watched price that falls is told once, with both prices', async () => {
   await checkPriceAlerts(gateway.deps)
   const [alert] = await gateway.deps.db.orm.select().from(priceAlerts).where(eq(priceAlerts.optionId, form.id))
   expect(alert).toMatchObject({ active: false, oldPrice: 125_000, newPrice: 105_000 })
-  gateway.supply.surcharge = 0
+  gateway.flights.surcharge = 0
 })
 
 describe('a price alert', () => {
@@ -69,8 +69,8 @@ describe('a price alert', () => {
     return row
   }
   afterEach(() => {
-    gateway.supply.surcharge = 0
-    gateway.supply.seatsPerFlight = 50
+    gateway.flights.surcharge = 0
+    gateway.flights.seatsPerFlight = 50
   })
 
   test('is silent about rises, about less than 1 %, and about what only undoes a rise', async () => {
@@ -83,7 +83,7 @@ describe('a price alert', () => {
       [-2_000, 0],
       [-2_600, 1],
     ] as const) {
-      gateway.supply.surcharge = surcharge
+      gateway.flights.surcharge = surcharge
       gateway.pass(3600)
       expect([surcharge, await checkPriceAlerts(gateway.deps)]).toEqual([surcharge, told])
     }
@@ -92,18 +92,18 @@ describe('a price alert', () => {
   })
 
   test('made while nothing is on sale takes the first price as its own, without a mail', async () => {
-    gateway.supply.seatsPerFlight = 0
+    gateway.flights.seatsPerFlight = 0
     const option = await watch('2026-12-22')
-    gateway.supply.seatsPerFlight = 50
+    gateway.flights.seatsPerFlight = 50
     expect(await checkPriceAlerts(gateway.deps)).toBe(0)
     expect(await alertOf(option)).toMatchObject({ oldPrice: 125_000, newPrice: null, toldPrice: 125_000 })
-    gateway.supply.surcharge = -20_000
+    gateway.flights.surcharge = -20_000
     expect(await checkPriceAlerts(gateway.deps)).toBeGreaterThanOrEqual(1)
   })
 
   test('is stopped by the link in its mail, once confirmed or by the mail program itself', async () => {
     const option = await watch('2026-12-23', { notify_email: 'stop@example.com' })
-    gateway.supply.surcharge = -40_000
+    gateway.flights.surcharge = -40_000
     await checkPriceAlerts(gateway.deps)
     await sendMail(gateway.deps)
     const mail = gateway.mails.find(({ to }) => to === 'stop@example.com')

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 beforeEach(() => gateway.setClock(noon))
 afterEach(() => {
-  gateway.supply.seatsPerFlight = 50
+  gateway.flights.seatsPerFlight = 50
 })
 afterAll(() => gateway.close())
 
@@ -60,7 +60,7 @@ test('a payment that arrives after the hold becomes a ticket while there are sea
 })
 
 test('and is refunded by itself, with a mail, when there are none', async () => {
-  gateway.supply.seatsPerFlight = 1
+  gateway.flights.seatsPerFlight = 1
   const day = '2026-12-16'
   const session = await payLate(day)
   gateway.pass(16 * 60)
@@ -84,7 +84,7 @@ test('and is refunded by itself, with a mail, when there are none', async () => 
 })
 
 test('a refund that the bank did not confirm is tried again', async () => {
-  gateway.supply.seatsPerFlight = 1
+  gateway.flights.seatsPerFlight = 1
   const day = '2026-12-17'
   const session = await payLate(day)
   gateway.pass(16 * 60)
@@ -155,7 +155,7 @@ test('settling again and again changes nothing', async () => {
 })
 
 test('while late money goes back, paying again says so and another flight of the search can be chosen', async () => {
-  gateway.supply.seatsPerFlight = 1
+  gateway.flights.seatsPerFlight = 1
   for (const [day, again] of [
     [
       '2026-12-19',

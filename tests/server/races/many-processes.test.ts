@@ -29,8 +29,8 @@ test('what one process holds and sells, another knows', async () => {
     [1, 2].map(async () => createTestGateway({ db: await openDatabase({ databaseUrl, poolSize: 5 }) })),
   )
   if (!first || !second) throw new Error('two gateways were asked for')
-  first.supply.seatsPerFlight = 1
-  second.supply.seatsPerFlight = 1
+  first.flights.seatsPerFlight = 1
+  second.flights.seatsPerFlight = 1
   const { session_unique: session } = await search(second)
   await selected(first)
   expect((await results(second, session)).search).toHaveLength(1)

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -132,7 +133,14 @@ describe('one charge', () => {
 })
 
 /** The bank's return, the closing popup, the page and the job all at once. */
+/** The supply answers three who ask it to confirm in the same moment, and everybody after two seconds. */
 async function everythingAtOnce(gateway: TestGateway, session: string, posted: Record<string, string>): Promise<void> {
+  const answered = Promise.withResolvers<'confirmed'>()
+  let asked = 0
+  gateway.flights.confirm = async () => {
+    if (++asked === 3) answered.resolve('confirmed')
+    return Promise.race([answered.promise, setTimeout(2000, 'confirmed' as const)])
+  }
   await times(taps, async (i) => {
     if (i % 4 === 0) await comeBack(gateway, posted)
     else if (i % 4 === 1) await info(gateway, session)
@@ -159,7 +167,10 @@ describe('one ticket', () => {
     await withGateway(async (gateway) => {
       const session = await selected(gateway)
       const posted = await atBank(gateway, (await pay(gateway, session)).pay_url)
-      await gateway.deps.db.runSql('alter table tickets drop constraint tickets_booking_id_position_leg_pk')
+      // The reference to the booking locks its row as well.
+      await gateway.deps.db.runSql(
+        'alter table tickets drop constraint tickets_booking_id_position_leg_pk, drop constraint tickets_booking_id_bookings_id_fk',
+      )
       await withoutRowLocks(() => everythingAtOnce(gateway, session, posted ?? {}))
       expect((await gateway.deps.db.orm.select().from(tickets)).length).toBeGreaterThan(1)
     })
@@ -213,7 +224,7 @@ test('while prices move, what is charged is what was on the button', async () =>
       const session = await selected(gateway, { departure_date: `2026-12-${10 + round}` })
       const { total } = (await booking(gateway, session)).prices
       shown.set(session, total)
-      gateway.supply.surcharge += round % 2 === 0 ? 1_000 : 0
+      gateway.flights.surcharge += round % 2 === 0 ? 1_000 : 0
       await times(4, (i) =>
         i % 2 === 0 ? pay(gateway, session, { shown_total: total }) : beforePayment(gateway, session),
       )

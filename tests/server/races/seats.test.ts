@@ -18,7 +18,7 @@ const buyers = 100
 
 async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promise<void> {
   const gateway = await createTestGateway({ db: await postgres.open() })
-  gateway.supply.seatsPerFlight = 1
+  gateway.flights.seatsPerFlight = 1
   try {
     await work(gateway)
   } finally {
@@ -60,7 +60,7 @@ describe('100 buyers, one seat', () => {
 
 test('selecting, re-selecting and letting go at once leaves the books exact', async () => {
   await withGateway(async (gateway) => {
-    gateway.supply.seatsPerFlight = 6
+    gateway.flights.seatsPerFlight = 6
     const sessions: string[] = []
     for (let i = 0; i < 12; i++)
       sessions.push((await search(gateway, { fly_type: 'RT', return_date: '2026-12-14' })).session_unique)

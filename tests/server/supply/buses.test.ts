@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs'
 import type { BusTrip } from '#server/supply/bus-supply.ts'
 import { companies } from '#server/supply/bus-companies.ts'
 import { allCentres, nearby, roadKm, stationById } from '#server/supply/bus-stations.ts'
-import { createEmbeddedBuses } from '#server/supply/embedded-buses.ts'
+import { createBusInventory } from '#server/supply/bus-inventory.ts'
 
-const buses = createEmbeddedBuses()
+const buses = createBusInventory()
 const now = new Date('2026-12-01T09:00:00Z')
 const day = '2026-12-11'
 const [esenler, asti, izotas, antalya, bodrum] = [3401, 601, 3501, 701, 4811]
@@ -107,7 +107,7 @@ describe('companies', () => {
 
 describe('trips', () => {
   test('are the same on every start, and each is found by its key', () => {
-    const again = createEmbeddedBuses()
+    const again = createBusInventory()
     expect(again.search({ from: esenler, to: asti, date: day, alternatives: true }, now)).toEqual(
       search(esenler, asti, day, true),
     )
@@ -163,7 +163,7 @@ describe('trips', () => {
   test('are not sold within half an hour of departure, yesterday or after eleven months', () => {
     const [first] = search(esenler, asti, '2026-12-02')
     if (!first) throw new Error('no trips')
-    const at = (minutes: number) => buses.isOnSale(first, new Date(first.departsAt - minutes * 60_000))
+    const at = (minutes: number) => first.departsAt - minutes * 60_000 <= buses.saleEndsAt(first)
     expect([at(31), at(30), at(29), at(-1)]).toEqual([true, true, false, false])
     expect(search(esenler, asti, '2026-11-30')).toEqual([])
     expect(search(esenler, asti, '2027-11-02')).toEqual([])

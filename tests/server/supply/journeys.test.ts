@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { layoverLimits } from '#server/supply/connections.ts'
-import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
+import { createFlightInventory } from '#server/supply/flight-inventory.ts'
 import {
   anyDate,
   anyPax,
@@ -71,7 +71,7 @@ describe('the timetable', () => {
   })
 
   it('says the same in another process', () => {
-    const other = createEmbeddedFlights()
+    const other = createFlightInventory()
     fc.assert(
       fc.property(anyRoute, anyDate, anyPax, (route, date, pax) => {
         const asked = query(route, date, { pax })

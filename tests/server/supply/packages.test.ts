@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PackagedOffer } from '#server/supply/flight-supply.ts'
+import type { OfferedPackage, PricedFare } from '#server/supply/flight-supply.ts'
 import { leastStay, maxPairs } from '#server/supply/packages.ts'
 import {
   anyDate,
@@ -21,7 +21,7 @@ const types = ['adult', 'child', 'senior', 'infant'] as const
 
 const backOn = (date: string) => supply.searchPackaged(query('IST-JFK', '2026-12-15'), date, now, nothingTaken)
 
-const nameOf = (offer: PackagedOffer) => `${offer.departure.key}.${offer.return.key}`
+const nameOf = (offer: OfferedPackage<PricedFare>) => `${offer.departure.key}.${offer.return.key}`
 
 describe('packaged round trips', () => {
   it('go there and back, with a stay between, at one price that adds up', () => {

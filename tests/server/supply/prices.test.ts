@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Fare, FareRules, Itinerary, PaxCounts } from '#server/supply/flight-supply.ts'
+import type { PricedFare as Fare, FareRules, Itinerary, PaxCounts } from '#server/supply/flight-supply.ts'
 import { leadFactor } from '#server/supply/price-factors.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
 import { dayOf } from '#server/supply/plain-days.ts'

@@ -1,10 +1,11 @@
 /** What the tests of the flight supply share. */
 import fc from 'fast-check'
-import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
-import type { Cabin, FlightQuery, Itinerary, Offer, PaxCounts } from '#server/supply/flight-supply.ts'
+import { createFlightInventory } from '#server/supply/flight-inventory.ts'
+import type { Cabin, FlightQuery, Itinerary, Offered, PaxCounts, PricedFare } from '#server/supply/flight-supply.ts'
 import { dayOf, plainDate } from '#server/supply/plain-days.ts'
 
-export const supply = createEmbeddedFlights()
+export type Offer = Offered<PricedFare>
+export const supply = createFlightInventory()
 export const now = new Date('2026-11-21T08:00:00Z')
 export const nothingTaken = () => 0
 export const oneAdult: PaxCounts = { adult: 1, child: 0, senior: 0, infant: 0 }

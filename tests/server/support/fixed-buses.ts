@@ -1,6 +1,7 @@
 /** The embedded buses with seats and prices in the hands of a test. */
-import type { BusSupply, BusTrip, TakenSeat } from '#server/supply/bus-supply.ts'
-import { createEmbeddedBuses } from '#server/supply/embedded-buses.ts'
+import { createBusInventory } from '#server/supply/bus-inventory.ts'
+import type { BusQuery, BusSupply, BusTrip, TakenSeat } from '#server/supply/bus-supply.ts'
+import { busSupplyOf } from '#server/supply/embedded-buses.ts'
 
 export const stations = { esenler: 3401, asti: 601, izotas: 3501, artvin: 801, bodrum: 4811, antalya: 701 }
 
@@ -17,28 +18,30 @@ export interface FixedBuses extends BusSupply {
 
 /** Every trip costs 500 ₺, is empty, and is cancelled free of charge up to 12 hours before. */
 export function createFixedBuses(): FixedBuses {
-  const embedded = createEmbeddedBuses()
+  const embedded = createBusInventory()
   const ruled = (trip: BusTrip): BusTrip => ({
     ...trip,
     cancelHours: fixed.cancelHours,
     cancelFeePercent: fixed.cancelFeePercent,
   })
-  const fixed: FixedBuses = {
-    ...embedded,
-    taken: [],
-    closed: [],
-    seatPrice: 50_000,
+  const knobs = {
+    taken: [] as TakenSeat[],
+    closed: [] as number[],
+    seatPrice: 50_000 as number | null,
     cancelHours: 12,
-    cancelFeePercent: 0,
-    search: (query, now) => embedded.search(query, now).map(ruled),
-    trip: (key) => {
+  }
+  const inventory = {
+    ...embedded,
+    search: (query: BusQuery, now: Date) => embedded.search(query, now).map(ruled),
+    trip: (key: string) => {
       const trip = embedded.trip(key)
       return trip && ruled(trip)
     },
-    price: (trip, now) => fixed.seatPrice ?? embedded.price(trip, now),
+    price: (trip: BusTrip, now: Date) => fixed.seatPrice ?? embedded.price(trip, now),
     countTaken: () => fixed.taken.length,
     takenElsewhere: () => fixed.taken,
     closedSeats: () => fixed.closed,
   }
+  const fixed: FixedBuses = Object.assign(busSupplyOf(inventory), { ...knobs, cancelFeePercent: 0 })
   return fixed
 }

@@ -4,17 +4,19 @@
  */
 import type {
   Carrier,
-  Fare,
   FareFamily,
   FlightQuery,
   FlightSupply,
   Itinerary,
-  Offer,
+  Offered,
+  PricedFare,
   PaxCounts,
   ScheduledFlight,
   SupplyAirport,
   TakenSeats,
 } from '#server/supply/flight-supply.ts'
+import { flightSupplyOf } from '#server/supply/embedded-flights.ts'
+import type { FlightInventory } from '#server/supply/flight-inventory.ts'
 import { fold } from '#contract/turkish-text.ts'
 
 const airport = (
@@ -76,6 +78,7 @@ export interface FixedSupply extends FlightSupply {
 
 /** Makes one with plenty of seats and no surcharge. */
 export function createFixedSupply(): FixedSupply {
+  let supply: FixedSupply
   const instant = (date: string, time: string) => Date.parse(`${date}T${time}:00+03:00`)
   const flight = (from: SupplyAirport, to: SupplyAirport, date: string, index: number): ScheduledFlight | undefined => {
     const carrier = carriers[index]
@@ -111,7 +114,7 @@ export function createFixedSupply(): FixedSupply {
       }
     )
   }
-  const fares = (legs: number, pax: PaxCounts): Fare[] =>
+  const fares = (legs: number, pax: PaxCounts): PricedFare[] =>
     families.map((family, rank) => {
       const price = (type: keyof PaxCounts) => ({
         base: Math.round((100_000 + supply.surcharge + rank * 40_000) * factor[type]) * legs,
@@ -134,15 +137,14 @@ export function createFixedSupply(): FixedSupply {
   const left = (way: Itinerary, query: FlightQuery, taken: TakenSeats) =>
     Math.min(...way.flights.map((one) => one.seats[query.cabin] - taken(one.key, query.cabin)))
   const seated = ({ pax }: FlightQuery) => pax.adult + pax.child + pax.senior
-  const search = (query: FlightQuery, now: Date, taken: TakenSeats): Offer[] =>
+  const search = (query: FlightQuery, now: Date, taken: TakenSeats): Offered<PricedFare>[] =>
     itinerariesOf(query)
       .filter((way) => way.flights.every((one) => one.departsAt > now.getTime()))
       .map((way) => ({ itinerary: way, fares: fares(1, query.pax), seatsLeft: left(way, query, taken) }))
       .filter(({ seatsLeft }) => seatsLeft >= seated(query))
 
-  const supply: FixedSupply = {
-    seatsPerFlight: 50,
-    surcharge: 0,
+  const knobs = { seatsPerFlight: 50, surcharge: 0 }
+  const inventory: FlightInventory = {
     airports: {
       byId: (id) => all.find((one) => one.id === id),
       byCode: (code) => all.find((one) => one.code === code),
@@ -179,5 +181,6 @@ export function createFixedSupply(): FixedSupply {
     flightKeys: (query) => itinerariesOf(query).flatMap(({ flights }) => flights.map(({ key }) => key)),
     lastDay: (today) => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
   }
+  supply = Object.assign(flightSupplyOf(inventory), knobs)
   return supply
 }

@@ -17,6 +17,7 @@ import type { PushMessage } from '#contract/push-message.ts'
 import type { PushTarget } from '#server/push/push-sender.ts'
 import { createBankPages } from '#server/payment/sandbox-bank/bank-pages.ts'
 import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
+import { supplyPatience } from '#server/supply/supply-patience.ts'
 import { createFixedBuses, type FixedBuses } from '#tests/server/support/fixed-buses.ts'
 import { createFixedSupply, type FixedSupply } from '#tests/server/support/fixed-supply.ts'
 import { openTestDatabase } from '#tests/server/support/pglite-template.ts'
@@ -27,7 +28,7 @@ export const origin = 'https://ufuk.example'
 
 export interface TestGateway {
   deps: GatewayDeps
-  supply: FixedSupply
+  flights: FixedSupply
   buses: FixedBuses
   app: Hono
   logs: string[]
@@ -50,7 +51,7 @@ export async function createTestGateway(
   options: { db?: Database; overrides?: Partial<GatewayDeps> } = {},
 ): Promise<TestGateway> {
   const db = options.db ?? (await openTestDatabase())
-  const supply = createFixedSupply()
+  const flights = createFixedSupply()
   const buses = createFixedBuses()
   const state = { now: noon, visitors: 0 }
   const clock = clockFrom(() => new Date(state.now))
@@ -61,9 +62,10 @@ export async function createTestGateway(
   const publicOrigin = () => origin
   const deps: GatewayDeps = {
     db,
-    supply,
+    flights,
     buses,
     products,
+    patience: supplyPatience,
     clock,
     bank: createSandboxBank({ db, clock, publicOrigin }),
     mailer: { send: async (message) => void mails.push(message) },
@@ -110,7 +112,7 @@ export async function createTestGateway(
   }
   return {
     deps,
-    supply,
+    flights,
     buses,
     app,
     logs,

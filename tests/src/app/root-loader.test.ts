@@ -3,7 +3,6 @@ import { originContext } from '#api/site-context.ts'
 import { loadRoot } from '#app/root-loader.ts'
 import { appInfo } from '#server/api/content/app-info.ts'
 import { siteSettings } from '#server/api/content/site-settings.ts'
-import { createFixedSupply } from '#tests/server/support/fixed-supply.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
 const site = siteSettings({})
@@ -38,7 +37,7 @@ test('the badge counts what is unread for a user, and no page fails without the 
   const user = { username: 'demo', first_name: '', last_name: '', email: 'd@ufuk.example', phone_code: '90', phone: '' }
   const settings = { country: 'TR', language: 'tr', currency: 'TRY' }
   const answers: Answers = {
-    'GET /api/mobile/info/': () => Response.json(appInfo({ supply: createFixedSupply(), catalogs, site }, 'tr')),
+    'GET /api/mobile/info/': () => Response.json(appInfo({ catalogs, site }, [], 'tr')),
     'GET /api/user/': () => Response.json({ ...user, settings }),
   }
   const counted = { 'GET /api/notification/info/': () => Response.json({ total_count: 9, unread_count: 4 }) }

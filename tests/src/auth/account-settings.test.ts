@@ -8,12 +8,11 @@ import { action as signOut } from '#auth/logout-route.ts'
 import { appInfo } from '#server/api/content/app-info.ts'
 import { siteSettings } from '#server/api/content/site-settings.ts'
 import { createDocumentStore } from '#store/document-store.ts'
-import { createFixedSupply } from '#tests/server/support/fixed-supply.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
 const catalogs = { languages: [{ code: 'tr', name: 'Türkçe' }], get: () => undefined }
 const info = {
-  ...appInfo({ supply: createFixedSupply(), catalogs, site: siteSettings({}) }, 'tr'),
+  ...appInfo({ catalogs, site: siteSettings({}) }, [], 'tr'),
   locale_versions: { tr: '1', en: '1' },
 }
 const userIn = (settings: object) => ({

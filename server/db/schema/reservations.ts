@@ -1,0 +1,62 @@
+/** What the supplies hold for bookings, and what they were asked to cancel (docs/decisions/0027). */
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { products } from '#contract/products.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/**
+ * A reservation at a supply: asked for, held, confirmed, or refused; `giving_up` until the supply has cancelled what
+ * nobody wants any more. A booking has one that lives.
+ */
+export const reservations = pgTable(
+  'reservations',
+  {
+    /** The gateway's name for it at the supply. */
+    key: text().primaryKey(),
+    /** Null once the booking was forgotten: the supply is asked all the same. */
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    product: text({ enum: products }).notNull(),
+    /** The supply's own. */
+    reference: text(),
+    state: text({ enum: ['asked', 'held', 'confirmed', 'refused', 'giving_up', 'cancelled'] }).notNull(),
+    /** Until when the supply holds it; null before it has answered. */
+    heldUntil: instant('held_until'),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('reservations_one_live_per_booking')
+      .on(table.bookingId)
+      .where(sql`${table.state} in ('asked', 'held', 'confirmed')`),
+    index('reservations_booking').on(table.bookingId),
+    index('reservations_to_give_up')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.state} = 'giving_up'`),
+  ],
+)
+
+/** A cancellation of tickets that the supply is asked for, with what its traveller was told that it brings back. */
+export const cancelRequests = pgTable(
+  'cancel_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** What is cancelled, with the amounts (kuruş) that were told. */
+    parts: jsonb().notNull(),
+    state: text({ enum: ['open', 'done', 'refused'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('cancel_requests_booking').on(table.bookingId),
+    index('cancel_requests_open')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.state} = 'open'`),
+  ],
+)

@@ -1,0 +1,9 @@
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { settleCancellations } from '#server/reservation/cancel-at-supply.ts'
+import { giveUpReserved } from '#server/reservation/give-up.ts'
+
+/** Asks the supplies about everything that they have not answered. */
+export async function settleReservations(deps: GatewayDeps): Promise<void> {
+  await settleCancellations(deps)
+  await giveUpReserved(deps)
+}

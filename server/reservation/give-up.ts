@@ -1,0 +1,47 @@
+/** Asks the supplies to cancel what nobody wants any more, until they have. */
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { minutesAfter } from '#server/api/instants.ts'
+import { reservations } from '#server/db/schema/reservations.ts'
+import { moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
+import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
+
+const most = 500
+/** Minutes between two tries: 1, 2, 4 and so on up to this. */
+const longestPause = 60
+
+/** When to ask again after so many tries. */
+export const nextTry = (now: Date, attempts: number): Date => minutesAfter(now, Math.min(2 ** attempts, longestPause))
+
+/** Returns how many reservations were given up. One supply that is away does not stop the others. */
+export async function giveUpReserved(deps: SupplyDeps): Promise<number> {
+  const { orm } = deps.db
+  const rows = await orm
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.state, 'giving_up'), lte(reservations.nextAttemptAt, deps.clock.now())))
+    .orderBy(asc(reservations.nextAttemptAt))
+    .limit(most)
+  let done = 0
+  for (const row of rows) {
+    if (await isGone(deps, row)) {
+      await moveReservation(orm, row, ['giving_up'], { state: 'cancelled' })
+      done++
+    } else
+      await moveReservation(orm, row, ['giving_up'], {
+        attempts: row.attempts + 1,
+        nextAttemptAt: nextTry(deps.clock.now(), row.attempts),
+      })
+  }
+  return done
+}
+
+async function isGone(deps: SupplyDeps, row: ReservationRow): Promise<boolean> {
+  const answer = await askSupply(deps, row, 'cancel', (supply, call) => supply.cancel(row, 'all', call))
+  if (answer !== 'refused') return answer === 'cancelled'
+  const status = await askSupply(deps, row, 'status', (supply, call) => supply.status(row, call))
+  if (status === 'cancelled' || status === 'unknown') return true
+  // Somebody has to call the supplier: it sold what the traveller did not buy.
+  if (status === 'confirmed')
+    deps.log.error('supply confirmed what was given up', { product: row.product, reservation: row.key })
+  return false
+}

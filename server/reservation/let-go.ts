@@ -1,0 +1,50 @@
+/** Bookings that let go of what they hold: in the gateway's stock at once, at their supplies as soon as they answer. */
+import { inArray } from 'drizzle-orm'
+import { lockBookingById, type BookingRow } from '#server/api/booking/booking-store.ts'
+import type { Products } from '#server/api/booking/product.ts'
+import { unpaidOnes } from '#server/api/booking/siblings.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import type { Orm } from '#server/db/database.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { liveCharge } from '#server/payment/charges.ts'
+import { giveUpReservations } from '#server/reservation/reservation-store.ts'
+
+/** Marks locked bookings whose stock somebody else has taken over in this transaction. */
+export async function markReleased(tx: Orm, bookingIds: readonly number[], now: Date): Promise<void> {
+  if (bookingIds.length === 0) return
+  await tx
+    .update(bookings)
+    .set({ seats: 'released' })
+    .where(inArray(bookings.id, [...bookingIds]))
+  await giveUpReservations(tx, bookingIds, now)
+}
+
+/** Gives back what locked bookings hold. */
+export async function letGo(
+  tx: Orm,
+  products: Products,
+  held: readonly Pick<BookingRow, 'id' | 'product'>[],
+  now: Date,
+): Promise<void> {
+  await markReleased(
+    tx,
+    held.map(({ id }) => id),
+    now,
+  )
+  for (const { name, seats } of Object.values(products)) {
+    const own = held.filter(({ product }) => product === name).map(({ id }) => id)
+    if (own.length > 0) await seats.release(tx, own)
+  }
+}
+
+/** The same for a booking that nobody has locked. What is paid, or has a payment that was begun, keeps what it holds. */
+export async function letGoUnpaid(
+  { db, products, clock }: Pick<GatewayDeps, 'db' | 'products' | 'clock'>,
+  { id }: Pick<BookingRow, 'id'>,
+): Promise<void> {
+  await db.orm.transaction(async (tx) => {
+    const booking = await lockBookingById(tx, id)
+    if (!booking || unpaidOnes([booking]).length === 0 || (await liveCharge(tx, id))) return
+    await letGo(tx, products, [booking], clock.now())
+  })
+}

@@ -1,0 +1,24 @@
+import type { ProductName } from '#contract/products.ts'
+import type { GatewayDeps } from '#server/api/deps.ts'
+import { errorDetails } from '#server/api/error-details.ts'
+import type { ReservationRow } from '#server/reservation/reservation-store.ts'
+import type { Reservations } from '#server/supply/reservations.ts'
+import { ask, type SupplyCall } from '#server/supply/supply-call.ts'
+
+export type SupplyDeps = Pick<GatewayDeps, 'db' | 'clock' | 'log' | 'products' | 'flights' | 'buses' | 'patience'>
+
+/** What a supply answered; 'away' where nobody knows what it did, or whether it heard. */
+export async function askSupply<Answer>(
+  deps: SupplyDeps,
+  { product, key }: Pick<ReservationRow, 'key'> & { product: ProductName },
+  call: keyof Reservations,
+  work: (supply: Reservations, call: SupplyCall) => Promise<Answer>,
+): Promise<Answer | 'away'> {
+  const supply = deps.products[product].supply(deps)
+  try {
+    return await ask(deps.patience[call], (limits) => work(supply, limits))
+  } catch (error) {
+    deps.log.warn('supply gave no answer', { call, product, reservation: key, ...errorDetails(error) })
+    return 'away'
+  }
+}

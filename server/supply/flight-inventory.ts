@@ -1,0 +1,143 @@
+/** The inventory of flights that comes along: real airports and carriers, simulated timetables, seats and prices. */
+import { airportByCode, airportById, popularAirports, searchAirports } from './airports.ts'
+import { join, type Way } from './connections.ts'
+import { fareRules } from './fare-rules.ts'
+import { flightKey } from './flights.ts'
+import type {
+  Cabin,
+  FareFamily,
+  FareRules,
+  FlightQuery,
+  Itinerary,
+  Offered,
+  OfferedPackage,
+  PaxCounts,
+  PricedFare as Fare,
+  SupplyAirport,
+  TakenSeats,
+} from './flight-supply.ts'
+import { flightsOfKey, showWay } from './itinerary-keys.ts'
+import { RecentCache } from './recent-cache.ts'
+import { Market } from './market.ts'
+import { bestPairs } from './packages.ts'
+import { buildTimetable } from './patterns.ts'
+import { dayOf, lastDayOnSale, todayInTurkey } from './plain-days.ts'
+import { packagedFares } from './prices.ts'
+import { dayOnSale } from './sale-window.ts'
+import { findWays } from './ways.ts'
+
+/** Routes and days whose ways are kept. */
+const keptRoutes = 500
+/** A day before all sales, for itineraries that are asked for without an instant. */
+const beforeSales = -100_000
+
+const byPrice = (a: { fares: Fare[] }, b: { fares: Fare[] }) => (a.fares[0]?.total ?? 0) - (b.fares[0]?.total ?? 0)
+
+/** Answers of an inventory: pure functions of what is asked, the instant, and what is taken. */
+export interface FlightInventory {
+  airports: {
+    byId(id: number): SupplyAirport | undefined
+    byCode(code: string): SupplyAirport | undefined
+    search(keyword: string): SupplyAirport[]
+    popular(): SupplyAirport[]
+  }
+  search(query: FlightQuery, now: Date, taken: TakenSeats): Offered<Fare>[]
+  searchPackaged(query: FlightQuery, returnDate: string, now: Date, taken: TakenSeats): OfferedPackage<Fare>[]
+  /** Its seats are those on sale at `now`; without it those before anything is sold elsewhere. */
+  itinerary(key: string, now?: Date): Itinerary | undefined
+  /** None for flights that it does not know. */
+  fares(itineraries: Itinerary[], cabin: Cabin, pax: PaxCounts, now: Date, taken: TakenSeats): Fare[]
+  rules(fare: FareFamily, itinerary: Itinerary): FareRules
+  /** Keys of all flights that `search` could use for this query. */
+  flightKeys(query: FlightQuery): string[]
+  /** 11 months after today. */
+  lastDay(today: string): string
+}
+
+/** An inventory that needs nothing but its own data, answers the same on every machine and keeps no state. */
+export function createFlightInventory(): FlightInventory {
+  const timetable = buildTimetable()
+  const kept = new RecentCache<string, { ways: Way[]; keys: string[] | undefined }>(keptRoutes)
+
+  const routeOn = (fromId: number, toId: number, day: number) =>
+    kept.get(`${fromId}-${toId}-${day}`, () => {
+      const from = airportById(fromId)
+      const to = airportById(toId)
+      return { ways: from && to ? findWays(timetable, from, to, day) : [], keys: undefined }
+    })
+
+  const wayOf = (key: string): Way | undefined => {
+    const flights = flightsOfKey(key, timetable.byNumber)
+    return flights && join(flights)
+  }
+
+  function search(query: FlightQuery, now: Date, taken: TakenSeats): Offered<Fare>[] {
+    const day = dayOnSale(query.date, now)
+    if (day === undefined) return []
+    const market = new Market(query.cabin, now, taken)
+    return market
+      .choices(routeOn(query.from, query.to, day).ways, query)
+      .map(({ way, base, seatsLeft }) => ({
+        itinerary: showWay(way, market.today),
+        fares: market.fares(way, query.pax, base),
+        seatsLeft,
+      }))
+      .toSorted(byPrice)
+  }
+
+  function searchPackaged(
+    query: FlightQuery,
+    returnDate: string,
+    now: Date,
+    taken: TakenSeats,
+  ): OfferedPackage<Fare>[] {
+    const day = dayOnSale(query.date, now)
+    const returnDay = dayOnSale(returnDate, now)
+    if (day === undefined || returnDay === undefined || returnDay < day) return []
+    const market = new Market(query.cabin, now, taken)
+    const departures = market.choices(routeOn(query.from, query.to, day).ways, query)
+    const returns = market.choices(routeOn(query.to, query.from, returnDay).ways, query)
+    const priced = new Map<Way, Fare[]>()
+    const fares = (way: Way, base: number) => {
+      let known = priced.get(way)
+      if (!known) priced.set(way, (known = market.fares(way, query.pax, base)))
+      return known
+    }
+    return bestPairs(departures, returns)
+      .map(({ departure, back }) => ({
+        departure: showWay(departure.way, market.today),
+        return: showWay(back.way, market.today),
+        fares: packagedFares(fares(departure.way, departure.base), fares(back.way, back.base), query.pax),
+        seatsLeft: Math.min(departure.seatsLeft, back.seatsLeft),
+      }))
+      .toSorted(byPrice)
+  }
+
+  return {
+    airports: { byId: airportById, byCode: airportByCode, search: searchAirports, popular: popularAirports },
+    search,
+    searchPackaged,
+    itinerary(key: string, now?: Date): Itinerary | undefined {
+      const way = wayOf(key)
+      return way && showWay(way, now ? todayInTurkey(now) : beforeSales)
+    },
+    fares(itineraries, cabin, pax, now, taken) {
+      const ways = itineraries.map(({ key }) => wayOf(key))
+      const [departure, back] = ways
+      if (!departure || ways.includes(undefined)) return []
+      const market = new Market(cabin, now, taken)
+      return back
+        ? packagedFares(market.fares(departure, pax), market.fares(back, pax), pax)
+        : market.fares(departure, pax)
+    },
+    rules: fareRules,
+    flightKeys(query) {
+      const day = dayOf(query.date)
+      if (day === undefined) return []
+      const route = routeOn(query.from, query.to, day)
+      route.keys ??= [...new Set(route.ways.flatMap((way) => way.flights.map(flightKey)))]
+      return route.keys
+    },
+    lastDay: lastDayOnSale,
+  }
+}

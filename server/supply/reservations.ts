@@ -1,0 +1,58 @@
+/**
+ * What every supply can do with what it sells: hold, confirm, cancel, and tell how a reservation stands. A supply may
+ * refuse, answer too late or not at all (docs/decisions/0027). Each call names the reservation by the gateway's key,
+ * and has the effect once however often it is made with it.
+ */
+import type { SupplyCall } from '#server/supply/supply-call.ts'
+
+export interface HoldRequest {
+  /** Made by the gateway, unguessable. */
+  key: string
+  /** What was selected, as the product's own snapshot. */
+  selection: unknown
+  /** How long it is wanted. Asked again with a later one, a hold is made longer. */
+  until: Date
+}
+
+/** `until` may be earlier than what was asked for. */
+export type HoldAnswer = { outcome: 'held'; reference: string; until: Date } | { outcome: 'refused' }
+
+/** A reservation by the gateway's key and the supply's own reference, which is null where its hold was never answered. */
+export interface ReservationName {
+  key: string
+  reference: string | null
+}
+
+/** Who travels, in the order of the form, and how they are reached. */
+export interface Buyer {
+  email: string
+  phone: string
+  travellers: { name: string; surname: string }[]
+}
+
+/** `unknown`: the supply has no such reservation. */
+export type ReservationStatus = 'held' | 'confirmed' | 'cancelled' | 'unknown'
+
+export interface Reservations {
+  hold(asked: HoldRequest, call: SupplyCall): Promise<HoldAnswer>
+  /** Makes a hold a sale. */
+  confirm(reservation: ReservationName, buyer: Buyer, call: SupplyCall): Promise<'confirmed' | 'refused'>
+  /** Gives up a hold, or cancels the places of the passengers at these positions of a sale. */
+  cancel(
+    reservation: ReservationName,
+    positions: readonly number[] | 'all',
+    call: SupplyCall,
+  ): Promise<'cancelled' | 'refused'>
+  status(reservation: ReservationName, call: SupplyCall): Promise<ReservationStatus>
+}
+
+/**
+ * Of a supply whose stock the gateway's own database keeps: by the time that it is asked, the database has decided. It
+ * has no books beside the gateway's, and so knows no reservation.
+ */
+export const inOwnStock: Reservations = {
+  hold: async ({ key, until }) => ({ outcome: 'held', reference: key, until }),
+  confirm: async () => 'confirmed',
+  cancel: async () => 'cancelled',
+  status: async () => 'unknown',
+}

@@ -1,0 +1,336 @@
+// @vitest-environment node
+/** The promises of payments and holds with a supply that refuses, is silent, or does something else than it says. */
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bookings, tickets } from '#server/db/schema/bookings.ts'
+import { mailOutbox } from '#server/db/schema/operations.ts'
+import { charges, refunds } from '#server/db/schema/payments.ts'
+import { cancelRequests, reservations } from '#server/db/schema/reservations.ts'
+import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
+import { releaseHolds } from '#server/jobs/release-holds.ts'
+import { settleReservations } from '#server/jobs/settle-reservations.ts'
+import { settlePayment } from '#server/payment/settle-payment.ts'
+import { cancelBus, ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
+import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import {
+  beforePayment,
+  booking,
+  errorOf,
+  finishAtBank,
+  fromHere,
+  info,
+  pay,
+  results,
+  search,
+  select,
+  selected,
+} from '#tests/server/support/journey.ts'
+import { createUnreliableSupply, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
+
+let gateway: TestGateway
+let supply: UnreliableSupply
+
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  gateway.deps.patience = { ...gateway.deps.patience, hold: 60, confirm: 60, cancel: 60, status: 60 }
+})
+beforeEach(async () => {
+  gateway.setClock(noon)
+  await gateway.deps.db.runSql('delete from cancel_requests; delete from reservations; delete from bus_trips')
+  supply = createUnreliableSupply()
+  Object.assign(gateway.flights, supply.answers)
+  Object.assign(gateway.buses, supply.answers)
+  gateway.logs.length = 0
+})
+afterAll(() => gateway.close())
+
+const row = async (session: string) => {
+  const [found] = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.sessionUnique, session))
+  if (!found) throw new Error(`no booking ${session}`)
+  return found
+}
+const reservationsOf = async (session: string) =>
+  gateway.deps.db.orm
+    .select()
+    .from(reservations)
+    .where(eq(reservations.bookingId, (await row(session)).id))
+const chargeOf = async (session: string) => {
+  const [charge] = await gateway.deps.db.orm
+    .select()
+    .from(charges)
+    .where(eq(charges.bookingId, (await row(session)).id))
+  if (!charge) throw new Error(`no charge of ${session}`)
+  return charge
+}
+const ticketsOf = async (session: string) =>
+  gateway.deps.db.orm
+    .select()
+    .from(tickets)
+    .where(eq(tickets.bookingId, (await row(session)).id))
+const logged = (text: string) => gateway.logs.filter((line) => line.includes(text))
+
+/** Selects the first flight of a new search; answers the reply and what the search can still sell. */
+async function tryToSelect(day: string) {
+  const { session_unique: session } = await search(gateway, { departure_date: day })
+  const [first] = (await results(gateway, session)).search
+  return select(gateway, [first?.product_id ?? ''])
+}
+async function paid(day = '2026-12-15'): Promise<string> {
+  const session = await selected(gateway, { departure_date: day })
+  await finishAtBank(gateway, (await pay(gateway, session)).pay_url)
+  return session
+}
+
+describe('a hold', () => {
+  test('that is refused selects nothing, and searches again', async () => {
+    supply.moods.hold.push('refuses')
+    expect(await tryToSelect('2026-12-11')).toMatchObject({ status: false, research: true })
+    const held = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.seats, 'held'))
+    expect(held).toEqual([])
+    expect(logged('supply refused a hold')).toHaveLength(1)
+  })
+
+  test.each(['unheard', 'fails'] as const)('that is %s is told so, and holds nothing here', async (mood) => {
+    supply.moods.hold.push(mood)
+    const reply = await tryToSelect('2026-12-11')
+    expect(reply).toMatchObject({ status: false, research: false })
+    expect(reply.message).toMatch(/^Satıcıdan yanıt alamadık/)
+    expect(await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.seats, 'held'))).toEqual([])
+    expect(logged('supply gave no answer')).toHaveLength(1)
+  })
+
+  test('that was made without an answer is given up at the supply', async () => {
+    supply.moods.hold.push('unanswered')
+    await tryToSelect('2026-12-11')
+    expect([...supply.book.values()]).toEqual(['held'])
+    await settleReservations(gateway.deps)
+    expect([...supply.book.values()]).toEqual(['cancelled'])
+  })
+
+  test('is as long as the supply says', async () => {
+    supply.shortHold = new Date(noon + 4 * 60_000)
+    const session = await selected(gateway, { departure_date: '2026-12-11' })
+    expect((await booking(gateway, session)).hold_seconds).toBe(240)
+  })
+
+  test('that was left is given up at the supply, which is asked until it has done so', async () => {
+    const session = await selected(gateway, { departure_date: '2026-12-11' })
+    supply.moods.cancel.push('fails', 'refuses')
+    const left = await gateway.request(
+      'POST',
+      '/api/flight/gateway/release/',
+      { session_unique: session },
+      fromHere({}, session),
+    )
+    expect(left.ok).toBe(true)
+    await settleReservations(gateway.deps)
+    await settleReservations(gateway.deps)
+    expect(supply.calls.filter((call) => call === 'cancel')).toHaveLength(1)
+    gateway.pass(61)
+    await settleReservations(gateway.deps)
+    expect([...supply.book.values()]).toEqual(['held'])
+    gateway.pass(121)
+    await settleReservations(gateway.deps)
+    expect([...supply.book.values()]).toEqual(['cancelled'])
+    expect((await reservationsOf(session)).map(({ state }) => state)).toEqual(['cancelled'])
+  })
+
+  test('that ran out is given up, and made anew when it is taken again', async () => {
+    const session = await selected(gateway, { departure_date: '2026-12-11' })
+    gateway.pass(16 * 60)
+    await releaseHolds(gateway.deps)
+    await settleReservations(gateway.deps)
+    expect([...supply.book.values()]).toEqual(['cancelled'])
+    expect(await beforePayment(gateway, session)).toMatchObject({ status: true })
+    expect([...supply.book.values()]).toEqual(['cancelled', 'held'])
+  })
+
+  test('that the supply does not make again is lost in words', async () => {
+    const session = await selected(gateway, { departure_date: '2026-12-11' })
+    gateway.pass(16 * 60)
+    await releaseHolds(gateway.deps)
+    supply.moods.hold.push('refuses')
+    expect(await beforePayment(gateway, session)).toMatchObject({ status: false, research: true })
+    expect((await row(session)).seats).toBe('released')
+  })
+})
+
+describe('a payment', () => {
+  test('that the supply confirms is a ticket, and one sale there', async () => {
+    const session = await paid()
+    expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
+    expect([...supply.book.values()]).toEqual(['confirmed'])
+  })
+
+  test.each(['unheard', 'unanswered', 'fails'] as const)(
+    'whose confirmation is %s is on its way until the supply answers, and is one ticket',
+    async (mood) => {
+      supply.moods.confirm.push(mood)
+      const session = await paid()
+      expect(await info(gateway, session)).toMatchObject({ state: 'issuing' })
+      expect(await chargeOf(session)).toMatchObject({ state: 'approved' })
+      gateway.pass(60)
+      await reconcileCharges(gateway.deps)
+      expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
+      expect(await ticketsOf(session)).toHaveLength(1)
+      expect([...supply.book.values()]).toEqual(['confirmed'])
+    },
+  )
+
+  test('that is refused because it was confirmed before is a ticket', async () => {
+    supply.moods.confirm.push('unanswered', 'lies')
+    const session = await paid()
+    await reconcileCharges(gateway.deps)
+    expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
+  })
+
+  test('that the supply refuses goes back in full, and holds nothing', async () => {
+    supply.moods.confirm.push('refuses')
+    const session = await paid('2026-12-16')
+    expect(await info(gateway, session)).toMatchObject({ state: 'refunded' })
+    expect(await row(session)).toMatchObject({ seats: 'released', pnr: null })
+    expect(await chargeOf(session)).toMatchObject({ state: 'refunded' })
+    const mails = await gateway.deps.db.orm.select().from(mailOutbox)
+    expect(mails.filter(({ message }) => JSON.stringify(message).includes(session))).toMatchObject([
+      { message: { kind: 'refund' } },
+    ])
+    await settleReservations(gateway.deps)
+    expect([...supply.book.values()]).toEqual(['cancelled'])
+    expect(logged('supply refused to confirm')).toHaveLength(1)
+  })
+
+  test('that the supply does not answer for half an hour goes back, and what it confirmed meanwhile is cancelled', async () => {
+    supply.moods.confirm.push('unanswered', 'unheard', 'unheard')
+    const session = await paid('2026-12-17')
+    gateway.pass(20 * 60)
+    await reconcileCharges(gateway.deps)
+    expect(await info(gateway, session)).toMatchObject({ state: 'issuing' })
+    gateway.pass(11 * 60)
+    await reconcileCharges(gateway.deps)
+    expect(await info(gateway, session)).toMatchObject({ state: 'refunded' })
+    expect(logged('supply did not confirm in time')).toHaveLength(1)
+    supply.moods.cancel.push('refuses')
+    await settleReservations(gateway.deps)
+    expect(logged('supply confirmed what was given up')).toHaveLength(1)
+    expect([...supply.book.values()]).toEqual(['confirmed'])
+    gateway.pass(2 * 60)
+    await settleReservations(gateway.deps)
+    expect([...supply.book.values()]).toEqual(['cancelled'])
+    expect(await ticketsOf(session)).toEqual([])
+  })
+
+  test('that many settle at once is one ticket', async () => {
+    supply.moods.confirm.push('unheard')
+    const session = await paid('2026-12-18')
+    const { reference } = await chargeOf(session)
+    await Promise.all(Array.from({ length: 8 }, async () => settlePayment(gateway.deps, reference)))
+    expect(await ticketsOf(session)).toHaveLength(1)
+    expect([...supply.book.values()]).toEqual(['confirmed'])
+  })
+
+  test('of a booking without a reservation, from before they were written down, is a ticket', async () => {
+    const session = await selected(gateway, { departure_date: '2026-12-19' })
+    await gateway.deps.db.orm.delete(reservations)
+    await finishAtBank(gateway, (await pay(gateway, session)).pay_url)
+    expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
+  })
+})
+
+describe('a cancellation', () => {
+  const two: Seats = [
+    [1, 'F'],
+    [2, 'M'],
+  ]
+  const ask = async (session: string, seats: string[] = []) => {
+    const { refund_total } = await cancelBus(gateway, session, { seats })
+    return gateway.request(
+      'POST',
+      `/api/bus/booking/${session}/cancel/`,
+      { seats, confirm: true, refund_total },
+      fromHere({}, session),
+    )
+  }
+  const refundsOf = async (session: string) =>
+    gateway.deps.db.orm
+      .select()
+      .from(refunds)
+      .where(eq(refunds.bookingId, (await row(session)).id))
+
+  test('of one seat cancels that place at the supply', async () => {
+    const session = await ticketedBus(gateway, two)
+    expect((await ask(session, ['2'])).ok).toBe(true)
+    expect([...supply.cancelledPlaces.values()]).toEqual([[1]])
+    expect((await ask(session)).ok).toBe(true)
+    expect([...supply.book.values()]).toEqual(['cancelled'])
+    expect((await reservationsOf(session)).map(({ state }) => state)).toEqual(['cancelled'])
+  })
+
+  test('that the supply refuses leaves the ticket valid, and says so', async () => {
+    const session = await ticketedBus(gateway, two)
+    supply.moods.cancel.push('refuses')
+    const answer = await ask(session)
+    expect(answer.status).toBe(409)
+    expect((await errorOf(answer)).non_field_errors?.[0]).toMatch(/^Satıcı bu iptali kabul etmedi/)
+    expect(await row(session)).toMatchObject({ status: 'ticketed', seats: 'sold' })
+    expect(await refundsOf(session)).toEqual([])
+    expect((await ask(session)).ok).toBe(true)
+  })
+
+  test.each(['unheard', 'unanswered', 'fails'] as const)(
+    'that is %s waits for the supply, can not be asked for twice, and gives back once',
+    async (mood) => {
+      const session = await ticketedBus(gateway, two)
+      supply.moods.cancel.push(mood)
+      const answer = await ask(session)
+      expect(await answer.json()).toMatchObject({ cancelled: false, refundable: false, reason: 'pending' })
+      expect(await cancelBus(gateway, session, {})).toMatchObject({ reason: 'pending', refundable: false })
+      expect((await ask(session)).status).toBe(409)
+      expect(await row(session)).toMatchObject({ status: 'ticketed' })
+      gateway.pass(61)
+      await settleReservations(gateway.deps)
+      expect(await row(session)).toMatchObject({ status: 'cancelled', seats: 'released' })
+      await settleReservations(gateway.deps)
+      expect(await refundsOf(session)).toHaveLength(1)
+      expect(await gateway.deps.db.orm.select().from(cancelRequests)).toMatchObject([{ state: 'done' }])
+    },
+  )
+
+  test('that waited and is refused is told by mail', async () => {
+    const session = await ticketedBus(gateway, two)
+    supply.moods.cancel.push('unheard', 'refuses')
+    await ask(session)
+    gateway.pass(61)
+    await settleReservations(gateway.deps)
+    expect(await row(session)).toMatchObject({ status: 'ticketed' })
+    const mails = await gateway.deps.db.orm.select().from(mailOutbox)
+    expect(mails.some(({ dedupeKey }) => dedupeKey.startsWith('cancel-refused:'))).toBe(true)
+  })
+})
+
+describe('a search', () => {
+  test.each([
+    ['is silent', async () => new Promise<never>(() => undefined)],
+    [
+      'fails',
+      async () => {
+        throw new Error('secret of the supplier')
+      },
+    ],
+  ])('whose supply %s says so, when to try again, and nothing of the cause', async (_, work) => {
+    const { session_unique: session } = await search(gateway)
+    const { flights } = gateway
+    const { patience } = gateway.deps
+    const whole = { ...flights, airports: { ...flights.airports } }
+    gateway.deps.patience = { ...patience, search: 50, places: 50 }
+    flights.search = work
+    flights.airports.popular = work
+    const answer = await gateway.request('GET', `/api/flight/gateway/search/?session_unique=${session}`)
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30'])
+    expect(await answer.json()).toEqual({
+      detail: ['Satıcıya şu anda ulaşamıyoruz. Lütfen biraz sonra yeniden deneyin.'],
+    })
+    expect((await gateway.request('GET', '/api/mobile/info/')).status).toBe(200)
+    Object.assign(flights, whole)
+    gateway.deps.patience = patience
+  })
+})

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest'
+import { ask, SupplyFailure } from '#server/supply/supply-call.ts'
+
+test('an answer in time is the answer', async () => {
+  const deadline = vi.fn<(at: number) => void>()
+  const before = Date.now()
+  const answer = await ask(1000, async (call) => {
+    deadline(call.deadline)
+    return call.signal.aborted
+  })
+  expect(answer).toBe(false)
+  expect(deadline.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(before + 1000)
+})
+
+test('a supply that does not listen to the signal is not waited for', async () => {
+  const aborted = vi.fn<() => void>()
+  const asked = ask(20, async ({ signal }) => {
+    signal.addEventListener('abort', aborted)
+    return new Promise(() => undefined)
+  })
+  await expect(asked).rejects.toThrow(SupplyFailure)
+  expect(aborted).toHaveBeenCalledOnce()
+})
+
+test('what a supply throws is kept as the cause', async () => {
+  const cause = new Error('502')
+  const asked = ask(1000, async () => {
+    throw cause
+  })
+  await expect(asked).rejects.toMatchObject({ name: 'Error', cause })
+  await expect(asked).rejects.toBeInstanceOf(SupplyFailure)
+})

@@ -1,0 +1,75 @@
+/** A supply with a book of its own that is slow, refuses and lies when a test tells it to. */
+import type { HoldAnswer, Reservations, ReservationStatus } from '#server/supply/reservations.ts'
+
+/**
+ * What it does with a call: what was asked, or not, with an answer, or none. `unheard` neither does it nor answers,
+ * `unanswered` does it and says nothing, `lies` refuses what it does.
+ */
+export type Mood = 'works' | 'refuses' | 'unheard' | 'unanswered' | 'lies' | 'fails'
+type Call = keyof Reservations
+
+export interface UnreliableSupply {
+  answers: Reservations
+  /** For the next calls, in order; it works after them. */
+  moods: Record<Call, Mood[]>
+  /** Its own book, by the gateway's keys. */
+  book: Map<string, ReservationStatus>
+  /** Positions of passengers that it cancelled, by key. */
+  cancelledPlaces: Map<string, number[]>
+  calls: Call[]
+  /** Minutes that it holds at most; undefined for what it is asked for. */
+  shortHold: Date | undefined
+}
+
+const never = <Answer>() => new Promise<Answer>(() => undefined)
+
+export function createUnreliableSupply(): UnreliableSupply {
+  const book = new Map<string, ReservationStatus>()
+  const moods: UnreliableSupply['moods'] = { hold: [], confirm: [], cancel: [], status: [] }
+  /** Does and answers as its mood is. */
+  async function act<Answer>(call: Call, work: () => Answer, refusal: Answer): Promise<Answer> {
+    supply.calls.push(call)
+    const mood = moods[call].shift() ?? 'works'
+    if (mood === 'refuses') return refusal
+    if (mood === 'unheard') return never()
+    if (mood === 'fails') throw new Error('503 from the supplier')
+    const answer = work()
+    if (mood === 'unanswered') return never()
+    return mood === 'lies' ? refusal : answer
+  }
+  const answers: Reservations = {
+    hold: ({ key, until }) =>
+      act<HoldAnswer>(
+        'hold',
+        () => {
+          if (book.get(key) !== 'confirmed') book.set(key, 'held')
+          return { outcome: 'held', reference: `S-${key}`, until: supply.shortHold ?? until }
+        },
+        { outcome: 'refused' },
+      ),
+    confirm: ({ key }) =>
+      act<'confirmed' | 'refused'>(
+        'confirm',
+        () => {
+          const known = book.get(key)
+          if (known !== 'held' && known !== 'confirmed') return 'refused'
+          book.set(key, 'confirmed')
+          return 'confirmed'
+        },
+        'refused',
+      ),
+    cancel: ({ key }, positions) =>
+      act<'cancelled' | 'refused'>(
+        'cancel',
+        () => {
+          if (positions === 'all') book.set(key, 'cancelled')
+          else supply.cancelledPlaces.set(key, [...positions])
+          return 'cancelled'
+        },
+        'refused',
+      ),
+    status: ({ key }) => act<ReservationStatus>('status', () => book.get(key) ?? 'unknown', 'unknown'),
+  }
+  const supply: UnreliableSupply = { answers, moods, book, cancelledPlaces: new Map(), calls: [], shortHold: undefined }
+  return supply
+}
