@@ -1,6 +1,8 @@
 /** Documents that a translator or an extension has changed before React takes them over. */
 import type { Page } from 'playwright/test'
 import { keptForOffline } from './support/device.ts'
+import { payButton } from './support/payment.ts'
+import { cards, openFares, openFilters, openResults, order } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
 // React tells the console that the document was not the one it expected.
@@ -42,6 +44,62 @@ async function changeDocuments(page: Page): Promise<void> {
     })
   })
 }
+
+/** Puts every text that stands on the page now into an element of its own, as translators go on to do. */
+const changeNow = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
+      text.parentElement?.closest('script, style, svg, option, font') || !text.nodeValue?.trim()
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    )
+    const found: Node[] = []
+    while (texts.nextNode()) found.push(texts.currentNode)
+    for (const text of found) {
+      const font = document.createElement('font')
+      text.parentNode?.replaceChild(font, text)
+      font.append(text)
+    }
+  })
+
+test.describe('changed after the page has come', { tag: '@phone' }, () => {
+  test('pages are gone through', async ({ page }) => {
+    await open(page, '/')
+    const tabs = page.getByRole('navigation', { name: 'Ana gezinme' })
+    for (const [link, title] of [
+      ['Yardım', 'Yardım'],
+      ['Bilet ara', 'Nereye uçuyoruz?'],
+      ['Yardım', 'Yardım'],
+    ] as const) {
+      await changeNow(page)
+      await tabs.getByRole('link', { name: link }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    }
+    await changeNow(page)
+    await page.locator('summary').first().click()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nereye uçuyoruz?')
+    await changeNow(page)
+    await page.getByRole('link', { name: 'Otobüs', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nereye gidiyoruz?')
+  })
+
+  test('results are filtered, ordered and unfolded', async ({ page, request }) => {
+    await openResults(page, request)
+    await changeNow(page)
+    await order(page, 'En pahalı')
+    await changeNow(page)
+    const filters = await openFilters(page)
+    await changeNow(page)
+    await filters.getByRole('button', { name: 'Kapat' }).click()
+    await expect(filters).toBeHidden()
+    await changeNow(page)
+    const fares = await openFares(cards(page).first())
+    await changeNow(page)
+    await fares.getByRole('button', { name: /^Seç/ }).first().click()
+    await expect(payButton(page)).toBeVisible()
+  })
+})
 
 for (const serviceWorkers of ['block', 'allow'] as const) {
   test.describe(serviceWorkers === 'allow' ? 'from the app shell' : 'from the server', { tag: '@phone' }, () => {

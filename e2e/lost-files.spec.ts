@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from 'playwright/test'
 import * as z from 'zod/mini'
+import { bankFrame, deniz, fillPayment, openPayment, part, payButton, securePopup } from './support/payment.ts'
 import { expect, open, test } from './support/test.ts'
 
 test.use({ allowedNoise: [/./] })
@@ -115,3 +116,30 @@ test(
     expect(sheets.filter((href) => /\/assets\/styles-/.test(href))).toHaveLength(1)
   },
 )
+
+test(
+  'what a payment asks for in the background takes nothing from it when it is lost',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openPayment(page, request, { leaves: 31 })
+    await fillPayment(page)
+    await page.route(/\/assets\/status-route-.*\.js$/, (route) => route.abort())
+    await payButton(page).click()
+    await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
+    await securePopup(page).getByRole('button', { name: 'Kapat' }).click()
+    await expect(page.getByText('Ödemenizin sonucu öğrenilemedi.')).toBeVisible()
+    await expect(part(page, '1. Yolcu').getByLabel('T.C. kimlik numarası')).toHaveValue(deniz.nationalId)
+    await page.unroute(/\/assets\/status-route-.*\.js$/)
+    await page.getByRole('button', { name: 'Durumu sorgula' }).click()
+    await expect(page.getByText('Ödeme tamamlanmadı, kartınızdan para çekilmedi.')).toBeVisible()
+  },
+)
+
+test('home stays whole without its sections', { tag: '@phone' }, async ({ page }) => {
+  await page.route(/\/assets\/home-sections-.*$/, (route) => route.abort())
+  await open(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nereye uçuyoruz?')
+  await page.getByRole('link', { name: 'Otobüs', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nereye gidiyoruz?')
+  await expect(page.getByRole('button', { name: 'Nereden' })).toBeVisible()
+})

@@ -2,8 +2,10 @@
 import type { Page } from 'playwright/test'
 import { storedValues } from './support/device.ts'
 import {
+  approve,
   bankFrame,
   deniz,
+  expectTicket,
   fillContact,
   fillPassenger,
   fillPayment,
@@ -12,7 +14,7 @@ import {
   securePopup,
 } from './support/payment.ts'
 import { callsOf, cards, openFares, openResults } from './support/search.ts'
-import { expect, test } from './support/test.ts'
+import { expect, open, settled, test } from './support/test.ts'
 
 const nationalId = (page: Page) => part(page, '1. Yolcu').getByLabel('T.C. kimlik numarası')
 
@@ -37,6 +39,7 @@ async function fillAndKeep(page: Page): Promise<void> {
 }
 
 test('going back from a filled form searches once and leaves no payment behind', async ({ page, request }) => {
+  await open(page, '/')
   const session = await openResults(page, request)
   const payment = await choosePayment(page)
   await fillAndKeep(page)
@@ -48,26 +51,26 @@ test('going back from a filled form searches once and leaves no payment behind',
   await expect(page).not.toHaveURL(new RegExp(session))
   await expect(cards(page).first()).toBeVisible()
   expect(await draft(page)).toBe('[]')
+  expect(page.url()).not.toBe(payment)
   await page.goBack()
-  await expect(page).not.toHaveURL(payment)
-  await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
-  await expect(cards(page).first()).toBeVisible()
+  await expect(page).toHaveURL('/')
   expect(searches).toHaveLength(1)
 })
 
 test('the arrow of a filled form searches once, too', { tag: '@phone' }, async ({ page, request }) => {
-  await openResults(page, request)
-  const payment = await choosePayment(page)
+  await open(page, '/')
+  const session = await openResults(page, request)
+  await choosePayment(page)
   await fillAndKeep(page)
   await page.getByLabel('E-posta').fill('baska@ufuk.example')
   const searches = callsOf(page, '/api/flight/gateway/search/', 'POST')
   await page.getByRole('banner').getByRole('link', { name: 'Geri' }).click()
   await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+  await expect(page).not.toHaveURL(new RegExp(session))
   await expect(cards(page).first()).toBeVisible()
   expect(await draft(page)).toBe('[]')
   await page.goBack()
-  await expect(page).not.toHaveURL(payment)
-  await expect(cards(page).first()).toBeVisible()
+  await expect(page).toHaveURL('/')
   expect(searches).toHaveLength(1)
 })
 
@@ -109,3 +112,31 @@ test("Back with the bank's popup open closes it and asks what became of the paym
   await expect(page.getByText('Ödeme tamamlanmadı, kartınızdan para çekilmedi.')).toBeInViewport()
   await expect(nationalId(page)).toHaveValue(deniz.nationalId)
 })
+
+test(
+  'Back in the moment of paying waits for the answer: one payment, and no way out past the bank',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openResults(page, request)
+    const payment = await choosePayment(page)
+    await fillPayment(page)
+    const sent = callsOf(page, '/api/flight/gateway/payment/', 'POST')
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/flight/gateway/payment/', async (route) => {
+      const response = await route.fetch()
+      await answer.promise
+      await route.fulfill({ response })
+    })
+    await payButton(page).click()
+    await expect.poll(() => sent.length).toBe(1)
+    await page.evaluate(() => window.history.back())
+    await settled(page)
+    expect(page.url()).toBe(payment)
+    answer.resolve()
+    await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
+    expect(page.url()).toBe(payment)
+    await approve(bankFrame(page))
+    await expectTicket(page, new URL(payment).searchParams.get('session_unique') ?? '')
+    expect(sent).toHaveLength(1)
+  },
+)

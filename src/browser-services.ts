@@ -6,6 +6,7 @@ import { frameCalls } from '#api/frame.ts'
 import { originContext } from '#api/site-context.ts'
 import type { UserSettings } from '#contract/frame.ts'
 import type { Locale } from '#i18n/locale.ts'
+import { followMovedNodes } from '#pwa/moved-nodes.ts'
 import { inApp, onAndroid } from '#pwa/native-shell.ts'
 import { noteCall } from '#pwa/network.ts'
 import { followOtherTabs } from '#pwa/other-tabs.ts'
@@ -21,6 +22,7 @@ const isSame = (a: UserSettings | undefined, b: UserSettings | undefined) =>
  * hold, and where it knew a user whom the device does not, the device takes the sign-in over.
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
+  followMovedNodes()
   let chosen: UserSettings | undefined
   const tellTabs = followOtherTabs({
     path: () => window.location.pathname,
@@ -44,6 +46,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   chosen = await store.settings()
   const settings = rendered?.settings ?? chosen
   const caughtUp = store.catchUpDocuments()
+  void caughtUp.then(() => store.alignDevice())
   if (rendered?.signedIn && (await store.token()) === null) {
     const late = await caughtUp
     // Signed out here without a network: the document shows who left, and must not sign them in again.

@@ -64,19 +64,19 @@ const catalogs = new Map<string, Catalog>()
 export async function renderDocument(request: Request, services: DocumentServices): Promise<Response> {
   const wishedPage = request.method === 'GET' ? startPath(request.url) : undefined
   if (wishedPage !== undefined) return new Response(null, { status: 302, headers: { Location: wishedPage } })
-  const { store, setCookies } = createDocumentStore(request.headers.get('Cookie') ?? '', services.secure)
+  const cookies = request.headers.get('Cookie') ?? ''
+  const { store, setCookies, device, newDevice } = createDocumentStore(cookies, services.secure)
   const settings = await store.settings()
   const wished = new URL(request.url).searchParams.get('lang')
   let language = wished && /^[a-z]{2}$/.test(wished) ? wished : settings.language
-  const deviceId = crypto.randomUUID()
   const api = createApi(services.fetchApi, services.origin, async () => ({
     token: await store.token(),
-    deviceId,
+    deviceId: device(),
     userInfo: { ...settings, language },
     isApp: false,
     isAndroid: false,
   }))
-  const theme = readThemeCookie(request.headers.get('Cookie') ?? '')
+  const theme = readThemeCookie(cookies)
   const leaf = matchRoutes(routes, new URL(request.url))?.at(-1)
   const route = leaf?.route.id ?? ''
   const { report } = services
@@ -110,6 +110,15 @@ export async function renderDocument(request: Request, services: DocumentService
     for (const cookie of setCookies) response.headers.append('Set-Cookie', cookie)
     return response
   }
+  /** As `withCookies`, with the cookie of a new device, which no shared cache may get hold of. */
+  const withDevice = (response: Response) => {
+    const cookie = isFramed(request) ? undefined : newDevice()
+    if (cookie) {
+      response.headers.append('Set-Cookie', cookie)
+      if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
+    }
+    return withCookies(response)
+  }
   const tellStatus = (status: number) => {
     if (status >= 500 && !told) report({ route, status })
   }
@@ -120,15 +129,18 @@ export async function renderDocument(request: Request, services: DocumentService
     return withCookies(answer)
   }
   const result = await handler.query(request, { requestContext: context })
-  if (result instanceof Response) return withCookies(new Response(result.body, result))
+  if (result instanceof Response) return withDevice(new Response(result.body, result))
   tellStatus(result.statusCode)
   const html = await renderHtml(result, i18n, { language, theme }, services, catalogAddress(language, version))
   // The way back after a sign-out must not lead to a page that knows the traveller, nor to the booking of a guest.
   const knows = (await store.token()) !== null || showsBooking(leaf?.route.id)
   const caching = knows ? 'private, no-store' : 'private, no-cache'
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching })
-  return withCookies(new Response(html, { status: result.statusCode, headers }))
+  return withDevice(new Response(html, { status: result.statusCode, headers }))
 }
+
+/** Whether a frame asks: browsers may leave the cookies out there, and a device would be taken for a new one. */
+const isFramed = (request: Request): boolean => (request.headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document'
 
 /** Whether a route shows a booking: payment, ticket, and what is asked about them. */
 const showsBooking = (routeId = ''): boolean => /^\w+\/(booking|payment)\//.test(routeId)

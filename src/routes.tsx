@@ -16,12 +16,12 @@ function resource(id: string, path: string, load: Load): RouteObject {
 
 /**
  * A resource that screens ask for by themselves: nobody waits for its answer, so where its code can't be fetched that is
- * null, and the next question fetches it again. None is loaded anew by itself.
+ * null, or what `without` says, and the next question fetches it again. None is loaded anew by itself.
  */
-function background(id: string, path: string, load: Load): RouteObject {
+function background(id: string, path: string, load: Load, without: Without = () => null): RouteObject {
   const answer = (kind: 'loader' | 'action') => async (args: LoaderFunctionArgs) => {
-    const code = await load().catch(() => null)
-    const handler = code?.[kind]
+    const code = await load().catch((error: unknown) => ({ [kind]: () => without(error, args) }))
+    const handler = code[kind]
     return typeof handler === 'function' ? handler(args) : null
   }
   return {
@@ -32,6 +32,14 @@ function background(id: string, path: string, load: Load): RouteObject {
     shouldRevalidate: () => false,
     handle: { resource: true },
   }
+}
+
+type Without = (error: unknown, args: LoaderFunctionArgs) => unknown
+
+/** What became of a payment is not known then; who is on the way out by this address has to be led there. */
+const noStatus: Without = (error, { request }) => {
+  if (request.url.includes('&leave=')) throw error
+  return { info: null }
 }
 
 /** A route that leads on and shows nothing itself, unless it can't: then what went wrong is a page, not data. */
@@ -127,10 +135,11 @@ export const routes: RouteObject[] = [
             () => import('#flight/price-alert/price-alert-route.tsx'),
           ),
           screen('flight/payment/payment-route', '/flight/payment', () => import('#flight/payment/payment-route.tsx')),
-          resource(
+          background(
             'flight/payment/status-route',
             '/flight/payment/status',
             () => import('#flight/payment/status-route.ts'),
+            noStatus,
           ),
           background(
             'flight/payment/draft-route',
@@ -158,7 +167,12 @@ export const routes: RouteObject[] = [
             () => import('#bus/price-alert/price-alert-route.tsx'),
           ),
           screen('bus/payment/payment-route', '/bus/payment', () => import('#bus/payment/payment-route.tsx')),
-          resource('bus/payment/status-route', '/bus/payment/status', () => import('#bus/payment/status-route.ts')),
+          background(
+            'bus/payment/status-route',
+            '/bus/payment/status',
+            () => import('#bus/payment/status-route.ts'),
+            noStatus,
+          ),
           background('bus/payment/draft-route', '/bus/payment/draft', () => import('#bus/payment/draft-route.ts')),
           screen('bus/check-pnr/check-pnr-route', '/bus/check-pnr', () => import('#bus/check-pnr/check-pnr-route.tsx')),
           screen(

@@ -49,6 +49,14 @@ const texts = {
     tr: 'Çok fazla deneme yaptınız. Lütfen {0} saniye sonra tekrar deneyin.',
     en: 'Too many attempts. Please try again in {0} seconds.',
   },
+  tooManyForMinutes: {
+    tr: 'Çok fazla deneme yaptınız. Lütfen {0} dakika sonra tekrar deneyin.',
+    en: 'Too many attempts. Please try again in {0} minutes.',
+  },
+  tooManySearchesForMinutes: {
+    tr: 'Kısa sürede çok fazla arama yaptınız. Lütfen {0} dakika sonra yeniden arayın.',
+    en: 'You searched too often in a short time. Please search again in {0} minutes.',
+  },
   tooManySearches: {
     tr: 'Kısa sürede çok fazla arama yaptınız. Lütfen {0} saniye sonra yeniden arayın.',
     en: 'You searched too often in a short time. Please search again in {0} seconds.',

@@ -4,7 +4,7 @@ import type { GatewayDeps } from '#server/api/deps.ts'
 import { headerNames } from '#contract/headers.ts'
 import { neighbourhoodOf, networkOf } from '#server/api/address-network.ts'
 import { ApiFailure } from '#server/api/api-error.ts'
-import { message, type MessageKey } from '#server/api/messages.ts'
+import { message } from '#server/api/messages.ts'
 import { languageOf, type ApiContext } from '#server/api/request-context.ts'
 import { sha256 } from '#server/db/random-token.ts'
 import { rateLimits } from '#server/db/schema/operations.ts'
@@ -24,8 +24,8 @@ interface Limit {
    */
   perSubjectNearby?: number
   windowSeconds: number
-  /** The sentence that says so, with the seconds to wait. */
-  words?: MessageKey
+  /** The sentence that says so, with the seconds or minutes to wait. */
+  words?: 'tooMany' | 'tooManySearches'
 }
 
 /** What may be guessed of one user name or reservation code; only failures count, since right answers are taken back. */
@@ -135,10 +135,18 @@ async function hit(deps: GatewayDeps, bucket: string, windowSeconds: number): Pr
   return row?.hits ?? 0
 }
 
+/** Longer waits, in seconds, are told in minutes. */
+const longestInSeconds = 90
+
 /** The wait is until the window ends whose count was passed. */
 function tooMany(deps: GatewayDeps, c: ApiContext, name: LimitName, windowSeconds: number): ApiFailure {
   const { words = 'tooMany' }: Limit = limits[name]
   const left = windowOf(deps, windowSeconds).getTime() + windowSeconds * 1000 - deps.clock.now().getTime()
   const wait = Math.max(1, Math.ceil(left / 1000))
-  return new ApiFailure(429, { detail: [message(words, languageOf(c), wait)] }, { 'Retry-After': String(wait) })
+  const language = languageOf(c)
+  const said =
+    wait <= longestInSeconds
+      ? message(words, language, wait)
+      : message(`${words}ForMinutes`, language, Math.ceil(wait / 60))
+  return new ApiFailure(429, { detail: [said] }, { 'Retry-After': String(wait) })
 }

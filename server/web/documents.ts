@@ -1,13 +1,16 @@
 /** Documents: rendered on the server, compressed, with their security headers; and the cookie that knows the traveller. */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context, Hono } from 'hono'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
 import * as z from 'zod/mini'
+import { deviceCookie, devicePath } from '#contract/device-cookie.ts'
 import { errorDetails } from '#server/api/error-details.ts'
 import type { Log } from '#server/log.ts'
+import { alignDevice } from '#server/web/document-device.ts'
 import { readFormPost } from '#server/web/form-post.ts'
+import { fromHere } from '#server/web/from-here.ts'
 import { takeResetToken } from '#server/web/reset-link.ts'
 import { documentHeaders, plainHeaders } from '#server/web/security-headers.ts'
 import type { Tags } from '#server/web/assets.ts'
@@ -58,14 +61,6 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const Session = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/)) })
 
-/** A form post, or the hand-over of a token, must come from a page of this very site. */
-function fromHere(c: Context, origin: string): boolean {
-  const site = c.req.header('Sec-Fetch-Site')
-  if (site) return site === 'same-origin' || site === 'none'
-  const from = c.req.header('Origin')
-  return from === undefined || from === origin
-}
-
 async function compressed(c: Context, response: Response): Promise<Response> {
   const accepted = c.req.header('Accept-Encoding') ?? ''
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
@@ -98,9 +93,13 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: RequestId
     const body = c.req.method === 'PUT' ? z.safeParse(Session, await c.req.json().catch(() => null)) : undefined
     if (body && !body.success) return c.json({ token: ['invalid'] }, 400)
     const renderer = await deps.renderer()
-    c.header('Set-Cookie', renderer.tokenCookieHeader(body?.data.token ?? null, origin.startsWith('https:')))
+    const secure = origin.startsWith('https:')
+    c.header('Set-Cookie', renderer.tokenCookieHeader(body?.data.token ?? null, secure))
+    // Who comes after a sign-out is somebody else.
+    if (!body) c.header('Set-Cookie', deviceCookie(randomUUID(), secure), { append: true })
     return c.body(null, 204)
   })
+  app.put(devicePath, (c) => alignDevice(c, deps.origin(c)))
   app.on('GET', ['/auth/reset-password/', '/auth/reset-password'], async (c, next) => {
     const response = takeResetToken(c, deps.origin(c).startsWith('https:'))
     if (response) return response

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
 import { apiContext, localeContext, storeContext } from '#api/context.ts'
 import { frameCalls } from '#api/frame.ts'
 import { hasTexts } from '#app/has-texts.ts'
@@ -46,6 +47,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = Object.fromEntries(await request.formData())
   const parsed = z.safeParse(UserSettings, form)
   if (!parsed.success) return data({ failed: true, restart: false, textsMissing: false }, { status: 400 })
+  if (!(await isKnownCountry(context.get(apiContext), parsed.data.country, request.signal)))
+    return data({ failed: true, restart: false, textsMissing: false }, { status: 400 })
   const store = context.get(storeContext)
   const { language } = parsed.data
   const changed = typeof document !== 'undefined' && language !== context.get(localeContext).language
@@ -60,6 +63,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
   leaveNotice(saved)
   if (changed) return { failed: false, restart: true, textsMissing: false }
   return redirectDocument(window.location.pathname + window.location.search)
+}
+
+/** Whether a country is one of those on offer, as the gateway asks of an account; taken as it is where they can't be had. */
+async function isKnownCountry(api: Api, country: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { results } = await frameCalls.countries(api, { signal })
+    return results.some(({ code }) => code === country)
+  } catch (error) {
+    if (error instanceof ApiError) return true
+    throw error
+  }
 }
 
 /** Saves the settings in the account of who is signed in. The device's hold even if the account's could not be saved. */

@@ -20,6 +20,9 @@ export const fromCacheHeader = 'X-From-Cache'
 /** Version of the app as the headers and the app info carry it (docs/product/frame.md#headers). */
 export const appVersion = '1.0.0'
 
+/** The random id of a device, as its header and its cookie carry it. */
+export const DeviceId = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))
+
 const flag = z.enum(['true', 'false'])
 
 /** Headers of a request, by lower-case name. Absent ones are allowed; malformed ones are a 400. */
@@ -27,7 +30,7 @@ export const RequestHeaders = z.object({
   'x-app-version': z.optional(z.string().check(z.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/))),
   'x-is-app': z.optional(flag),
   'x-is-android': z.optional(flag),
-  'x-device-id': z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
+  'x-device-id': z.optional(DeviceId),
   /** language|country|currency, as in tr|TR|TRY. */
   'x-user-info': z.optional(z.string().check(z.regex(/^[a-z]{2}\|[A-Z]{2}\|[A-Z]{3}$/))),
   authorization: z.optional(z.string().check(z.regex(/^Token [A-Za-z0-9_-]{20,200}$/))),

@@ -2,26 +2,30 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import styles from '#pwa/pwa-prompts.module.css'
-import { readRegistrationCookie } from '#store/registration-cookie.ts'
+import { closedLineCookie, readLineCookie } from '#store/registration-cookie.ts'
 import { IconButton } from '#ui/button.tsx'
 
 /** Pages that have the way there themselves, and those on which nothing else is offered. */
 const quietPage = /^\/(auth|menu|\w+\/payment)(\/|$)/
 
-/** The way to the code of a registration that was begun on this device, until it is entered or turned away. */
+/** The way to the code of a registration that was begun on this device, until it is entered or turned away for good. */
 export function WaitingCode() {
   const { t } = useLingui()
   const { pathname } = useLocation()
   const [turnedAway, turnAway] = useState<string | null>(null)
-  const registration = readRegistrationCookie(document.cookie)
+  const registration = readLineCookie(document.cookie)
   if (registration === null || registration === turnedAway || quietPage.test(pathname)) return null
+  const close = (closed: string) => {
+    document.cookie = closedLineCookie(closed)
+    turnAway(closed)
+  }
   return (
     <p className={styles.line}>
       <Trans>Kaydınız aktivasyon kodunu bekliyor.</Trans>
       <Link to={`/auth/activate/?${new URLSearchParams({ registration })}`} className={styles.button}>
         <Trans>Kodu girin</Trans>
       </Link>
-      <IconButton icon="close" label={t`Kapat`} onClick={() => turnAway(registration)} />
+      <IconButton icon="close" label={t`Kapat`} onClick={() => close(registration)} />
     </p>
   )
 }

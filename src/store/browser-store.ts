@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { defaultUserInfo } from '#contract/headers.ts'
 import { UserSettings } from '#contract/frame.ts'
 import { flyTypeCookie } from '#store/fly-type-cookie.ts'
+import { createDeviceStore, type DeviceStore } from '#store/device-id.ts'
+import { alignWithDocuments } from '#store/document-session.ts'
 import { deviceValues, type KeyValue } from '#store/key-value.ts'
 import { readRegistrationCookie, registrationCookie } from '#store/registration-cookie.ts'
 import { readSearchedCookie, searchedCookie } from '#store/searched-cookie.ts'
@@ -13,7 +15,6 @@ import { ticketCookie } from '#store/ticket-cookie.ts'
 /** Keys of the locally stored values (docs/product/frame.md#what-the-device-keeps). */
 const keys = {
   token: 'auth-token',
-  uuid: 'uuid',
   country: 'country_code',
   currency: 'currency_code',
   language: 'diji_language',
@@ -47,9 +48,7 @@ async function askToPersist(): Promise<void> {
   }
 }
 
-export interface BrowserStore extends Store {
-  /** The device's random id, made on first use (docs/product/frame.md#what-the-device-keeps). */
-  uuid(): Promise<string>
+export interface BrowserStore extends Store, Pick<DeviceStore, 'uuid' | 'alignDevice'> {
   /**
    * Hands documents the token that they could not be told of before, as after a sign-out without a network; answers
    * whether they had to be told, and know it now.
@@ -61,12 +60,16 @@ export interface BrowserStore extends Store {
 
 /**
  * Opens the store. `tellDocuments` hands a new token to the web tier, for documents rendered on the server; false where
- * it can't.
+ * it can't. `align` agrees with it on the device's id.
  */
 export function createBrowserStore(
   tellDocuments: (token: string | null) => Promise<boolean>,
-  { read, write, update, list }: KeyValue = deviceValues(),
+  values: KeyValue = deviceValues(),
+  align = alignWithDocuments,
 ): BrowserStore {
+  const { read, write, update, list } = values
+  const isBehind = async () => (await read(keys.untold, z.literal(true))) !== null
+  const device = createDeviceStore(values, align, isBehind)
   const forgetEndedDrafts = async () => {
     for (const key of await list(draftPrefix)) {
       const kept = await read(key, DraftRecord)
@@ -74,16 +77,16 @@ export function createBrowserStore(
     }
   }
   return {
-    // In one transaction: calls that start together are one device.
-    uuid: () => update(keys.uuid, z.string(), (known) => known ?? crypto.randomUUID()),
+    uuid: () => device.uuid(),
+    alignDevice: () => device.alignDevice(),
     token: () => read(keys.token, z.string()),
     async setToken(token) {
       await write(keys.token, token)
-      if (token === null) await write(keys.uuid, null)
+      if (token === null) await device.forgetDevice()
       await write(keys.untold, (await tellDocuments(token)) ? null : true)
     },
     async catchUpDocuments() {
-      if ((await read(keys.untold, z.literal(true))) === null) return 'nothing'
+      if (!(await isBehind())) return 'nothing'
       if (!(await tellDocuments(await read(keys.token, z.string())))) return 'untold'
       await write(keys.untold, null)
       return 'told'

@@ -1,5 +1,6 @@
 /** The store while a document is rendered: cookies in, `Set-Cookie` out. Drafts and tickets live in browsers only. */
 import { flyTypeCookie, readFlyTypeCookie } from '#store/fly-type-cookie.ts'
+import { deviceCookie, readDeviceCookie } from '#contract/device-cookie.ts'
 import { defaultUserInfo } from '#contract/headers.ts'
 import { proofCookie, readProofCookie } from '#store/proof-cookie.ts'
 import { readRegistrationCookie, registrationCookie } from '#store/registration-cookie.ts'
@@ -21,9 +22,11 @@ export function readTokenCookie(cookies: string): string | null {
   return new RegExp(`(?:^|; )${tokenCookie}=([A-Za-z0-9_-]{20,200})(?:;|$)`).exec(cookies)?.[1] ?? null
 }
 
-/** A store of one request, and the `Set-Cookie` headers that its writes came to. */
-export function createDocumentStore(cookies: string, secure: boolean): { store: Store; setCookies: string[] } {
+/** A store of one request, the device that makes its calls, and the `Set-Cookie` headers that its writes came to. */
+export function createDocumentStore(cookies: string, secure: boolean) {
   const setCookies: string[] = []
+  let knownDevice = readDeviceCookie(cookies, secure)
+  let device = knownDevice ?? crypto.randomUUID()
   let token = readTokenCookie(cookies)
   let settings = readSettingsCookie(cookies) ?? defaultUserInfo
   let own = readOwnSettingsCookie(cookies) ?? null
@@ -32,6 +35,10 @@ export function createDocumentStore(cookies: string, secure: boolean): { store: 
     async setToken(next) {
       token = next
       setCookies.push(tokenCookieHeader(next, secure))
+      if (next !== null) return
+      // Who comes after a sign-out is somebody else.
+      knownDevice = device = crypto.randomUUID()
+      setCookies.push(deviceCookie(device, secure))
     },
     settings: async () => settings,
     async setSettings(next) {
@@ -73,5 +80,11 @@ export function createDocumentStore(cookies: string, secure: boolean): { store: 
     setOffered: async () => undefined,
     forgetPersonal: async () => undefined,
   }
-  return { store, setCookies }
+  return {
+    store,
+    setCookies,
+    device: () => device,
+    /** The cookie of a device that documents did not know until now; undefined where they did. */
+    newDevice: () => (device === knownDevice ? undefined : deviceCookie(device, secure)),
+  }
 }

@@ -21,7 +21,8 @@ export interface KeyValue {
 const storeVersion = 1
 const versionKey = 'store-version'
 /** What a store of another version keeps: who the traveller is, how they read, and their tickets; all parsed on reading. */
-const lasting = /^(auth-token|uuid|country_code|currency_code|diji_language|own-settings|documents-untold|ticket:.*)$/
+const lasting =
+  /^(auth-token|uuid|device-told|country_code|currency_code|diji_language|own-settings|documents-untold|ticket:.*)$/
 /** Longest wait for storage, in milliseconds: browsers are known to leave requests without an answer. */
 const patience = 3000
 

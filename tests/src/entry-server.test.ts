@@ -1,5 +1,7 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { readDeviceCookie } from '#contract/device-cookie.ts'
+import { headerNames } from '#contract/headers.ts'
 import { renderDocument, tokenCookieHeader } from '#entry.server.tsx'
 import { appInfo } from '#server/api/content/app-info.ts'
 import { siteSettings } from '#server/api/content/site-settings.ts'
@@ -23,20 +25,37 @@ interface Failure {
   status?: number
 }
 
+interface RenderOptions {
+  path?: string
+  answer?: (called: string) => Response
+  today?: () => string
+  told?: Failure[]
+  headers?: Record<string, string>
+  secure?: boolean
+  /** Gets the device of each call. */
+  devices?: (string | null)[]
+}
+
 async function render(
   cookie: string,
   {
     path = '/no-such-page/',
     answer = (called: string) => Response.json(answers[called] ?? {}),
     today = () => '2026-11-21',
-    told = [] as Failure[],
-  } = {},
+    told = [],
+    headers = {},
+    secure = false,
+    devices = [],
+  }: RenderOptions = {},
 ): Promise<Response> {
-  return renderDocument(new Request(`http://ufuk.test${path}`, { headers: { Cookie: cookie } }), {
-    fetchApi: async (request) => answer(new URL(request.url).pathname),
+  return renderDocument(new Request(`http://ufuk.test${path}`, { headers: { Cookie: cookie, ...headers } }), {
+    fetchApi: async (request) => {
+      devices.push(request.headers.get(headerNames.deviceId))
+      return answer(new URL(request.url).pathname)
+    },
     clock: { now: () => new Date('2026-11-21T08:00:00Z'), today },
     origin: 'http://ufuk.test',
-    secure: false,
+    secure,
     nonce: 'nonce',
     tags: () => ({ head: '', body: '' }),
     report: (failure) => void told.push(failure),
@@ -95,4 +114,83 @@ test.each([
     ['app/not-found-route', 503],
     ['flight/airports-route', 503],
   ])
+})
+
+describe('the device of a document', () => {
+  const known = '0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0'
+  const newDevice = (response: Response, secure = false) => {
+    const cookies = response.headers.getSetCookie().filter((one) => one.includes('device='))
+    expect(cookies.length).toBeLessThan(2)
+    return { cookie: cookies[0], id: readDeviceCookie(cookies[0]?.split(';')[0] ?? '', secure) }
+  }
+
+  test('is made once, kept in a cookie that scripts can’t read, and is who makes the calls', async () => {
+    const devices: (string | null)[] = []
+    const response = await render('', { devices })
+    const { cookie, id } = newDevice(response)
+    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(cookie).toBe(`device=${id}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`)
+    expect(new Set(devices)).toEqual(new Set([id]))
+    expect(newDevice(await render('')).id).not.toBe(id)
+  })
+
+  test('is the cookie’s from then on, and is not set anew', async () => {
+    const devices: (string | null)[] = []
+    const response = await render(`a=b; device=${known}`, { devices })
+    expect(new Set(devices)).toEqual(new Set([known]))
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  test.each(['device=short', 'device=a%0d%0aX-Evil', `device=${'a'.repeat(65)}`])(
+    'is another than “%s”',
+    async (cookie) => {
+      const devices: (string | null)[] = []
+      const { id } = newDevice(await render(cookie, { devices }))
+      expect(new Set(devices)).toEqual(new Set([id]))
+    },
+  )
+
+  test('can’t be set by another host of the domain where travellers come by https', async () => {
+    const { cookie } = newDevice(await render(`device=${known}`, { secure: true }), true)
+    expect(cookie).toMatch(/^__Host-device=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+    expect((await render(`__Host-device=${known}`, { secure: true })).headers.getSetCookie()).toEqual([])
+  })
+
+  test('is set with no answer that a shared cache may keep', async () => {
+    for (const path of ['/', '/faq/', '/flight/payment/', '/profile/', '/no-such-page/']) {
+      const response = await render('', { path })
+      expect([path, newDevice(response).id, response.headers.get('Cache-Control')]).toEqual([
+        path,
+        expect.any(String),
+        expect.stringMatching(/^private, no-/),
+      ])
+    }
+    expect((await render('', { path: '/flight/airports/?keyword=ist' })).headers.getSetCookie()).toEqual([])
+  })
+
+  test('stands in no document', async () => {
+    const fresh = await render('')
+    expect(await fresh.text()).not.toContain(newDevice(fresh).id ?? 'none')
+    expect(await (await render(`device=${known}`)).text()).not.toContain(known)
+  })
+
+  test('is not set within a frame, which may have come without its cookies', async () => {
+    expect((await render('', { headers: { 'Sec-Fetch-Dest': 'iframe' } })).headers.getSetCookie()).toEqual([])
+    expect(newDevice(await render('', { headers: { 'Sec-Fetch-Dest': 'document' } })).id).toEqual(expect.any(String))
+  })
+
+  test('is another one after a sign-out', async () => {
+    const [signIn = ''] = tokenCookieHeader('token-token-token-token', false).split(';')
+    let refused = false
+    const answer = (called: string) => {
+      if (called !== '/api/mobile/info/' || refused) return Response.json(answers[called] ?? {})
+      refused = true
+      return Response.json({ detail: ['who?'] }, { status: 401 })
+    }
+    const devices: (string | null)[] = []
+    const response = await render(`${signIn}; device=${known}`, { answer, devices })
+    const { id } = newDevice(response)
+    expect(id).not.toBe(known)
+    expect([...new Set(devices)]).toEqual([known, id])
+  })
 })

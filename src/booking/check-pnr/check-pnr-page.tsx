@@ -88,7 +88,6 @@ export function CheckPnrPage({
               <TextField
                 {...fieldOf(fields.surname)}
                 label={t`Soyad`}
-                uppercase="turkish"
                 autoComplete="family-name"
                 autoFocus={fields.surname.errors !== undefined && fields.pnr.errors === undefined}
                 enterKeyHint="search"

@@ -110,7 +110,8 @@ export async function loadPayment<Booking extends AnyBooking>(
     // The copy on this device says that a payment is under way, which must not look as if there were none.
     if (lost && (await isKeptUnderWay(store, session, schema))) throw replace(addresses.ticket(session))
     const search = new URL(request.url).searchParams.get(searchParams.cameFrom)
-    return { kind: 'failed', back: addresses.results(search ?? session) }
+    // An address that names no search leads to where one begins.
+    return { kind: 'failed', back: search === null ? addresses.home : addresses.results(search) }
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { type Location, useBlocker, useFetcher, useLocation, useNavigate } from 'react-router'
+import { type Location, useBlocker, useFetcher, useLocation, useNavigate, useNavigation } from 'react-router'
 import type { BookingAddresses, Searched } from '#booking/booking-addresses.ts'
+import { pathBefore } from '#pwa/can-go-back.ts'
 
 /** Pages that are looked at on the way to pay and come back from: leaving for one of them is not leaving payment. */
 const detours = /^\/(auth|settings|menu|faq|contact|corporate)(\/|$)/
@@ -22,9 +23,10 @@ interface LeaveGuard {
 }
 
 /**
- * Watches the ways out of payment (docs/decisions/0024-leaving-payment.md). Back closes the bank's popup as its button
- * does. Who leaves for good waits until `leavePayment` is done; back to the results then runs the search again instead
- * of showing what may be sold by now.
+ * Watches the ways out of payment (docs/decisions/0024-leaving-payment.md). While a payment is being sent there is none:
+ * its answer would be lost. Back closes the bank's popup as its button does. Who leaves for good waits until
+ * `leavePayment` is done; back to the results, and the arrow, then run the search again in the place of those results,
+ * which may be sold by now: one more step back leads to where they were searched.
  */
 export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const { addresses, booking, payable, popupOpen, closePopup } = options
@@ -34,15 +36,17 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const { submit } = useFetcher({ key: 'payment-left' })
   const free = useRef(false)
   const asked = useRef(false)
+  const { state: sendState, formAction } = useNavigation()
+  const sending = sendState !== 'idle' && (formAction?.startsWith(own.replace(/\/$/, '')) ?? false)
   const toResults = ({ pathname }: Pick<Location, 'pathname'>) => pathname.startsWith(addresses.search)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const { pathname } = nextLocation
     // Asked until the next page shows, also about a step from there.
     if (free.current || currentLocation.pathname !== own) return false
     // Payment may stand in the history twice, so first of all.
-    if (popupOpen && historyAction === 'POP') return true
+    if ((popupOpen || sending) && historyAction === 'POP') return true
     if (popupOpen || pathname.startsWith(own) || pathname === addresses.ticket(session)) return false
-    return toResults(nextLocation) || (payable && !detours.test(pathname))
+    return sending || toResults(nextLocation) || (payable && !detours.test(pathname))
   })
   const latest = useRef(blocker)
   // A way out that led back here, as to a payment that is under way, is over.
@@ -55,25 +59,32 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
       await submit(null, { method: 'delete', action: addresses.left(session), defaultShouldRevalidate: false })
     }
     // The traveller may have chosen another way meanwhile, or none: the bank's page opened and closed the way out.
-    const { state, location, proceed } = latest.current
-    free.current = state === 'blocked'
+    const way = latest.current
+    free.current = way.state === 'blocked'
     asked.current = free.current
-    if (location && toResults(location)) void navigate(addresses.searchAgain(booking), { replace: true })
-    else proceed?.()
+    if (way.state !== 'blocked') return
+    const again = addresses.searchAgain(booking)
+    const isArrow = way.location.pathname === again && toResults({ pathname: pathBefore() })
+    if (!isArrow && !toResults(way.location)) return way.proceed()
+    // The router hears of the step first, and what begins here takes the place of the results that it leads to.
+    window.addEventListener('popstate', () => void navigate(again, { replace: true }), { once: true })
+    if (!isArrow) return way.proceed()
+    way.reset()
+    void navigate(-1)
   }
   useEffect(() => {
     latest.current = blocker
     if (blocker.state !== 'blocked') return
-    if (popupOpen) {
+    if (sending || popupOpen) {
       blocker.reset()
-      closePopup()
+      if (popupOpen) closePopup()
     } else if (!asked.current) {
       asked.current = true
       void leave()
     }
   })
   return {
-    leavingFor: popupOpen ? null : (blocker.location ?? null),
+    leavingFor: sending || popupOpen ? null : (blocker.location ?? null),
     letGo: () => {
       free.current = true
     },

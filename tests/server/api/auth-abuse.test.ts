@@ -120,7 +120,7 @@ test('who is refused is told when the window ends that refused, and comes throug
   const nearby = await login('203.0.116.9')
   expect([nearby.status, nearby.headers.get('Retry-After')]).toEqual([429, '3500'])
   expect(await errorOf(nearby)).toEqual({
-    detail: ['Çok fazla deneme yaptınız. Lütfen 3500 saniye sonra tekrar deneyin.'],
+    detail: ['Çok fazla deneme yaptınız. Lütfen 59 dakika sonra tekrar deneyin.'],
   })
   gateway.pass(3500)
   await statuses(30, (index) => `10.21.${index}.1`)

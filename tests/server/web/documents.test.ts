@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { readDeviceCookie } from '#contract/device-cookie.ts'
 import { readResetCookie } from '#contract/reset-cookie.ts'
 import { clockFrom } from '#server/clock.ts'
 import { createLog } from '#server/log.ts'
-import { createDocuments, type DocumentRenderer } from '#server/web/documents.ts'
+import { createDocuments, type DocumentDeps, type DocumentRenderer } from '#server/web/documents.ts'
 
 const renderer: DocumentRenderer = {
   renderDocument: async (request, { nonce, report, fetchApi }) => {
@@ -19,7 +20,7 @@ const renderer: DocumentRenderer = {
 }
 
 const lines: string[] = []
-const documents = createDocuments({
+const deps: DocumentDeps = {
   renderer: async () => renderer,
   fetchApi: async (request) => new Response(request.headers.get('X-Request-Id')),
   clock: clockFrom(() => new Date(0)),
@@ -30,7 +31,8 @@ const documents = createDocuments({
   tileOrigin: undefined,
   development: false,
   log: createLog('error', (line) => lines.push(line)),
-})
+}
+const documents = createDocuments(deps)
 
 test('a document has a strict policy whose nonce is its own', async () => {
   const [first, second] = await Promise.all([documents.request('/'), documents.request('/')])
@@ -147,4 +149,61 @@ test('a form with a file is refused', async () => {
   const form = new FormData()
   form.append('a', new File(['x'], 'x.txt'))
   expect((await documents.request('/', { method: 'POST', body: form })).status).toBe(400)
+})
+
+describe('the device of a page that makes its calls itself', () => {
+  const kept = '0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0'
+  const mine = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors' }
+  const put = (headers: Record<string, string>, body: unknown) =>
+    documents.request('/document-device/', { method: 'PUT', headers, body: JSON.stringify(body) })
+  const cookieOf = (response: Response) =>
+    readDeviceCookie(response.headers.get('Set-Cookie')?.split(';')[0] ?? '', true)
+
+  test('is told to documents where it has one', async () => {
+    const response = await put({ ...mine, Cookie: '__Host-device=another-device' }, { device: kept })
+    expect([response.status, await response.json(), cookieOf(response)]).toEqual([200, { device: kept }, kept])
+    expect(response.headers.get('Set-Cookie')).toContain('; HttpOnly; SameSite=Lax; Secure')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test('is that of documents where it has none, and a new one where they have none either', async () => {
+    const known = await put({ ...mine, Cookie: `__Host-device=${kept}` }, { device: null })
+    expect([await known.json(), cookieOf(known)]).toEqual([{ device: kept }, kept])
+    const fresh = await put(mine, { device: null })
+    const { device }: { device: string } = await fresh.json()
+    expect([device.length, cookieOf(fresh)]).toEqual([36, device])
+  })
+
+  test.each([
+    [{ 'Sec-Fetch-Site': 'cross-site' }, { device: kept }, 403],
+    [{ 'Sec-Fetch-Site': 'same-site' }, { device: null }, 403],
+    [{ 'Sec-Fetch-Site': 'none' }, { device: null }, 403],
+    [{ Origin: 'https://evil.example' }, { device: kept }, 403],
+    [{}, { device: null }, 403],
+    [{ Origin: 'https://ufuk.example' }, { device: null }, 200],
+    [mine, { device: 'a; b' }, 400],
+    [mine, { device: 'short' }, 400],
+    [mine, 'x', 400],
+  ])('with %o and %o answers %i', async (headers, body, status) => {
+    const response = await put(headers, body)
+    expect([response.status, response.headers.has('Set-Cookie')]).toEqual([status, status === 200])
+  })
+
+  test('stands in no line of the log', async () => {
+    const said: string[] = []
+    const talkative = createDocuments({ ...deps, log: createLog('debug', (line) => said.push(line)) })
+    const headers = { ...mine, Cookie: `__Host-device=${kept}`, 'X-Device-Id': kept }
+    for (const path of ['/', '/broken/', '/half-broken/', '/calling/']) await talkative.request(path, { headers })
+    await talkative.request('/document-device/', { method: 'PUT', headers, body: JSON.stringify({ device: kept }) })
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.join()).not.toContain(kept)
+  })
+
+  test('is a new one after a sign-out', async () => {
+    const signOut = { method: 'DELETE', headers: { ...mine, Cookie: `__Host-device=${kept}` } }
+    const response = await documents.request('/document-session/', signOut)
+    const [token, device = ''] = response.headers.getSetCookie()
+    expect(token).toContain('t=null')
+    expect(readDeviceCookie(device.split(';')[0] ?? '', true)).toMatch(/^(?!0f1e)[0-9a-f-]{36}$/)
+  })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { loader } from '#app/settings-route.tsx'
+import { action, loader } from '#app/settings-route.tsx'
 import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
 test('the countries are offered by name', async () => {
@@ -20,4 +20,18 @@ test('a language that waits for its restart stands as chosen', async () => {
 test('without them the settings open all the same, with the country that is chosen', async () => {
   const { args } = routeArgs('/settings/', {})
   expect(await loader(args)).toMatchObject({ countries: [{ code: 'TR', name: 'Türkiye' }] })
+})
+
+test('a country that is none is refused, as the gateway refuses it for an account', async () => {
+  const results = [{ id: 90, code: 'TR', name: 'Türkiye', phone_code: '90' }]
+  const save = async (country: string) => {
+    const { store } = memoryStore()
+    const { args } = routeArgs('/settings/', { 'GET /api/countries/': () => Response.json({ results }) }, { store })
+    const body = new URLSearchParams({ language: 'tr', country, currency: 'TRY' })
+    const request = new Request(args.request.url, { method: 'POST', body })
+    const answer: unknown = await action({ ...args, request })
+    return { answer, kept: (await store.settings()).country }
+  }
+  expect(await save('ZZ')).toMatchObject({ answer: { data: { failed: true }, init: { status: 400 } }, kept: 'TR' })
+  expect((await save('TR')).answer).toBeInstanceOf(Response)
 })

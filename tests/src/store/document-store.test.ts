@@ -23,7 +23,7 @@ test('a token is kept in a cookie that scripts can’t read, and removed with it
   expect(await store.token()).toBe('abcdefghijklmnopqrstuvwxyz')
   await store.setToken(null)
   expect(await store.token()).toBeNull()
-  expect(setCookies).toEqual(['document-token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure'])
+  expect(setCookies[0]).toBe('document-token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure')
 })
 
 test('a cookie that can’t be a token is no token', async () => {

@@ -64,7 +64,7 @@ describe('loading', () => {
   test('no answer leads back to the results', async () => {
     const session = await selectedSeats(gateway, seat())
     const { outcome } = await load(session, {})
-    expect(outcome).toEqual({ kind: 'failed', back: `/bus/search/?session_unique=${session}` })
+    expect(outcome).toEqual({ kind: 'failed', back: '/?tab=bus' })
   })
 })
 

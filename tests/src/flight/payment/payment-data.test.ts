@@ -79,7 +79,7 @@ test('a lost check leads back to the results', async () => {
   const session = await selected(gateway)
   const { 'GET /api/flight/gateway/payment/': _, ...rest } = passTo(gateway, session)
   const { outcome } = await load(session, rest)
-  expect(outcome).toEqual({ kind: 'failed', back: `/flight/search/?session_unique=${session}` })
+  expect(outcome).toEqual({ kind: 'failed', back: '/?tab=flight' })
 })
 
 test('a paid booking takes the place of its payment, which is taken out of the way back, and ends the draft', async () => {

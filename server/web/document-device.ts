@@ -1,0 +1,18 @@
+/** Where a page and the documents of the server agree on the device's id (docs/decisions/0029-one-device.md). */
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { deviceCookie, DeviceOfPage, readDeviceCookie } from '#contract/device-cookie.ts'
+import { byOwnScript } from '#server/web/from-here.ts'
+
+/** Answers the id that both have from now on: the page's, else the cookie's, else a new one. */
+export async function alignDevice(c: Context, origin: string): Promise<Response> {
+  c.header('Cache-Control', 'no-store')
+  if (!byOwnScript(c, origin)) return c.json({ detail: ['cross-site'] }, 403)
+  const body = z.safeParse(DeviceOfPage, await c.req.json().catch(() => null))
+  if (!body.success) return c.json({ device: ['invalid'] }, 400)
+  const secure = origin.startsWith('https:')
+  const device = body.data.device ?? readDeviceCookie(c.req.header('Cookie') ?? '', secure) ?? randomUUID()
+  c.header('Set-Cookie', deviceCookie(device, secure))
+  return c.json({ device })
+}
