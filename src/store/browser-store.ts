@@ -82,7 +82,11 @@ export function createBrowserStore(
     token: () => read(keys.token, z.string()),
     async setToken(token) {
       await write(keys.token, token)
-      if (token === null) await device.forgetDevice()
+      if (token === null) {
+        // Before the id goes: who asks for one while documents are being told must not get theirs.
+        await write(keys.untold, true)
+        await device.forgetDevice()
+      }
       await write(keys.untold, (await tellDocuments(token)) ? null : true)
     },
     async catchUpDocuments() {

@@ -78,4 +78,16 @@ describe('the id of the device', () => {
     expect(await store.uuid()).not.toBe(ofDocuments)
     expect(align).not.toHaveBeenCalled()
   })
+  test('asked for while documents are being told of a sign-out is not theirs', async () => {
+    const align = webTier()
+    let asked = ''
+    const store = storeWith(align, memoryDatabase(), async () => {
+      asked = await store.uuid()
+      return true
+    })
+    await store.setToken(null)
+    expect(asked).not.toBe(ofDocuments)
+    expect(align).not.toHaveBeenCalled()
+    expect(await store.catchUpDocuments()).toBe('nothing')
+  })
 })
