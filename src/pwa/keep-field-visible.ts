@@ -14,11 +14,13 @@ function typedInto(): HTMLElement | undefined {
 export function keepFieldVisible(): () => void {
   const viewport = window.visualViewport
   if (!viewport) return () => undefined
+  const isKeyboardOpen = () =>
+    typedInto() !== undefined &&
+    window.matchMedia('(pointer: coarse)').matches &&
+    viewport.height < window.screen.height * withKeyboard
   const look = () => {
     const field = typedInto()
-    const touch = window.matchMedia('(pointer: coarse)').matches
-    const keyboard = touch && field !== undefined && viewport.height < window.screen.height * withKeyboard
-    document.documentElement.toggleAttribute('data-keyboard', keyboard)
+    document.documentElement.toggleAttribute('data-keyboard', isKeyboardOpen())
     if (!field) return
     const { top, bottom } = field.getBoundingClientRect()
     const edge = viewport.offsetTop + viewport.height - margin
@@ -27,6 +29,8 @@ export function keepFieldVisible(): () => void {
   viewport.addEventListener('resize', look)
   document.addEventListener('focusin', look)
   document.addEventListener('focusout', look)
+  // Forms work before this runs: a keyboard that is open by now is told by no event.
+  if (isKeyboardOpen()) look()
   return () => {
     viewport.removeEventListener('resize', look)
     document.removeEventListener('focusin', look)

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepFieldVisible } from '#pwa/keep-field-visible.ts'
+
+class Field {
+  bottom = 700
+  scrollIntoView = vi.fn<() => void>()
+  matches = () => true
+  getBoundingClientRect = () => ({ top: this.bottom - 100, bottom: this.bottom })
+}
+const told = vi.fn<(name: string, force: boolean) => void>()
+const viewport = Object.assign(new EventTarget(), { height: 844, offsetTop: 0 })
+let field: Field
+let end = () => {}
+
+beforeEach(() => {
+  field = new Field()
+  viewport.height = 844
+  const screen = { height: 844 }
+  vi.stubGlobal('HTMLElement', Field)
+  vi.stubGlobal('window', { visualViewport: viewport, screen, matchMedia: () => ({ matches: true }) })
+  const documentElement = { toggleAttribute: told }
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { activeElement: field, documentElement }))
+})
+afterEach(() => {
+  end()
+  told.mockReset()
+  vi.unstubAllGlobals()
+})
+
+test('a keyboard that comes is told of, and the field brought into sight', () => {
+  end = keepFieldVisible()
+  viewport.height = 400
+  viewport.dispatchEvent(new Event('resize'))
+  expect(told.mock.lastCall).toEqual(['data-keyboard', true])
+  expect(field.scrollIntoView).toHaveBeenCalledOnce()
+})
+
+test('so is one that was there before the app ran', () => {
+  viewport.height = 400
+  end = keepFieldVisible()
+  expect(told.mock.lastCall).toEqual(['data-keyboard', true])
+  expect(field.scrollIntoView).toHaveBeenCalledOnce()
+})
+
+test('a start moves no page that has no keyboard in it', () => {
+  field.bottom = 2000
+  end = keepFieldVisible()
+  expect(told).not.toHaveBeenCalledWith('data-keyboard', true)
+  expect(field.scrollIntoView).not.toHaveBeenCalled()
+})
