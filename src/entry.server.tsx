@@ -106,18 +106,17 @@ export async function renderDocument(request: Request, services: DocumentService
     told = true
     report(failure)
   })
-  const withCookies = (response: Response) => {
-    for (const cookie of setCookies) response.headers.append('Set-Cookie', cookie)
+  /** The answer with cookies, which no shared cache may get hold of. */
+  const withCookies = (response: Response, cookies = setCookies) => {
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+    const isPrivate = response.headers.get('Cache-Control')?.startsWith('private') ?? false
+    if (cookies.length > 0 && !isPrivate) response.headers.set('Cache-Control', 'private, no-store')
     return response
   }
-  /** As `withCookies`, with the cookie of a new device, which no shared cache may get hold of. */
+  /** As `withCookies`, with the cookie of a device that is new. */
   const withDevice = (response: Response) => {
     const cookie = isFramed(request) ? undefined : newDevice()
-    if (cookie) {
-      response.headers.append('Set-Cookie', cookie)
-      if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
-    }
-    return withCookies(response)
+    return withCookies(response, cookie ? [cookie, ...setCookies] : setCookies)
   }
   const tellStatus = (status: number) => {
     if (status >= 500 && !told) report({ route, status })

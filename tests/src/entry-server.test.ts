@@ -194,3 +194,22 @@ describe('the device of a document', () => {
     expect([...new Set(devices)]).toEqual([known, id])
   })
 })
+
+test('lists of places with which a dead sign-in ends are kept by no cache, as they carry a device', async () => {
+  const [signIn = ''] = tokenCookieHeader('token-token-token-token', false).split(';')
+  const path = '/flight/airports/?keyword=ist'
+  const places = (called: string) =>
+    called in answers
+      ? Response.json(answers[called])
+      : Response.json({ results: [] }, { headers: { 'Cache-Control': 'public, max-age=3600' } })
+  let isKnown = false
+  const answer = (called: string) => {
+    if (isKnown || called !== '/api/mobile/info/') return places(called)
+    isKnown = true
+    return Response.json({ detail: ['no'] }, { status: 401 })
+  }
+  const response = await render(signIn, { path, answer })
+  expect(response.headers.getSetCookie().some((cookie) => cookie.startsWith('device='))).toBe(true)
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  expect((await render('', { path, answer: places })).headers.get('Cache-Control')).not.toBe('private, no-store')
+})
