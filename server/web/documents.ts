@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
 import * as z from 'zod/mini'
 import { deviceCookie, devicePath } from '#contract/device-cookie.ts'
@@ -59,6 +60,8 @@ export interface DocumentDeps {
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+/** What a page tells documents by a script is one value. */
+const limitTold = bodyLimit({ maxSize: 4096, onError: (c) => c.json({ detail: ['too large'] }, 413) })
 const Session = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/)) })
 
 async function compressed(c: Context, response: Response): Promise<Response> {
@@ -87,7 +90,7 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: RequestId
     const renderer = await deps.renderer()
     return c.json({ token: renderer.readTokenCookie(c.req.header('Cookie') ?? '') })
   })
-  app.on(['PUT', 'DELETE'], '/document-session/', async (c) => {
+  app.on(['PUT', 'DELETE'], '/document-session/', limitTold, async (c) => {
     const origin = deps.origin(c)
     if (!fromHere(c, origin)) return c.json({ detail: ['cross-site'] }, 403)
     const body = c.req.method === 'PUT' ? z.safeParse(Session, await c.req.json().catch(() => null)) : undefined
@@ -99,7 +102,7 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: RequestId
     if (!body) c.header('Set-Cookie', deviceCookie(randomUUID(), secure), { append: true })
     return c.body(null, 204)
   })
-  app.put(devicePath, (c) => alignDevice(c, deps.origin(c)))
+  app.put(devicePath, limitTold, (c) => alignDevice(c, deps.origin(c)))
   app.on('GET', ['/auth/reset-password/', '/auth/reset-password'], async (c, next) => {
     const response = takeResetToken(c, deps.origin(c).startsWith('https:'))
     if (response) return response

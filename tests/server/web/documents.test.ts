@@ -207,3 +207,14 @@ describe('the device of a page that makes its calls itself', () => {
     expect(readDeviceCookie(device.split(';')[0] ?? '', true)).toMatch(/^(?!0f1e)[0-9a-f-]{36}$/)
   })
 })
+
+test.each(['/document-session/', '/document-device/'])(
+  'more than a page has to tell at %s is not read',
+  async (path) => {
+    const headers = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors' }
+    const put = (size: number) =>
+      documents.request(path, { method: 'PUT', headers, body: JSON.stringify({ device: 'a'.repeat(size) }) })
+    expect((await put(4096)).status).toBe(413)
+    expect((await put(4000)).status).toBe(400)
+  },
+)
