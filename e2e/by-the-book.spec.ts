@@ -23,7 +23,7 @@ import {
 } from './support/payment.ts'
 import { bookPort, port } from './support/ports.ts'
 import { cards, foundCount, openFares, openFilters, openResults, searchFromHome, signIn } from './support/search.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, open, settled, test } from './support/test.ts'
 
 const gateway = `http://127.0.0.1:${port}`
 
@@ -115,6 +115,35 @@ test('says what nobody knows when the bank’s page is closed early', { tag: '@p
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Biletiniz henüz düzenlenmedi' })).toBeVisible()
 })
+
+test(
+  'the arrow of a payment leads back to its results, and leaves nothing for a later step back',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await open(page, '/')
+    await openResults(page, request)
+    const results = page.url()
+    await (await openFares(cards(page).first())).getByRole('button', { name: /^Seç/ }).first().click()
+    await expect(payButton(page)).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Geri' }).click()
+    await expect(page).toHaveURL(results)
+    await expect(cards(page).first()).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: /^Menü/ }).click()
+    await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Hakkımızda' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hakkımızda')
+    const about = page.url()
+    await page.getByRole('navigation', { name: 'Ana gezinme' }).getByRole('link', { name: 'Yardım' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yardım')
+    for (const before of [about, results]) {
+      await page.goBack()
+      await expect(page).toHaveURL(before)
+      await settled(page)
+      expect(page.url()).toBe(before)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test('there and back is chosen way by way', { tag: '@phone' }, async ({ page, request }) => {
   await openResults(page, request, { returns: 37 })

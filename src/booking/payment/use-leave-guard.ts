@@ -1,6 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { type Location, useBlocker, useFetcher, useLocation, useNavigate, useNavigation } from 'react-router'
+import {
+  type Location,
+  type NavigationType,
+  useBlocker,
+  useFetcher,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router'
 import type { BookingAddresses, Searched } from '#booking/booking-addresses.ts'
+import { afterStepFrom, wayOut } from '#booking/payment/way-out.ts'
 import { pathBefore } from '#pwa/can-go-back.ts'
 
 /** Pages that are looked at on the way to pay and come back from: leaving for one of them is not leaving payment. */
@@ -36,9 +45,10 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const { submit } = useFetcher({ key: 'payment-left' })
   const free = useRef(false)
   const asked = useRef(false)
+  const action = useRef<`${NavigationType}`>('POP')
+  const endWait = useRef<() => void>(undefined)
   const { state: sendState, formAction } = useNavigation()
   const sending = sendState !== 'idle' && (formAction?.startsWith(own.replace(/\/$/, '')) ?? false)
-  const toResults = ({ pathname }: Pick<Location, 'pathname'>) => pathname.startsWith(addresses.search)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const { pathname } = nextLocation
     // Asked until the next page shows, also about a step from there.
@@ -46,13 +56,15 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     // Payment may stand in the history twice, so first of all.
     if ((popupOpen || sending) && historyAction === 'POP') return true
     if (popupOpen || pathname.startsWith(own) || pathname === addresses.ticket(session)) return false
-    return sending || toResults(nextLocation) || (payable && !detours.test(pathname))
+    action.current = historyAction
+    return sending || pathname.startsWith(addresses.search) || (payable && !detours.test(pathname))
   })
   const latest = useRef(blocker)
   // A way out that led back here, as to a payment that is under way, is over.
   useEffect(() => {
     free.current = false
     asked.current = false
+    return () => endWait.current?.()
   }, [entry])
   const leave = async () => {
     if (payable) {
@@ -64,11 +76,14 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     asked.current = free.current
     if (way.state !== 'blocked') return
     const again = addresses.searchAgain(booking)
-    const isArrow = way.location.pathname === again && toResults({ pathname: pathBefore() })
-    if (!isArrow && !toResults(way.location)) return way.proceed()
+    const searchAgain = () => void navigate(again, { replace: true })
+    const { pathname: to } = way.location
+    const next = wayOut({ action: action.current, to, before: pathBefore(), results: addresses.search, again })
+    if (next === 'ahead') return way.proceed()
+    if (next === 'instead') return searchAgain()
     // The router hears of the step first, and what begins here takes the place of the results that it leads to.
-    window.addEventListener('popstate', () => void navigate(again, { replace: true }), { once: true })
-    if (!isArrow) return way.proceed()
+    endWait.current = afterStepFrom(own, searchAgain)
+    if (next === 'step') return way.proceed()
     way.reset()
     void navigate(-1)
   }
