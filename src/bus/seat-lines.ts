@@ -18,5 +18,7 @@ export function seatLines(tickets: readonly BusTicket[], total: number, names: S
     ticket.price === null ? [] : { name: names.one(ticket), amount: ticket.price },
   )
   if (priced.length === tickets.length) return priced
-  return [{ name: names.all(tickets.map(({ seat_number: seat }) => seat).join(', ')), amount: total }]
+  const [first, ...others] = tickets
+  const all = () => names.all(tickets.map(({ seat_number: seat }) => seat).join(', '))
+  return [{ name: first && others.length === 0 ? names.one(first) : all(), amount: total }]
 }

@@ -37,7 +37,8 @@ export const cancelObstacles = [
 ] as const
 
 /**
- * The quote, and after a cancellation what was done: with the reason `pending` the supplier has not answered yet. `limit` is an ISO instant; `reason` says why it is not refundable
+ * The quote, and after a cancellation what was done. The reason `pending` means that the supplier has not answered yet.
+ * `limit` is an ISO instant; `reason` says why it is not refundable
  * and `message` says it in the language of the request. A confirmation that can't be done is a 409 with the sentence in
  * `non_field_errors` (ask for the quote again), one without proof a 403 with it in `pnr` or `surname`, one without the
  * sign-in that it needs a 403 with it in `non_field_errors`.
