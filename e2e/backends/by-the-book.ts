@@ -16,21 +16,22 @@ const rows = Object.entries(listedReplies).map(([call, listed]) => {
 export const rowOf = (method: string, path: string): { call: string; listed: Listed } | undefined =>
   rows.find(({ pattern }) => pattern.test(`${method} ${path.replace(/^\/api/, '')}`))
 
-/** A value with the listed fields alone, at every depth. */
-export function listedOf(value: unknown, fields: Fields): unknown {
+/** A value with the listed fields alone, at every depth; where `foreign` is given, it is the value of all others. */
+export function listedOf(value: unknown, fields: Fields, foreign?: unknown): unknown {
   if (fields === true || typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => listedOf(item, fields))
+  if (Array.isArray(value)) return value.map((item) => listedOf(item, fields, foreign))
   const own = Object.entries(value).flatMap(([name, inner]) => {
     const kept = fields[name]
-    return kept === undefined ? [] : [[name, listedOf(inner, kept)]]
+    if (kept !== undefined) return [[name, listedOf(inner, kept, foreign)]]
+    return foreign === undefined ? [] : [[name, foreign]]
   })
   return Object.fromEntries(own)
 }
 
-function listedReply(method: string, path: string, reply: unknown): unknown {
+function listedReply(method: string, path: string, reply: unknown, foreign: unknown): unknown {
   const listed = rowOf(method, path)?.listed ?? 'own'
   if (listed === 'own') return reply
-  return listed === 'nothing' ? {} : listedOf(reply, listed)
+  return listed === 'nothing' ? {} : listedOf(reply, listed, foreign)
 }
 
 /** Keys of bookings by the session of the search in which they were selected, the last one of each. */
@@ -52,8 +53,11 @@ const behindSelection = /^\/api\/\w+\/(gateway\/(payment|release)|booking)\//
 const selects = /\/gateway\/search\/select\/$/
 const session = /[A-Za-z0-9_-]{22}/
 
-/** The gateway as a backend by the book: what `answer` replies, with keys and fields as the brief has them. */
-export function byTheBook(answer: Answering): Answering {
+/**
+ * The gateway as a backend by the book: what `answer` replies, with keys and fields as the brief has them. With `foreign`,
+ * the backend has fields of its own, of the gateway's names and this value.
+ */
+export function byTheBook(answer: Answering, foreign?: unknown): Answering {
   const keys = createKeys()
   return async (request, connection) => {
     const { pathname: path } = new URL(request.url)
@@ -75,6 +79,6 @@ export function byTheBook(answer: Answering): Answering {
     own.delete('Content-Length')
     own.delete('ETag')
     const told: unknown = JSON.parse(keys.toSessions(text))
-    return Response.json(listedReply(method, path, told), { status: answered.status, headers: own })
+    return Response.json(listedReply(method, path, told, foreign), { status: answered.status, headers: own })
   }
 }

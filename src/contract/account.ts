@@ -1,5 +1,6 @@
 /** What a signed-in user keeps: profile, passengers, coupons (docs/product/frame.md#account). */
 import * as z from 'zod/mini'
+import { optionalExtra } from '#contract/extra.ts'
 import { contactFields, phoneCheck } from '#contract/booking.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { isLettersOnly, isNationalId, limits, rule } from '#contract/rules.ts'
@@ -96,7 +97,7 @@ export type PassengerForm = z.infer<ReturnType<typeof passengerForm>>
  * a payment.
  */
 export const SavedCoupon = z.object({
-  id: z.optional(z.number()),
+  id: optionalExtra(z.number()),
   code: z.string(),
   value: z.number(),
   expried_date: z.string(),

@@ -1,18 +1,19 @@
 /** What the gateway tells of every booking beside what was booked; a backend may tell none of it. */
 import * as z from 'zod/mini'
 import { type BookingState, ToldState } from '#contract/booking.ts'
+import { extra, optionalExtra } from '#contract/extra.ts'
 
 export const bookingExtras = {
   /** The key that the booking was asked for by; '' where the reply does not repeat it. */
-  session_unique: z._default(z.string(), ''),
+  session_unique: extra(z.string(), ''),
   /** The search that it came of; null where nobody tells. */
-  search_option: z._default(z.nullable(z.string()), null),
+  search_option: extra(z.nullable(z.string()), null),
   /** Fingerprint of what is selected; a payment that names another is refused. */
-  selection: z.optional(z.string()),
+  selection: optionalExtra(z.string()),
   state: ToldState,
   /** Seconds until the seats are let go; 0 once paid or expired, and where nobody tells. */
-  hold_seconds: z._default(z.number(), 0),
-  contact: z._default(z.nullable(z.object({ email: z.string(), phone_code: z.string(), phone: z.string() })), null),
+  hold_seconds: extra(z.number(), 0),
+  contact: extra(z.nullable(z.object({ email: z.string(), phone_code: z.string(), phone: z.string() })), null),
 }
 
 /** The state of a booking of which none is told: a PNR is given to tickets alone. */

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { cardExpiryText } from '#contract/card-expiry.ts'
+import { extra, optionalExtra } from '#contract/extra.ts'
 import { isPhone, limits, normalizePhone, rule } from '#contract/rules.ts'
 import { personName, email, requiredText } from '#contract/rule-checks.ts'
 
@@ -21,7 +22,7 @@ export const SelectReply = z.object({
   status: z.boolean(),
   research: z.boolean(),
   message: z.string(),
-  session_unique: z.optional(z.nullable(SessionUnique)),
+  session_unique: optionalExtra(z.nullable(SessionUnique)),
 })
 export type SelectReply = z.infer<typeof SelectReply>
 
@@ -42,7 +43,7 @@ export const SendPayment = z.object({
     status_code: z.number(),
     research: z.boolean(),
     /** Loads the booking again; a backend need not know it. */
-    refresh: z._default(z.boolean(), false),
+    refresh: extra(z.boolean(), false),
     pay_url: z.pipe(
       z._default(z.nullable(z.string()), ''),
       z.transform((url) => url ?? ''),
@@ -62,8 +63,8 @@ export const bookingStates = [
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
-/** The state of a booking; null where a backend does not tell it (docs/decisions/0028-by-the-book.md). */
-export const ToldState = z._default(z.nullable(z.enum(bookingStates)), null)
+/** The state of a booking; null where a backend does not tell it, or has states of its own (docs/decisions/0028-by-the-book.md). */
+export const ToldState = extra(z.nullable(z.enum(bookingStates)), null)
 
 /** GET booking/info/{session_unique}/ */
 export const BookingInfo = z.object({
@@ -132,7 +133,7 @@ export type CheckPnrForm = z.infer<typeof CheckPnrForm>
  * `proof` shows for a while, beside the ticket's address, that this traveller knew code and surname; a backend may give
  * none.
  */
-export const CheckPnrReply = z.object({ session_unique: z.string(), proof: z.optional(z.string()) })
+export const CheckPnrReply = z.object({ session_unique: z.string(), proof: optionalExtra(z.string()) })
 export type CheckPnrReply = z.infer<typeof CheckPnrReply>
 
 /** POST info/price-alert/: at least one of e-mail and phone. `option` is the search id. */

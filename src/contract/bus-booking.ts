@@ -3,12 +3,13 @@ import * as z from 'zod/mini'
 import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
 import { BusArrival, BusCancellation, BusCompany, BusDeparture, BusFeatures, BusStop } from '#contract/bus-results.ts'
 import { CancelledAmounts } from '#contract/cancelling.ts'
+import { extra, optionalExtra } from '#contract/extra.ts'
 
 export const BusTicketPassenger = z.object({
   name: z.string(),
   surname: z.string(),
   citizen_number: z._default(z.string(), ''),
-  nationality: z._default(z.nullable(z.object({ id: z.optional(z.number()), name: z.string() })), null),
+  nationality: z._default(z.nullable(z.object({ id: optionalExtra(z.number()), name: z.string() })), null),
   passport: z._default(z.string(), ''),
 })
 export type BusTicketPassenger = z.infer<typeof BusTicketPassenger>
@@ -19,11 +20,11 @@ export const BusTicket = z.object({
   gender_name: z.string(),
   seat_number: z.string(),
   /** Null where a backend tells the price of all seats together alone. */
-  price: z._default(z.nullable(z.number()), null),
+  price: extra(z.nullable(z.number()), null),
   passenger: z._default(z.nullable(BusTicketPassenger), null),
-  ticket_number: z._default(z.nullable(z.string()), null),
+  ticket_number: extra(z.nullable(z.string()), null),
   /** Set once this seat was cancelled. */
-  cancelled: z.optional(z.nullable(CancelledAmounts)),
+  cancelled: optionalExtra(z.nullable(CancelledAmounts)),
 })
 export type BusTicket = z.infer<typeof BusTicket>
 
@@ -39,18 +40,18 @@ const WireBusBooking = z.object({
   arrival: BusArrival,
   /** `duration` is HH:MM. */
   information: z.object({
-    features: z._default(BusFeatures, []),
+    features: extra(BusFeatures, []),
     has_break: z.boolean(),
-    seat_type: z._default(z.string(), ''),
+    seat_type: extra(z.string(), ''),
     duration: z.string(),
   }),
-  stops: z._default(z.array(BusStop), []),
-  cancellation: z._default(z.nullable(BusCancellation), null),
+  stops: extra(z.array(BusStop), []),
+  cancellation: extra(z.nullable(BusCancellation), null),
   /** `total` is what is, or was, to be paid: the seats less `discount`. */
-  price: z.object({ discount: z._default(z.number(), 0), total: z.number() }),
+  price: z.object({ discount: extra(z.number(), 0), total: z.number() }),
   tickets: z.array(BusTicket),
   /** Of all seats that were cancelled; `refunded` once the bank has confirmed what goes back. Null while none was. */
-  cancelled: z.optional(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
+  cancelled: optionalExtra(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
 })
 export const BusBooking = z.pipe(
   WireBusBooking,

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { SessionUnique } from '#contract/booking.ts'
 import { mostSeats } from '#contract/bus-limits.ts'
 import { BusFormData, TripStation } from '#contract/bus-search.ts'
+import { extra, optionalExtra } from '#contract/extra.ts'
 import { Bounds, Counted } from '#contract/filter-statistics.ts'
 import { rule } from '#contract/rules.ts'
 import { requiredText } from '#contract/rule-checks.ts'
@@ -15,7 +16,7 @@ export type BusCompany = z.infer<typeof BusCompany>
 
 export const busFeatures = ['charging', 'wifi', 'tv', 'headphones', 'mobile'] as const
 /** `name` says in the language of the request what the icon shows. */
-export const BusFeature = z.object({ icon_class: z.enum(busFeatures), name: z.optional(z.string()) })
+export const BusFeature = z.object({ icon_class: z.enum(busFeatures), name: optionalExtra(z.string()) })
 export type BusFeature = z.infer<typeof BusFeature>
 
 /** What is on board; what there is no icon for is passed over. */
@@ -44,8 +45,8 @@ export const BusDeparture = z.object({ time: z.string(), date: z.string(), stati
 export type BusDeparture = z.infer<typeof BusDeparture>
 /** Where it arrives; some companies do not say when. */
 export const BusArrival = z.object({
-  time: z._default(z.nullable(z.string()), null),
-  date: z._default(z.nullable(z.string()), null),
+  time: extra(z.nullable(z.string()), null),
+  date: extra(z.nullable(z.string()), null),
   station: TripStation,
 })
 export type BusArrival = z.infer<typeof BusArrival>
@@ -60,7 +61,7 @@ export const BusItem = z.object({
   product_id: z.string(),
   ...trip,
   price: z.object({ total: z.number() }),
-  cancellation: z.optional(cancelTerms),
+  cancellation: optionalExtra(cancelTerms),
 })
 export type BusItem = z.infer<typeof BusItem>
 
@@ -80,12 +81,12 @@ export type BusStatistics = z.infer<typeof BusStatistics>
  * results.
  */
 export const BusResults = z.object({
-  research: z._default(z.boolean(), false),
+  research: extra(z.boolean(), false),
   search: z.array(BusItem),
   statistics: BusStatistics,
   search_options: BusFormData,
   /** Null where a backend does not tell how long it remembers the search. */
-  time_out_seconds: z._default(z.nullable(z.number()), null),
+  time_out_seconds: extra(z.nullable(z.number()), null),
 })
 export type BusResults = z.infer<typeof BusResults>
 
@@ -146,11 +147,16 @@ export type BusCancellation = z.infer<typeof BusCancellation>
 
 export const BusDetailReply = z.object({
   // The trip itself is known from the results.
-  search_item_detail: z.extend(z.partial(z.object({ product_id: z.string(), ...trip })), {
+  search_item_detail: z.object({
+    product_id: optionalExtra(z.string()),
+    company: optionalExtra(BusCompany),
+    information: optionalExtra(BusInformation),
+    departure: optionalExtra(BusDeparture),
+    arrival: optionalExtra(BusArrival),
     seat_matrix: SeatMatrix,
-    stops: z._default(z.array(BusStop), []),
+    stops: extra(z.array(BusStop), []),
     /** Null where a backend says nothing of it; then neither does the app. */
-    cancellation: z._default(z.nullable(BusCancellation), null),
+    cancellation: extra(z.nullable(BusCancellation), null),
   }),
 })
 export type BusDetailReply = z.infer<typeof BusDetailReply>

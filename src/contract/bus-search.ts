@@ -1,5 +1,6 @@
 /** Stations and searches of the bus product (docs/product/buses.md#calls-of-buses). Field names are the wire's. */
 import * as z from 'zod/mini'
+import { extra, optionalExtra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
 import { looseBoolean, plainDate, wholeNumber } from '#contract/rule-checks.ts'
 
@@ -9,7 +10,7 @@ export const BusStation = z.object({
   name: z.string(),
   name_only: z.string(),
   city: z.string(),
-  district: z._default(z.string(), ''),
+  district: extra(z.string(), ''),
   country_code: z.string(),
 })
 export type BusStation = z.infer<typeof BusStation>
@@ -17,12 +18,12 @@ export type BusStation = z.infer<typeof BusStation>
 /** A terminal as a trip or a ticket names it: a backend may leave out what is not shown there. */
 export const TripStation = z.pipe(
   z.object({
-    id: z.optional(z.number()),
-    name: z.optional(z.string()),
+    id: optionalExtra(z.number()),
+    name: optionalExtra(z.string()),
     name_only: z.string(),
     city: z.string(),
-    district: z._default(z.string(), ''),
-    country_code: z._default(z.string(), ''),
+    district: extra(z.string(), ''),
+    country_code: extra(z.string(), ''),
   }),
   z.transform((station) => ({ ...station, name: station.name ?? `${station.city} ${station.name_only}` })),
 )

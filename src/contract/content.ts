@@ -1,5 +1,6 @@
 /** Calls of the pages around the products: help, contact, notifications (docs/product/frame.md#calls-of-the-frame). */
 import * as z from 'zod/mini'
+import { optionalExtra } from '#contract/extra.ts'
 import { email, requiredText } from '#contract/rule-checks.ts'
 import { rule } from '#contract/rules.ts'
 
@@ -15,8 +16,8 @@ export const Branch = z.object({
   address: z.string(),
   phone: z.string(),
   email: z.string(),
-  latitude: z.optional(z.number()),
-  longitude: z.optional(z.number()),
+  latitude: optionalExtra(z.number()),
+  longitude: optionalExtra(z.number()),
 })
 export type Branch = z.infer<typeof Branch>
 /** GET /api/branches/ — the head office first. */
@@ -39,12 +40,12 @@ export type ContactForm = z.infer<typeof ContactForm>
  * open.
  */
 export const Notification = z.object({
-  id: z.optional(z.number()),
+  id: optionalExtra(z.number()),
   title: z.string(),
   content: z.string(),
   created_at: z.string(),
   readed: z.boolean(),
-  url: z.optional(z.nullable(z.string())),
+  url: optionalExtra(z.nullable(z.string())),
 })
 export type Notification = z.infer<typeof Notification>
 /**
@@ -58,7 +59,7 @@ export const NotificationList = z.object({ results: z.array(Notification) })
  */
 export const NotificationInfo = z.object({
   total_count: z.number(),
-  unread_count: z.optional(z.number()),
+  unread_count: optionalExtra(z.number()),
 })
 export type NotificationInfo = z.infer<typeof NotificationInfo>
 

@@ -5,15 +5,16 @@
 import * as z from 'zod/mini'
 import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
 import { hoursAndMinutes, minutesOf } from '#contract/duration.ts'
+import { extra, optionalExtra } from '#contract/extra.ts'
 import { Airline, optionalTerms } from '#contract/flight-results.ts'
 
-const Nationality = z._default(z.nullable(z.object({ id: z.optional(z.number()), name: z.string() })), null)
+const Nationality = z._default(z.nullable(z.object({ id: optionalExtra(z.number()), name: z.string() })), null)
 export const TicketPassenger = z.object({
   name: z.string(),
   surname: z.string(),
   citizen_number: z.string(),
   birth_date: z.string(),
-  gender: z.optional(z.enum(['F', 'M'])),
+  gender: optionalExtra(z.enum(['F', 'M'])),
   gender_display: z.string(),
   nationality: Nationality,
   passport: z.string(),
@@ -26,8 +27,8 @@ export const TicketPassenger = z.object({
 export const FlightTicket = z.object({
   pax_type: z.string(),
   pax_name: z.string(),
-  age_from: z.optional(z.number()),
-  age_to: z.optional(z.number()),
+  age_from: optionalExtra(z.number()),
+  age_to: optionalExtra(z.number()),
   passenger: z._default(z.nullable(TicketPassenger), null),
   departure_ticket_number: z._default(z.nullable(z.string()), null),
   return_ticket_number: z._default(z.nullable(z.string()), null),
@@ -39,25 +40,25 @@ const AirportOfTicket = z.pipe(
   z.object({
     code: z.string(),
     name: z.string(),
-    city: z.optional(z.string()),
+    city: optionalExtra(z.string()),
     country_code: z.string(),
-    terminal: z.optional(z.string()),
+    terminal: optionalExtra(z.string()),
   }),
   z.transform((airport) => ({ ...airport, city: airport.city ?? airport.name })),
 )
 
 /** A flight of a booking: local times HH:MM and dates at the airports, durations HH:MM, `timezone`s IANA names. */
 export const BookedTransfer = z.object({
-  airline: z.extend(Airline, { code: z._default(z.string(), '') }),
+  airline: z.extend(Airline, { code: extra(z.string(), '') }),
   flight_number: z.string(),
   departure_airport: AirportOfTicket,
   arrival_airport: AirportOfTicket,
   departure_date: z.string(),
   departure_time: z.string(),
-  departure_timezone: z.optional(z.string()),
+  departure_timezone: optionalExtra(z.string()),
   arrival_date: z.string(),
   arrival_time: z.string(),
-  arrival_timezone: z.optional(z.string()),
+  arrival_timezone: optionalExtra(z.string()),
   fly_duration: z.string(),
   stand_by_duration: z._default(z.nullable(z.string()), null),
   fly_class: z.string(),
@@ -70,11 +71,11 @@ const policyWindow = { amount: z.number(), datetime_from: z.nullable(z.string())
 const WireItinerary = z.object({
   info: z.object({
     pnr_code: z._default(z.nullable(z.string()), null),
-    departure_airport: z.optional(AirportOfTicket),
-    arrival_airport: z.optional(AirportOfTicket),
+    departure_airport: optionalExtra(AirportOfTicket),
+    arrival_airport: optionalExtra(AirportOfTicket),
     departure_date: z.string(),
-    departure_time: z.optional(z.string()),
-    duration: z.optional(z.string()),
+    departure_time: optionalExtra(z.string()),
+    duration: optionalExtra(z.string()),
     baggage_allowance: z.string(),
     alternative_price: z.object({
       code: z.string(),
@@ -129,7 +130,7 @@ export type BookedItinerary = z.infer<typeof BookedItinerary>
 
 /** Amounts are TRY for one passenger of the type. */
 export const GroupTicket = z.object({
-  pax_type: z.optional(z.string()),
+  pax_type: optionalExtra(z.string()),
   pax_name: z.string(),
   count: z.number(),
   total_base: z.number(),
@@ -140,7 +141,7 @@ export type GroupTicket = z.infer<typeof GroupTicket>
 
 const WireFlightBooking = z.object({
   ...bookingExtras,
-  domestic_fly: z.optional(z.boolean()),
+  domestic_fly: optionalExtra(z.boolean()),
   departure_booking: BookedItinerary,
   return_booking: z._default(z.nullable(BookedItinerary), null),
   group_tickets: z.array(GroupTicket),

@@ -1,6 +1,7 @@
 /** Results, their statistics and the selection of flights (docs/product/flights.md#results-of-flights). */
 import * as z from 'zod/mini'
 import { SelectReply, SessionUnique } from '#contract/booking.ts'
+import { extra, optionalExtra } from '#contract/extra.ts'
 import { fareTerms } from '#contract/fare-terms.ts'
 import { Bounds, Counted } from '#contract/filter-statistics.ts'
 import { FlightSearchOptions } from '#contract/flight-search.ts'
@@ -36,8 +37,8 @@ export type FlightTransfer = z.infer<typeof FlightTransfer>
  * Whether cancelling and changing are free, cost a fee or are not possible; a backend may say no more than `free_…`.
  */
 export const optionalTerms = {
-  cancel_terms: z.optional(z.enum(fareTerms)),
-  change_terms: z.optional(z.enum(fareTerms)),
+  cancel_terms: optionalExtra(z.enum(fareTerms)),
+  change_terms: optionalExtra(z.enum(fareTerms)),
 }
 
 /**
@@ -73,7 +74,7 @@ export type FlightItinerary = z.infer<typeof FlightItinerary>
 const price = z.object({
   total: z.number(),
   alternative_prices: z.array(AlternativePrice),
-  seats_left: z._default(z.nullable(z.number()), null),
+  seats_left: extra(z.nullable(z.number()), null),
 })
 
 export const SingleFlightItem = z.object({ product_id: z.string(), ...itinerary, price })
@@ -108,7 +109,7 @@ export type FlightStatistics = z.infer<typeof FlightStatistics>
 
 /** GET /api/flight/gateway/search/?session_unique= — an expired session answers `research: true` and no results. */
 export const FlightResults = z.object({
-  research: z._default(z.boolean(), false),
+  research: extra(z.boolean(), false),
   search: z.array(FlightItem),
   statistics: FlightStatistics,
   search_options: FlightSearchOptions,

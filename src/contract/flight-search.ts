@@ -3,6 +3,7 @@
  * spelt as the brief spells them.
  */
 import * as z from 'zod/mini'
+import { optionalExtra } from '#contract/extra.ts'
 import { passengerLimits } from '#contract/flight-limits.ts'
 import { Airport } from '#contract/frame.ts'
 import { rule } from '#contract/rules.ts'
@@ -99,8 +100,8 @@ export const FlightSearchOptions = z.object({
   arrival_airport_id: z.number(),
   departure_airport_code: z.string(),
   arrival_airport_code: z.string(),
-  departure_airport: z.optional(Airport),
-  arrival_airport: z.optional(Airport),
+  departure_airport: optionalExtra(Airport),
+  arrival_airport: optionalExtra(Airport),
   direct_flights_only: z.boolean(),
   refundables_only: z.boolean(),
   adult_count: z.number(),

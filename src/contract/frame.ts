@@ -3,6 +3,7 @@
  * (docs/product/frame.md#calls-of-the-frame).
  */
 import * as z from 'zod/mini'
+import { extra, optionalExtra } from '#contract/extra.ts'
 import { keywordMinimum } from '#contract/flight-limits.ts'
 import { rule } from '#contract/rules.ts'
 import { requiredText } from '#contract/rule-checks.ts'
@@ -12,7 +13,7 @@ export const PassengerType = z.object({
   type: z.string(),
   name: z.string(),
   /** A word on the ages; '' where a backend says none. */
-  description: z._default(z.string(), ''),
+  description: extra(z.string(), ''),
   input_name: z.enum(['adult_count', 'child_count', 'senior_count', 'infant_count']),
   infant_care: z.boolean(),
   age_from: z.number(),
@@ -50,7 +51,7 @@ export const AppInfo = z.object({
   gender_types: z.array(z.object({ value: z.enum(['F', 'M']), name: z.string() })),
   constants: z.object({
     /** Where map tiles come from: an address with {z}, {x} and {y}, and whose they are. Without it maps are drawn. */
-    map: z.optional(z.object({ tile_url: z.string(), attribution: z.string() })),
+    map: optionalExtra(z.object({ tile_url: z.string(), attribution: z.string() })),
     flight: z.object({
       passenger_types: z.array(PassengerType),
       flight_classes: z.array(FlightClass),
@@ -110,7 +111,7 @@ export const User = z.object({
   phone: z.string(),
   settings: UserSettings,
   /** A new address that waits for its owner's word; absent or empty where none does. */
-  pending_email: z.optional(z.string()),
+  pending_email: optionalExtra(z.string()),
 })
 export type User = z.infer<typeof User>
 

@@ -1,5 +1,6 @@
 /** What the price alerts of every product have in common, beside the lists of each. */
 import * as z from 'zod/mini'
+import { optionalExtra } from '#contract/extra.ts'
 
 /** Null where nothing was on sale, for which a backend may send an empty text or nothing. */
 const watchedPrice = z.pipe(
@@ -9,7 +10,7 @@ const watchedPrice = z.pipe(
 
 /** An alert as the account lists it. `id` names it in the calls below; absent from a gateway that has none of them. */
 export const watched = {
-  id: z.optional(z.number()),
+  id: optionalExtra(z.number()),
   active: z.boolean(),
   option: z.string(),
   old_price: watchedPrice,

@@ -1,5 +1,6 @@
 /** A signed-in user's bus tickets and price alerts (docs/product/frame.md#account). Prices are TRY. */
 import * as z from 'zod/mini'
+import { extra, optionalExtra } from '#contract/extra.ts'
 import { watched } from '#contract/price-alert.ts'
 import { ToldState } from '#contract/booking.ts'
 
@@ -12,10 +13,10 @@ const named = z.object({ name: z.string() })
 export const UserBusBooking = z.object({
   info: z.object({
     unique_code: z.string(),
-    pnr_code: z._default(z.nullable(z.string()), null),
+    pnr_code: extra(z.nullable(z.string()), null),
     state: ToldState,
     /** Numbers of the seats that were cancelled while others stay. */
-    cancelled_seats: z.optional(z.array(z.string())),
+    cancelled_seats: optionalExtra(z.array(z.string())),
   }),
   company: named,
   departure: z.object({ station: named, date: z.string(), time: z.string() }),

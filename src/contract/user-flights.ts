@@ -1,11 +1,12 @@
 /** A signed-in user's flights: tickets and price alerts (docs/product/frame.md#account). */
 import * as z from 'zod/mini'
+import { extra, optionalExtra } from '#contract/extra.ts'
 import { watched } from '#contract/price-alert.ts'
 import { ToldState } from '#contract/booking.ts'
 import { Airport } from '#contract/frame.ts'
 
 /** Its name is all that a backend has to tell of an airport here. */
-const namedAirport = z.object({ name: z.string(), code: z.optional(z.string()), city: z.optional(z.string()) })
+const namedAirport = z.object({ name: z.string(), code: optionalExtra(z.string()), city: optionalExtra(z.string()) })
 
 const summary = z.object({
   info: z.object({
@@ -23,7 +24,7 @@ const summary = z.object({
 export const UserFlightBooking = z.object({
   info: z.object({
     unique_code: z.string(),
-    pnr_code: z._default(z.nullable(z.string()), null),
+    pnr_code: extra(z.nullable(z.string()), null),
     state: ToldState,
   }),
   departure_booking: summary,

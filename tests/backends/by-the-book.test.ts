@@ -74,3 +74,19 @@ test('fields that nobody knows are passed over, at every depth', async () => {
   const { flight, listed } = await tour(gateway, talkative)
   expect(JSON.stringify([flight, listed])).not.toContain('unknown_field')
 })
+
+test.each([{ of: ['another', 'shape'] }, 'CONFIRMED'])(
+  'fields that the brief does not list may hold what they will, as %j',
+  async (foreign) => {
+    const { flight, bus, listed } = await tour(gateway, (answering) => byTheBook(answering, foreign))
+    expect([flight.booking.state, flight.paid.state, bus.booking.state, bus.paid.state]).toEqual([
+      null,
+      'ticketed',
+      null,
+      'ticketed',
+    ])
+    expect(flight.info.state).toBeNull()
+    expect([flight.booking.contact, bus.booking.contact, bus.booking.cancellation]).toEqual([null, null, null])
+    expect(listed.flightTickets.results[0]?.info.state).toBeNull()
+  },
+)
