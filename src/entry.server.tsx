@@ -182,11 +182,10 @@ async function answerResource(request: Request, routeId: string, context: Router
   }
 }
 
-/** Modules that a screen shows beside its own, by what it loaded: the form of a tab of home. Their files come with the document. */
-function shownWith(routeId: string, { loaderData }: StaticHandlerContext): string[] {
-  const data: unknown = loaderData[routeId]
-  const isBusTab = routeId === 'home/home-route' && typeof data === 'object' && data !== null && 'tab' in data
-  return isBusTab && data.tab === 'bus' ? ['home/bus/bus-form'] : []
+/** The module that a screen shows beside its own, where what it loaded names one: its files come with the document. */
+function shownWith(loaded: unknown): string[] {
+  const named = typeof loaded === 'object' && loaded !== null && 'shownWith' in loaded ? loaded.shownWith : undefined
+  return typeof named === 'string' ? [named] : []
 }
 
 /**
@@ -233,7 +232,7 @@ async function renderHtml(
   await stream.allReady
   const html = await new Response(stream).text()
   const { head, body } = tags(
-    context.matches.flatMap(({ route }) => [route.id, ...shownWith(route.id, context)]),
+    context.matches.flatMap(({ route }) => [route.id, ...shownWith(context.loaderData[route.id])]),
     catalog,
   )
   const extra = head + structuredData(context, nonce)

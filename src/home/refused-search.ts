@@ -44,7 +44,8 @@ export function failureOf(error: ApiError): {
 
 /** The place in the form where an error of a wire field is shown. */
 export function errorField(name: string): ErrorField {
-  const own = errorFields.find((field) => name === field || name === `${field}_airport` || name === `${field}_station`)
+  // An end of the trip is named with the kind of its place: `departure_airport`.
+  const own = errorFields.find((field) => name === field) ?? errorFields.find((field) => name.startsWith(`${field}_`))
   if (own) return own
   return name.endsWith('_count') || name === 'flight_class' ? 'passengers' : 'form'
 }
