@@ -86,10 +86,9 @@ export async function readyToPay(
   if (!fresh) return 'unavailable'
   const current = (await findBooking(deps.db.orm, booking.sessionUnique)) ?? booking
   const held = await holdAtSupply(deps, current, holdForPayment(current, deps.clock.now()) ?? current.holdExpiresAt)
-  if (held === 'away') return 'away'
-  if (held === 'refused') {
+  if (held !== 'held') {
     await letGoUnpaid(deps, booking)
-    return 'lost'
+    return held === 'away' ? 'away' : 'lost'
   }
   return kept === 'held' ? undefined : kept
 }
