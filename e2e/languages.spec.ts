@@ -158,6 +158,6 @@ test(
       ['Ülke / bölge', 'TR'],
       ['Para birimi', 'TRY'],
     ] as const)
-      await expect(page.getByRole('main').getByLabel(field)).toHaveValue(value)
+      await expect(page.getByRole('main').getByLabel(field, { exact: true })).toHaveValue(value)
   },
 )
