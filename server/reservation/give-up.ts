@@ -1,6 +1,8 @@
 /** Asks the supplies to cancel what nobody wants any more, until they have. */
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm'
+import { unpaidBy, type Traveller } from '#server/api/booking/traveller.ts'
 import { minutesAfter } from '#server/api/instants.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { reservations } from '#server/db/schema/reservations.ts'
 import { moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
@@ -14,11 +16,21 @@ export const nextTry = (now: Date, attempts: number): Date => minutesAfter(now, 
 
 /** Returns how many reservations were given up. One supply that is away does not stop the others. */
 export async function giveUpReserved(deps: SupplyDeps): Promise<number> {
+  return giveUp(deps, lte(reservations.nextAttemptAt, deps.clock.now()))
+}
+
+/** The same for what a traveller left a moment ago: a supply must not refuse them for what it still holds for them. */
+export async function giveUpOwn(deps: SupplyDeps, traveller: Traveller): Promise<void> {
+  const own = deps.db.orm.select({ id: bookings.id }).from(bookings).where(unpaidBy(traveller))
+  await giveUp(deps, inArray(reservations.bookingId, own))
+}
+
+async function giveUp(deps: SupplyDeps, which: SQL): Promise<number> {
   const { orm } = deps.db
   const rows = await orm
     .select()
     .from(reservations)
-    .where(and(eq(reservations.state, 'giving_up'), lte(reservations.nextAttemptAt, deps.clock.now())))
+    .where(and(eq(reservations.state, 'giving_up'), which))
     .orderBy(asc(reservations.nextAttemptAt))
     .limit(most)
   let done = 0

@@ -2,6 +2,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { giveUpOwn } from '#server/reservation/give-up.ts'
 import { liveReservation, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 
@@ -14,13 +15,14 @@ export type HoldOutcome = 'held' | 'refused' | 'away'
  */
 export async function holdAtSupply(
   deps: SupplyDeps,
-  booking: Pick<BookingRow, 'id' | 'snapshot'>,
+  booking: Pick<BookingRow, 'id' | 'snapshot' | 'userId' | 'device'>,
   until: Date,
 ): Promise<HoldOutcome> {
   const row = await liveReservation(deps.db.orm, booking.id)
   // Made before reservations were written down.
   if (!row) return 'held'
   if (row.heldUntil !== null && row.heldUntil >= until) return 'held'
+  if (row.state === 'asked') await giveUpOwn(deps, booking)
   const answer = await askHold(deps, row, booking, until)
   // What is held already stays held as long as it was, where it can't be made longer.
   if (typeof answer === 'string') return row.heldUntil !== null && row.heldUntil > deps.clock.now() ? 'held' : answer

@@ -10,7 +10,7 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { settlePayment } from '#server/payment/settle-payment.ts'
-import { cancelBus, ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
+import { cancelBus, selectedSeats, ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import {
   beforePayment,
@@ -143,6 +143,20 @@ describe('a hold', () => {
     expect([...supply.book.values()]).toEqual(['cancelled'])
     expect(await beforePayment(gateway, session)).toMatchObject({ status: true })
     expect([...supply.book.values()]).toEqual(['cancelled', 'held'])
+  })
+
+  test('of what the supply has one of is made again for who had it', async () => {
+    supply.onePlace = true
+    const mine = { 'X-Device-Id': 'device-again' }
+    const first = await selectedSeats(gateway, [[1, 'F']], mine)
+    const second = await selectedSeats(gateway, [[1, 'F']], mine)
+    expect(second).not.toBe(first)
+    expect([...supply.book.values()]).toEqual(['cancelled', 'held'])
+    gateway.pass(16 * 60)
+    await releaseHolds(gateway.deps)
+    const before = `/api/bus/gateway/payment/?session_unique=${second}`
+    expect(await gateway.json('GET', before, undefined, mine)).toMatchObject({ before_payment: { status: true } })
+    expect([...supply.book.values()]).toEqual(['cancelled', 'cancelled', 'held'])
   })
 
   test('that the supply does not make again is lost in words', async () => {
