@@ -96,6 +96,9 @@ const firstStyles = new RegExp(
     ')(\\.module)?\\.css$',
 )
 
+/** The splash is a script of its own, and who imports from the entry would wait until the app has started. */
+const frame = /src[\\/](?!app[\\/]splash\.ts$|entry\.client\.tsx$).*\.tsx?$/
+
 const homeForm =
   /src[\\/]home[\\/](date-field|picker-button|form-error|search-reply|use-enhanced|use-search-form|product-tab|places[\\/](place|place-field|swap-button)|flight[\\/](search-fields|passenger-counts|travel-dates))\.tsx?$/
 
@@ -169,6 +172,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'first-styles', test: firstStyles },
                 { name: 'styles', test: /src[\\/](ui|forms|booking|flight|bus)[\\/].*\.module\.css$/ },
                 { name: 'frame-styles', test: /src[\\/].*\.module\.css$/ },
+                // What every page begins with: apart, its many small modules would each name and fetch one another.
+                { name: 'frame', tags: ['$initial'], test: frame, includeDependenciesRecursively: false },
               ],
             },
           },
