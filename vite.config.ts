@@ -97,14 +97,8 @@ const firstStyles = new RegExp(
     ')(\\.module)?\\.css$',
 )
 
-/** Modules that the entry imports, which other scripts import, too. */
-const frame = new RegExp(
-  'src[\\\\/](' +
-    'api/(root-data|api-error|loader-error)|app/not-found|contract/(own-addresses|products)|i18n/fetch-catalog|' +
-    'pwa/(can-go-back|install|lost-script|part-files)|store/theme-cookie|' +
-    'ui/(button|class-names|icon|icon-paths|keep-asking|money|page|page-head|site|skeleton|spare-part|toast|use-hydrated)' +
-    ')\\.tsx?$',
-)
+/** The splash is a script of its own, and who imports from the entry would wait until the app has started. */
+const frame = /src[\\/](?!app[\\/]splash\.ts$|entry\.client\.tsx$).*\.tsx?$/
 
 const homeForm =
   /src[\\/]home[\\/](date-field|picker-button|form-error|search-reply|use-enhanced|use-search-form|product-tab|places[\\/](place|place-field|swap-button)|flight[\\/](search-fields|passenger-counts|travel-dates))\.tsx?$/
@@ -167,8 +161,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui|use-sync-external-store)[\\/]/,
                 },
-                // What every page begins with: one file and not twenty.
-                { name: 'frame', test: frame, includeDependenciesRecursively: false },
                 // What every search form on home is made of: fetched at once, so one file and not ten.
                 { name: 'home-form', test: homeForm, includeDependenciesRecursively: false },
                 // The dialogs, which come together on every screen that has one: one file to name in the entry instead of six.
@@ -184,6 +176,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: new RegExp(`src[\\\\/](ui|forms|booking|${products.join('|')})[\\\\/].*\\.module\\.css$`),
                 },
                 { name: 'frame-styles', test: /src[\\/].*\.module\.css$/ },
+                // What every page begins with: apart, its many small modules would each name and fetch one another.
+                { name: 'frame', tags: ['$initial'], test: frame, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -90,6 +90,6 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
     await expect(
       page.getByText('Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.'),
     ).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Soyad' })).toHaveValue('yılmaz')
+    await expect(page.getByRole('textbox', { name: 'Soyad' })).toHaveValue('YILMAZ')
   })
 })

@@ -25,7 +25,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     page,
     request,
     browser,
-    baseURL = '',
+    baseURL,
   }) => {
     const leaves = 43
     const seats = await seatsOf(page, await startBusSearch(request, { leaves }))
@@ -42,7 +42,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await seatsOf(page, await startBusSearch(request, { leaves }))
     await expect(page.getByText(seat, { exact: true })).toBeVisible()
 
-    const stranger = await browser.newContext({ baseURL, javaScriptEnabled: false })
+    const stranger = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
     const theirs = await stranger.newPage()
     await seatsOf(theirs, await startBusSearch(request, { leaves }))
     await expect(theirs.getByText(/^Koltuk \d+$/).first()).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
 test(
   'pages made by the server know the device whose scripts hold the seats',
   { tag: '@phone' },
-  async ({ page, request, browser, baseURL = '' }) => {
+  async ({ page, request, browser, baseURL }) => {
     const leaves = 44
     await openBusResults(page, request, { leaves })
     const popup = await openSeats(page, roomyTrips(page).nth(4))
@@ -88,7 +88,7 @@ test(
     expect(await page.content()).not.toContain(cookie?.value)
 
     const withoutScripts = await browser.newContext({
-      baseURL,
+      baseURL: baseURL ?? '',
       javaScriptEnabled: false,
       storageState: await page.context().storageState(),
     })

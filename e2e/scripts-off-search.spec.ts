@@ -102,7 +102,7 @@ test('says that a reservation is not there', { tag: '@phone' }, async ({ page })
   await page.getByRole('textbox', { name: 'Soyad' }).fill('yılmaz')
   await page.getByRole('button', { name: 'Sorgula' }).click()
   await expect(page.getByText("Pnr'a ait kayıt bulunamadı")).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Soyad' })).toHaveValue('yılmaz')
+  await expect(page.getByRole('textbox', { name: 'Soyad' })).toHaveValue('YILMAZ')
 })
 
 test('signs in, and keeps settings', { tag: '@phone' }, async ({ page }) => {

@@ -2,6 +2,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { giveUpOwn } from '#server/reservation/give-up.ts'
 import { liveReservation, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 
@@ -14,13 +15,14 @@ export type HoldOutcome = 'held' | 'refused' | 'away'
  */
 export async function holdAtSupply(
   deps: SupplyDeps,
-  booking: Pick<BookingRow, 'id' | 'snapshot'>,
+  booking: Pick<BookingRow, 'id' | 'product' | 'snapshot' | 'userId' | 'device'>,
   until: Date,
 ): Promise<HoldOutcome> {
   const row = await liveReservation(deps.db.orm, booking.id)
   // Made before reservations were written down.
   if (!row) return 'held'
   if (row.heldUntil !== null && row.heldUntil >= until) return 'held'
+  if (row.state === 'asked') await giveUpOwn(deps, booking)
   const answer = await askHold(deps, row, booking, until)
   // What is held already stays held as long as it was, where it can't be made longer.
   if (typeof answer === 'string') return row.heldUntil !== null && row.heldUntil > deps.clock.now() ? 'held' : answer
@@ -50,8 +52,8 @@ export async function askHold(
   const { reference, until: heldUntil } = answer
   const kept = await moveReservation(deps.db.orm, row, ['asked', 'held'], { state: 'held', reference, heldUntil })
   if (kept) return { until: heldUntil, reference }
-  // Its traveller left meanwhile: now it can be cancelled by the supply's own name for it.
-  await moveReservation(deps.db.orm, row, ['giving_up', 'cancelled'], {
+  // Its traveller left meanwhile, or another call was refused: now it can be cancelled by the supply's own name for it.
+  await moveReservation(deps.db.orm, row, ['giving_up', 'cancelled', 'refused'], {
     state: 'giving_up',
     reference,
     nextAttemptAt: deps.clock.now(),

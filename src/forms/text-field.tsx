@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { upperAscii, upperTurkish } from '#contract/turkish-text.ts'
+import { upperAscii, upperSurname } from '#contract/turkish-text.ts'
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
 import { applyMask, rewriteInput } from '#forms/mask.ts'
@@ -28,8 +29,8 @@ interface TextFieldProps extends FieldProps, InputProps {
   mask?: string
   /** What a mask can't say: the form that what was typed is brought into. */
   rewrite?: (text: string) => string
-  /** Forced to upper case while typing: names by Turkish rules, codes by ASCII. */
-  uppercase?: 'turkish' | 'ascii'
+  /** Forced to upper case while typing: surnames by the rules of the page's language, codes by ASCII. */
+  uppercase?: 'surname' | 'ascii'
   /**
    * Of the name that is typed, where it is another than the page's: `''` for any. Its rules of case are those it is
    * shown by.
@@ -63,9 +64,15 @@ export function TextField(props: TextFieldProps) {
     defaultValue = '',
     ...input
   } = props
+  const { i18n } = useLingui()
   const field = useFieldState({ id, errors, hint, warning })
   const rewrite = (text: string) => {
-    const upper = uppercase === 'turkish' ? upperTurkish(text) : uppercase === 'ascii' ? upperAscii(text) : text
+    const upper =
+      uppercase === 'surname'
+        ? upperSurname(text, i18n.locale !== 'tr')
+        : uppercase === 'ascii'
+          ? upperAscii(text)
+          : text
     return ownRewrite(mask ? applyMask(mask, upper) : upper)
   }
   return (

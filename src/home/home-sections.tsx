@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import type { PlaceOption } from '#booking/places.ts'
 import type { ProductName } from '#contract/products.ts'
@@ -13,7 +14,13 @@ export { NextJourney } from '#home/next-journey.tsx'
 
 /** What stands below the search form: earlier searches, destinations, and what can be counted on. */
 export function HomeSections(data: HomeData) {
-  const { tab, searchedBefore, recent, popular } = data
+  const { tab, searchedBefore, recent, popular, reply } = data
+  const navigate = useNavigate()
+  useEffect(() => {
+    // Said once: the address that says it again does not stay in the history.
+    if (reply)
+      void navigate(`/?tab=${tab}`, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+  }, [navigate, reply, tab])
   return (
     <>
       {searchedBefore && <RecentSearches key={tab} tab={tab} known={recent} />}

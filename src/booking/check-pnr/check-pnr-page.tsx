@@ -88,6 +88,7 @@ export function CheckPnrPage({
               <TextField
                 {...fieldOf(fields.surname)}
                 label={t`Soyad`}
+                uppercase="surname"
                 autoComplete="family-name"
                 autoFocus={fields.surname.errors !== undefined && fields.pnr.errors === undefined}
                 enterKeyHint="search"

@@ -8,7 +8,7 @@ import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { type PnrNotice, pnrNotice } from '#booking/check-pnr/pnr-notice.ts'
 import { CheckPnrForm } from '#contract/booking.ts'
-import { upperTurkish } from '#contract/turkish-text.ts'
+import { upperSurname } from '#contract/turkish-text.ts'
 
 /** Looks the booking up and leads to its ticket; every failure keeps what was typed. */
 export async function lookUp<Booking extends AnyBooking>(
@@ -19,7 +19,8 @@ export async function lookUp<Booking extends AnyBooking>(
   if (submission.status !== 'success') return data({ result: submission.reply(), notice: null }, { status: 400 })
   const { pnr, surname } = submission.value
   try {
-    const form = { pnr, surname: upperTurkish(surname) }
+    const { i18n } = context.get(localeContext)
+    const form = { pnr, surname: upperSurname(surname, i18n.locale !== 'tr') }
     const { session_unique, proof } = await calls.checkPnr(context.get(apiContext), form, { signal: request.signal })
     if (proof) await context.get(storeContext).setProof(session_unique, proof)
     return redirect(bookingAddresses(name).ticket(session_unique))

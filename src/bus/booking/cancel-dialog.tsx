@@ -91,7 +91,7 @@ export function CancelDialog({ action, quote, problem, typed, pending, onClose }
               name="surname"
               label={t`Soyad`}
               defaultValue={typed.surname}
-              uppercase="turkish"
+              uppercase="surname"
               autoComplete="family-name"
               required
             />

@@ -5,12 +5,14 @@ import { hashPassword } from '#server/api/auth/password.ts'
 import { createGate, GateBusy } from '#server/api/auth/work-gate.ts'
 import { demoAccount } from '#server/db/seed.ts'
 import { registered } from '#tests/server/support/account.ts'
+import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await createTestGateway()
+  await setDemoPassword(gateway.deps.db, 'real')
 })
 afterAll(() => gateway.close())
 
@@ -73,6 +75,7 @@ test(
   'strangers who fail on purpose do not lock the owner of a name out, nor help each other',
   { timeout: 60_000 },
   async () => {
+    await setDemoPassword(gateway.deps.db, 'cheap')
     gateway.pass(300)
     const login = async (password: string, address: string) => {
       const form = { username: demoAccount.username, password }

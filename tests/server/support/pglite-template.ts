@@ -6,11 +6,15 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { overPglite, type Database } from '#server/db/database.ts'
 import { seed } from '#server/db/seed.ts'
+import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
 
 const migrations = join(import.meta.dirname, '../../../server/db/migrations')
-const seedFiles = ['seed.ts', 'seed-campaigns.ts', 'seed-notifications.ts'].map((name) =>
-  join(import.meta.dirname, '../../../server/db', name),
-)
+const seedFiles = [
+  ...['seed.ts', 'seed-campaigns.ts', 'seed-notifications.ts'].map((name) =>
+    join(import.meta.dirname, '../../../server/db', name),
+  ),
+  join(import.meta.dirname, 'cheap-password.ts'),
+]
 
 async function templateName(): Promise<string> {
   const hash = createHash('sha256')
@@ -27,7 +31,9 @@ async function template(): Promise<Blob> {
   const known = await readFile(file).catch(() => undefined)
   if (known) return new Blob([known])
   const client = new PGlite()
-  await seed(await overPglite(client))
+  const db = await overPglite(client)
+  await seed(db)
+  await setDemoPassword(db, 'cheap')
   const dump = await client.dumpDataDir('none')
   await client.close()
   await mkdir(folder, { recursive: true })

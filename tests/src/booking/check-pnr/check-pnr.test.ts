@@ -1,5 +1,7 @@
 // @vitest-environment node
+import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
+import { localeContext } from '#api/context.ts'
 import { action as lookUpBus } from '#bus/check-pnr/check-pnr-route.tsx'
 import { action, loader } from '#flight/check-pnr/check-pnr-route.tsx'
 import { ticketLines } from '#booking/check-pnr/saved-tickets.ts'
@@ -23,6 +25,17 @@ test('a booking that is found leads to its detail; PNR in ASCII, surname in Turk
   const { to, calls } = await lookUp(valid, { [call]: () => Response.json({ session_unique: sessionUnique }) })
   expect(to).toBe(`/flight/booking/detail/${sessionUnique}/`)
   expect(calls).toEqual([{ name: call, body: { pnr: 'ABC12', surname: 'YILMAZİ' } }])
+})
+
+test('who reads English has a surname in plain capitals', async () => {
+  const answers: Answers = { [call]: () => Response.json({ session_unique: sessionUnique }) }
+  const { args, calls } = routeArgs('/flight/check-pnr/', answers, { form: { ...valid, surname: 'Schneider' } })
+  args.context.set(localeContext, {
+    ...args.context.get(localeContext),
+    i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
+  })
+  await action(args)
+  expect(calls).toEqual([{ name: call, body: { pnr: 'ABC12', surname: 'SCHNEIDER' } }])
 })
 
 test('each product looks up its own bookings', async () => {

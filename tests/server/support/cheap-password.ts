@@ -1,0 +1,31 @@
+/** The demo account's password under a hash that costs nothing: what tests sign in for is hardly ever the hashing. */
+import { argon2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { hashPassword } from '#server/api/auth/password.ts'
+import type { Database } from '#server/db/database.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { demoAccount } from '#server/db/seed.ts'
+
+const derive = promisify(argon2)
+const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
+
+async function cheapHash(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await derive('argon2id', {
+    message: password,
+    nonce,
+    memory: 8,
+    passes: 1,
+    parallelism: 1,
+    tagLength: 32,
+  })
+  return `$argon2id$v=19$m=8,t=1,p=1$${encode(nonce)}$${encode(tag)}`
+}
+
+/** From now on signing in as the demo account is quick, or as slow as it is for everybody. */
+export async function setDemoPassword({ orm }: Database, cost: 'cheap' | 'real'): Promise<void> {
+  const { username, password } = demoAccount
+  const passwordHash = await (cost === 'cheap' ? cheapHash(password) : hashPassword(password))
+  await orm.update(users).set({ passwordHash }).where(eq(users.username, username))
+}
