@@ -47,6 +47,9 @@ const notOfSource = modulesOf(inSource.filter((folder) => folder !== 'contract')
 
 /** Folders of the server that serve every product and name none. */
 const sharedServer = [
+  'server/api/app.ts',
+  'server/api/base/**',
+  'server/api/user/**',
   'server/api/booking/**',
   'server/payment/**',
   'server/reservation/**',

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appShell } from './src/pwa/app-shell.ts'
+import { products } from './src/contract/products.ts'
 import { manifest } from './src/pwa/manifest.ts'
 
 /** Writes the app shell with the entry script and the style sheet of the first screens. */
@@ -96,6 +97,9 @@ const firstStyles = new RegExp(
     ')(\\.module)?\\.css$',
 )
 
+/** The splash is a script of its own, and who imports from the entry would wait until the app has started. */
+const frame = /src[\\/](?!app[\\/]splash\.ts$|entry\.client\.tsx$).*\.tsx?$/
+
 const homeForm =
   /src[\\/]home[\\/](date-field|picker-button|form-error|search-reply|use-enhanced|use-search-form|product-tab|places[\\/](place|place-field|swap-button)|flight[\\/](search-fields|passenger-counts|travel-dates))\.tsx?$/
 
@@ -167,8 +171,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // Three style sheets: alike rules of many small files shrink to a third when they are compressed together.
                 { name: 'first-styles', test: firstStyles },
-                { name: 'styles', test: /src[\\/](ui|forms|booking|flight|bus)[\\/].*\.module\.css$/ },
+                {
+                  name: 'styles',
+                  test: new RegExp(`src[\\\\/](ui|forms|booking|${products.join('|')})[\\\\/].*\\.module\\.css$`),
+                },
                 { name: 'frame-styles', test: /src[\\/].*\.module\.css$/ },
+                // What every page begins with: apart, its many small modules would each name and fetch one another.
+                { name: 'frame', tags: ['$initial'], test: frame, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -128,7 +128,7 @@ test('shares a search by a link that reaches it', { tag: '@phone' }, async ({ pa
 
 test('says on the bus tab that an address names no search', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/bus/search/')
-  await expect(page).toHaveURL('/?tab=bus&missing=session')
+  await expect(page).toHaveURL('/?tab=bus')
   await expect(page.getByText('Bu adreste bir arama yok.')).toBeVisible()
 })
 

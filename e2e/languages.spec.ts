@@ -146,3 +146,18 @@ test('codes and amounts stay whole in longer words', { tag: '@phone' }, async ({
   await open(page, `/flight/search/?session_unique=${await startSearch(request)}`)
   expect(await linesOf(page.getByRole('heading', { level: 1 }).locator('span > span'))).toEqual([1, 1])
 })
+
+test(
+  'a forged cookie of settings reads as a new traveller does',
+  { tag: '@phone' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'settings', value: encodeURIComponent('xx|ZZ|QQQ'), url: baseURL ?? '' }])
+    await page.goto('/settings/')
+    for (const [field, value] of [
+      ['Dil', 'tr'],
+      ['Ülke / bölge', 'TR'],
+      ['Para birimi', 'TRY'],
+    ] as const)
+      await expect(page.getByRole('main').getByLabel(field, { exact: true })).toHaveValue(value)
+  },
+)

@@ -1,5 +1,6 @@
 /** Ways out of payment, and what each leaves behind (docs/decisions/0024-leaving-payment.md). */
 import type { Page } from 'playwright/test'
+import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
 import { storedValues } from './support/device.ts'
 import {
   approve,
@@ -73,6 +74,51 @@ test('the arrow of a filled form searches once, too', { tag: '@phone' }, async (
   await expect(page).toHaveURL('/')
   expect(searches).toHaveLength(1)
 })
+
+test('the way forward to a payment that was left keeps its seats anew, and begins with an empty form', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/')
+  await openResults(page, request)
+  const payment = await choosePayment(page)
+  await fillAndKeep(page)
+  await page.goBack()
+  await expect(cards(page).first()).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveURL(payment)
+  await expect(page.getByText(/Koltuklarınız sizin için ayrıldı. Kalan süre: (15:00|14:5\d)/)).toBeVisible()
+  await expect(nationalId(page)).toHaveValue('')
+})
+
+test(
+  'the way forward to a payment whose seats others took says so and searches again',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const session_unique = await openBusResults(page, request, { leaves: 33 })
+    const seats = await openSeats(page, roomyTrips(page).first())
+    await chooseSeat(freeSeats(seats).first(), 'Kadın')
+    const product_id = await seats.locator('input[name="product_id"]').inputValue()
+    const seat = (await seats.locator('[name^="seat:"]').getAttribute('name'))?.slice('seat:'.length)
+    await seats.getByRole('button', { name: 'Ödemeye Git' }).click()
+    await expect(payButton(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/bus\/search\//)
+    await expect(roomyTrips(page).first()).toBeVisible()
+    const data = { product_id, selected_seats: [{ seat, gender: 'M' }], session_unique }
+    const taken = await request.post('/api/bus/gateway/search/select/', { data })
+    expect(await taken.json()).toMatchObject({ status: true })
+    const searches = callsOf(page, '/api/bus/gateway/search/', 'POST')
+    await page.goForward()
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toContainText('koltuklar satıldı. Lütfen tekrar arayın.')
+    await expect(page.getByText('Koltuklarınız sizin için ayrıldı')).toHaveCount(0)
+    expect(searches).toHaveLength(0)
+    await alert.getByRole('link', { name: 'Tamam' }).click()
+    await expect(page).toHaveURL(/\/bus\/search\//)
+    await expect(roomyTrips(page).first()).toBeVisible()
+  },
+)
 
 test(
   'what was typed survives a reload and a look at the help, and goes with who leaves by a tab',

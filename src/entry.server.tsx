@@ -18,9 +18,10 @@ import { apiContext, type Clock, clockContext, localeContext, storeContext } fro
 import { frameCalls } from '#api/frame.ts'
 import { originContext } from '#api/site-context.ts'
 import { Document } from '#app/document.tsx'
+import { offeredSettings } from '#app/offered-settings.ts'
 import { startFailure } from '#app/start-failure.ts'
 import { startPath } from '#app/start-path.ts'
-import type { AppInfo, Catalog } from '#contract/frame.ts'
+import type { AppInfo, Catalog, UserSettings } from '#contract/frame.ts'
 import { catalogAddress } from '#i18n/fetch-catalog.ts'
 import { routes } from '#routes.tsx'
 import { createDocumentStore, readTokenCookie, tokenCookieHeader } from '#store/document-store.ts'
@@ -66,13 +67,13 @@ export async function renderDocument(request: Request, services: DocumentService
   if (wishedPage !== undefined) return new Response(null, { status: 302, headers: { Location: wishedPage } })
   const cookies = request.headers.get('Cookie') ?? ''
   const { store, setCookies, device, newDevice } = createDocumentStore(cookies, services.secure)
-  const settings = await store.settings()
+  let settings: UserSettings = await store.settings()
   const wished = new URL(request.url).searchParams.get('lang')
-  let language = wished && /^[a-z]{2}$/.test(wished) ? wished : settings.language
+  if (wished && /^[a-z]{2}$/.test(wished)) settings = { ...settings, language: wished }
   const api = createApi(services.fetchApi, services.origin, async () => ({
     token: await store.token(),
     deviceId: device(),
-    userInfo: { ...settings, language },
+    userInfo: settings,
     isApp: false,
     isAndroid: false,
   }))
@@ -84,20 +85,22 @@ export async function renderDocument(request: Request, services: DocumentService
   let messages: Catalog['messages']
   try {
     const appInfo = await appInfoOrSignOut(api, store)
-    if (!appInfo.locale_versions[language]) language = 'tr'
-    version = appInfo.locale_versions[language] ?? ''
+    settings = offeredSettings(settings, appInfo)
+    version = appInfo.locale_versions[settings.language] ?? ''
+    const { language } = settings
     messages = await catalogMessages(language, version, () => frameCalls.catalog(api, language, version))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     report({ route, error, status: 503 })
-    const html = startFailure({ language, theme, head: services.tags([], '').head })
+    const html = startFailure({ language: settings.language, theme, head: services.tags([], '').head })
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' }
     return new Response(html, { status: 503, headers })
   }
+  const { language } = settings
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
   const context = new RouterContextProvider()
   context.set(apiContext, api)
-  context.set(localeContext, { ...settings, language, i18n })
+  context.set(localeContext, { ...settings, i18n })
   context.set(clockContext, services.clock)
   context.set(storeContext, store)
   context.set(originContext, services.origin)
@@ -181,11 +184,10 @@ async function answerResource(request: Request, routeId: string, context: Router
   }
 }
 
-/** Modules that a screen shows beside its own, by what it loaded: the form of a tab of home. Their files come with the document. */
-function shownWith(routeId: string, { loaderData }: StaticHandlerContext): string[] {
-  const data: unknown = loaderData[routeId]
-  const isBusTab = routeId === 'home/home-route' && typeof data === 'object' && data !== null && 'tab' in data
-  return isBusTab && data.tab === 'bus' ? ['home/bus/bus-form'] : []
+/** The module that a screen shows beside its own, where what it loaded names one: its files come with the document. */
+function shownWith(loaded: unknown): string[] {
+  const named = typeof loaded === 'object' && loaded !== null && 'shownWith' in loaded ? loaded.shownWith : undefined
+  return typeof named === 'string' ? [named] : []
 }
 
 /**
@@ -232,7 +234,7 @@ async function renderHtml(
   await stream.allReady
   const html = await new Response(stream).text()
   const { head, body } = tags(
-    context.matches.flatMap(({ route }) => [route.id, ...shownWith(route.id, context)]),
+    context.matches.flatMap(({ route }) => [route.id, ...shownWith(context.loaderData[route.id])]),
     catalog,
   )
   const extra = head + structuredData(context, nonce)

@@ -1,15 +1,13 @@
 /** The gateway as one Hono app; mount it at /api. Reads top to bottom as a request passes it. */
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import { products } from '#contract/products.ts'
 import { refusal } from '#server/api/api-error.ts'
 import { authRoutes } from '#server/api/auth/routes.ts'
 import { baseRoutes } from '#server/api/base/routes.ts'
-import { busRoutes } from '#server/api/bus/search-routes.ts'
 import { contentRoutes } from '#server/api/content/routes.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { bookingRoutes } from '#server/api/booking/booking-routes.ts'
-import { discountRoutes } from '#server/api/flight/discount-routes.ts'
-import { searchRoutes } from '#server/api/flight/search-routes.ts'
 import {
   checkHeaders,
   checkQuery,
@@ -37,11 +35,10 @@ export function createApi(deps: GatewayDeps): Hono<{ Variables: ApiVariables }> 
   authRoutes(route, deps)
   userRoutes(route, deps)
   notificationRoutes(route, deps)
-  searchRoutes(route, deps)
-  busRoutes(route, deps)
-  bookingRoutes(route, deps, 'bus')
-  discountRoutes(route, deps)
-  bookingRoutes(route, deps, 'flight')
+  for (const product of products) {
+    deps.products[product].routes(route, deps)
+    bookingRoutes(route, deps, product)
+  }
   logRoutes(route, deps)
   baseRoutes(route, deps)
 

@@ -10,6 +10,7 @@ import { bookingProofs, bookings } from '#server/db/schema/bookings.ts'
 import { contactMessages, notifications } from '#server/db/schema/content.ts'
 import { mailOutbox, rateLimits, usageLog } from '#server/db/schema/operations.ts'
 import { charges, idempotencyKeys, refunds, sandboxBankPayments } from '#server/db/schema/payments.ts'
+import { reservations } from '#server/db/schema/reservations.ts'
 import { priceAlerts, recentSearches, searchOptions, searchSessions } from '#server/db/schema/searches.ts'
 
 /** Days that each kind is kept; the legal page on personal data names the first. */
@@ -49,6 +50,9 @@ export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 
     .update(bookings)
     .set({ network: null })
     .where(and(isNotNull(bookings.network), lt(bookings.holdExpiresAt, daysBefore(now, 1))))
+  await orm
+    .delete(reservations)
+    .where(and(inArray(reservations.state, ['cancelled', 'refused']), lt(reservations.createdAt, before('unpaid'))))
   await forgetUnpaid(orm, before('unpaid'))
   await forgetOptions(orm, before('options'))
   await forgetBankPayments(orm, before('bank'))

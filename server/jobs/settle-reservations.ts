@@ -4,6 +4,5 @@ import { giveUpReserved } from '#server/reservation/give-up.ts'
 
 /** Asks the supplies about everything that they have not answered. */
 export async function settleReservations(deps: GatewayDeps): Promise<void> {
-  await settleCancellations(deps)
-  await giveUpReserved(deps)
+  await Promise.all([settleCancellations(deps), giveUpReserved(deps)])
 }

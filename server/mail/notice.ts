@@ -3,6 +3,10 @@ import { html } from 'hono/html'
 import type { MailMessage } from '#server/mail/mailer.ts'
 import { mailButton, mailFrame } from '#server/mail/mail-frame.ts'
 
+/** A line that is nothing but a code, to be read off a phone and typed in. */
+const isCode = (line: string) => /^\d{4,8}$/.test(line)
+const codeStyle = 'margin:0;font-size:24px;font-weight:700;letter-spacing:2px'
+
 /** `quiet` is a second, smaller link. */
 export async function notice(
   to: string,
@@ -12,7 +16,8 @@ export async function notice(
   link: { url: string; text: string },
   quiet?: { url: string; text: string },
 ): Promise<MailMessage> {
-  const body = html`${lines.map((line) => html`<p>${line}</p>`)} ${mailButton(link.url, link.text)}
+  const body = html`${lines.map((line) => (isCode(line) ? html`<p style="${codeStyle}">${line}</p>` : html`<p>${line}</p>`))}
+  ${mailButton(link.url, link.text)}
   ${quiet ? html`<p style="font-size:14px"><a href="${quiet.url}" style="color:#3d3bd6">${quiet.text}</a></p>` : ''}`
   return {
     to,

@@ -120,10 +120,8 @@ async function prepareTicket(deps: Settlement, charge: Charge): Promise<'refund'
       next = 'refund'
       return
     }
-    if (booking.status !== 'issuing') {
-      await setCharge(tx, charge, 'approved', now)
-      await tx.update(bookings).set({ status: 'issuing', stock: 'held' }).where(eq(bookings.id, booking.id))
-    }
+    if (booking.status !== 'issuing') await setCharge(tx, charge, 'approved', now)
+    await tx.update(bookings).set({ status: 'issuing', stock: 'held' }).where(eq(bookings.id, booking.id))
     await openReservation(tx, booking, now)
     next = { ...booking, status: 'issuing' }
   })
@@ -185,6 +183,8 @@ async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
 }
 
 async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
+  // Another run may have issued the ticket meanwhile, or given the money back.
+  if ((await findCharge(deps.db.orm, charge.reference))?.state !== 'refunding') return
   // Who only looks at the booking is not to wait for a bank that is away: the job asks again.
   const outcome = await deps.bank
     .refund(charge.reference, charge.amount, charge.reference)

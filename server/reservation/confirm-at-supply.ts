@@ -4,7 +4,8 @@ import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { minutesAfter } from '#server/api/instants.ts'
 import { bookingPassengers } from '#server/db/schema/bookings.ts'
 import { askHold } from '#server/reservation/hold-at-supply.ts'
-import { liveReservation, moveReservation } from '#server/reservation/reservation-store.ts'
+import { giveUpOf } from '#server/reservation/give-up.ts'
+import { liveReservation, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 import type { Buyer } from '#server/supply/reservations.ts'
 
@@ -19,9 +20,20 @@ export async function confirmAtSupply(deps: SupplyDeps, booking: BookingRow): Pr
   const row = await liveReservation(orm, booking.id)
   // Made before reservations were written down, or confirmed before the process died.
   if (!row || row.state === 'confirmed') return 'confirmed'
-  let { reference } = row
+  const outcome = await confirm(deps, row, booking)
+  if (outcome !== 'confirmed') return outcome
+  const kept = await moveReservation(orm, row, ['asked', 'held', 'confirmed'], { state: 'confirmed' })
+  return kept ? 'confirmed' : 'refused'
+}
+
+async function confirm(deps: SupplyDeps, row: ReservationRow, booking: BookingRow): Promise<ConfirmOutcome> {
   const now = deps.clock.now()
+  let { reference } = row
   if (reference === null || row.heldUntil === null || row.heldUntil <= now) {
+    // A call whose answer never came may have confirmed it before the hold was over.
+    const known = reference === null ? 'unknown' : await statusOf(deps, row, reference)
+    if (known === 'confirmed' || known === 'away') return known
+    await giveUpOf(deps, booking)
     const held = await askHold(deps, row, booking, minutesAfter(now, lastHoldMinutes))
     if (typeof held === 'string') return held
     reference = held.reference
@@ -29,27 +41,16 @@ export async function confirmAtSupply(deps: SupplyDeps, booking: BookingRow): Pr
   const name = { key: row.key, reference }
   const buyer = await buyerOf(deps, booking)
   const answer = await askSupply(deps, row, 'confirm', (supply, call) => supply.confirm(name, buyer, call))
-  if (answer === 'away') return 'away'
-  if (answer === 'refused' && !(await wasConfirmed(deps, row, reference))) {
-    deps.log.warn('supply refused to confirm', { product: row.product, reservation: row.key })
-    return 'refused'
-  }
-  return (await moveReservation(orm, row, ['asked', 'held', 'confirmed'], { state: 'confirmed' }))
-    ? 'confirmed'
-    : 'refused'
+  if (answer !== 'refused') return answer
+  // Refused perhaps as the second call of the same.
+  const known = await statusOf(deps, row, reference)
+  if (known === 'confirmed' || known === 'away') return known
+  deps.log.warn('supply refused to confirm', { product: row.product, reservation: row.key })
+  return 'refused'
 }
 
-/** An earlier call may have confirmed it whose answer never came: then this one is refused as the second. */
-async function wasConfirmed(
-  deps: SupplyDeps,
-  row: Parameters<typeof askSupply>[1],
-  reference: string,
-): Promise<boolean> {
-  const status = await askSupply(deps, row, 'status', (supply, call) =>
-    supply.status({ key: row.key, reference }, call),
-  )
-  return status === 'confirmed'
-}
+const statusOf = async (deps: SupplyDeps, row: ReservationRow, reference: string) =>
+  askSupply(deps, row, 'status', (supply, call) => supply.status({ key: row.key, reference }, call))
 
 async function buyerOf({ db }: SupplyDeps, { id, email, phoneCode, phone }: BookingRow): Promise<Buyer> {
   const travellers = await db.orm

@@ -1,5 +1,7 @@
 /** Asks the supplies to cancel what nobody wants any more, until they have. */
 import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm'
+import { products } from '#contract/products.ts'
+import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import { unpaidBy, type Traveller } from '#server/api/booking/traveller.ts'
 import { minutesAfter } from '#server/api/instants.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -14,43 +16,57 @@ const longestPause = 60
 /** When to ask again after so many tries. */
 export const nextTry = (now: Date, attempts: number): Date => minutesAfter(now, Math.min(2 ** attempts, longestPause))
 
-/** Returns how many reservations were given up. One supply that is away does not stop the others. */
+/** Returns how many reservations were given up. A supply that is away stops its own, and no other's. */
 export async function giveUpReserved(deps: SupplyDeps): Promise<number> {
-  return giveUp(deps, lte(reservations.nextAttemptAt, deps.clock.now()))
+  const counts = await Promise.all(products.map(async (product) => giveUp(deps, eq(reservations.product, product))))
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 /** The same for what a traveller left a moment ago: a supply must not refuse them for what it still holds for them. */
-export async function giveUpOwn(deps: SupplyDeps, traveller: Traveller): Promise<void> {
-  const own = deps.db.orm.select({ id: bookings.id }).from(bookings).where(unpaidBy(traveller))
+export async function giveUpOwn(deps: SupplyDeps, { product, ...traveller }: Leaver): Promise<void> {
+  const own = deps.db.orm
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.product, product), unpaidBy(traveller)))
   await giveUp(deps, inArray(reservations.bookingId, own))
 }
+type Leaver = Traveller & Pick<BookingRow, 'product'>
+
+/** The same for what a booking held before what it holds now. */
+export const giveUpOf = async (deps: SupplyDeps, { id }: Pick<BookingRow, 'id'>): Promise<number> =>
+  giveUp(deps, eq(reservations.bookingId, id))
 
 async function giveUp(deps: SupplyDeps, which: SQL): Promise<number> {
   const { orm } = deps.db
+  const due = lte(reservations.nextAttemptAt, deps.clock.now())
   const rows = await orm
     .select()
     .from(reservations)
-    .where(and(eq(reservations.state, 'giving_up'), which))
+    .where(and(eq(reservations.state, 'giving_up'), due, which))
     .orderBy(asc(reservations.nextAttemptAt))
     .limit(most)
   let done = 0
   for (const row of rows) {
-    if (await isGone(deps, row)) {
+    const gone = await isGone(deps, row)
+    if (gone === true) {
       await moveReservation(orm, row, ['giving_up'], { state: 'cancelled' })
       done++
-    } else
-      await moveReservation(orm, row, ['giving_up'], {
-        attempts: row.attempts + 1,
-        nextAttemptAt: nextTry(deps.clock.now(), row.attempts),
-      })
+      continue
+    }
+    await moveReservation(orm, row, ['giving_up'], {
+      attempts: row.attempts + 1,
+      nextAttemptAt: nextTry(deps.clock.now(), row.attempts),
+    })
+    if (gone === 'away') break
   }
   return done
 }
 
-async function isGone(deps: SupplyDeps, row: ReservationRow): Promise<boolean> {
+async function isGone(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 'away'> {
   const answer = await askSupply(deps, row, 'cancel', (supply, call) => supply.cancel(row, 'all', call))
-  if (answer !== 'refused') return answer === 'cancelled'
+  if (answer !== 'refused') return answer === 'away' ? 'away' : true
   const status = await askSupply(deps, row, 'status', (supply, call) => supply.status(row, call))
+  if (status === 'away') return 'away'
   if (status === 'cancelled' || status === 'unknown') return true
   // Somebody has to call the supplier: it sold what the traveller did not buy.
   if (status === 'confirmed')

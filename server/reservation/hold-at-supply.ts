@@ -15,7 +15,7 @@ export type HoldOutcome = 'held' | 'refused' | 'away'
  */
 export async function holdAtSupply(
   deps: SupplyDeps,
-  booking: Pick<BookingRow, 'id' | 'snapshot' | 'userId' | 'device'>,
+  booking: Pick<BookingRow, 'id' | 'product' | 'snapshot' | 'userId' | 'device'>,
   until: Date,
 ): Promise<HoldOutcome> {
   const row = await liveReservation(deps.db.orm, booking.id)
@@ -52,8 +52,8 @@ export async function askHold(
   const { reference, until: heldUntil } = answer
   const kept = await moveReservation(deps.db.orm, row, ['asked', 'held'], { state: 'held', reference, heldUntil })
   if (kept) return { until: heldUntil, reference }
-  // Its traveller left meanwhile: now it can be cancelled by the supply's own name for it.
-  await moveReservation(deps.db.orm, row, ['giving_up', 'cancelled'], {
+  // Its traveller left meanwhile, or another call was refused: now it can be cancelled by the supply's own name for it.
+  await moveReservation(deps.db.orm, row, ['giving_up', 'cancelled', 'refused'], {
     state: 'giving_up',
     reference,
     nextAttemptAt: deps.clock.now(),

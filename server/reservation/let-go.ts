@@ -39,7 +39,7 @@ export async function letGo(
 
 /** The same for a booking that nobody has locked. What is paid, or has a payment that was begun, keeps what it holds. */
 export async function letGoUnpaid(
-  { db, products, clock }: Pick<GatewayDeps, 'db' | 'products' | 'clock'>,
+  { db, products, clock, jobs }: Pick<GatewayDeps, 'db' | 'products' | 'clock' | 'jobs'>,
   { id }: Pick<BookingRow, 'id'>,
 ): Promise<void> {
   await db.orm.transaction(async (tx) => {
@@ -47,4 +47,5 @@ export async function letGoUnpaid(
     if (!booking || unpaidOnes([booking]).length === 0 || (await liveCharge(tx, id))) return
     await letGo(tx, products, [booking], clock.now())
   })
+  jobs.wake('settle-reservations')
 }

@@ -1,7 +1,8 @@
 /**
  * What every supply can do with what it sells: hold, confirm, cancel, and tell how a reservation stands. A supply may
- * refuse, answer too late or not at all (docs/decisions/0027). Each call names the reservation by the gateway's key,
- * and has the effect once however often it is made with it.
+ * refuse, answer too late or not at all (docs/decisions/0027); one that can't be reached throws `SupplyFailure`. Each call
+ * names the reservation by the gateway's key. Made again with the same key and the same arguments it has no second
+ * effect and the same answer.
  */
 import type { SupplyCall } from '#server/supply/supply-call.ts'
 

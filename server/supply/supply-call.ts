@@ -6,12 +6,12 @@ export interface SupplyCall {
   deadline: number
 }
 
-/** A supply did not answer, or with an error of its own; what it did with the call is unknown. */
+/** A supply can't be had: it did not answer in time, or its connection says so. What it did with the call is unknown. */
 export class SupplyFailure extends Error {}
 
 /**
  * Asks a supply and waits `milliseconds` for the answer. Rejects with `SupplyFailure` then, even where the supply does
- * not listen to the signal, and where it fails before.
+ * not listen to the signal.
  */
 export async function ask<Answer>(milliseconds: number, work: (call: SupplyCall) => Promise<Answer>): Promise<Answer> {
   const signal = AbortSignal.timeout(milliseconds)
@@ -20,8 +20,6 @@ export async function ask<Answer>(milliseconds: number, work: (call: SupplyCall)
   signal.addEventListener('abort', giveUp, { once: true })
   try {
     return await Promise.race([work({ signal, deadline: Date.now() + milliseconds }), late])
-  } catch (error) {
-    throw error instanceof SupplyFailure ? error : new SupplyFailure('The supply failed', { cause: error })
   } finally {
     signal.removeEventListener('abort', giveUp)
   }

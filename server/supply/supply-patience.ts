@@ -1,4 +1,7 @@
-/** Milliseconds that each call to a supply is waited for. */
+/**
+ * Milliseconds that each call to a supply is waited for. The app waits ten seconds for an answer of ours: what one
+ * request asks of a supply in a row should fit in that, and what is left is for the jobs.
+ */
 export interface SupplyPatience {
   places: number
   search: number
@@ -9,11 +12,11 @@ export interface SupplyPatience {
   status: number
 }
 export const supplyPatience: SupplyPatience = {
-  places: 3000,
-  search: 12_000,
-  offer: 6000,
-  hold: 8000,
-  confirm: 15_000,
-  cancel: 15_000,
-  status: 5000,
+  places: 2000,
+  search: 7000,
+  offer: 3000,
+  hold: 5000,
+  confirm: 6000,
+  cancel: 6000,
+  status: 2000,
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
-import { noAnswer } from '#api/loader-error.ts'
+import { noAnswer, saidIn } from '#api/loader-error.ts'
 import styles from '#app/error-page.module.css'
 import { NotFound } from '#app/not-found.tsx'
 import { isLostScript, reloadOnce } from '#pwa/lost-script.ts'
@@ -21,7 +21,7 @@ function isMissing(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404
 }
 
-/** What a traveller sees when a screen can't be shown, by cause: not found, no connection, or our fault. */
+/** What a traveller sees when a screen can't be shown, by cause: not found, no connection, what was said, or our fault. */
 export function ErrorPage() {
   const error = useRouteError()
   const location = useLocation()
@@ -31,7 +31,9 @@ export function ErrorPage() {
   }, [error])
   if (isMissing(error)) return <NotFound />
   const offline = isUnreachable(error)
-  const title = offline ? t`Bağlantı yok` : t`Bir hata oluştu`
+  const said = isRouteErrorResponse(error) ? saidIn(error.data) : undefined
+  const failed = offline ? t`Bağlantı yok` : t`Bir hata oluştu`
+  const title = said ? t`Biraz sonra yeniden deneyin` : failed
   return (
     <>
       <PageHead title={title} description={title} noindex />
@@ -39,11 +41,13 @@ export function ErrorPage() {
         <div className={styles.panel} role="alert">
           <h2 className={styles.heading}>{title}</h2>
           <p>
-            {offline ? (
+            {said}
+            {!said && offline && (
               <Trans>
                 İnternet bağlantınızı kontrol edip yeniden deneyin. Yazdıklarınız ve biletleriniz cihazınızda duruyor.
               </Trans>
-            ) : (
+            )}
+            {!said && !offline && (
               <Trans>
                 Bu sayfayı şu an gösteremiyoruz. Ödeme yaptıysanız yeniden ödemeyin; biletinizi PNR ile
                 sorgulayabilirsiniz.

@@ -1,8 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import styles from '#app/menu-content.module.css'
 import { useRootData } from '#api/root-data.ts'
+import { productMarks } from '#app/product-marks.ts'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { products } from '#contract/products.ts'
 import type { User } from '#contract/frame.ts'
 import { AccordionItem } from '#ui/accordion.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -26,6 +29,7 @@ export function MenuContent({
   registration: string | null
   returnTo: string
 }) {
+  const { i18n } = useLingui()
   const { user, appInfo, unread } = useRootData()
   return (
     <div className={styles.menu}>
@@ -46,12 +50,11 @@ export function MenuContent({
             </span>
           }
         >
-          <Item to="/flight/check-pnr/" icon="plane">
-            <Trans>Uçak</Trans>
-          </Item>
-          <Item to="/bus/check-pnr/" icon="bus">
-            <Trans>Otobüs</Trans>
-          </Item>
+          {products.map((product) => (
+            <Item key={product} to={bookingAddresses(product).checkPnr} icon={productMarks[product].icon}>
+              {i18n._(productMarks[product].name)}
+            </Item>
+          ))}
         </AccordionItem>
         <Item to="/notification/" icon="bell" aside={unread > 0 && <Badge>{unread}</Badge>}>
           <Trans>Bildirimler</Trans>

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { NotFound } from '#app/not-found.tsx'
-import { homeTabs } from '#home/product-tab.ts'
+import { products } from '#contract/products.ts'
 
-/** Any address that no other route has: a page with status 404, but for `/flight/` and its like, which lead to their tabs. */
+/** Any address that no other route has: a page with status 404, but for the name of a product, which leads to its tab. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)
-  const tab = homeTabs.find((product) => pathname.replace(/\/$/, '') === `/${product}`)
+  const tab = products.find((product) => pathname.replace(/\/$/, '') === `/${product}`)
   return tab ? redirect(`/?tab=${tab}`) : data(null, { status: 404 })
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
+import { offeredSettings } from '#app/offered-settings.ts'
 import { useTellNotice } from '#app/use-notice.ts'
 import type { action } from '#app/settings-route.tsx'
 import styles from '#app/settings-route.module.css'
@@ -16,7 +17,7 @@ import type { Theme } from '#store/theme-cookie.ts'
 /** The selects of language, country and currency, the choice of a theme, and their Save button; a new language asks for a restart, now or later. */
 export function SettingsForm({
   countries,
-  settings,
+  settings: kept,
   theme,
   onSaved,
 }: {
@@ -27,6 +28,7 @@ export function SettingsForm({
 }) {
   const { t } = useLingui()
   const { appInfo } = useRootData()
+  const settings = offeredSettings(kept, appInfo, countries)
   const fetcher = useFetcher<typeof action>()
   const [answered, setAnswered] = useState<typeof fetcher.data>()
   const regions = useCountryOptions<Country>(({ code, name }) => ({ value: code, label: name }))

@@ -1,4 +1,5 @@
 /** Addresses of a product's screens, all made of its name. */
+import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 
 /** What a booking tells of the search that it came of. */
@@ -9,9 +10,6 @@ export interface Searched {
 }
 
 const session = (sessionUnique: string) => `?session_unique=${encodeURIComponent(sessionUnique)}`
-
-/** Shared links of searches; their id is the id of the search option. */
-const shared: Record<ProductName, string> = { flight: '/ucak-bileti/ara', bus: '/otobus-bileti/ara' }
 
 export type BookingAddresses = ReturnType<typeof bookingAddresses>
 
@@ -38,7 +36,8 @@ export function bookingAddresses(product: ProductName) {
     /** Runs the search again (docs/product/booking.md#payment). */
     searchAgain: ({ session_unique: sessionUnique, search_option: option }: Searched) =>
       option ? `/${product}/search-gate/${encodeURIComponent(option)}/` : results(sessionUnique),
-    sharedSearch: (option: string) => `${shared[product]}/${encodeURIComponent(option)}/`,
+    /** Its id is that of the search option. */
+    sharedSearch: (option: string) => `${ownAddresses[product].sharedSearch}/${encodeURIComponent(option)}/`,
     ticket,
     /** After payment: the detail then takes payment out of the way back. */
     paidTicket: (sessionUnique: string) => `${ticket(sessionUnique)}?clear=true`,

@@ -7,7 +7,7 @@ export function SoldOutOffer({ option, path }: { option: string; path: string })
   const { link, sheet } = usePriceAlertSheet(option, path)
   return (
     <>
-      <ButtonLink {...link} variant="secondary" icon="alarm" wide>
+      <ButtonLink {...link} variant="secondary" size="small" icon="alarm" wide>
         <Trans>Fiyat Alarmı</Trans>
       </ButtonLink>
       {sheet}

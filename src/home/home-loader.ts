@@ -2,26 +2,17 @@
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { clockContext, localeContext, storeContext } from '#api/context.ts'
-import type { PlaceOption, RecentSearch } from '#booking/places.ts'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
-import type { BusFields } from '#home/bus/bus-fields.ts'
-import { loadFlightTab } from '#home/flight/flight-tab.ts'
-import type { SearchFields } from '#home/flight/search-fields.ts'
-import type { Ends } from '#home/places/place.ts'
+import { products, type ProductName } from '#contract/products.ts'
+import type { TabData } from '#home/home-tab.ts'
 import { namedTab } from '#home/product-tab.ts'
 import type { SearchReply } from '#home/search-reply.ts'
 import type { NextJourney } from '#profile/tickets/next-journey.ts'
+import { tabLoaders } from '#home/tab-loaders.ts'
 import { hasTicketCookie } from '#store/ticket-cookie.ts'
 
-/** What one tab shows. */
-export type TabData = {
-  /** The ends of the trip that the address names; they replace what stands in the form. */
-  named: Partial<Ends>
-  /** Null where they are not known yet: the server does not know a guest's device. */
-  recent: RecentSearch[] | null
-} & ({ tab: 'flight'; initial: SearchFields } | { tab: 'bus'; initial: BusFields; popular: PlaceOption[] })
-
-export type HomeData = TabData & {
+export interface HomeData extends TabData {
+  tab: ProductName
   /** Last day on sale. */
   lastDay: string
   /** The journey that comes next, as far as it is known. */
@@ -41,14 +32,14 @@ export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
   const today = args.context.get(clockContext).today()
   const searched = await store.searchedProducts()
   const token = await store.token()
-  const tab = namedTab(new URL(args.request.url).searchParams) ?? searched[0] ?? 'flight'
-  const loading = tab === 'bus' ? (await import('#home/bus/bus-tab.ts')).loadBusTab(args) : loadFlightTab(args)
+  const tab = namedTab(new URL(args.request.url).searchParams) ?? searched[0] ?? products[0]
   const query = new URL(args.request.url).searchParams
   const { i18n } = args.context.get(localeContext)
   const form = i18n._(msg`Bu adreste bir arama yok. Buradan yeni bir arama başlatabilirsiniz.`)
-  const [loaded, next] = await Promise.all([loading, nextAtOnce(args, token !== null)])
+  const [loaded, next] = await Promise.all([tabLoaders[tab](args), nextAtOnce(args, token !== null)])
   return {
     ...loaded,
+    tab,
     ...(query.has('missing') ? { reply: { fields: null, matches: {}, errors: { form } } } : {}),
     next,
     isNextKnown: import.meta.env.SSR === (token !== null),

@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import {
   type ActionFunctionArgs,
   data,
@@ -9,15 +8,14 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import type { BusFields } from '#home/bus/bus-fields.ts'
-import { FlightForm } from '#home/flight/flight-form.tsx'
-import type { SearchFields } from '#home/flight/search-fields.ts'
+import { products } from '#contract/products.ts'
 import type { HomeData } from '#home/home-loader.ts'
 import styles from '#home/home-route.module.css'
+import type { Ends } from '#home/places/place.ts'
 import { namedTab } from '#home/product-tab.ts'
 import { ProductTabs } from '#home/product-tabs.tsx'
 import { type SearchReply, unreachable } from '#home/search-reply.ts'
-import { keepAsking } from '#ui/keep-asking.ts'
+import { homeTabs } from '#home/tabs.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site.ts'
 import { sparePart } from '#ui/spare-part.tsx'
@@ -31,14 +29,6 @@ const NextJourney = aroundForm('NextJourney')
 /** The preloader of a search. */
 const SearchPreloader = sparePart(() => import('#home/search-preloader.tsx').then((code) => code.SearchPreloader))
 
-/**
- * The other products' forms come with their tabs; the loader has fetched them by then. Of a document that the server
- * rendered the form works as it is until the code has come.
- */
-const BusForm = lazy(async () => ({
-  default: await keepAsking(() => import('#home/bus/bus-form.tsx').then((code) => code.BusForm)),
-}))
-
 /** What home needs to know; the code for it comes when it runs. */
 export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
   const { loadHome } = await import('#home/home-loader.ts')
@@ -47,12 +37,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
 
 /** Starts the search of the tab; the code for it comes when it is needed, and where it can't come the form stays as it is. */
 export async function action(args: ActionFunctionArgs) {
-  const isBus = namedTab(new URL(args.request.url).searchParams) === 'bus'
-  const start = await (
-    isBus
-      ? import('#home/bus/start-bus-search.ts').then((code) => code.startBusSearch)
-      : import('#home/flight/start-search.ts').then((code) => code.startSearch)
-  ).catch(() => null)
+  const tab = namedTab(new URL(args.request.url).searchParams) ?? products[0]
+  const start = await homeTabs[tab].start().catch(() => null)
   if (start) return start(args)
   return data<SearchReply<never>>({ fields: null, matches: {}, errors: { form: unreachable } }, { status: 503 })
 }
@@ -65,25 +51,21 @@ export function shouldRevalidate({ formAction, defaultShouldRevalidate }: Should
 const isHome = (formAction: string | undefined) => formAction?.startsWith('/?') ?? false
 
 export function Component() {
-  const { t } = useLingui()
   const { name, menu } = useSite()
   const loaded = useLoaderData<HomeData>()
-  const { tab, named, lastDay } = loaded
-  const answer = useActionData<SearchReply<SearchFields & BusFields>>()
+  const { tab, texts, initial, named, popular, lastDay } = loaded
+  const shown = homeTabs[tab]
+  const answer = useActionData<SearchReply<Ends>>()
   const { formAction, location } = useNavigation()
   const pending = isHome(formAction)
-  const searching = pending || /^\/(flight|bus)\/search/.test(location?.pathname ?? '')
-  const form = { named, reply: answer ?? loaded.reply, lastDay, pending }
+  const searching = pending || /^\/[a-z]+\/search/.test(location?.pathname ?? '')
+  const form = { initial, named, popular, reply: answer ?? loaded.reply, lastDay, pending }
   return (
     <>
       <PageHead
-        title={tab === 'bus' ? t`Otobüs bileti ara, karşılaştır, al` : t`Uçak bileti ara, karşılaştır, al`}
-        description={
-          tab === 'bus'
-            ? t`Tüm Türkiye'nin otobüs seferlerini tek aramada karşılaştırın. Koltuğunuzu seçin, 3D Secure ile güvenle ödeyin, biletiniz internetsiz de açılsın.`
-            : t`Yurt içi ve yurt dışı uçak biletlerini tek aramada karşılaştırın. Toplam fiyatı baştan görün, 3D Secure ile güvenle ödeyin, biletiniz internetsiz de açılsın.`
-        }
-        canonical={tab === 'bus' ? '/?tab=bus' : '/'}
+        title={texts.title}
+        description={texts.description}
+        canonical={tab === products[0] ? '/' : `/?tab=${tab}`}
       />
       <div className={styles.aurora}>
         <header className={styles.hero}>
@@ -91,17 +73,9 @@ export function Component() {
             <p className={styles.brand}>{name}</p>
             {menu}
           </div>
-          <h1 className={styles.title}>
-            {tab === 'bus' ? <Trans>Nereye gidiyoruz?</Trans> : <Trans>Nereye uçuyoruz?</Trans>}
-          </h1>
+          <h1 className={styles.title}>{texts.heading}</h1>
           <div className={styles.slot}>
-            <p className={styles.lead}>
-              {tab === 'bus' ? (
-                <Trans>Otobüs biletlerini karşılaştırın, koltuğunuzu kendiniz seçin.</Trans>
-              ) : (
-                <Trans>Uçak biletlerini karşılaştırın, toplam fiyatı baştan görün.</Trans>
-              )}
-            </p>
+            <p className={styles.lead}>{texts.lead}</p>
             <Suspense>
               <NextJourney {...loaded} />
             </Suspense>
@@ -111,14 +85,10 @@ export function Component() {
       <main id="content" tabIndex={-1} className={styles.content}>
         <div>
           <ProductTabs current={tab} />
-          <section className={styles.card} aria-label={tab === 'bus' ? t`Otobüs bileti ara` : t`Uçak bileti ara`}>
-            {loaded.tab === 'bus' ? (
-              <Suspense>
-                <BusForm {...form} initial={loaded.initial} popular={loaded.popular} />
-              </Suspense>
-            ) : (
-              <FlightForm {...form} initial={loaded.initial} />
-            )}
+          <section className={styles.card} aria-label={texts.form}>
+            <Suspense>
+              <shown.Form key={tab} {...form} />
+            </Suspense>
           </section>
         </div>
         <Suspense>
@@ -127,7 +97,7 @@ export function Component() {
       </main>
       {searching && (
         <Suspense>
-          <SearchPreloader tab={tab} />
+          <SearchPreloader searching={texts.searching} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import type { PlaceOption } from '#booking/places.ts'
+import type { ProductName } from '#contract/products.ts'
 import type { HomeData } from '#home/home-loader.ts'
 import styles from '#home/home-sections.module.css'
-import type { HomeTab } from '#home/product-tab.ts'
 import { RecentSearches } from '#home/recent-searches.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
@@ -13,11 +14,17 @@ export { NextJourney } from '#home/next-journey.tsx'
 
 /** What stands below the search form: earlier searches, destinations, and what can be counted on. */
 export function HomeSections(data: HomeData) {
-  const { tab, searchedBefore, recent } = data
+  const { tab, searchedBefore, recent, popular, reply } = data
+  const navigate = useNavigate()
+  useEffect(() => {
+    // Said once: the address that says it again does not stay in the history.
+    if (reply)
+      void navigate(`/?tab=${tab}`, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+  }, [navigate, reply, tab])
   return (
     <>
       {searchedBefore && <RecentSearches key={tab} tab={tab} known={recent} />}
-      <Destinations stations={data.tab === 'bus' ? data.popular : null} />
+      <Destinations tab={tab} popular={popular} />
       <div className={styles.columns}>
         <PnrCard tab={tab} />
         <Promises />
@@ -26,11 +33,11 @@ export function HomeSections(data: HomeData) {
   )
 }
 
-/** Popular destinations; each fills in the arrival of the search. `stations` are those of buses; airports where there are none. */
-function Destinations({ stations }: { stations: PlaceOption[] | null }) {
+/** Popular destinations; each fills in the arrival of the search. */
+function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption[] | null }) {
   const { appInfo } = useRootData()
-  // One of each city: stations have no code to tell them apart by.
-  const cities = stations?.filter(({ city }, at) => stations.findIndex((other) => other.city === city) === at)
+  // One of each city: these have no code to tell them apart by.
+  const cities = popular?.filter(({ city }, at) => popular.findIndex((other) => other.city === city) === at)
   const places = cities ?? appInfo.constants.flight.popular_airports
   if (places.length === 0) return null
   return (
@@ -42,7 +49,7 @@ function Destinations({ stations }: { stations: PlaceOption[] | null }) {
         {places.slice(0, 8).map(({ id, code, city, name }) => (
           <li key={id}>
             <Link
-              to={code ? `/?to=${code}` : `/?${new URLSearchParams({ tab: 'bus', to: name })}`}
+              to={code ? `/?to=${code}` : `/?${new URLSearchParams({ tab, to: name })}`}
               className={styles.destination}
             >
               {code ? (
@@ -62,7 +69,7 @@ function Destinations({ stations }: { stations: PlaceOption[] | null }) {
 }
 
 /** The way to a ticket that was bought already. */
-function PnrCard({ tab }: { tab: HomeTab }) {
+function PnrCard({ tab }: { tab: ProductName }) {
   return (
     <Link to={`/${tab}/check-pnr/`} className={styles.pnr}>
       <Icon name="ticket" size={28} />

@@ -1,26 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { products, type ProductName } from '#contract/products.ts'
 import styles from '#home/home-route.module.css'
-import { type HomeTab, homeTabs } from '#home/product-tab.ts'
+import { homeTabs } from '#home/tabs.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** The products as tabs whose choice is the address: links, so that they work with scripts off. */
-export function ProductTabs({ current }: { current: HomeTab }) {
-  const { t } = useLingui()
-  const labels = { flight: t`Uçak`, bus: t`Otobüs` }
+export function ProductTabs({ current }: { current: ProductName }) {
+  const { t, i18n } = useLingui()
   return (
     <nav className={styles.tabs} aria-label={t`Ürünler`}>
-      {homeTabs.map((tab) => (
+      {products.map((product) => (
         <Link
-          key={tab}
-          to={`/?tab=${tab}`}
+          key={product}
+          to={`/?tab=${product}`}
           replace
           preventScrollReset
           className={styles.tab}
-          aria-current={tab === current ? 'page' : undefined}
+          aria-current={product === current ? 'page' : undefined}
         >
-          <Icon name={tab === 'flight' ? 'plane' : 'bus'} size={20} />
-          {labels[tab]}
+          <Icon name={homeTabs[product].icon} size={20} />
+          {i18n._(homeTabs[product].name)}
         </Link>
       ))}
     </nav>

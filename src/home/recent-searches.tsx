@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { RecentSearch } from '#booking/places.ts'
+import type { ProductName } from '#contract/products.ts'
 import styles from '#home/home-sections.module.css'
-import type { HomeTab } from '#home/product-tab.ts'
 import { useRecentSearches } from '#home/use-recent-searches.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** Earlier searches as chips that run them again. Their place is kept while they load, so that nothing jumps. */
-export function RecentSearches({ tab, known }: { tab: HomeTab; known: RecentSearch[] | null }) {
-  const searches = useRecentSearches(tab === 'bus' ? 'station' : 'airport', known)
+export function RecentSearches({ tab, known }: { tab: ProductName; known: RecentSearch[] | null }) {
+  const searches = useRecentSearches(tab, known)
   if (searches?.length === 0) return null
   return (
     <section className={styles.recent} aria-labelledby="recent-searches" data-known={searches !== undefined}>

@@ -30,21 +30,21 @@ export function failureOf(error: ApiError): {
   status: number
 } {
   if (error.status === 0) return { errors: { form: unreachable }, status: 503 }
-  if (error.status === 429) {
-    return { failures: { form: msg`Çok fazla arama yaptınız. Biraz bekleyip yeniden deneyin.` }, status: 429 }
-  }
   const errors: SearchReply<never>['errors'] = {}
   for (const [name, value] of Object.entries(error.body ?? {})) {
     const said = firstMessage({ [name]: value })
     if (said) errors[errorField(name)] ??= said
   }
-  const isSaid = Object.keys(errors).length > 0
-  return isSaid ? { errors, status: error.status } : { failures: { form: msg`Bir hata oluştu` }, status: error.status }
+  const { status } = error
+  if (Object.keys(errors).length > 0) return { errors, status }
+  const wait = msg`Çok fazla arama yaptınız. Biraz bekleyip yeniden deneyin.`
+  return { failures: { form: status === 429 ? wait : msg`Bir hata oluştu` }, status }
 }
 
 /** The place in the form where an error of a wire field is shown. */
 export function errorField(name: string): ErrorField {
-  const own = errorFields.find((field) => name === field || name === `${field}_airport` || name === `${field}_station`)
+  // An end of the trip is named with the kind of its place: `departure_airport`.
+  const own = errorFields.find((field) => name === field) ?? errorFields.find((field) => name.startsWith(`${field}_`))
   if (own) return own
   return name.endsWith('_count') || name === 'flight_class' ? 'passengers' : 'form'
 }

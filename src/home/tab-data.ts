@@ -1,7 +1,25 @@
 /** What the loaders of home's tabs share. */
+import type { MessageDescriptor } from '@lingui/core'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
-import { storeContext } from '#api/context.ts'
+import { localeContext, storeContext } from '#api/context.ts'
+import type { TabTexts } from '#home/home-tab.ts'
+
+/** What a tab says, in the language of whoever asks. */
+export function tabTexts(
+  context: LoaderFunctionArgs['context'],
+  texts: Record<keyof TabTexts, MessageDescriptor>,
+): TabTexts {
+  const { i18n } = context.get(localeContext)
+  return {
+    title: i18n._(texts.title),
+    description: i18n._(texts.description),
+    heading: i18n._(texts.heading),
+    lead: i18n._(texts.lead),
+    form: i18n._(texts.form),
+    searching: i18n._(texts.searching),
+  }
+}
 
 /** A draft as the form that it was kept of. */
 export function formOf(draft: Record<string, string>): FormData {

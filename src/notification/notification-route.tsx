@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-route
 import { ApiError } from '#api/api-error.ts'
 import { contentCalls } from '#api/content.ts'
 import { throwRouteError } from '#api/loader-error.ts'
+import { EmptyResults } from '#booking/empty-results.tsx'
 import { ListEnd } from '#booking/list-end.tsx'
 import { pagesShown } from '#booking/paging.ts'
 import { useRefreshOnline } from '#booking/use-refresh-online.ts'
@@ -16,7 +17,6 @@ import { useUnreadAtFirst } from '#notification/use-unread-at-first.ts'
 import { asUser } from '#profile/as-user.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
@@ -70,12 +70,11 @@ export function Component() {
         <div className={styles.screen}>
           {push && <PushSwitch state={push} />}
           {items.length === 0 && loaded ? (
-            <div className={styles.empty}>
-              <Icon name="bell" size={48} />
-              <p>
-                <Trans>Gösterilecek bildirim yok.</Trans>
-              </p>
-            </div>
+            <EmptyResults
+              icon="bell"
+              title={t`Gösterilecek bildirim yok.`}
+              text={t`Fiyat düşüşleri, kuponlarınız ve biletlerinizle ilgili haberler burada durur.`}
+            />
           ) : (
             <ul className={styles.list}>
               {items.map((item, index) => (

@@ -39,7 +39,7 @@ export function ProfileLinks() {
         <li>
           <Form method="post" action="/auth/logout/">
             <button type="submit" className={styles.link}>
-              <Icon name="back" size={20} />
+              <Icon name="sign-out" size={20} />
               <Trans>Çıkış yap</Trans>
             </button>
           </Form>

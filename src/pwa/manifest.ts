@@ -1,4 +1,11 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { products, shortcuts } from '../contract/products.ts'
+
+const shortcut = (name: string, url: string) => ({
+  name,
+  url,
+  icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
+})
 
 /** The web app manifest. `theme_color` is the aurora's indigo; colours per theme are set by the documents' meta tags. */
 export const manifest: Partial<ManifestOptions> = {
@@ -51,7 +58,7 @@ export const manifest: Partial<ManifestOptions> = {
     params: { title: 'title', text: 'text', url: 'url' },
   },
   shortcuts: [
-    { name: 'Uçuş ara', url: '/', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-    { name: 'PNR sorgula', url: '/flight/check-pnr/', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    ...products.map((product) => shortcut(shortcuts[product], `/?tab=${product}`)),
+    shortcut('PNR sorgula', `/${products[0]}/check-pnr/`),
   ],
 }

@@ -17,6 +17,7 @@ export const iconPaths = {
   alarm: 'M12 20a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm0-10.5V13l2 2M4 7l3-3m13 3-3-3',
   close: 'm6 6 12 12M18 6 6 18',
   back: 'M19 12H5m0 0 6-6m-6 6 6 6',
+  'sign-out': 'M10.5 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5h4M10.5 12H20m0 0-3.5-3.5M20 12l-3.5 3.5',
   chevron: 'm6 9 6 6 6-6',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   luggage:

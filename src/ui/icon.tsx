@@ -3,7 +3,7 @@ import { type IconName, iconPaths } from '#ui/icon-paths.ts'
 import styles from './icon.module.css'
 
 /** Arrows that point along the reading direction and are mirrored in right-to-left text. */
-const directional = new Set<IconName>(['back', 'plane-takeoff', 'plane-landing'])
+const directional = new Set<IconName>(['back', 'sign-out', 'plane-takeoff', 'plane-landing'])
 
 interface DrawingProps {
   /** In pixels where the text is 16 px; it grows with the text. */

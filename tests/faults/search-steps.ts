@@ -39,7 +39,7 @@ const searchStep: FaultStep = {
     const errors = Object(data['errors'])
     if (errors.form === unreachable) return 'unreachable'
     if (errors.departure_date) return 'day-over'
-    return /Biraz bekleyip/.test(errors.form) ? 'busy' : 'failed'
+    return errors.form === 'Çok fazla deneme yaptınız.' ? 'busy' : 'failed'
   },
   async afterwards(world) {
     const { leadsTo } = await outcome(startSearch(world.args('/', { form: typed('2026-12-10') })))

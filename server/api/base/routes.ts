@@ -2,27 +2,29 @@
  * The generic equivalents (docs/product/booking.md#calls-of-a-product): one set of paths for every product. A session
  * belongs to one product, which answers.
  */
+import { products } from '#contract/products.ts'
 import { bookingInfo, paymentCheck, paymentSend } from '#server/api/booking/booking-routes.ts'
-import { findAnySession, sessionParam } from '#server/api/booking/search-sessions.ts'
-import { busSearchList, busSelect } from '#server/api/bus/search-routes.ts'
+import type { Product } from '#server/api/booking/product.ts'
+import { findAnySession, sessionParam, sessionUnknown } from '#server/api/booking/search-sessions.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
-import { searchList, select } from '#server/api/flight/search-routes.ts'
 import { pathParam, type ApiContext } from '#server/api/request-context.ts'
 import type { Router } from '#server/api/router.ts'
 
-/** Seats are chosen of one product, flights as a list of them. */
-function selectsSeats(c: ApiContext): boolean {
+/** The product that a body selects; one that names none is told by the first what it lacks. */
+function selectedProduct({ products: all }: GatewayDeps, c: ApiContext): Product {
   const body: unknown = c.get('body')
-  return typeof body === 'object' && body !== null && 'selected_seats' in body
+  const names = typeof body === 'object' && body !== null ? Object.keys(body) : []
+  return products.map((name) => all[name]).find(({ search }) => names.includes(search.selectedBy)) ?? all[products[0]]
 }
 
 export function baseRoutes(route: Router, deps: GatewayDeps): void {
   route('GET', '/base/gateway/search/', async (c) => {
     const sessionUnique = sessionParam(c, c.req.query())
     const session = await findAnySession(deps, sessionUnique)
-    return session?.product === 'bus' ? busSearchList(deps, c, sessionUnique) : searchList(deps, c)
+    if (!session) throw sessionUnknown(c)
+    return deps.products[session.product].search.results(deps, c, sessionUnique)
   })
-  route('POST', '/base/gateway/select/', (c) => (selectsSeats(c) ? busSelect(deps, c) : select(deps, c)))
+  route('POST', '/base/gateway/select/', (c) => selectedProduct(deps, c).search.select(deps, c))
   route('GET', '/base/gateway/payment/', (c) => paymentCheck(deps, c, sessionParam(c, c.req.query())))
   route('POST', '/base/gateway/payment/', (c) => paymentSend(deps, c))
   route('GET', '/base/booking/info/', (c) => bookingInfo(deps, c, sessionParam(c, c.req.query())))

@@ -54,42 +54,59 @@ export async function beforePayment(
   if (!holdForPayment(booking, deps.clock.now()))
     return reply({ message: message('holdOver', language), research: true })
   const change = await readyToPay(deps, booking, session)
+  return reply(change ? toldOf(deps, booking, session, change, language) : { status: true })
+}
+
+/** What stands in the way of paying a booking as it is: totals in kuruş where its price changed. */
+type NotReady =
+  | 'lost'
+  | 'unavailable'
+  | 'away'
+  /** Something else was selected meanwhile, which keeps its own price. */
+  | 'changed'
+  /** Its hold has ended, and its traveller holds too much to take it again. */
+  | TooManyHolds
+  | { from: number; to: number }
+
+/** How a traveller is told what stands in the way, and what follows. */
+export function toldOf(
+  { products }: Pick<GatewayDeps, 'products'>,
+  { product }: Pick<BookingRow, 'product'>,
+  session: SearchSession | undefined,
+  change: NotReady,
+  language: string,
+): Pick<Reply, 'message'> & Partial<Pick<Reply, 'refresh' | 'research'>> {
+  const { words } = products[product]
   if (change === 'lost') {
-    const lost = session?.expired === false ? deps.products[booking.product].words.holdLost : 'searchExpired'
-    return reply({ message: message(lost, language), research: true })
+    const lost = session?.expired === false ? words.holdLost : 'searchExpired'
+    return { message: message(lost, language), research: true }
   }
-  if (change === 'unavailable')
-    return reply({ message: message(deps.products[booking.product].words.unavailable, language), research: true })
-  if (change === 'away') return reply({ message: message('supplyAway', language) })
-  if (change === 'changed') return reply({ message: message('selectionChanged', language), refresh: true })
-  if (!change) return reply({ status: true })
-  return reply({
-    message: message('priceChanged', language, moneyText(change.from), moneyText(change.to)),
-    refresh: true,
-  })
+  if (change === 'unavailable') return { message: message(words.unavailable, language), research: true }
+  if (change === 'away') return { message: message('supplyAway', language) }
+  if (change instanceof TooManyHolds) return { message: change.refusal.say(language) }
+  if (change === 'changed') return { message: message('selectionChanged', language), refresh: true }
+  return { message: message('priceChanged', language, moneyText(change.from), moneyText(change.to)), refresh: true }
 }
 
 /**
  * Makes sure that a booking can be paid as it stands: it has its seats and what they cost, and is still on sale. A hold
  * holds the price with the seats (docs/decisions/0021): a new price is asked for only where the hold had to be taken
- * again. Undefined where nothing stands in the way; totals in kuruş where they changed; 'changed' where something else
- * was selected meanwhile, which keeps its own price; 'away' where the supply does not answer.
+ * again. Undefined where nothing stands in the way.
  */
 export async function readyToPay(
   deps: GatewayDeps,
   booking: BookingRow,
   session: SearchSession | undefined,
-): Promise<{ from: number; to: number } | 'lost' | 'unavailable' | 'away' | 'changed' | undefined> {
+): Promise<NotReady | undefined> {
   const fresh = await deps.products[booking.product].reprice(deps, booking)
   const kept = await keepSeats(deps, booking, session, fresh)
-  if (kept === 'lost') return 'lost'
+  if (kept === 'lost' || kept instanceof TooManyHolds) return kept
   if (!fresh) return 'unavailable'
   const current = (await findBooking(deps.db.orm, booking.sessionUnique)) ?? booking
   const held = await holdAtSupply(deps, current, holdForPayment(current, deps.clock.now()) ?? current.holdExpiresAt)
-  if (held === 'away') return 'away'
-  if (held === 'refused') {
+  if (held !== 'held') {
     await letGoUnpaid(deps, booking)
-    return 'lost'
+    return held === 'away' ? 'away' : 'lost'
   }
   return kept === 'held' ? undefined : kept
 }
@@ -97,7 +114,7 @@ export async function readyToPay(
 type Fresh = Awaited<ReturnType<Product['reprice']>>
 
 /**
- * Whether the booking's seats are held as before, are gone, or were taken again while its search lives, in place of what
+ * Whether the booking's seats are held as before, are gone, may not be taken again, or were taken again while its search lives, in place of what
  * its traveller selected in that search since: then at what `fresh` says they cost now, in the same transaction, with
  * what that changed.
  */
@@ -106,7 +123,7 @@ async function keepSeats(
   booking: BookingRow,
   session: SearchSession | undefined,
   fresh: Fresh,
-): Promise<'held' | 'lost' | { from: number; to: number } | 'changed'> {
+): Promise<'held' | Exclude<NotReady, 'unavailable' | 'away'>> {
   const now = deps.clock.now()
   if (booking.stock === 'held' && booking.holdExpiresAt > now) return 'held'
   if (!session || session.expired) return 'lost'
@@ -140,7 +157,8 @@ async function keepSeats(
       return moved ? { from: payable(booking), to: fresh.total } : 'held'
     })
   } catch (error) {
-    if (error instanceof TooManyHolds || deps.products[booking.product].stock.whyGone(error)) return 'lost'
+    if (error instanceof TooManyHolds) return error
+    if (deps.products[booking.product].stock.whyGone(error)) return 'lost'
     throw error
   }
 }

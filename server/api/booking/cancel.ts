@@ -132,7 +132,7 @@ export async function cancelBooking(
       throw refused(message('cancelAmount', language))
     return { fresh, request: await openCancellation(tx, current, fresh.parts, deps.clock.now()) }
   })
-  const outcome = await settleCancellation(deps, request)
+  const outcome = await settleCancellation(deps, request, 'waits')
   if (outcome === 'refused') throw refused(message('cancelRefused', language))
   if (outcome === 'open') return wire({ ...quote, reason: 'pending' }, false)
   return wire(quote, true)

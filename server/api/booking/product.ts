@@ -9,6 +9,8 @@ import type { BookingRow } from '#server/api/booking/booking-store.ts'
 import type { Traveller } from '#server/api/booking/traveller.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import type { MessageKey } from '#server/api/messages.ts'
+import type { ApiContext } from '#server/api/request-context.ts'
+import type { Router } from '#server/api/router.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { bookingPassengers } from '#server/db/schema/bookings.ts'
 import type { TicketMailContent } from '#server/mail/ticket-mail.ts'
@@ -57,8 +59,25 @@ export interface SharedStock {
   inTheWay: SQL
 }
 
+/** What a user has, newest first, in a language. */
+type UserList = (deps: GatewayDeps, userId: number, language: string) => Promise<object[]>
+
 export interface Product {
   name: ProductName
+  /** Its own calls: places, searches, results and what is chosen of them. The rest it shares (`booking-routes.ts`). */
+  routes(route: Router, deps: GatewayDeps): void
+  search: {
+    /** The results of a session of the product. 404 where it has none of that name. */
+    results(deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<Response>
+    select(deps: GatewayDeps, c: ApiContext): Promise<Response>
+    /** The field by which a body is known to select this product rather than another. */
+    selectedBy: string
+  }
+  account: {
+    /** Bookings that were paid. */
+    bookings: UserList
+    alerts: UserList
+  }
   /** Sentences for what can't be had: no longer on sale, nothing selected, a hold that ended and was sold to others. */
   words: { unavailable: MessageKey; noBooking: MessageKey; holdLost: MessageKey }
   stock: {

@@ -11,7 +11,7 @@ import { letGo } from '#server/reservation/let-go.ts'
  * more, or has a payment that was begun or made: whatever becomes of that, the seats stay until it is settled.
  */
 export async function releaseSelection(
-  { db, products, clock }: Pick<GatewayDeps, 'db' | 'products' | 'clock'>,
+  { db, products, clock, jobs }: Pick<GatewayDeps, 'db' | 'products' | 'clock' | 'jobs'>,
   product: ProductName,
   sessionUnique: string,
   traveller: Traveller,
@@ -22,4 +22,5 @@ export async function releaseSelection(
     if (unpaidOnes([booking]).length === 0 || (await liveCharge(tx, booking.id))) return
     await letGo(tx, products, [booking], clock.now())
   })
+  jobs.wake('settle-reservations')
 }

@@ -133,15 +133,15 @@ export async function findAnySession(deps: GatewayDeps, sessionUnique: string): 
   return { sessionUnique, ...rest, expired: secondsLeft === 0, secondsLeft }
 }
 
-/** The session of a product as the request asks about it; undefined where there is none of that name. */
+/** The session of a product as the request asks about it. 404 where there is none of that name. */
 export async function findSession<Query>(
   deps: GatewayDeps,
   c: ApiContext,
   sessionUnique: string,
   kind: SearchKind<Query>,
-): Promise<AskedSession<Query> | undefined> {
+): Promise<AskedSession<Query>> {
   const session = await findAnySession(deps, sessionUnique)
-  if (session?.product !== kind.product) return undefined
+  if (session?.product !== kind.product) throw sessionUnknown(c)
   return { ...session, query: kind.parse(session.query), own: unpaidBy(travellerOf(c)) }
 }
 

@@ -4,13 +4,12 @@ import { type cardFields, SendPayment } from '#contract/booking.ts'
 import { ApiFailure, refusal } from '#server/api/api-error.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { errorDetails } from '#server/api/error-details.ts'
-import { changeSince, nothingChosen, readyToPay } from '#server/api/booking/before-payment.ts'
+import { changeSince, nothingChosen, readyToPay, toldOf } from '#server/api/booking/before-payment.ts'
 import { findBooking, isOthers, type BookingRow } from '#server/api/booking/booking-store.ts'
 import { requestHash } from '#server/api/booking/payment-body.ts'
 import type { CheckedPayment } from '#server/api/booking/product.ts'
 import type { SearchSession } from '#server/api/booking/search-sessions.ts'
 import { message, type MessageKey } from '#server/api/messages.ts'
-import { moneyText } from '#server/api/money.ts'
 import { idempotencyKeys } from '#server/db/schema/payments.ts'
 import { findCharge, liveCharge, type Charge } from '#server/payment/charges.ts'
 import { DiscountUnusable } from '#server/payment/discounts.ts'
@@ -55,7 +54,7 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   // Looked at before the form: its passengers may not fit what was selected since.
   const { selection } = request.body
   if (selection !== undefined && selection !== '' && selection !== product.selection(booking))
-    return selectionChanged(language)
+    return refused('selectionChanged', language, { refresh: true })
   const checked = product.parsePayment(deps, booking, request.body, language)
   const { form } = checked
   // Looked at before the key: a charge that this very request began a moment ago is then found under its key, and is
@@ -72,18 +71,9 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const obstacle = settledObstacle(booking) ?? (await clearOpenCharge(deps, live))
   if (obstacle) return refused(obstacle, language, { research: needsResearch(obstacle) })
   const change = await readyToPay(deps, booking, request.session)
-  if (change === 'lost') return refused(product.words.holdLost, language, { research: true })
-  if (change === 'unavailable') return refused(product.words.unavailable, language, { research: true })
-  if (change === 'away') return refused('supplyAway', language)
-  if (change === 'changed') return selectionChanged(language)
-  if (change) return priceMoved(change.from, change.to, language)
+  if (change) return reply(toldOf(deps, booking, request.session, change, language))
   return begin(deps, booking, checked, request, key)
 }
-
-const selectionChanged = (language: string) => refused('selectionChanged', language, { refresh: true })
-
-const priceMoved = (from: number, to: number, language: string) =>
-  reply({ message: message('priceChanged', language, moneyText(from), moneyText(to)), refresh: true })
 
 type Key = { key: string; requestHash: string }
 type Card = Pick<CheckedPayment['form'], keyof typeof cardFields>
@@ -92,7 +82,7 @@ async function begin(
   deps: GatewayDeps,
   booking: BookingRow,
   checked: CheckedPayment,
-  { userId, language }: SendRequest,
+  { userId, session, language }: SendRequest,
   key: Key | undefined,
 ): Promise<SendPayment> {
   const { clock, db } = deps
@@ -104,14 +94,17 @@ async function begin(
     throw new ApiFailure(400, { [error.field]: [text] })
   })
   if ('charge' in start) return openAtBank(deps, start.charge, form, key, language)
-  if ('mismatch' in start) return priceMoved(Math.round((form.shown_total ?? 0) * 100), start.mismatch, language)
+  if ('mismatch' in start) {
+    const moved = { from: Math.round((form.shown_total ?? 0) * 100), to: start.mismatch }
+    return reply(toldOf(deps, booking, session, moved, language))
+  }
   if ('known' in start) {
     const known = key && (await replay(deps, key, form, language))
     return known ?? refused('anotherPayment', language)
   }
   if (start.blocked === 'changed') {
     const change = changeSince(deps, booking, await findBooking(db.orm, booking.sessionUnique))
-    return change === 'changed' ? selectionChanged(language) : priceMoved(change.from, change.to, language)
+    return reply(toldOf(deps, booking, session, change, language))
   }
   if (start.blocked === 'others') return refused('paymentSignIn', language)
   if (start.blocked === 'charge') return refused('anotherPayment', language)

@@ -1,6 +1,6 @@
 /** Product ids of trips: `{session_unique}.{trip key}`. */
 import { ApiFailure } from '#server/api/api-error.ts'
-import { findSession, sessionUnknown } from '#server/api/booking/search-sessions.ts'
+import { findSession } from '#server/api/booking/search-sessions.ts'
 import { busOffers } from '#server/api/bus/results.ts'
 import { busSearches, type BusSession } from '#server/api/bus/search-query.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
@@ -22,7 +22,6 @@ export async function findTrip(
   if (own !== sessionUnique || !key || rest !== undefined)
     throw new ApiFailure(400, { product_id: [ruleMessage('invalid', languageOf(c)) ?? ''] })
   const session = await findSession(deps, c, sessionUnique, busSearches)
-  if (!session) throw sessionUnknown(c)
   const listed = await busOffers(deps, session.query)
   if (!listed.some(({ trip }) => trip.key === key)) return { session, offer: undefined }
   const { buses, clock, patience } = deps

@@ -1,10 +1,12 @@
 /** Buses, as payments, holds, mails and jobs see them. */
 import { placeNames, type Product } from '#server/api/booking/product.ts'
+import { userBusAlerts, userBusBookings } from '#server/api/bus/account.ts'
 import { bookingView } from '#server/api/bus/booking-view.ts'
 import { parseBusPayment } from '#server/api/bus/payment-form.ts'
 import { reprice } from '#server/api/bus/pricing.ts'
 import { lowestPrice } from '#server/api/bus/results.ts'
 import { BusSearchQuery, endsOf } from '#server/api/bus/search-query.ts'
+import { busResults, busRoutes, busSelect } from '#server/api/bus/search-routes.ts'
 import { forgetDepartedTrips, releaseSeats, releaseSome, retakeSeats, whyGone } from '#server/api/bus/seat-holds.ts'
 import { busSelection, busSnapshot } from '#server/api/bus/snapshot.ts'
 import { sharedTrip } from '#server/api/bus/shared-seats.ts'
@@ -21,6 +23,9 @@ const placeOf = ({ city, district }: Pick<SupplyStation, 'city' | 'district'>) =
 
 export const busProduct: Product = {
   name: 'bus',
+  routes: busRoutes,
+  search: { results: busResults, select: busSelect, selectedBy: 'selected_seats' },
+  account: { bookings: userBusBookings, alerts: userBusAlerts },
   words: { unavailable: 'tripUnavailable', noBooking: 'noTrip', holdLost: 'holdLost' },
   stock: { take: retakeSeats, release: releaseSeats, whyGone, shared: sharedTrip, chosen: true },
   supply: ({ buses }) => buses,

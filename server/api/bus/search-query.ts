@@ -1,6 +1,7 @@
 /** A bus search as it is stored: what was asked, without who asked. */
 import * as z from 'zod/mini'
 import type { BusSearchForm } from '#contract/bus-search.ts'
+import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
 import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import type { BusQuery, SupplyStation } from '#server/supply/bus-supply.ts'
@@ -40,10 +41,7 @@ export const supplyQuery = ({ from, to, departureDate, alternatives }: BusSearch
   alternatives,
 })
 
-export interface SearchEnds {
-  from: SupplyStation
-  to: SupplyStation
-}
+export type SearchEnds = Ends<SupplyStation>
 
 export const stationById = async (
   { buses, patience }: Pick<GatewayDeps, 'buses' | 'patience'>,
@@ -51,10 +49,7 @@ export const stationById = async (
 ): Promise<SupplyStation | undefined> => ask(patience.places, (call) => buses.stations.byId(id, call))
 
 /** The terminals of a search; undefined where the supply no longer has one of them. */
-export async function endsOf(
+export const endsOf = (
   deps: Pick<GatewayDeps, 'buses' | 'patience'>,
   query: Pick<BusSearchQuery, 'from' | 'to'>,
-): Promise<SearchEnds | undefined> {
-  const [from, to] = await Promise.all([stationById(deps, query.from), stationById(deps, query.to)])
-  return from && to && { from, to }
-}
+): Promise<SearchEnds | undefined> => bothEnds(query, (id) => stationById(deps, id))

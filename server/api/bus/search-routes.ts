@@ -1,22 +1,21 @@
 /** Terminals, searches, the seats of a trip, and selection. */
-import * as z from 'zod/mini'
 import { BusDetailForm, BusSelectForm } from '#contract/bus-results.ts'
 import { busSearchForm } from '#contract/bus-search.ts'
-import { Keyword } from '#contract/frame.ts'
-import { ApiFailure, refusal } from '#server/api/api-error.ts'
-import { recentSearchesOf, savedSearch } from '#server/api/booking/saved-searches.ts'
-import {
-  createSearch,
-  findSession,
-  searchOwner,
-  sessionParam,
-  sessionUnknown,
-} from '#server/api/booking/search-sessions.ts'
+import { ApiFailure } from '#server/api/api-error.ts'
+import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
+import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
 import { travellerOf } from '#server/api/booking/traveller.ts'
 import { tripDetail } from '#server/api/bus/detail.ts'
 import { findTrip } from '#server/api/bus/find-trip.ts'
 import { searchResults } from '#server/api/bus/results.ts'
-import { busSearches, endsOf, newSearch, queryOfForm, stationById } from '#server/api/bus/search-query.ts'
+import {
+  busSearches,
+  type BusSearchQuery,
+  endsOf,
+  newSearch,
+  queryOfForm,
+  stationById,
+} from '#server/api/bus/search-query.ts'
 import { selectSeats } from '#server/api/bus/select.ts'
 import { wireFormData, wireStation } from '#server/api/bus/wire-trip.ts'
 import { publicJson } from '#server/api/content/routes.ts'
@@ -24,9 +23,19 @@ import type { GatewayDeps } from '#server/api/deps.ts'
 import { message, ruleMessage } from '#server/api/messages.ts'
 import { parseForm } from '#server/api/parse-form.ts'
 import { hashedNetwork, limitRate } from '#server/api/rate-limit.ts'
-import { languageOf, pathParam, type ApiContext } from '#server/api/request-context.ts'
+import { languageOf, type ApiContext } from '#server/api/request-context.ts'
 import type { Router } from '#server/api/router.ts'
+import type { SupplyStation } from '#server/supply/bus-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
+
+const calls: SearchCalls<BusSearchQuery, SupplyStation> = {
+  kind: busSearches,
+  place: 'station',
+  find: ({ buses, patience }, keyword) => ask(patience.places, (call) => buses.stations.search(keyword, call)),
+  wire: wireStation,
+  endsOf,
+  formData: wireFormData,
+}
 
 const searchOrder = ['departure_station', 'arrival_station', 'departure_date', 'show_route_alternatives']
 const selectOrder = ['product_id', 'selected_seats', 'session_unique']
@@ -43,15 +52,12 @@ async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response>
     const field = (await stationById(deps, query.from)) ? 'arrival_station' : 'departure_station'
     throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
   }
-  const by = { userId: c.get('user')?.id ?? null, owner: searchOwner(c) }
-  const { sessionUnique, optionId } = await createSearch(deps, newSearch(query), by)
-  return c.json({ form_data: wireFormData(optionId, query, ends, language), session_unique: sessionUnique })
+  return openSearch(deps, c, calls, { search: newSearch(query), query, ends })
 }
 
 /** The results of a session. */
-export async function busSearchList(deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<Response> {
+export async function busResults(deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<Response> {
   const session = await findSession(deps, c, sessionUnique, busSearches)
-  if (!session) throw sessionUnknown(c)
   return c.json(await searchResults(deps, session, languageOf(c)))
 }
 
@@ -71,12 +77,7 @@ const asksForResults = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'session_unique' in body && !('departure_station' in body)
 
 export function busRoutes(route: Router, deps: GatewayDeps): void {
-  route('GET', '/bus/station/', async (c) => {
-    const { keyword } = parseForm(z.object({ keyword: Keyword }), c.req.query(), ['keyword'], languageOf(c))
-    const stations = await ask(deps.patience.places, (call) => deps.buses.stations.search(keyword, call))
-    const results = stations.map((station) => wireStation(station, languageOf(c)))
-    return publicJson(c, { results }, 3600)
-  })
+  searchCalls(route, deps, calls)
 
   route('GET', '/bus/station/popular/', async (c) => {
     const stations = await ask(deps.patience.places, (call) => deps.buses.stations.popular(call))
@@ -84,25 +85,9 @@ export function busRoutes(route: Router, deps: GatewayDeps): void {
     return publicJson(c, { results }, 3600)
   })
 
-  route('GET', '/user/bus/recent-searches/', async (c) => {
-    const recent = await recentSearchesOf(deps, c, busSearches)
-    const found = await Promise.all(
-      recent.map(async ({ option, query }) => ({ option, ends: await endsOf(deps, query) })),
-    )
-    const results = found.flatMap(({ option, ends }) => {
-      if (!ends) return []
-      return {
-        departure_station: wireStation(ends.from, languageOf(c)),
-        arrival_station: wireStation(ends.to, languageOf(c)),
-        option,
-      }
-    })
-    return c.json({ results })
-  })
-
   route('POST', '/bus/gateway/search/', (c) => {
     const body = c.get('body')
-    return asksForResults(body) ? busSearchList(deps, c, sessionParam(c, body)) : searchSubmit(deps, c)
+    return asksForResults(body) ? busResults(deps, c, sessionParam(c, body)) : searchSubmit(deps, c)
   })
 
   route('POST', '/bus/gateway/search/detail/', async (c) => {
@@ -114,12 +99,4 @@ export function busRoutes(route: Router, deps: GatewayDeps): void {
   })
 
   route('POST', '/bus/gateway/search/select/', (c) => busSelect(deps, c))
-
-  route('GET', '/bus/option/:option/', async (c) => {
-    const option = pathParam(c, 'option')
-    const query = await savedSearch(deps, option, busSearches)
-    const ends = query && (await endsOf(deps, query))
-    if (!ends) throw refusal(404, 'option', 'notFound', languageOf(c))
-    return c.json({ form_data: wireFormData(option, query, ends, languageOf(c)) })
-  })
 }

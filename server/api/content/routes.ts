@@ -9,8 +9,7 @@ import { currency } from '#server/api/content/currencies.ts'
 import { faqs } from '#server/api/content/faqs.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { languageOf, pathParam, type ApiContext } from '#server/api/request-context.ts'
-import { errorDetails } from '#server/api/error-details.ts'
-import { ask } from '#server/supply/supply-call.ts'
+import { popularAirports } from '#server/api/content/popular-airports.ts'
 import type { Router } from '#server/api/router.ts'
 import { sha256 } from '#server/db/random-token.ts'
 
@@ -30,14 +29,9 @@ const minute = 60
 const day = 24 * 60 * minute
 
 export function contentRoutes(route: Router, deps: GatewayDeps): void {
+  const popular = popularAirports(deps)
   route('GET', '/mobile/info/', async (c) => {
-    const { flights, patience, log } = deps
-    // The app starts without them.
-    const popular = await ask(patience.places, (call) => flights.airports.popular(call)).catch((error: unknown) => {
-      log.warn('no popular airports', errorDetails(error))
-      return []
-    })
-    return publicJson(c, appInfo(deps, popular, languageOf(c)), minute)
+    return publicJson(c, appInfo(deps, await popular(), languageOf(c)), minute)
   })
 
   route('GET', '/i18n/catalog/f7/:language/', (c) => {

@@ -1,13 +1,11 @@
 /** The airports of a search, and what follows from the countries that they are in. */
+import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import type { SearchQuery } from '#server/api/flight/search-query.ts'
 import type { SupplyAirport } from '#server/supply/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
-export interface SearchPlaces {
-  from: SupplyAirport
-  to: SupplyAirport
-}
+export type SearchPlaces = Ends<SupplyAirport>
 
 export const airportById = async (
   { flights, patience }: Pick<GatewayDeps, 'flights' | 'patience'>,
@@ -15,13 +13,10 @@ export const airportById = async (
 ): Promise<SupplyAirport | undefined> => ask(patience.places, (call) => flights.airports.byId(id, call))
 
 /** Undefined where the supply no longer has one of them. */
-export async function placesOf(
+export const placesOf = (
   deps: Pick<GatewayDeps, 'flights' | 'patience'>,
   query: Pick<SearchQuery, 'from' | 'to'>,
-): Promise<SearchPlaces | undefined> {
-  const [from, to] = await Promise.all([airportById(deps, query.from), airportById(deps, query.to)])
-  return from && to && { from, to }
-}
+): Promise<SearchPlaces | undefined> => bothEnds(query, (id) => airportById(deps, id))
 
 /** The places of a stored search. Throws where the supply no longer has one of them. */
 export async function knownPlaces(

@@ -1,11 +1,13 @@
 /** Flights, as payments, holds, mails and jobs see them. */
 import { placeNames, type Product } from '#server/api/booking/product.ts'
+import { userFlightAlerts, userFlightBookings } from '#server/api/flight/account.ts'
 import { bookingView } from '#server/api/flight/booking-view.ts'
 import { lowestPrice } from '#server/api/flight/lowest-price.ts'
 import { parseFlightPayment } from '#server/api/flight/payment-form.ts'
 import { placesOf } from '#server/api/flight/places.ts'
 import { reprice } from '#server/api/flight/pricing.ts'
 import { SearchQuery } from '#server/api/flight/search-query.ts'
+import { flightResults, flightRoutes, flightSelect } from '#server/api/flight/search-routes.ts'
 import { forgetFlownSeats, releaseSeats, retakeSeats, whyGone } from '#server/api/flight/seat-holds.ts'
 import { flightSelection, flightSnapshot, outboundOf } from '#server/api/flight/snapshot.ts'
 import { sharedCabins } from '#server/api/flight/shared-seats.ts'
@@ -21,6 +23,9 @@ const carrierPrefixes: Record<string, string> = {
 
 export const flightProduct: Product = {
   name: 'flight',
+  routes: flightRoutes,
+  search: { results: flightResults, select: flightSelect, selectedBy: 'product_ids' },
+  account: { bookings: userFlightBookings, alerts: userFlightAlerts },
   words: { unavailable: 'unavailable', noBooking: 'noBooking', holdLost: 'holdLost' },
   stock: {
     take: retakeSeats,

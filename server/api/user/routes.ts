@@ -1,6 +1,7 @@
 /** The signed-in user and what they saved; 401 for a guest. */
 import { eq } from 'drizzle-orm'
 import { UserSettings } from '#contract/frame.ts'
+import { laterProducts, products } from '#contract/products.ts'
 import { refusal } from '#server/api/api-error.ts'
 import type { GatewayDeps } from '#server/api/deps.ts'
 import { parseForm } from '#server/api/parse-form.ts'
@@ -8,19 +9,14 @@ import { limitRate } from '#server/api/rate-limit.ts'
 import { languageOf, requireUser } from '#server/api/request-context.ts'
 import type { Router } from '#server/api/router.ts'
 import { billRoutes } from '#server/api/user/bills.ts'
-import { userBusAlerts, userBusBookings } from '#server/api/user/buses.ts'
 import { couponRoutes } from '#server/api/user/coupons.ts'
 import { deleteAccount } from '#server/api/user/delete-account.ts'
 import { refuseUnknownCodes } from '#server/api/user/known-codes.ts'
-import { userFlightAlerts, userFlightBookings } from '#server/api/user/flights.ts'
 import { passengerRoutes } from '#server/api/user/passengers.ts'
 import { priceAlertRoutes } from '#server/api/user/price-alerts.ts'
 import { saveProfile } from '#server/api/user/save-profile.ts'
 import { wireUser } from '#server/api/user/wire-user.ts'
 import { users } from '#server/db/schema/accounts.ts'
-
-/** Products whose bookings and alerts are lists without entries, since nothing of them is on sale here yet. */
-const laterProducts = ['transfer', 'activity'] as const
 
 export function userRoutes(route: Router, deps: GatewayDeps): void {
   const { orm } = deps.db
@@ -62,22 +58,17 @@ export function userRoutes(route: Router, deps: GatewayDeps): void {
   couponRoutes(route, deps)
   priceAlertRoutes(route, deps)
 
-  route('GET', '/user/flight/bookings/', async (c) => {
-    return c.json({ results: await userFlightBookings(deps, requireUser(c).id, languageOf(c)) })
-  })
+  for (const product of products) {
+    const { bookings, alerts } = deps.products[product].account
+    route('GET', `/user/${product}/bookings/`, async (c) =>
+      c.json({ results: await bookings(deps, requireUser(c).id, languageOf(c)) }),
+    )
+    route('GET', `/user/${product}/price_alerts/`, async (c) =>
+      c.json({ results: await alerts(deps, requireUser(c).id, languageOf(c)) }),
+    )
+  }
 
-  route('GET', '/user/flight/price_alerts/', async (c) => {
-    return c.json({ results: await userFlightAlerts(deps, requireUser(c).id, languageOf(c)) })
-  })
-
-  route('GET', '/user/bus/bookings/', async (c) => {
-    return c.json({ results: await userBusBookings(deps, requireUser(c).id, languageOf(c)) })
-  })
-
-  route('GET', '/user/bus/price_alerts/', async (c) => {
-    return c.json({ results: await userBusAlerts(deps, requireUser(c).id, languageOf(c)) })
-  })
-
+  // Nothing of these is on sale yet.
   for (const product of laterProducts) {
     for (const list of ['bookings', 'price_alerts'] as const) {
       route('GET', `/user/${product}/${list}/`, (c) => {

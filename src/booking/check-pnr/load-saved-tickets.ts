@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { clockContext, storeContext } from '#api/context.ts'
-import { type TicketLine, ticketLines } from '#booking/check-pnr/saved-tickets.ts'
+import type { TicketLine } from '#booking/check-pnr/kept-line.ts'
+import { ticketLines } from '#booking/check-pnr/saved-tickets.ts'
 
 /** The tickets kept on this device; null from the server, which does not know the device. */
 export async function loadSavedTickets({ context }: LoaderFunctionArgs): Promise<{ tickets: TicketLine[] | null }> {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from '#booking/check-pnr/check-pnr-page.module.css'
-import type { TicketLine } from '#booking/check-pnr/saved-tickets.ts'
+import type { TicketLine } from '#booking/check-pnr/kept-line.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
 

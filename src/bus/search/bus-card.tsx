@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { BusGlyph } from '#bus/bus-glyph.tsx'
+import shared from '#booking/search/result-card.module.css'
 import { SoldOutOffer } from '#booking/sold-out-offer.tsx'
 import styles from '#bus/search/bus-card.module.css'
 import { alertPath, searchParams } from '#bus/search/search-params.ts'
@@ -34,28 +35,28 @@ export const BusCard = memo(function BusCard({ item, option, pending, onSelect }
   const { remaning_seats: left } = information
   const soldOut = isSoldOut(item)
   return (
-    <li className={styles.item}>
+    <li className={shared.item}>
       <BoardingCard
         aria-label={
           soldOut
             ? t`${company.name}, ${departure.time}, yer kalmadı`
             : t`${company.name}, ${departure.time}, ${money(price.total)}`
         }
-        className={soldOut ? styles.soldOut : undefined}
+        className={soldOut ? shared.soldOut : undefined}
         stub={
-          <div className={styles.stub}>
+          <div className={shared.stub}>
             <div>
               {left < fewSeats && (
-                <p className={styles.seats}>
+                <p className={shared.seats}>
                   {soldOut ? <Trans>Yer kalmadı</Trans> : <Plural value={left} other="Son # Koltuk" />}
                 </p>
               )}
-              <p className={styles.price}>
+              <p className={shared.price}>
                 <Money amount={price.total} />
               </p>
             </div>
             {soldOut ? (
-              <div className={styles.offer}>
+              <div className={shared.offer}>
                 <SoldOutOffer option={option} path={alertPath} />
               </div>
             ) : (
@@ -66,7 +67,7 @@ export const BusCard = memo(function BusCard({ item, option, pending, onSelect }
                 value={item.product_id}
                 wide
                 pending={pending}
-                className={styles.select}
+                className={shared.action}
                 aria-haspopup="dialog"
                 onPointerEnter={preloadSeatCode}
                 onFocus={preloadSeatCode}

@@ -3,9 +3,10 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { BusGlyph } from '#bus/bus-glyph.tsx'
 import { SeatButton } from '#bus/search/seat-button.tsx'
 import styles from '#bus/search/seat-plan.module.css'
-import { type ChosenSeat, positionOf } from '#bus/search/seat-rules.ts'
+import { type ChosenSeat, positionOf, shownSeats } from '#bus/search/seat-rules.ts'
 import { type Cell, firstSeat, walk } from '#bus/search/seat-walk.ts'
 import type { BusSeat, SeatMatrix } from '#contract/bus-results.ts'
+import { useSite } from '#ui/site.ts'
 
 interface Props {
   matrix: SeatMatrix
@@ -16,6 +17,7 @@ interface Props {
 /** The seats as they stand in the bus, its front above. One stop of the tab key; arrow keys walk from seat to seat. */
 export function SeatPlan({ matrix, chosen, onPress }: Props) {
   const { t } = useLingui()
+  const told = shownSeats(chosen, useSite().currency)
   const plan = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<Cell | undefined>(() => firstSeat(matrix))
   const columns = Math.max(1, ...matrix.map((row) => row.length))
@@ -51,7 +53,7 @@ export function SeatPlan({ matrix, chosen, onPress }: Props) {
                   <SeatButton
                     seat={seat}
                     position={positionOf(row, cell)}
-                    chosen={chosen.find((one) => one.seat === seat.seat)}
+                    chosen={told.find((one) => one.seat === seat.seat)}
                     reachable={at?.row === rowIndex && at.cell === cell}
                     onPress={(event) => onPress(seat, event)}
                     onFocus={() => setAt({ row: rowIndex, cell })}

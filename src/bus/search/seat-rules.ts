@@ -4,6 +4,8 @@
  */
 import { mostSeats } from '#contract/bus-limits.ts'
 import type { BusSeat, SeatMatrix, SelectedSeat } from '#contract/bus-results.ts'
+import type { Currency } from '#contract/frame.ts'
+import { sharesOf } from '#i18n/shares.ts'
 
 export type Gender = SelectedSeat['gender']
 
@@ -57,6 +59,16 @@ export function seatsLeft(kept: readonly SelectedSeat[], matrix: SeatMatrix): re
 /** What the seats come to in TRY, counted in kuruş. */
 export function totalOf(chosen: readonly ChosenSeat[]): number {
   return chosen.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100
+}
+
+/** The chosen seats at the prices that are told beside their total: rounded in `currency` so that they come to it. */
+export function shownSeats(chosen: readonly ChosenSeat[], currency: Currency): readonly ChosenSeat[] {
+  const shares = sharesOf(
+    chosen.map(({ price }) => price),
+    totalOf(chosen),
+    currency,
+  )
+  return chosen.map((seat, index) => ({ ...seat, price: shares[index] ?? seat.price }))
 }
 
 /** Where a seat stands: at the window, at the aisle, alone between both, or between two others. */

@@ -36,7 +36,7 @@ export function useSeatWords() {
     name(seat: BusSeat, position: SeatPosition, chosen: ChosenSeat | undefined): string {
       const place = t`Koltuk ${seat.seat}, ${positions[position]}`
       const state = stateOf(seat, chosen)
-      const price = money(seat.price)
+      const price = money(chosen?.price ?? seat.price)
       return isFree(seat) ? t`${place}, ${price}, ${state}` : t`${place}, ${state}`
     },
   }

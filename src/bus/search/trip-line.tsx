@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import line from '#booking/search/journey-line.module.css'
 import { useDuration } from '#booking/use-duration.ts'
 import { BusGlyph } from '#bus/bus-glyph.tsx'
 import { CompanyMark } from '#bus/company-mark.tsx'
@@ -7,6 +8,7 @@ import styles from '#bus/search/trip-line.module.css'
 import type { BusItem } from '#contract/bus-results.ts'
 import type { TripStation } from '#contract/bus-search.ts'
 import { formatDate, minutesOf } from '#i18n/plain-date.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 
@@ -23,16 +25,16 @@ export function TripLine({ trip }: { trip: Trip }) {
   const day = formatDate(departure.date, 'short', language)
   const shift = arrival.date ? Math.round((Date.parse(arrival.date) - Date.parse(departure.date)) / 86_400_000) : 0
   return (
-    <div className={styles.trip}>
-      <p className={styles.company}>
+    <div className={classNames(line.trip, styles.trip)}>
+      <p className={line.carrier}>
         <CompanyMark company={company} />
         <span className={styles.name}>{company.name}</span>
         <span className={styles.seats}>
           {information.seat_type} · {information.has_break ? <Trans>Molalı</Trans> : <Trans>Molasız</Trans>}
         </span>
       </p>
-      <div className={styles.journey}>
-        <div className={styles.point}>
+      <div className={line.journey}>
+        <div className={classNames(line.point, styles.point)}>
           <time dateTime={`${departure.date}T${departure.time}`} className={styles.time}>
             {departure.time}
           </time>
@@ -42,17 +44,22 @@ export function TripLine({ trip }: { trip: Trip }) {
           </span>
           <Station station={departure.station} />
         </div>
-        <p className={styles.path}>
-          <span className={styles.duration}>{duration(minutes)}</span>
-          <span className={styles.line} data-break={information.has_break || undefined}>
+        <p className={line.path}>
+          <span className={line.duration}>{duration(minutes)}</span>
+          <span className={line.line} data-break={information.has_break || undefined}>
             {information.has_break ? (
-              <BusGlyph name="break" size={18} label={t`Yolda mola var`} className={styles.stop} />
+              <BusGlyph
+                name="break"
+                size={18}
+                label={t`Yolda mola var`}
+                className={classNames(line.mark, styles.stop)}
+              />
             ) : (
-              <Icon name="bus" size={18} className={styles.stop} />
+              <Icon name="bus" size={18} className={line.mark} />
             )}
           </span>
         </p>
-        <div className={styles.point}>
+        <div className={classNames(line.point, styles.point)}>
           <span>
             {arrival.time && arrival.date ? (
               <time dateTime={`${arrival.date}T${arrival.time}`} className={styles.time}>
@@ -77,8 +84,8 @@ export function TripLine({ trip }: { trip: Trip }) {
 function Station({ station }: { station: TripStation }) {
   return (
     <>
-      <span className={styles.city}>{station.city}</span>
-      <span className={styles.station}>{station.name_only}</span>
+      <span className={classNames(line.city, styles.city)}>{station.city}</span>
+      <span className={line.place}>{station.name_only}</span>
     </>
   )
 }

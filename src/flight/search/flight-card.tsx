@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useId, useRef, useState } from 'react'
+import shared from '#booking/search/result-card.module.css'
 import { SoldOutOffer } from '#booking/sold-out-offer.tsx'
 import type { FlightItem } from '#contract/flight-results.ts'
 import { type Choice, ChooseFlight } from '#flight/search/choose-flight.tsx'
@@ -46,7 +47,7 @@ export const FlightCard = memo(function FlightCard({ item, option, choice, passe
   const legPrice = useLegPrice(choice)
   const soldOut = isSoldOut(item)
   return (
-    <li className={styles.item}>
+    <li className={shared.item}>
       <BoardingCard
         id={id}
         aria-label={
@@ -54,11 +55,11 @@ export const FlightCard = memo(function FlightCard({ item, option, choice, passe
             ? t`${outbound.airline.name}, ${name}, yer kalmadı`
             : t`${outbound.airline.name}, ${name}, ${money(legPrice(total))}`
         }
-        className={classNames(styles.card, soldOut && styles.soldOut)}
+        className={classNames(styles.card, soldOut && shared.soldOut)}
         stub={
-          <div className={styles.stub}>
+          <div className={shared.stub}>
             <PriceOf item={item} choice={choice} passengers={passengers} />
-            <div className={soldOut ? styles.offer : styles.action}>
+            <div className={soldOut ? shared.offer : shared.action}>
               {soldOut ? (
                 <SoldOutOffer option={option} path={alertPath} />
               ) : fares.length === 0 ? (
@@ -110,11 +111,11 @@ function PriceOf({ item, choice, passengers }: Omit<Props, 'opened' | 'option'>)
   return (
     <div className={styles.priceBlock}>
       {seats !== null && (
-        <p className={styles.seats}>
+        <p className={shared.seats}>
           {seats <= 0 ? <Trans>Yer kalmadı</Trans> : <Plural value={seats} other="Son # koltuk" />}
         </p>
       )}
-      <p className={styles.price}>
+      <p className={shared.price}>
         <Money amount={legPrice(total)} />
       </p>
       {passengers > 1 && (

@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import line from '#booking/search/journey-line.module.css'
 import { useDuration } from '#booking/use-duration.ts'
 import type { FlightItinerary, FlightPoint } from '#contract/flight-results.ts'
 import { AirlineMark } from '#flight/search/airline-mark.tsx'
 import { dayShift } from '#flight/search/flight-item.ts'
 import styles from '#flight/search/itinerary-line.module.css'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** One direction at a glance: airline, times, airports, duration, stops and baggage. `label` stands before the airline. */
@@ -12,8 +14,8 @@ export function ItineraryLine({ itinerary, label }: { itinerary: FlightItinerary
   const duration = useDuration()
   const { airline, departure, arrival, information } = itinerary
   return (
-    <div className={styles.itinerary}>
-      <p className={styles.airline}>
+    <div className={classNames(line.trip, styles.itinerary)}>
+      <p className={line.carrier}>
         {label && <span className={styles.direction}>{label}</span>}
         <AirlineMark airline={airline} />
         <span className={styles.airlineName}>{airline.name}</span>
@@ -27,12 +29,12 @@ export function ItineraryLine({ itinerary, label }: { itinerary: FlightItinerary
           </span>
         )}
       </p>
-      <div className={styles.journey}>
+      <div className={line.journey}>
         <Point point={departure} />
-        <p className={styles.path}>
-          <span className={styles.duration}>{duration(information.duration)}</span>
-          <span className={styles.line}>
-            <Icon name="plane" size={16} className={styles.plane} />
+        <p className={line.path}>
+          <span className={line.duration}>{duration(information.duration)}</span>
+          <span className={line.line}>
+            <Icon name="plane" size={16} className={classNames(line.mark, styles.plane)} />
           </span>
           <Stops count={information.total_transfer_count} />
         </p>
@@ -47,7 +49,7 @@ function Point({ point, shift = 0 }: { point: FlightPoint; shift?: number }) {
   const { airport, date, time } = point
   const sign = shift > 0 ? '+' : ''
   return (
-    <div className={styles.point}>
+    <div className={line.point}>
       <span className={styles.times}>
         <time dateTime={`${date}T${time}`} className={styles.time}>
           {time}
@@ -60,8 +62,8 @@ function Point({ point, shift = 0 }: { point: FlightPoint; shift?: number }) {
         )}
       </span>
       <span className={styles.code}>{airport.code}</span>
-      <span className={styles.city}>{airport.city}</span>
-      <span className={styles.name}>{airport.name}</span>
+      <span className={classNames(line.city, styles.city)}>{airport.city}</span>
+      <span className={line.place}>{airport.name}</span>
     </div>
   )
 }

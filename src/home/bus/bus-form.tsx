@@ -2,32 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Form } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
-import type { PlaceOption, Side } from '#booking/places.ts'
+import type { Side } from '#booking/places.ts'
 import { type BusFields, readBusFields, sameStation, stationLabel } from '#home/bus/bus-fields.ts'
 import { BusPickers, preload } from '#home/bus/bus-pickers.tsx'
 import { DayShortcuts } from '#home/bus/day-shortcuts.tsx'
 import { DateField } from '#home/date-field.tsx'
 import { FormError } from '#home/form-error.tsx'
+import type { TabFormProps } from '#home/home-tab.ts'
 import { PlaceField } from '#home/places/place-field.tsx'
-import type { Ends } from '#home/places/place.ts'
 import { SwapButton } from '#home/places/swap-button.tsx'
 import styles from '#home/search-form.module.css'
-import { firstError, type SearchReply } from '#home/search-reply.ts'
+import { firstError } from '#home/search-reply.ts'
 import { useSearchForm } from '#home/use-search-form.ts'
 import { Button } from '#ui/button.tsx'
 
-interface Props {
-  initial: BusFields
-  named: Partial<Ends>
-  popular: PlaceOption[]
-  reply: SearchReply<BusFields> | undefined
-  /** Last day on sale. */
-  lastDay: string
-  pending: boolean
-}
-
 /** The bus search: a plain form first, with pickers in place of its fields once scripts run. */
-export function BusForm({ initial, named, popular, reply, lastDay, pending }: Props) {
+export function BusForm({ initial, named, popular, reply, lastDay, pending }: TabFormProps<BusFields>) {
   const { t } = useLingui()
   const { today } = useRootData()
   const form = useRef<HTMLFormElement>(null)
@@ -101,7 +91,7 @@ export function BusForm({ initial, named, popular, reply, lastDay, pending }: Pr
           <Trans>Otobüs Bileti Bul</Trans>
         </Button>
       </Form>
-      <BusPickers state={state} popular={popular} lastDay={lastDay} />
+      <BusPickers state={state} popular={popular ?? []} lastDay={lastDay} />
     </>
   )
 }

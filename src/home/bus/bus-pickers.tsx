@@ -5,9 +5,9 @@ import type { PlaceOption, Side } from '#booking/places.ts'
 import { type BusFields, stationLabel } from '#home/bus/bus-fields.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
-const places = () => import('#home/places/place-popup.tsx')
+const places = () => import('#home/bus/station-popup.tsx')
 const days = () => import('#home/date-popup.tsx')
-const PlacePopup = lazy(async () => ({ default: (await places()).PlacePopup }))
+const StationPopup = lazy(async () => ({ default: (await places()).StationPopup }))
 const DatePopup = lazy(async () => ({ default: (await days()).DatePopup }))
 
 /** Fetch the code of a picker before it is opened, and with the places that of the search. A lost connection is told later. */
@@ -28,8 +28,7 @@ export function BusPickers({ state, popular, lastDay }: Props) {
   const { today } = useRootData()
   const { everOpened, fields } = state
   const stations = (side: Side) => (
-    <PlacePopup
-      kind="station"
+    <StationPopup
       side={side}
       open={state.opened === side}
       round={state.round}

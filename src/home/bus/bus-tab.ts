@@ -1,16 +1,17 @@
 /** What the bus tab of home loads. */
+import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { busCalls } from '#api/bus.ts'
 import { matchStation, stationOption } from '#bus/station-match.ts'
 import { recentBuses } from '#bus/stations-route.ts'
-import { busDraft, emptyBusFields, readBusFields } from '#home/bus/bus-fields.ts'
-import type { TabData } from '#home/home-loader.ts'
+import { busDraft, type BusFields, emptyBusFields, readBusFields } from '#home/bus/bus-fields.ts'
+import type { TabData } from '#home/home-tab.ts'
 import { type Place, placeOf, withPlaces } from '#home/places/place.ts'
-import { formOf, orInstead, recentOnServer } from '#home/tab-data.ts'
+import { formOf, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
 
 /** A search that could not be started, else an empty one; `?from=` and `?to=` name stations. */
-export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData> {
+export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData<BusFields>> {
   const { context, request } = args
   const api = context.get(apiContext)
   const store = context.get(storeContext)
@@ -28,8 +29,20 @@ export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData> {
   ])
   const kept = draft ? readBusFields(formOf(draft), today) : emptyBusFields(today)
   const named = { ...(departure && { departure }), ...(arrival && { arrival }) }
-  return { tab: 'bus', initial: withPlaces(kept, named), named, recent, popular: popular.results.map(stationOption) }
+  const offered = popular.results.map(stationOption)
+  const shownWith = 'home/bus/bus-form'
+  return { shownWith, texts: texts(args), initial: withPlaces(kept, named), named, recent, popular: offered }
 }
+
+const texts = ({ context }: LoaderFunctionArgs) =>
+  tabTexts(context, {
+    title: msg`Otobüs bileti ara, karşılaştır, al`,
+    description: msg`Tüm Türkiye'nin otobüs seferlerini tek aramada karşılaştırın. Koltuğunuzu seçin, 3D Secure ile güvenle ödeyin, biletiniz internetsiz de açılsın.`,
+    heading: msg`Nereye gidiyoruz?`,
+    lead: msg`Otobüs biletlerini karşılaştırın, koltuğunuzu kendiniz seçin.`,
+    form: msg`Otobüs bileti ara`,
+    searching: msg`Seferler aranıyor…`,
+  })
 
 /** The station of a name, or undefined where it names none, or several. */
 async function stationOf(name: string | null, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {

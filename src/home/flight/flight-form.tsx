@@ -9,27 +9,18 @@ import { FlightPickers, preload } from '#home/flight/flight-pickers.tsx'
 import { PassengerField } from '#home/flight/passenger-field.tsx'
 import { placeLabel, readFields, sameCity, type SearchFields } from '#home/flight/search-fields.ts'
 import { FormError } from '#home/form-error.tsx'
+import type { TabFormProps } from '#home/home-tab.ts'
 import { PlaceField } from '#home/places/place-field.tsx'
-import type { Ends } from '#home/places/place.ts'
 import { SwapButton } from '#home/places/swap-button.tsx'
 import styles from '#home/search-form.module.css'
-import { firstError, type SearchReply } from '#home/search-reply.ts'
+import { firstError } from '#home/search-reply.ts'
 import { useSearchForm } from '#home/use-search-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 
-interface Props {
-  initial: SearchFields
-  named: Partial<Ends>
-  reply: SearchReply<SearchFields> | undefined
-  /** Last day on sale. */
-  lastDay: string
-  pending: boolean
-}
-
 /** The flight search: a plain form first, with pickers in place of its fields once scripts run. */
-export function FlightForm({ initial, named, reply, lastDay, pending }: Props) {
+export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormProps<SearchFields>) {
   const { t } = useLingui()
   const { appInfo, today } = useRootData()
   const form = useRef<HTMLFormElement>(null)

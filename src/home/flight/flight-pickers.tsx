@@ -9,10 +9,12 @@ import type { SearchFormState } from '#home/use-search-form.ts'
 
 type State = SearchFormState<SearchFields>
 
-const places = () => import('#home/places/place-popup.tsx')
+/** What a submission runs. */
+export const startCode = () => import('#home/flight/start-search.ts')
+const places = () => import('#home/flight/airport-popup.tsx')
 const days = () => import('#home/date-popup.tsx')
 const passengers = () => import('#home/flight/passenger-sheet.tsx')
-const PlacePopup = lazy(async () => ({ default: (await places()).PlacePopup }))
+const AirportPopup = lazy(async () => ({ default: (await places()).AirportPopup }))
 const DatePopup = lazy(async () => ({ default: (await days()).DatePopup }))
 const PassengerSheet = lazy(async () => ({ default: (await passengers()).PassengerSheet }))
 
@@ -21,7 +23,7 @@ const PassengerSheet = lazy(async () => ({ default: (await passengers()).Passeng
  * will search: that code comes along, so that a connection lost meanwhile is told at once.
  */
 export const preload = {
-  places: () => quietly(Promise.all([places(), import('#home/flight/start-search.ts')])),
+  places: () => quietly(Promise.all([places(), startCode()])),
   days: () => quietly(days()),
   passengers: () => quietly(passengers()),
 }
@@ -49,8 +51,7 @@ function AirportPicker({ side, state }: { side: Side; state: State }) {
   const { appInfo } = useRootData()
   const place = state.fields[side]
   return (
-    <PlacePopup
-      kind="airport"
+    <AirportPopup
       side={side}
       open={state.opened === side}
       round={state.round}

@@ -78,11 +78,11 @@ export function PlaceField(props: PlaceFieldProps) {
   )
 }
 
-function ChosenPlace({ place, chosen, icon, kind }: PlaceFieldProps) {
+function ChosenPlace({ place, chosen, icon }: PlaceFieldProps) {
   if (chosen) {
     return (
       <>
-        <strong className={kind === 'airport' ? styles.code : styles.head}>{chosen.head}</strong>
+        <strong className={place.city ? styles.head : styles.code}>{chosen.head}</strong>
         <span className={styles.detail}>{chosen.detail}</span>
       </>
     )

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { PlaceOption } from '#booking/places.ts'
 import styles from '#home/places/place-popup.module.css'
 import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-paths.ts'
 
 export interface PlaceGroup {
   key: string
@@ -13,6 +14,8 @@ interface PlaceOptionsProps {
   /** Prefix of the options' ids; the list itself is `${id}-list`. */
   id: string
   label: string
+  /** Stands for the code of a place that has none. */
+  icon?: IconName | undefined
   groups: PlaceGroup[]
   /** Index over all groups of the option that the arrow keys reached; -1 for none. */
   active: number
@@ -20,7 +23,7 @@ interface PlaceOptionsProps {
 }
 
 /** The list of a combobox: places in groups, each with code, name, city and country. */
-export function PlaceOptions({ id, label, groups, active, onChoose }: PlaceOptionsProps) {
+export function PlaceOptions({ id, label, icon, groups, active, onChoose }: PlaceOptionsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
@@ -52,7 +55,7 @@ export function PlaceOptions({ id, label, groups, active, onChoose }: PlaceOptio
                     className={styles.option}
                     onClick={() => onChoose(place)}
                   >
-                    <span className={styles.code}>{place.code || <Icon name="bus" size={20} />}</span>
+                    <span className={styles.code}>{place.code || (icon && <Icon name={icon} size={20} />)}</span>
                     <span className={styles.names}>
                       <span className={styles.name}>{place.name}</span>
                       <span className={styles.city}>{place.city}</span>

@@ -1,19 +1,26 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlaceOption, Side } from '#booking/places.ts'
-import type { PlaceKind } from '#home/places/place.ts'
+import type { ProductName } from '#contract/products.ts'
 import { type PlaceGroup, PlaceOptions } from '#home/places/place-options.tsx'
 import styles from '#home/places/place-popup.module.css'
-import { usePlaceWords } from '#home/places/place-words.ts'
 import { recentPlaces } from '#home/places/recent-places.ts'
 import { usePlaceSearch } from '#home/places/use-place-search.ts'
 import { useRecentSearches } from '#home/use-recent-searches.ts'
 import { Notice } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-paths.ts'
 import { Popup } from '#ui/popup.tsx'
 
-interface PlacePopupProps {
-  kind: PlaceKind
+/** What each product has of its own. */
+interface PlaceSort {
+  product: ProductName
+  /** Stands in the list where a place has no code. */
+  icon?: IconName
+  words: { ask: string; popular: string; list: string; nothing: string }
+}
+
+export interface PlacePickerProps {
   side: Side
   open: boolean
   /** Another number begins the search anew. */
@@ -28,7 +35,7 @@ interface PlacePopupProps {
 }
 
 /** Picks a place: earlier and popular ones at first, what the keyword finds from three characters on. */
-export function PlacePopup({ side, open, round, onClose, ...content }: PlacePopupProps) {
+export function PlacePopup({ side, open, round, onClose, ...content }: PlacePickerProps & PlaceSort) {
   const { t } = useLingui()
   return (
     <Popup flush title={side === 'departure' ? t`Nereden` : t`Nereye`} open={open} onClose={onClose}>
@@ -38,23 +45,24 @@ export function PlacePopup({ side, open, round, onClose, ...content }: PlacePopu
 }
 
 function Search({
-  kind,
+  product,
+  icon,
+  words,
   side,
   initialKeyword,
   notice,
   popular,
   onChoose,
   onClose,
-}: Omit<PlacePopupProps, 'open' | 'round'>) {
+}: PlaceSort & Omit<PlacePickerProps, 'open' | 'round'>) {
   const { t } = useLingui()
   const id = useId()
   const [keyword, setKeyword] = useState(initialKeyword)
   const [active, setActive] = useState(-1)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
-  const words = usePlaceWords(kind)
-  const { results, searching, running } = usePlaceSearch(kind, keyword)
-  const recent = useRecentSearches(kind) ?? []
+  const { results, searching, running } = usePlaceSearch(product, keyword)
+  const recent = useRecentSearches(product) ?? []
   const groups: PlaceGroup[] = searching
     ? [{ key: 'results', title: null, places: results ?? [] }]
     : [
@@ -110,7 +118,7 @@ function Search({
           </Notice>
         </div>
       )}
-      <PlaceOptions id={id} label={words.list} groups={groups} active={active} onChoose={onChoose} />
+      <PlaceOptions id={id} label={words.list} icon={icon} groups={groups} active={active} onChoose={onChoose} />
       <p role="status" className={styles.status}>
         {searching && results?.length === 0 && words.nothing}
         {searching && !running && shown.length > 0 && (

@@ -18,10 +18,7 @@ export interface Ends {
 }
 
 /** What the id of a place is called in its form: `departure_airport`, `arrival_station`. */
-export type PlaceKind = 'airport' | 'station'
-
-/** Where the popups of a kind of place get their data. */
-export const placesPath = { airport: '/flight/airports/', station: '/bus/stations/' } as const
+export type PlaceKind = string
 
 export const noPlace: Place = { id: '', text: '', name: '' }
 

@@ -3,7 +3,8 @@ import { useFetcher } from 'react-router'
 import type { PlaceAnswer } from '#booking/place-search.ts'
 import type { PlaceOption } from '#booking/places.ts'
 import { keywordMinimum } from '#contract/flight-limits.ts'
-import { type PlaceKind, placesPath } from '#home/places/place.ts'
+import { ownAddresses } from '#contract/own-addresses.ts'
+import type { ProductName } from '#contract/products.ts'
 
 /** Milliseconds of silence before a keyword is searched (docs/product/frame.md#pickers). */
 const searchDelay = 100
@@ -17,7 +18,7 @@ interface PlaceSearch {
 }
 
 /** What a keyword finds. */
-export function usePlaceSearch(kind: PlaceKind, keyword: string): PlaceSearch {
+export function usePlaceSearch(product: ProductName, keyword: string): PlaceSearch {
   const { load, ...found } = useFetcher<PlaceAnswer>()
   const [asked, setAsked] = useState('')
   const trimmed = keyword.trim()
@@ -27,10 +28,10 @@ export function usePlaceSearch(kind: PlaceKind, keyword: string): PlaceSearch {
     if (!searching || trimmed === asked) return
     const timer = setTimeout(() => {
       setAsked(trimmed)
-      void load(`${placesPath[kind]}?${new URLSearchParams({ keyword: trimmed })}`)
+      void load(`${ownAddresses[product].places}?${new URLSearchParams({ keyword: trimmed })}`)
     }, searchDelay)
     return () => clearTimeout(timer)
-  }, [kind, searching, trimmed, asked, load])
+  }, [product, searching, trimmed, asked, load])
 
   const answered = found.state === 'idle' && found.data?.keyword === trimmed
   const stale = !answered && found.data?.results?.length === 0

@@ -28,7 +28,7 @@ export function AlertCard({ line, list }: { line: AlertLine; list: string }) {
     <BoardingCard
       aria-label={title}
       stub={
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${styles.stub}`}>
           {active ? (
             <ButtonLink to={gate} variant="secondary" size="small" icon="search" aria-label={label}>
               <Trans>Ara</Trans>

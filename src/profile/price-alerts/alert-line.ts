@@ -1,7 +1,7 @@
-/** Price alerts of every product as 'Fiyat Alarmlarım' lists them (docs/product/frame.md#account). */
-import type { UserFlightAlert } from '#contract/user-flights.ts'
-import type { UserBusAlert } from '#contract/user-buses.ts'
-import type { UserActivityAlert, UserTransferAlert } from '#contract/user-products.ts'
+/** Price alerts as 'Fiyat Alarmlarım' lists them (docs/product/frame.md#account). */
+import type * as z from 'zod/mini'
+import type { watched } from '#contract/price-alert.ts'
+import type { AccountProductName } from '#contract/products.ts'
 
 export interface AlertLine {
   /** Null where the gateway names no alerts: then it can't be asked to stop one. */
@@ -21,9 +21,10 @@ export interface AlertLine {
   newPrice: number | null
 }
 
-type Any = UserFlightAlert | UserBusAlert | UserTransferAlert | UserActivityAlert
+type Watched = z.infer<z.ZodMiniObject<typeof watched>>
 
-function common({ id, option, active, old_price, new_price }: Any, product: string) {
+/** What alerts of every product have. */
+export function plainAlert({ id, option, active, old_price, new_price }: Watched, product: AccountProductName) {
   return {
     id: id ?? null,
     option,
@@ -36,31 +37,4 @@ function common({ id, option, active, old_price, new_price }: Any, product: stri
     oldPrice: old_price,
     newPrice: new_price,
   }
-}
-
-export function flightAlert(alert: UserFlightAlert): AlertLine {
-  const { departure_airport: from, arrival_airport: to, departure_date, return_date } = alert.option_detail
-  return {
-    ...common(alert, 'flight'),
-    title: [from.code, to.code],
-    subtitle: `${from.city} – ${to.city}`,
-    date: departure_date,
-    returnDate: return_date,
-  }
-}
-
-export function busAlert(alert: UserBusAlert): AlertLine {
-  const { departure_station: from, arrival_station: to, departure_date: date } = alert.option_detail
-  return { ...common(alert, 'bus'), title: [from.name, to.name], date }
-}
-
-export function transferAlert(alert: UserTransferAlert): AlertLine {
-  const { departure_location: from, arrival_location: to, ...when } = alert.option_detail
-  const { departure_date: date, departure_pickup_time: time } = when
-  return { ...common(alert, 'transfer'), title: [from.name, to.name], date, time }
-}
-
-export function activityAlert(alert: UserActivityAlert): AlertLine {
-  const { activity, departure_date: date, departure_pickup_time: time = null } = alert.option_detail
-  return { ...common(alert, 'activity'), title: [activity.name], date, time }
 }

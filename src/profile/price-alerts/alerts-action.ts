@@ -7,7 +7,7 @@ import { localeContext } from '#api/context.ts'
 import { userProductCalls } from '#api/user-products.ts'
 import { asUser } from '#profile/as-user.ts'
 import type { Done } from '#profile/done.tsx'
-import { productAddress, productOf } from '#profile/product-tabs.tsx'
+import { productAddress, productOf } from '#profile/products/account-products.ts'
 
 export const alertsPath = '/profile/price_alerts/'
 

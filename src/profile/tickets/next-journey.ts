@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
-import { accountTickets } from '#profile/tickets/account-tickets.ts'
+import { accountLists } from '#profile/products/account-products.ts'
 import { everyKeptTicket } from '#profile/tickets/kept-tickets.ts'
 import type { Journey, TicketLine } from '#profile/tickets/ticket-line.ts'
 import type { Store } from '#store/store.ts'
@@ -45,8 +45,8 @@ export async function loadNextJourney({ context, request }: LoaderFunctionArgs):
   const now = context.get(clockContext).now()
   if ((await store.token()) === null) return keptJourney(store, now)
   const options = { signal: request.signal }
-  const asked = Object.values(accountTickets).map((list) =>
-    list(context.get(apiContext), options).catch((error: unknown) => {
+  const asked = Object.values(accountLists).map(({ tickets }) =>
+    tickets(context.get(apiContext), options).catch((error: unknown) => {
       if (error instanceof ApiError) return null
       throw error
     }),

@@ -1,27 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { EmptyResults } from '#booking/empty-results.tsx'
-import type { Product } from '#profile/product-tabs.tsx'
+import { type AccountProductName, products } from '#contract/products.ts'
+import { accountLists } from '#profile/products/account-products.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
 /** A tab without tickets. */
-export function NoTickets({ product }: { product: Product }) {
-  const { t } = useLingui()
-  const titles: Record<Product, string> = {
-    flight: t`Uçak biletiniz yok`,
-    bus: t`Otobüs biletiniz yok`,
-    transfer: t`Transfer rezervasyonunuz yok`,
-    activity: t`Etkinlik rezervasyonunuz yok`,
-  }
+export function NoTickets({ product }: { product: AccountProductName }) {
+  const { t, i18n } = useLingui()
+  // Of what is not on sale yet no search leads to a ticket; the first product's does.
+  const { home, checkPnr } = bookingAddresses(products.find((sold) => sold === product) ?? products[0])
   return (
     <EmptyResults
       icon="ticket"
-      title={titles[product]}
+      title={i18n._(accountLists[product].noTickets)}
       text={t`Üye girişiyle aldığınız biletler burada durur; açtığınız bilet internet olmadan da görünür.`}
     >
-      <ButtonLink to={product === 'bus' ? '/?tab=bus' : '/?tab=flight'} icon="search">
+      <ButtonLink to={home} icon="search">
         <Trans>Bilet ara</Trans>
       </ButtonLink>
-      <ButtonLink to={product === 'bus' ? '/bus/check-pnr/' : '/flight/check-pnr/'} variant="secondary">
+      <ButtonLink to={checkPnr} variant="secondary">
         <Trans>PNR sorgula</Trans>
       </ButtonLink>
     </EmptyResults>

@@ -5,10 +5,11 @@ import { ApiError } from '#api/api-error.ts'
 import { clockContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
 import { useRefreshOnline } from '#booking/use-refresh-online.ts'
+import type { AccountProductName } from '#contract/products.ts'
 import { asUser } from '#profile/as-user.ts'
-import { accountTickets } from '#profile/tickets/account-tickets.ts'
 import { NoTickets } from '#profile/tickets/no-tickets.tsx'
-import { type Product, productOf, ProductTabs } from '#profile/product-tabs.tsx'
+import { ProductTabs } from '#profile/product-tabs.tsx'
+import { accountLists, productOf } from '#profile/products/account-products.ts'
 import { ProfilePage } from '#profile/profile-page.tsx'
 import styles from '#profile/profile-page.module.css'
 import { keptTickets } from '#profile/tickets/kept-tickets.ts'
@@ -17,7 +18,7 @@ import { byTime, type TicketLine } from '#profile/tickets/ticket-line.ts'
 import { Notice } from '#ui/card.tsx'
 
 interface Tickets {
-  tab: Product
+  tab: AccountProductName
   coming: TicketLine[]
   past: TicketLine[]
   /** Why what is listed is what this device kept: no answer came, or one that failed; null for the account's list. */
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Tickets> {
   const tab = productOf(new URL(args.request.url).searchParams)
   const today = args.context.get(clockContext).today()
   try {
-    return { tab, ...byTime(await asUser(args, accountTickets[tab]), today), copy: null }
+    return { tab, ...byTime(await asUser(args, accountLists[tab].tickets), today), copy: null }
   } catch (error) {
     const copy = copyBecause(error)
     const saved = copy ? await args.context.get(storeContext).tickets() : null

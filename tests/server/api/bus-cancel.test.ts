@@ -6,11 +6,11 @@ import { charges, refunds, sandboxBankPayments } from '#server/db/schema/payment
 import { couponUses } from '#server/db/schema/bookings.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
-import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
 import { busBooking, busInfo, cancelBus, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { newUser } from '#tests/server/support/account.ts'
-import { createTestGateway, noon, origin, type TestGateway } from '#tests/server/support/gateway.ts'
+import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
+import { refundWhile } from '#tests/server/support/refunding-bank.ts'
 
 let gateway: TestGateway
 let user: Record<string, string>
@@ -19,13 +19,7 @@ let bankIsThere = true
 
 beforeAll(async () => {
   gateway = await createTestGateway()
-  const { db, clock } = gateway.deps
-  const bank = createSandboxBank({ db, clock, publicOrigin: () => origin })
-  gateway.deps.bank = {
-    ...bank,
-    refund: (reference, amount, name) =>
-      bankIsThere ? bank.refund(reference, amount, name) : Promise.reject(new Error('no bank')),
-  }
+  refundWhile(gateway, () => bankIsThere)
 })
 beforeEach(async () => {
   gateway.setClock(noon)

@@ -4,7 +4,7 @@ import { holdLimits } from '#server/api/booking/hold-limits.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 import { charges, idempotencyKeys } from '#server/db/schema/payments.ts'
-import { found, payBus, seatOf, selectSeats, type Seats } from '#tests/server/support/bus-journey.ts'
+import { beforeBusPayment, found, payBus, seatOf, selectSeats, type Seats } from '#tests/server/support/bus-journey.ts'
 import type { FlightMarket } from '#server/supply/flight-supply.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank, pay, results, search, select } from '#tests/server/support/journey.ts'
@@ -67,6 +67,28 @@ describe('unpaid holds', () => {
     )
     gateway.pass(901)
     expect(await selectAnew([[1, 'F']], hoarder, day(10))).toMatchObject({ status: true })
+  })
+
+  test('that ended are not taken again above the limit, and the refusal says so', async () => {
+    const mine = device('late')
+    const early = await selectAnew([[1, 'F']], mine, '2026-12-11')
+    gateway.pass(600)
+    for (let turn = 1; turn < holdLimits.perTraveller; turn++)
+      await selectAnew([[1, 'F']], mine, `2026-12-${11 + turn}`)
+    gateway.pass(301)
+    expect(await selectAnew([[1, 'F']], mine, '2026-12-20')).toMatchObject({ status: true })
+    const told = {
+      status: false,
+      research: false,
+      refresh: false,
+      message:
+        'Aynı anda en fazla 6 seçiminizi ödeme yapmadan ayırabiliriz. Birinin ödemesini tamamlayın ya da 10 dakika sonra yeniden deneyin.',
+    }
+    const key = early.session_unique ?? ''
+    expect(await beforeBusPayment(gateway, key)).toEqual(told)
+    expect(await payBus(gateway, key, ['F'], {}, mine)).toMatchObject({ ...told, status_code: 409, pay_url: '' })
+    gateway.pass(600)
+    expect(await beforeBusPayment(gateway, key)).toMatchObject({ message: expect.stringContaining('zaman aşımı') })
   })
 
   test('of one address are half of a trip, however many devices it invents; another address has the rest', async () => {

@@ -13,10 +13,10 @@ import { findBooking } from '#server/api/booking/booking-store.ts'
 import { busTicketMail } from '#server/api/bus/ticket-mail.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
-import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
 import { busBooking, cancelBus, selectedSeats, ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, noon, origin, type TestGateway } from '#tests/server/support/gateway.ts'
+import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
+import { refundWhile } from '#tests/server/support/refunding-bank.ts'
 
 let gateway: TestGateway
 let user: Record<string, string>
@@ -24,12 +24,7 @@ let bankIsThere = true
 
 beforeAll(async () => {
   gateway = await createTestGateway()
-  const { db, clock } = gateway.deps
-  const bank = createSandboxBank({ db, clock, publicOrigin: () => origin })
-  gateway.deps.bank = {
-    ...bank,
-    refund: (...asked) => (bankIsThere ? bank.refund(...asked) : Promise.reject(new Error('no bank'))),
-  }
+  refundWhile(gateway, () => bankIsThere)
 })
 beforeEach(async () => {
   gateway.setClock(noon)

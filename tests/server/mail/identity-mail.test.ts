@@ -4,6 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LoginReply, RegisterReply } from '#contract/auth.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
+import { identityMail } from '#server/mail/identity-mail.ts'
 import { createMailer } from '#server/mail/create-mailer.ts'
 import { readEml } from '#server/mail/read-eml.ts'
 import { goodPassword, registerForm } from '#tests/server/support/account.ts'
@@ -119,4 +120,15 @@ describe('over a real mail server', () => {
     const code = /^\d{6}$/m.exec(taken[0]?.text ?? '')?.[0] ?? ''
     LoginReply.parse(await gateway.json('POST', '/api/auth/activation/', { registration, code }))
   })
+})
+
+test('the code of an activation is what stands out of its mail', async () => {
+  const { html, text } = await identityMail(
+    'activation',
+    { email: 'deniz@ufuk.example', language: 'tr' },
+    ['549690', 'deniz'],
+    'https://ufuk.example/',
+  )
+  expect(html).toMatch(/<p style="[^"]*font-size:24px[^"]*">549690<\/p>/)
+  expect(text).toContain('\n\n549690\n\n')
 })

@@ -1,15 +1,16 @@
 // @vitest-environment node
 /** The promises of payments and holds with a supply that refuses, is silent, or does something else than it says. */
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bookings, tickets } from '#server/db/schema/bookings.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
-import { charges, refunds } from '#server/db/schema/payments.ts'
+import { charges, refunds, sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { cancelRequests, reservations } from '#server/db/schema/reservations.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { settlePayment } from '#server/payment/settle-payment.ts'
+import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { cancelBus, selectedSeats, ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import {
@@ -191,6 +192,31 @@ describe('a payment', () => {
     },
   )
 
+  test('whose confirmation was heard before the hold was over is a ticket after it', async () => {
+    supply.moods.confirm.push('unanswered')
+    const session = await paid()
+    gateway.pass(20 * 60)
+    supply.moods.status.push('unheard')
+    await reconcileCharges(gateway.deps)
+    expect(await info(gateway, session)).toMatchObject({ state: 'issuing' })
+    await reconcileCharges(gateway.deps)
+    expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
+  })
+
+  test('that became a ticket while another look at it waited does not go back', async () => {
+    supply.moods.confirm.push('unheard')
+    const session = await paid('2026-12-14')
+    const { reference } = await chargeOf(session)
+    gateway.pass(31 * 60)
+    supply.moods.confirm.push('unheard')
+    await Promise.all([settlePayment(gateway.deps, reference), settlePayment(gateway.deps, reference)])
+    const [atBank] = await gateway.deps.db.orm
+      .select()
+      .from(sandboxBankPayments)
+      .where(eq(sandboxBankPayments.reference, reference))
+    expect([await info(gateway, session), atBank?.status]).toMatchObject([{ state: 'ticketed' }, 'approved'])
+  })
+
   test('that is refused because it was confirmed before is a ticket', async () => {
     supply.moods.confirm.push('unanswered', 'lies')
     const session = await paid()
@@ -214,7 +240,8 @@ describe('a payment', () => {
   })
 
   test('that the supply does not answer for half an hour goes back, and what it confirmed meanwhile is cancelled', async () => {
-    supply.moods.confirm.push('unanswered', 'unheard', 'unheard')
+    supply.moods.confirm.push('unanswered')
+    supply.moods.status.push('unheard', 'unheard')
     const session = await paid('2026-12-17')
     gateway.pass(20 * 60)
     await reconcileCharges(gateway.deps)
@@ -309,6 +336,37 @@ describe('a cancellation', () => {
     },
   )
 
+  test('is left to the request that asks until it has had its time', async () => {
+    const session = await ticketedBus(gateway, two)
+    supply.moods.cancel.push('unheard')
+    const asking = ask(session)
+    await vi.waitFor(() => expect(supply.calls).toContain('cancel'))
+    await settleReservations(gateway.deps)
+    expect(supply.calls.filter((call) => call === 'cancel')).toHaveLength(1)
+    expect(await (await asking).json()).toMatchObject({ reason: 'pending' })
+  })
+
+  test('that was made without an answer and is refused as the second is done', async () => {
+    const session = await ticketedBus(gateway, two)
+    supply.moods.cancel.push('unanswered', 'lies')
+    await ask(session)
+    gateway.pass(61)
+    await settleReservations(gateway.deps)
+    expect(await row(session)).toMatchObject({ status: 'cancelled' })
+    expect(await refundsOf(session)).toHaveLength(1)
+  })
+
+  test('that is never answered ends when the journey begins, and is told', async () => {
+    const session = await ticketedBus(gateway, two)
+    supply.moods.cancel.push('unheard')
+    await ask(session)
+    gateway.setClock(Date.parse('2026-12-12T00:00:00+03:00'))
+    await settleReservations(gateway.deps)
+    expect(await row(session)).toMatchObject({ status: 'ticketed' })
+    expect(await refundsOf(session)).toEqual([])
+    expect(logged('supply never answered a cancellation')).toHaveLength(1)
+  })
+
   test('that waited and is refused is told by mail', async () => {
     const session = await ticketedBus(gateway, two)
     supply.moods.cancel.push('unheard', 'refuses')
@@ -327,7 +385,7 @@ describe('a search', () => {
     [
       'fails',
       async () => {
-        throw new Error('secret of the supplier')
+        throw new SupplyFailure('secret of the supplier')
       },
     ],
   ])('whose supply %s says so, when to try again, and nothing of the cause', async (_, work) => {

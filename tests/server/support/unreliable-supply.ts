@@ -45,8 +45,9 @@ export function createUnreliableSupply(): UnreliableSupply {
         'hold',
         () => {
           const taken = [...book].some(([other, state]) => other !== key && (state === 'held' || state === 'confirmed'))
-          if (supply.onePlace && taken) return { outcome: 'refused' }
-          if (book.get(key) !== 'confirmed') book.set(key, 'held')
+          // What is sold can't be held.
+          if ((supply.onePlace && taken) || book.get(key) === 'confirmed') return { outcome: 'refused' }
+          book.set(key, 'held')
           return { outcome: 'held', reference: `S-${key}`, until: supply.shortHold ?? until }
         },
         { outcome: 'refused' },

@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { flightAlert, transferAlert } from '#profile/price-alerts/alert-line.ts'
-import { activityLine, busLine, byTime, flightLine, transferLine } from '#profile/tickets/ticket-line.ts'
+import { activityLine } from '#profile/products/activity-account.ts'
+import { busLine } from '#profile/products/bus-account.ts'
+import { flightAlert, flightLine } from '#profile/products/flight-account.ts'
+import { transferAlert, transferLine } from '#profile/products/transfer-account.ts'
+import { byTime } from '#profile/tickets/ticket-line.ts'
 import { loader } from '#profile/tickets/tickets-route.tsx'
 import { busBooking, busSession } from '#tests/support/bus-booking.ts'
 import { flightBooking, sessionUnique } from '#tests/support/flight-booking.ts'

@@ -32,6 +32,13 @@ describe.each([
     })
   })
 
+  test.each([429, 503])('tells the words of a %i', async (status) => {
+    const said = 'Satıcıya şu anda ulaşamıyoruz. Lütfen biraz sonra yeniden deneyin.'
+    const refused = () => Response.json({ detail: [said] }, { status })
+    const { result } = await open({ ...answers, 'POST /api/bus/gateway/search/': refused })
+    expect(result).toMatchObject({ data: { said }, init: { status } })
+  })
+
   test('moves a day that is over to today', async () => {
     const over = { ...options, departure_date: '2026-11-02' }
     const { calls } = await open({

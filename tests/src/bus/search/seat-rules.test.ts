@@ -8,10 +8,12 @@ import {
   seatFields,
   seatRefusal,
   seatsLeft,
+  shownSeats,
   totalOf,
   withoutSeat,
   withSeat,
 } from '#bus/search/seat-rules.ts'
+import { formatMoney } from '#i18n/money.ts'
 import type { BusSeat } from '#contract/bus-results.ts'
 import { seat } from '#tests/src/bus/search/trips.ts'
 
@@ -133,4 +135,14 @@ test('of a refused selection those seats stay that can still be had, at the pric
     [seat('3', { can_sale_male: false }), null, seat('4')],
   ]
   expect(seatsLeft(kept, matrix)).toEqual([{ seat: '1', gender: 'F', price: 550 }])
+})
+
+test('chosen seats are told at prices that come to the total of the bar, in any currency', () => {
+  const euro = { code: 'EUR', icon: '€', name: 'Euro', value: 40 }
+  const pair = three.slice(0, 2).map((one) => ({ ...one, price: 650.2 }))
+  const told = (seats: readonly ChosenSeat[]) => seats.map(({ price }) => formatMoney(price, euro))
+  // The control: each rounded by itself they come to 32,52.
+  expect(told(pair)).toEqual(['16,26 €', '16,26 €'])
+  expect(formatMoney(totalOf(pair), euro)).toBe('32,51 €')
+  expect(told(shownSeats(pair, euro))).toEqual(['16,26 €', '16,25 €'])
 })

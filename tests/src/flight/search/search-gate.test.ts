@@ -66,6 +66,20 @@ describe.each([
     expect((await open(loader, params, lost)).result).toMatchObject({ init: { status: 503 } })
   })
 
+  test.each([429, 503])('tells the words of a %i, whichever call was refused', async (status) => {
+    const said = 'Kısa sürede çok fazla arama yaptınız. Lütfen 3 dakika sonra yeniden arayın.'
+    const refused: Answer = { status, json: { detail: [said] } }
+    const asked: Record<string, Answer>[] = [
+      { 'GET /api/flight/option/option-1/': refused },
+      {
+        'GET /api/flight/option/option-1/': { json: { form_data: saved } },
+        'POST /api/flight/gateway/search/': refused,
+      },
+    ]
+    for (const answers of asked)
+      expect((await open(loader, params, answers)).result).toMatchObject({ data: { said }, init: { status } })
+  })
+
   test('is a 404 for an unknown search', async () => {
     expect((await open(loader, params, {})).result).toMatchObject({ init: { status: 404 } })
   })

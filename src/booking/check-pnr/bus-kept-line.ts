@@ -1,0 +1,12 @@
+import { keptLine } from '#booking/check-pnr/kept-line.ts'
+import { stationCode } from '#booking/station-code.ts'
+import { BusBooking } from '#contract/bus-booking.ts'
+
+/** A kept ticket of a bus. */
+export const busKeptLine = keptLine('bus', BusBooking, ({ departure, arrival, pnr_code }) => ({
+  pnr: pnr_code,
+  from: { code: stationCode(departure.station), city: departure.station.city },
+  to: { code: stationCode(arrival.station), city: arrival.station.city },
+  date: departure.date,
+  time: departure.time,
+}))

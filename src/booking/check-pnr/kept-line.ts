@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import type { AnyBooking } from '#booking/booking-product.ts'
+import type { ProductName } from '#contract/products.ts'
+
+export interface TicketLine {
+  address: string
+  pnr: string
+  /** Codes and cities of the outbound trip. */
+  from: { code: string; city: string }
+  to: { code: string; city: string }
+  /** Plain date and HH:MM of the first departure. */
+  date: string
+  time: string
+}
+
+/** Reads a kept booking of a product as its line; null where it is no ticket. */
+export const keptLine = <Booking extends AnyBooking>(
+  product: ProductName,
+  schema: z.ZodMiniType<Booking>,
+  tripOf: (booking: Booking) => Omit<TicketLine, 'address' | 'pnr'> & { pnr: string | null },
+): z.ZodMiniType<TicketLine | null> =>
+  z.pipe(
+    schema,
+    z.transform((booking) => {
+      if (booking.state !== 'ticketed') return null
+      const { pnr, ...trip } = tripOf(booking)
+      return { address: bookingAddresses(product).ticket(booking.session_unique), pnr: pnr ?? '-', ...trip }
+    }),
+  )

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+import { type PlacePickerProps, PlacePopup } from '#home/places/place-popup.tsx'
+
+/** Picks a station. */
+export function StationPopup(props: PlacePickerProps) {
+  const { t } = useLingui()
+  const words = {
+    ask: t`Şehir, ilçe veya otogar yazın`,
+    popular: t`Popüler otogarlar`,
+    list: t`Otogarlar`,
+    nothing: t`Aramanızla eşleşen otogar bulunamadı.`,
+  }
+  return <PlacePopup {...props} product="bus" icon="bus" words={words} />
+}

@@ -1,0 +1,69 @@
+/** Flights in the lists of an account. */
+import { msg } from '@lingui/core/macro'
+import * as z from 'zod/mini'
+import { userProductCalls } from '#api/user-products.ts'
+import { productMarks } from '#app/product-marks.ts'
+import { FlightBooking } from '#contract/flight-booking.ts'
+import type { UserFlightAlert, UserFlightBooking } from '#contract/user-flights.ts'
+import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
+import type { AccountProduct } from '#profile/products/account-product.ts'
+import { type Journey, plainTicket, type TicketLine } from '#profile/tickets/ticket-line.ts'
+
+/** The code of an airport, or its name where that is all that is told. */
+const placeOf = ({ code, name }: { code?: string | undefined; name: string }) => code || name
+
+function flightJourney({ info }: UserFlightBooking['departure_booking']): Journey {
+  return {
+    title: [placeOf(info.departure_airport), placeOf(info.arrival_airport)],
+    date: info.departure_date,
+    time: info.departure_time,
+  }
+}
+
+export function flightLine({ info, departure_booking, return_booking, price }: UserFlightBooking): TicketLine {
+  const { departure_airport: from, arrival_airport: to } = departure_booking.info
+  const outbound = flightJourney(departure_booking)
+  return {
+    ...plainTicket,
+    ...outbound,
+    to: `/flight/booking/detail/${info.unique_code}/`,
+    subtitle: from.city && to.city ? `${from.city} – ${to.city}` : '',
+    journeys: return_booking ? [outbound, flightJourney(return_booking)] : [outbound],
+    roundTrip: return_booking !== null,
+    pnr: info.pnr_code,
+    price: price.total,
+    state: info.state,
+  }
+}
+
+export function flightAlert(alert: UserFlightAlert): AlertLine {
+  const { departure_airport: from, arrival_airport: to, departure_date, return_date } = alert.option_detail
+  return {
+    ...plainAlert(alert, 'flight'),
+    title: [from.code, to.code],
+    subtitle: `${from.city} – ${to.city}`,
+    date: departure_date,
+    returnDate: return_date,
+  }
+}
+
+const kept = z.pipe(
+  FlightBooking,
+  z.transform(({ session_unique, state, departure_booking, return_booking, prices: { total } }) =>
+    flightLine({
+      info: { unique_code: session_unique, pnr_code: departure_booking.info.pnr_code, state },
+      departure_booking,
+      return_booking,
+      price: { total },
+    }),
+  ),
+)
+
+export const flightAccount: AccountProduct = {
+  name: productMarks.flight.name,
+  tickets: async (api, options) => (await userProductCalls.flightBookings(api, options)).results.map(flightLine),
+  alerts: async (api, options) => (await userProductCalls.flightAlerts(api, options)).results.map(flightAlert),
+  kept,
+  noTickets: msg`Uçak biletiniz yok`,
+  noAlerts: msg`Uçak için fiyat alarmınız yok`,
+}

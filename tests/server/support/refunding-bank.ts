@@ -1,0 +1,12 @@
+import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
+import { origin, type TestGateway } from '#tests/server/support/gateway.ts'
+
+/** Gives the gateway a bank that pays back only while `isThere` says so. */
+export function refundWhile(gateway: TestGateway, isThere: () => boolean): void {
+  const { db, clock } = gateway.deps
+  const bank = createSandboxBank({ db, clock, publicOrigin: () => origin })
+  gateway.deps.bank = {
+    ...bank,
+    refund: (...asked) => (isThere() ? bank.refund(...asked) : Promise.reject(new Error('no bank'))),
+  }
+}

@@ -1,0 +1,52 @@
+// @vitest-environment node
+/** Products are told apart by their own records alone: shared code names none of them (docs/architecture.md). */
+import { globSync, readFileSync } from 'node:fs'
+import { matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import { ownAddresses } from '#contract/own-addresses.ts'
+import { products } from '#contract/products.ts'
+import { routes } from '#routes.tsx'
+
+/** The list of names, and the lists of one record a product for each layer. */
+const lists = new Set([
+  'src/contract/products.ts',
+  'src/contract/own-addresses.ts',
+  'src/booking/check-pnr/saved-tickets.ts',
+  'src/app/product-marks.ts',
+  'src/home/tabs.ts',
+  'src/home/tab-loaders.ts',
+  'src/profile/products/account-products.ts',
+  'server/products.ts',
+])
+
+const names = products.join('|')
+/** A file of one product: its folder, or its name, has the product's. */
+const own = new RegExp(`/(user-)?(${names})(s|es)?[-./]`)
+/** The name in quotes, as a key, or as the first part of an address. */
+const named = new RegExp(`(['"\`])(${names})\\1|^\\s*(${names}):|[{,] (${names}):|['"\`](/api)?/(${names})/`, 'm')
+
+const sharedFiles = globSync([
+  'src/**/*.{ts,tsx}',
+  'server/api/**/*.ts',
+  'server/{jobs,mail,payment,reservation}/**/*.ts',
+])
+  .filter((file) => !own.test(file) && !lists.has(file))
+  .toSorted()
+
+/** What is not about products: the icon of a coach, and app info as the wire has it. */
+const otherMeanings = new Map([
+  ['src/ui/icon-paths.ts', 'bus:'],
+  ['src/contract/frame.ts', 'flight:'],
+  ['server/api/content/app-info.ts', 'flight:'],
+])
+
+test.each(sharedFiles)('%s names no product', (file) => {
+  const found = readFileSync(file, 'utf8').match(named)?.[0].trim()
+  expect(found).toBe(otherMeanings.get(file))
+})
+
+test.each(products)('the addresses of product %s that its name does not make have its routes', (product) => {
+  const routeOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.id
+  expect(routeOf(`${ownAddresses[product].sharedSearch}/abc/`)).toBe(`${product}/search/share-route`)
+  expect(routeOf(ownAddresses[product].places)).toMatch(new RegExp(`^${product}/`))
+})
