@@ -84,6 +84,21 @@ test.describe('changed after the page has come', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nereye gidiyoruz?')
   })
 
+  test('what was moved can be taken away, and others put before it, as React does', async ({ page }) => {
+    await open(page, '/faq/')
+    const change = () =>
+      page.evaluate(() => {
+        const [parent, font, text] = [document.createElement('p'), document.createElement('font'), new Text('eski')]
+        font.append(text)
+        parent.append(font)
+        parent.insertBefore(new Text('önce '), text)
+        const before = parent.textContent
+        parent.removeChild(text)
+        return [before, parent.textContent]
+      })
+    await expect(async () => expect(await change()).toEqual(['önce eski', 'önce '])).toPass()
+  })
+
   test('results are filtered, ordered and unfolded', async ({ page, request }) => {
     await openResults(page, request)
     await changeNow(page)
