@@ -24,43 +24,30 @@ const pages: Record<string, string> = {
   '/no-such-page/': 'Bulunamadı',
 }
 
-/** Puts every text of the page into an element of its own, as translators do, before any script of the page has run. */
-async function changeDocuments(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
-        text.parentElement?.closest('script, style, svg, option') || !text.nodeValue?.trim()
-          ? NodeFilter.FILTER_REJECT
-          : NodeFilter.FILTER_ACCEPT,
-      )
-      const found: Node[] = []
-      while (texts.nextNode()) found.push(texts.currentNode)
-      for (const text of found) {
-        const font = document.createElement('font')
-        text.parentNode?.replaceChild(font, text)
-        font.append(text)
-      }
-      sessionStorage.setItem('changed', String(found.length))
-    })
-  })
+/** Puts every text that stands on the page now into an element of its own, as translators do; tells how many. Runs there. */
+function wrapTexts(): number {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
+    text.parentElement?.closest('script, style, svg, option, font') || !text.nodeValue?.trim()
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  )
+  const found: Node[] = []
+  while (texts.nextNode()) found.push(texts.currentNode)
+  for (const text of found) {
+    const font = document.createElement('font')
+    text.parentNode?.replaceChild(font, text)
+    font.append(text)
+  }
+  return found.length
 }
 
-/** Puts every text that stands on the page now into an element of its own, as translators go on to do. */
-const changeNow = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
-      text.parentElement?.closest('script, style, svg, option, font') || !text.nodeValue?.trim()
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
-    )
-    const found: Node[] = []
-    while (texts.nextNode()) found.push(texts.currentNode)
-    for (const text of found) {
-      const font = document.createElement('font')
-      text.parentNode?.replaceChild(font, text)
-      font.append(text)
-    }
-  })
+/** Changes every document before any script of the page has run. */
+const changeDocuments = async (page: Page) =>
+  page.addInitScript(`document.addEventListener('DOMContentLoaded', () => {
+    sessionStorage.setItem('changed', String((${wrapTexts.toString()})()))
+  })`)
+
+const changeNow = async (page: Page) => page.evaluate(wrapTexts)
 
 test.describe('changed after the page has come', { tag: '@phone' }, () => {
   test('pages are gone through', async ({ page }) => {

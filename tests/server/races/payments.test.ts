@@ -139,7 +139,7 @@ async function everythingAtOnce(gateway: TestGateway, session: string, posted: R
   let asked = 0
   gateway.flights.confirm = async () => {
     if (++asked === 3) answered.resolve('confirmed')
-    return Promise.race([answered.promise, setTimeout(2000, 'confirmed' as const)])
+    return Promise.race([answered.promise, setTimeout(2000, 'confirmed' as const, { ref: false })])
   }
   await times(taps, async (i) => {
     if (i % 4 === 0) await comeBack(gateway, posted)
