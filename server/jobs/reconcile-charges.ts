@@ -1,11 +1,13 @@
 /** Asks the bank about every charge and refund that is not settled, and issues tickets that are paid and missing. */
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import type { ProductName } from '#contract/products.ts'
+import { findBookingById } from '#server/api/booking/booking-store.ts'
 import { errorDetails } from '#server/api/error-details.ts'
 import { minutesAfter } from '#server/api/instants.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { payBack } from '#server/payment/pay-back.ts'
-import { applyOutcome, settlePayment, type Settlement } from '#server/payment/settle-payment.ts'
+import { applyOutcome, confirmMinutes, settlePayment, type Settlement } from '#server/payment/settle-payment.ts'
 
 /** Minutes after which a charge that the bank has never heard of is given up. */
 const unheardMinutes = 30
@@ -14,7 +16,7 @@ const most = 500
 /** Settles what can be settled. Returns how many charges were looked at. One that fails does not stop the others. */
 export async function reconcileCharges(deps: Settlement): Promise<number> {
   const rows = await deps.db.orm
-    .select({ charge: charges })
+    .select({ charge: charges, product: bookings.product })
     .from(charges)
     .innerJoin(bookings, eq(bookings.id, charges.bookingId))
     .where(
@@ -25,15 +27,22 @@ export async function reconcileCharges(deps: Settlement): Promise<number> {
     )
     .orderBy(asc(charges.createdAt))
     .limit(most)
-  for (const { charge } of rows) {
+  // What goes back waits for nobody's supply.
+  await payBack(deps)
+  const away = new Set<ProductName>()
+  for (const { charge, product } of rows) {
+    // A supply that did not answer is asked again in the next run, but for what has waited long enough.
+    const waited = minutesAfter(charge.settledAt ?? charge.createdAt, confirmMinutes) <= deps.clock.now()
+    if (charge.state === 'approved' && away.has(product) && !waited) continue
     try {
       const after = await settlePayment(deps, charge.reference)
+      const booking = after?.state === 'approved' ? await findBookingById(deps.db.orm, charge.bookingId) : undefined
+      if (booking?.status === 'issuing') away.add(product)
       const old = minutesAfter(charge.createdAt, unheardMinutes) <= deps.clock.now()
       if (after?.state === 'open' && old) await applyOutcome(deps, after, await deps.bank.void(charge.reference))
     } catch (error) {
       deps.log.error('charge not reconciled', { charge: charge.reference, ...errorDetails(error) })
     }
   }
-  await payBack(deps)
   return rows.length
 }

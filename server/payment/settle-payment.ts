@@ -145,7 +145,7 @@ async function refundUnconfirmed(deps: Settlement, charge: Charge): Promise<void
 }
 
 /** Minutes that a paid booking waits for a supply that does not answer. */
-const confirmMinutes = 30
+export const confirmMinutes = 30
 
 /** The traveller is told that the ticket is on its way; the job asks again until the wait is over. */
 async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {

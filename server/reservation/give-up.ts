@@ -16,10 +16,9 @@ const longestPause = 60
 /** When to ask again after so many tries. */
 export const nextTry = (now: Date, attempts: number): Date => minutesAfter(now, Math.min(2 ** attempts, longestPause))
 
-/** Returns how many reservations were given up. A supply that is away stops its own, and no other's. */
-export async function giveUpReserved(deps: SupplyDeps): Promise<number> {
-  const counts = await Promise.all(products.map(async (product) => giveUp(deps, eq(reservations.product, product))))
-  return counts.reduce((sum, count) => sum + count, 0)
+/** A supply that is away stops its own, and no other's. */
+export async function giveUpReserved(deps: SupplyDeps): Promise<void> {
+  await Promise.all(products.map(async (product) => giveUp(deps, eq(reservations.product, product))))
 }
 
 /** The same for what a traveller left a moment ago: a supply must not refuse them for what it still holds for them. */
@@ -33,10 +32,10 @@ export async function giveUpOwn(deps: SupplyDeps, { product, ...traveller }: Lea
 type Leaver = Traveller & Pick<BookingRow, 'product'>
 
 /** The same for what a booking held before what it holds now. */
-export const giveUpOf = async (deps: SupplyDeps, { id }: Pick<BookingRow, 'id'>): Promise<number> =>
+export const giveUpOf = async (deps: SupplyDeps, { id }: Pick<BookingRow, 'id'>): Promise<void> =>
   giveUp(deps, eq(reservations.bookingId, id))
 
-async function giveUp(deps: SupplyDeps, which: SQL): Promise<number> {
+async function giveUp(deps: SupplyDeps, which: SQL): Promise<void> {
   const { orm } = deps.db
   const due = lte(reservations.nextAttemptAt, deps.clock.now())
   const rows = await orm
@@ -45,12 +44,10 @@ async function giveUp(deps: SupplyDeps, which: SQL): Promise<number> {
     .where(and(eq(reservations.state, 'giving_up'), due, which))
     .orderBy(asc(reservations.nextAttemptAt))
     .limit(most)
-  let done = 0
   for (const row of rows) {
     const gone = await isGone(deps, row)
     if (gone === true) {
       await moveReservation(orm, row, ['giving_up'], { state: 'cancelled' })
-      done++
       continue
     }
     await moveReservation(orm, row, ['giving_up'], {
@@ -59,7 +56,6 @@ async function giveUp(deps: SupplyDeps, which: SQL): Promise<number> {
     })
     if (gone === 'away') break
   }
-  return done
 }
 
 async function isGone(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 'away'> {

@@ -22,6 +22,7 @@ export async function findTrip(
   if (own !== sessionUnique || !key || rest !== undefined)
     throw new ApiFailure(400, { product_id: [ruleMessage('invalid', languageOf(c)) ?? ''] })
   const session = await findSession(deps, c, sessionUnique, busSearches)
+  if (session.expired) return { session, offer: undefined }
   const listed = await busOffers(deps, session.query)
   if (!listed.some(({ trip }) => trip.key === key)) return { session, offer: undefined }
   const { buses, clock, patience } = deps
