@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import type { ActionFunctionArgs } from 'react-router'
-import type { PlaceOption, RecentSearch } from '#booking/places.ts'
+import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { Ends } from '#home/places/place.ts'
 import type { SearchReply } from '#home/search-reply.ts'

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { EmptyResults } from '#booking/empty-results.tsx'
+import { EmptyResults } from '#ui/empty-state.tsx'
 import { editAddress } from '#profile/edit-param.ts'
 import { openedHere } from '#profile/edit-popup.tsx'
 import styles from '#profile/profile-page.module.css'

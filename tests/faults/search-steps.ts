@@ -1,8 +1,8 @@
 /** Search, results and choice under faults. */
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { startSearch } from '#home/flight/start-search.ts'
-import { searchDraft } from '#home/flight/search-fields.ts'
+import { startSearch } from '#home/flight/start-flight-search.ts'
+import { searchDraft } from '#home/flight/flight-fields.ts'
 import { unreachable } from '#home/search-reply.ts'
 import { action as searchAction, loader as searchLoader } from '#flight/search/search-route.tsx'
 import { bookings } from '#server/db/schema/bookings.ts'

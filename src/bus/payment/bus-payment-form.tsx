@@ -10,7 +10,7 @@ import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import { SeatBadge } from '#bus/seat-badge.tsx'
 import { seatLines } from '#bus/seat-lines.ts'
 import { SeatGender } from '#bus/payment/seat-gender.tsx'
-import { TripCard } from '#bus/payment/trip-card.tsx'
+import { TripCard } from '#bus/payment/booked-trip-card.tsx'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import { busPaymentForm } from '#contract/bus-payment.ts'
 

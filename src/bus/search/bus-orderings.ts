@@ -3,7 +3,7 @@
  * default.
  */
 import { msg } from '@lingui/core/macro'
-import type { Ordering } from '#booking/ordering.ts'
+import type { Ordering } from '#booking/orderings/ordering.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 import { minutesOf } from '#i18n/plain-date.ts'
 

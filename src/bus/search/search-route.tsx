@@ -11,11 +11,11 @@ import {
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { loadsAnew } from '#booking/search/search-revalidation.ts'
-import { type BusAnswer, searchBusesOtherDays, selectSeats } from '#bus/search/search-actions.ts'
-import { loadSearch, type SearchData } from '#bus/search/search-data.ts'
-import { busHome, searchParams } from '#bus/search/search-params.ts'
-import { ExpiredBusSearch, FailedBusSearch } from '#bus/search/search-problem.tsx'
-import { SearchScreen } from '#bus/search/search-screen.tsx'
+import { type BusAnswer, searchBusesOtherDays, selectSeats } from '#bus/search/bus-search-actions.ts'
+import { loadSearch, type SearchData } from '#bus/search/bus-search-data.ts'
+import { busHome, searchParams } from '#bus/search/bus-search-params.ts'
+import { ExpiredBusSearch, FailedBusSearch } from '#bus/search/bus-search-problem.tsx'
+import { SearchScreen } from '#bus/search/bus-search-screen.tsx'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { signal } = request

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { passGate } from '#booking/search/search-gate.ts'
-import { searchFromOption } from '#bus/search/search-again.ts'
+import { searchFromOption } from '#bus/search/bus-search-again.ts'
 
 /** The shared link of a search (/otobus-bileti/ara/{id}/): its id is the id of the search option. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EmptyResults } from '#booking/empty-results.tsx'
+import { EmptyResults } from '#ui/empty-state.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 
 interface TripFailureProps {

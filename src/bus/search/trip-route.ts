@@ -1,8 +1,8 @@
 /** The data of the seat popup (/bus/trip/?trip=&session_unique=). */
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { apiContext, clockContext } from '#api/context.ts'
-import { sessionOf } from '#booking/search/load-results.ts'
-import { searchParams } from '#bus/search/search-params.ts'
+import { sessionOf } from '#booking/results/load-results.ts'
+import { searchParams } from '#bus/search/bus-search-params.ts'
 import { loadTrip, type TripAnswer } from '#bus/search/trip-detail.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<TripAnswer> {

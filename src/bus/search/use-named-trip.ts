@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { searchParams } from '#bus/search/search-params.ts'
+import { searchParams } from '#bus/search/bus-search-params.ts'
 import { readSeats } from '#bus/search/seat-rules.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'

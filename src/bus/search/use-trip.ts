@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
-import { searchParams } from '#bus/search/search-params.ts'
+import { searchParams } from '#bus/search/bus-search-params.ts'
 import type { TripAnswer } from '#bus/search/trip-detail.ts'
 
 /** The seats of a trip; undefined until they come. Asked for once per product, however often it is shown. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDuration } from '#booking/use-duration.ts'
+import { useDuration } from '#ui/use-duration.ts'
 import type { BookedItinerary, BookedTransfer } from '#contract/flight-booking.ts'
 import styles from '#flight/payment/booked-flight-card.module.css'
 import { AirlineMark } from '#flight/search/airline-mark.tsx'

@@ -11,7 +11,7 @@ import { flightPaymentForm } from '#contract/flight-payment.ts'
 import type { FlightBooking } from '#contract/flight-booking.ts'
 import { BookedFlightCard } from '#flight/payment/booked-flight-card.tsx'
 import { FlightPassengerFields } from '#flight/payment/flight-passenger-fields.tsx'
-import { formContext, passportExpiryBounds } from '#flight/payment/payment-rules.ts'
+import { formContext, passportExpiryBounds } from '#flight/payment/flight-payment-rules.ts'
 import { fieldOf } from '#forms/field.ts'
 import { Badge } from '#ui/badge.tsx'
 

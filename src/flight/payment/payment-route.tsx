@@ -8,7 +8,7 @@ import { sendPayment } from '#booking/payment/send-payment.ts'
 import { flightPaymentForm } from '#contract/flight-payment.ts'
 import { flightProduct } from '#flight/flight-product.ts'
 import { FlightPaymentForm } from '#flight/payment/flight-payment-form.tsx'
-import { formContext } from '#flight/payment/payment-rules.ts'
+import { formContext } from '#flight/payment/flight-payment-rules.ts'
 
 const loadDiscounts: LoadDiscounts = async (api, session, options) => {
   const [coupons, moneyPoints] = await Promise.all([

@@ -3,7 +3,7 @@
  * leads by default.
  */
 import { msg } from '@lingui/core/macro'
-import type { Ordering } from '#booking/ordering.ts'
+import type { Ordering } from '#booking/orderings/ordering.ts'
 import type { FlightItem } from '#contract/flight-results.ts'
 import { outboundOf, returnOf } from '#flight/search/flight-item.ts'
 

@@ -10,11 +10,11 @@ import {
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { loadsAnew } from '#booking/search/search-revalidation.ts'
-import { searchFlightsOtherDays, selectFlights } from '#flight/search/search-actions.ts'
-import { loadSearch } from '#flight/search/search-data.ts'
-import { flightHome, loadingParams, searchParams } from '#flight/search/search-params.ts'
-import { ExpiredFlightSearch, FailedFlightSearch } from '#flight/search/search-problem.tsx'
-import { SearchScreen } from '#flight/search/search-screen.tsx'
+import { searchFlightsOtherDays, selectFlights } from '#flight/search/flight-search-actions.ts'
+import { loadSearch } from '#flight/search/flight-search-data.ts'
+import { flightHome, loadingParams, searchParams } from '#flight/search/flight-search-params.ts'
+import { ExpiredFlightSearch, FailedFlightSearch } from '#flight/search/flight-search-problem.tsx'
+import { SearchScreen } from '#flight/search/flight-search-screen.tsx'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return loadSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), request.signal)

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { useRootData } from '#api/root-data.ts'
-import type { PlaceOption, Side } from '#booking/places.ts'
+import type { PlaceOption, Side } from '#booking/places/places.ts'
 import { type BusFields, stationLabel } from '#home/bus/bus-fields.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
 const places = () => import('#home/bus/station-popup.tsx')
-const days = () => import('#home/date-popup.tsx')
+const days = () => import('#home/day-popup.tsx')
 const StationPopup = lazy(async () => ({ default: (await places()).StationPopup }))
 const DatePopup = lazy(async () => ({ default: (await days()).DatePopup }))
 

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { useRootData } from '#api/root-data.ts'
-import type { Side } from '#booking/places.ts'
+import type { Side } from '#booking/places/places.ts'
 import { airportOption } from '#flight/airport-match.ts'
-import { placeLabel, type SearchFields } from '#home/flight/search-fields.ts'
+import { placeLabel, type SearchFields } from '#home/flight/flight-fields.ts'
 import { withDeparture, withReturn } from '#home/flight/travel-dates.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
 type State = SearchFormState<SearchFields>
 
 /** What a submission runs. */
-export const startCode = () => import('#home/flight/start-search.ts')
+export const startCode = () => import('#home/flight/start-flight-search.ts')
 const places = () => import('#home/flight/airport-popup.tsx')
-const days = () => import('#home/date-popup.tsx')
+const days = () => import('#home/day-popup.tsx')
 const passengers = () => import('#home/flight/passenger-sheet.tsx')
 const AirportPopup = lazy(async () => ({ default: (await places()).AirportPopup }))
 const DatePopup = lazy(async () => ({ default: (await days()).DatePopup }))

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { PlaceOption, Side } from '#booking/places.ts'
+import type { PlaceOption, Side } from '#booking/places/places.ts'
 import type { Place, PlaceKind } from '#home/places/place.ts'
 import { PickerButton } from '#home/picker-button.tsx'
 import styles from '#home/search-form.module.css'

@@ -1,7 +1,7 @@
 /** Which place one end of a posted form names: the one that was picked, or the one that its text finds. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PlaceOption, Side } from '#booking/places.ts'
+import type { PlaceOption, Side } from '#booking/places/places.ts'
 import { keywordMinimum } from '#contract/flight-limits.ts'
 import { type Place, placeOf } from '#home/places/place.ts'
 

@@ -9,7 +9,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { passkeyCalls } from '#api/passkey.ts'
-import { EmptyResults } from '#booking/empty-results.tsx'
+import { EmptyResults } from '#ui/empty-state.tsx'
 import { FormFailure } from '#forms/form-failure.tsx'
 import form from '#forms/form.module.css'
 import { TextField } from '#forms/text-field.tsx'

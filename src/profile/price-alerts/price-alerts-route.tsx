@@ -7,7 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { EmptyResults } from '#booking/empty-results.tsx'
+import { EmptyResults } from '#ui/empty-state.tsx'
 import { FormFailure } from '#forms/form-failure.tsx'
 import { loadAsUser } from '#profile/as-user.ts'
 import { afterActionsOnly } from '#profile/list-revalidation.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
-import { EmptyResults } from '#booking/empty-results.tsx'
+import { EmptyResults } from '#ui/empty-state.tsx'
 import { type AccountProductName, products } from '#contract/products.ts'
 import { accountLists } from '#profile/products/account-products.ts'
 import { ButtonLink } from '#ui/button.tsx'

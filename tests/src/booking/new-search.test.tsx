@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
-import { busHome } from '#bus/search/search-params.ts'
-import { flightHome } from '#flight/search/search-params.ts'
+import { busHome } from '#bus/search/bus-search-params.ts'
+import { flightHome } from '#flight/search/flight-search-params.ts'
 import { NoTickets } from '#profile/tickets/no-tickets.tsx'
 import { render } from '#tests/support/render-part.tsx'
 

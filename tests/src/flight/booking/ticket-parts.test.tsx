@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { FareRules } from '#flight/booking/fare-rules.tsx'
-import { Passengers } from '#flight/booking/passengers.tsx'
-import { TicketView } from '#flight/booking/ticket-view.tsx'
+import { Passengers } from '#flight/booking/flight-passengers.tsx'
+import { TicketView } from '#flight/booking/flight-ticket-view.tsx'
 import { flightBooking } from '#tests/support/flight-booking.ts'
 import { render } from '#tests/support/render-part.tsx'
 
