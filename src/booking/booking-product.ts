@@ -1,15 +1,9 @@
 /** What the screens behind a selection ask of a product: payment, ticket, PNR lookup and price alert. */
 import type * as z from 'zod/mini'
 import type { Api, CallOptions } from '#api/client.ts'
+import type { PriceAlertForm } from '#contract/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'
-import type {
-  BeforePayment,
-  BookingInfo,
-  BookingState,
-  CheckPnrForm,
-  CheckPnrReply,
-  PriceAlertForm,
-} from '#contract/booking.ts'
+import type { BeforePayment, BookingInfo, BookingState, CheckPnrForm, CheckPnrReply } from '#contract/booking.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 

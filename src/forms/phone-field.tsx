@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Country } from '#contract/frame.ts'
+import type { Country } from '#contract/countries.ts'
 import { useCountryOptions } from '#forms/country-options.ts'
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'

@@ -1,7 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styles from '#booking/filters/filter-form.module.css'
 import { onlyParam } from '#booking/filters/filter-params.ts'
-import { type CheckGroup, chooseOnly, chosenIds, type FilterState, toggleAll, toggleOption } from '#booking/filters/filters.ts'
+import {
+  type CheckGroup,
+  chooseOnly,
+  chosenIds,
+  type FilterState,
+  toggleAll,
+  toggleOption,
+} from '#booking/filters/filters.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface Props<T> {

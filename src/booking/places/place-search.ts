@@ -6,7 +6,7 @@ import type { Api } from '#api/client.ts'
 import { apiContext, clockContext, localeContext, storeContext } from '#api/context.ts'
 import { type KeywordCache, lookUp, openCache, remember } from '#booking/places/keyword-cache.ts'
 import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
-import { keywordMinimum } from '#contract/flight-limits.ts'
+import { keywordMinimum } from '#contract/keyword-minimum.ts'
 import { appVersion } from '#contract/headers.ts'
 import { readKeywords, writeKeywords } from '#store/keyword-store.ts'
 

@@ -2,7 +2,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { ApiError } from '#api/api-error.ts'
-import { PriceAlertForm } from '#contract/booking.ts'
+import { PriceAlertForm } from '#contract/price-alert.ts'
 
 export type PriceAlertAnswer =
   | { outcome: 'created' }

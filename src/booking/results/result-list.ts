@@ -1,7 +1,13 @@
 /** The list on the screen as a pure function of the loaded items and the URL: for the server and the browser alike. */
 import { readFilters } from '#booking/filters/filter-params.ts'
 import { activeCount, applyFilters, type FilterSection, type FilterState } from '#booking/filters/filters.ts'
-import { applyOrdering, chosenOrdering, type Ordering, type OrderingChoice, sortParam } from '#booking/orderings/ordering.ts'
+import {
+  applyOrdering,
+  chosenOrdering,
+  type Ordering,
+  type OrderingChoice,
+  sortParam,
+} from '#booking/orderings/ordering.ts'
 import { firstPages, pagesShown, resultsPageSize } from '#booking/results/paging.ts'
 
 /** What was loaded, how it can be narrowed and ordered, and the search part of the address. */

@@ -15,7 +15,7 @@ import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
 /** The trip that is bought: company, day, both ends, the price of the seats, and until when they can be cancelled, at `now` in ms since 1970. */
-export function TripCard({ booking, now }: { booking: BusBooking; now: number }) {
+export function BookedTripCard({ booking, now }: { booking: BusBooking; now: number }) {
   const { t } = useLingui()
   const { language } = useSite()
   const { company, departure, arrival, cancellation, price } = booking

@@ -5,7 +5,7 @@ import { busCalls } from '#api/bus.ts'
 import type { Api } from '#api/client.ts'
 import { searchOtherDays } from '#booking/search/other-days.ts'
 import { answerSelection, type SearchAnswer, wentWrong } from '#booking/search/search-answer.ts'
-import { searchForm } from '#bus/search/bus-search-again.ts'
+import { busSearchFormOn } from '#bus/search/bus-search-again.ts'
 import { readSeats } from '#bus/search/seat-rules.ts'
 import { forgetTrip } from '#bus/search/trip-detail.ts'
 import { mostSeats } from '#contract/bus-limits.ts'
@@ -36,7 +36,7 @@ export async function selectSeats(api: Api, form: FormData, sessionUnique: strin
 /** Searches again on the posted day. */
 export function searchBusesOtherDays(api: Api, form: FormData, today: string, signal: AbortSignal) {
   return searchOtherDays('bus', form, today, ({ departure }) => {
-    const parsed = z.safeParse(searchForm(today), { ...Object.fromEntries(form), departure_date: departure })
+    const parsed = z.safeParse(busSearchFormOn(today), { ...Object.fromEntries(form), departure_date: departure })
     return parsed.success ? busCalls.startSearch(api, parsed.data, { signal }) : null
   })
 }

@@ -5,7 +5,7 @@ import { lastDayOnSale, settleDays } from '#booking/search/day-rules.ts'
 import { type BusFormData, type BusSearchForm, busSearchForm } from '#contract/bus-search.ts'
 
 /** The search as the fields of its form, to be posted again. */
-export function searchFields(asked: BusFormData): BusSearchForm {
+export function busSearchFields(asked: BusFormData): BusSearchForm {
   return {
     departure_station: asked.departure_station_id,
     arrival_station: asked.arrival_station_id,
@@ -15,7 +15,7 @@ export function searchFields(asked: BusFormData): BusSearchForm {
 }
 
 /** The schema of a posted search, with the days that are on sale today. */
-export function searchForm(today: string) {
+export function busSearchFormOn(today: string) {
   return busSearchForm({ today, lastDay: lastDayOnSale(today) })
 }
 
@@ -23,9 +23,14 @@ export function searchForm(today: string) {
  * Starts the search that a saved option names and answers its session. A day that is over becomes today. Throws
  * `ApiError`, with status 404 for an option that does not exist.
  */
-export async function searchFromOption(api: Api, option: string, today: string, signal: AbortSignal): Promise<string> {
+export async function busSearchFromOption(
+  api: Api,
+  option: string,
+  today: string,
+  signal: AbortSignal,
+): Promise<string> {
   const { form_data: asked } = await busCalls.option(api, option, { signal })
   const { departure } = settleDays({ departure: asked.departure_date, return: null }, today)
-  const reply = await busCalls.startSearch(api, { ...searchFields(asked), departure_date: departure }, { signal })
+  const reply = await busCalls.startSearch(api, { ...busSearchFields(asked), departure_date: departure }, { signal })
   return reply.session_unique
 }

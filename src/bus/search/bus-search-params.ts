@@ -1,7 +1,7 @@
 /** Search parameters of the bus results, beside those of every results screen. */
 import { searchParams as shared } from '#booking/search/search-params.ts'
 
-export const searchParams = {
+export const busSearchParams = {
   ...shared,
   /** Product id of the trip whose seats are shown where no scripts run. */
   trip: 'trip',

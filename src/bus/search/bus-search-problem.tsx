@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { SearchFailure } from '#booking/results/load-results.ts'
 import { RouteTitle } from '#booking/search/route-title.tsx'
 import { ExpiredSearch, FailedSearch } from '#booking/search/search-problem.tsx'
-import { searchFields } from '#bus/search/bus-search-again.ts'
+import { busSearchFields } from '#bus/search/bus-search-again.ts'
 import { busHome } from '#bus/search/bus-search-params.ts'
 import { stationCode } from '#contract/bus-station-code.ts'
 import type { BusFormData } from '#contract/bus-search.ts'
@@ -32,7 +32,7 @@ export function ExpiredBusSearch({ options }: { options: BusFormData }) {
       name={t`${from.city} ${to.city} otobüs bileti`}
       title={<RouteTitle from={stationCode(from)} to={stationCode(to)} icon="bus" />}
       text={t`Fiyatlar ve koltuklar değişmiş olabilir. Güncel seferler için aynı aramayı yeniden yapın.`}
-      fields={searchFields(options)}
+      fields={busSearchFields(options)}
       home={busHome}
     />
   )

@@ -14,8 +14,8 @@ import { busFilters } from '#bus/search/bus-filters.ts'
 import { busOrderings } from '#bus/search/bus-orderings.ts'
 import { BusResultList } from '#bus/search/bus-result-list.tsx'
 import type { BusAnswer } from '#bus/search/bus-search-actions.ts'
-import { searchFields } from '#bus/search/bus-search-again.ts'
-import { alertPath, busHome, searchParams, sharePath } from '#bus/search/bus-search-params.ts'
+import { busSearchFields } from '#bus/search/bus-search-again.ts'
+import { alertPath, busHome, busSearchParams, sharePath } from '#bus/search/bus-search-params.ts'
 import { preloadSeatCode } from '#bus/search/seat-code.ts'
 import { SeatForm } from '#bus/search/seat-form.tsx'
 import { SeatPopup } from '#bus/search/seat-popup.tsx'
@@ -42,11 +42,11 @@ interface Props {
 const noSeats: readonly SelectedSeat[] = []
 
 /** The trips of a search: day, filters, ordering, the list, and the seats of the trip that is chosen. */
-export function SearchScreen(props: Props) {
+export function BusSearchScreen(props: Props) {
   const { sessionUnique, results, savedAt, unreachable, trip, answer, refused } = props
   const { t } = useLingui()
   const { search } = useLocation()
-  const named = new URLSearchParams(search).get(searchParams.trip)
+  const named = new URLSearchParams(search).get(busSearchParams.trip)
   const seatList = useRef<HTMLFormElement>(null)
   const [opened, setOpened] = useState<BusItem | null>(null)
   const [takenUp, setTakenUp] = useState<BusAnswer['seats']>()
@@ -101,7 +101,7 @@ export function SearchScreen(props: Props) {
           controls={controls}
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-              <DateBar fields={searchFields(options)} notices={notices} />
+              <DateBar fields={busSearchFields(options)} notices={notices} />
             </SearchDays>
           }
           above={results.search.length > 0 && <PriceAlertBanner option={options.id} path={alertPath} />}
@@ -114,7 +114,7 @@ export function SearchScreen(props: Props) {
           }
           show={<Plural value={list.total} other="# seferi göster" />}
           share={share}
-          {...useSearchBusy([searchParams.session])}
+          {...useSearchBusy([busSearchParams.session])}
           searching={t`Seferler aranıyor…`}
         >
           <BusResultList list={list} option={options.id} onSelect={setOpened} />

@@ -1,4 +1,4 @@
-/** Bus results (/bus/search/): loading and actions; what is shown is in `search-screen.tsx`. */
+/** Bus results (/bus/search/): loading and actions; what is shown is in `bus-search-screen.tsx`. */
 import { useState } from 'react'
 import {
   type ActionFunctionArgs,
@@ -12,22 +12,22 @@ import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { loadsAnew } from '#booking/search/search-revalidation.ts'
 import { type BusAnswer, searchBusesOtherDays, selectSeats } from '#bus/search/bus-search-actions.ts'
-import { loadSearch, type SearchData } from '#bus/search/bus-search-data.ts'
-import { busHome, searchParams } from '#bus/search/bus-search-params.ts'
+import { loadBusSearch, type BusSearchData } from '#bus/search/bus-search-data.ts'
+import { busHome, busSearchParams } from '#bus/search/bus-search-params.ts'
 import { ExpiredBusSearch, FailedBusSearch } from '#bus/search/bus-search-problem.tsx'
-import { SearchScreen } from '#bus/search/bus-search-screen.tsx'
+import { BusSearchScreen } from '#bus/search/bus-search-screen.tsx'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { signal } = request
   const clock = context.get(clockContext)
-  return loadSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), { clock, signal })
+  return loadBusSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), { clock, signal })
 }
 
 /** `intent` select or change-date; anything else is a 400. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const form = await request.formData()
-  const session = new URL(request.url).searchParams.get(searchParams.session) ?? ''
+  const session = new URL(request.url).searchParams.get(busSearchParams.session) ?? ''
   switch (form.get('intent')) {
     case 'select':
       return selectSeats(api, form, session, request.signal)
@@ -40,11 +40,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** Only another search loads. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  return loadsAnew(args, 'bus', [searchParams.session])
+  return loadsAnew(args, 'bus', [busSearchParams.session])
 }
 
 export function Component() {
-  const loaded = useLoaderData<SearchData>()
+  const loaded = useLoaderData<BusSearchData>()
   const answer = useActionData<BusAnswer>()
   const [read, setRead] = useState<BusAnswer>()
   return (
@@ -56,7 +56,7 @@ export function Component() {
       ) : loaded.results.research ? (
         <ExpiredBusSearch options={loaded.results.search_options} />
       ) : (
-        <SearchScreen {...loaded} answer={answer} refused={answer === read ? read?.seats : undefined} />
+        <BusSearchScreen {...loaded} answer={answer} refused={answer === read ? read?.seats : undefined} />
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
 
 /** Who flies, with documents and ticket numbers. Before payment there are tickets without passengers, which are left out. */
-export function Passengers({ tickets, roundTrip }: { tickets: FlightTicket[]; roundTrip: boolean }) {
+export function FlightPassengers({ tickets, roundTrip }: { tickets: FlightTicket[]; roundTrip: boolean }) {
   const { language } = useSite()
   const listed = tickets.flatMap((ticket): ListedPassenger[] => {
     const { passenger, pax_name: aside } = ticket

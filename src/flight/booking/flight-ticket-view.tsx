@@ -17,7 +17,7 @@ interface TicketViewProps {
 }
 
 /** One direction of a booking as a boarding pass: its flights, and the PNR on the stub. */
-export function TicketView({ itinerary: { info, transfers }, direction, ticketed }: TicketViewProps) {
+export function FlightTicketView({ itinerary: { info, transfers }, direction, ticketed }: TicketViewProps) {
   const { language } = useSite()
   const heading = useId()
   const total = useDuration()(minutesOf(info.duration))

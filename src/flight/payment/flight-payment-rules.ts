@@ -7,7 +7,7 @@ import { addDays } from '#i18n/plain-date.ts'
 const anyAge = { from: 18, to: 100 }
 
 /** What the rules of the form depend on. `today` is Europe/Istanbul's. */
-export function formContext(booking: FlightBooking, today: string): PaymentFormContext {
+export function flightFormContext(booking: FlightBooking, today: string): PaymentFormContext {
   return {
     passengers: booking.tickets.map(({ pax_type, age_from = anyAge.from, age_to = anyAge.to }) => ({
       pax_type,

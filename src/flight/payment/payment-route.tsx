@@ -8,7 +8,7 @@ import { sendPayment } from '#booking/payment/send-payment.ts'
 import { flightPaymentForm } from '#contract/flight-payment.ts'
 import { flightProduct } from '#flight/flight-product.ts'
 import { FlightPaymentForm } from '#flight/payment/flight-payment-form.tsx'
-import { formContext } from '#flight/payment/flight-payment-rules.ts'
+import { flightFormContext } from '#flight/payment/flight-payment-rules.ts'
 
 const loadDiscounts: LoadDiscounts = async (api, session, options) => {
   const [coupons, moneyPoints] = await Promise.all([
@@ -22,7 +22,7 @@ export const loader = (args: LoaderFunctionArgs) => loadPayment(args, flightProd
 
 export const action = (args: ActionFunctionArgs) =>
   sendPayment(args, flightProduct, {
-    schemaOf: (booking, today) => flightPaymentForm(formContext(booking, today)),
+    schemaOf: (booking, today) => flightPaymentForm(flightFormContext(booking, today)),
     send: flightBookingCalls.sendPayment,
   })
 

@@ -5,7 +5,7 @@ import { flightCalls } from '#api/flight.ts'
 import { searchOtherDays } from '#booking/search/other-days.ts'
 import { answerSelection, wentWrong } from '#booking/search/search-answer.ts'
 import { FlightSelectForm } from '#contract/flight-results.ts'
-import { searchForm } from '#flight/search/flight-search-again.ts'
+import { flightSearchFormOn } from '#flight/search/flight-search-again.ts'
 
 /** Selects the posted products and leads to the payment; a refusal or a lost call is an alert. */
 export async function selectFlights(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
@@ -27,7 +27,7 @@ export async function selectFlights(api: Api, form: FormData, sessionUnique: str
 export function searchFlightsOtherDays(api: Api, form: FormData, today: string, signal: AbortSignal) {
   return searchOtherDays('flight', form, today, (days) => {
     const asked = { ...Object.fromEntries(form), departure_date: days.departure, return_date: days.return }
-    const parsed = searchForm(today).safeParse(asked)
+    const parsed = flightSearchFormOn(today).safeParse(asked)
     return parsed.success ? flightCalls.startSearch(api, parsed.data, { signal }) : null
   })
 }

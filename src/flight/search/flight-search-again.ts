@@ -26,7 +26,7 @@ export type AskedSearch = Pick<
 >
 
 /** The search as the fields of the search form, to be posted again. */
-export function searchFields(asked: AskedSearch): FlightSearchForm {
+export function flightSearchFields(asked: AskedSearch): FlightSearchForm {
   return {
     departure_airport: asked.departure_airport_id,
     arrival_airport: asked.arrival_airport_id,
@@ -43,7 +43,7 @@ export function searchFields(asked: AskedSearch): FlightSearchForm {
 }
 
 /** The schema of a posted search, with the days that are on sale today. */
-export function searchForm(today: string) {
+export function flightSearchFormOn(today: string) {
   return flightSearchForm({ today, lastDay: lastDayOnSale(today) })
 }
 
@@ -51,10 +51,15 @@ export function searchForm(today: string) {
  * Starts the search that a saved option names and answers its session. Days that are over become today. Throws
  * `ApiError`, with status 404 for an option that does not exist.
  */
-export async function searchFromOption(api: Api, option: string, today: string, signal: AbortSignal): Promise<string> {
+export async function flightSearchFromOption(
+  api: Api,
+  option: string,
+  today: string,
+  signal: AbortSignal,
+): Promise<string> {
   const { form_data: asked } = await flightCalls.option(api, option, { signal })
   const days = settleDays({ departure: asked.departure_date, return: asked.return_date }, today)
-  const form = { ...searchFields(asked), departure_date: days.departure, return_date: days.return }
+  const form = { ...flightSearchFields(asked), departure_date: days.departure, return_date: days.return }
   const reply = await flightCalls.startSearch(api, form, { signal })
   return reply.session_unique
 }

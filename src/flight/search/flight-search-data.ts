@@ -21,7 +21,7 @@ import {
 } from '#contract/flight-results.ts'
 import { fareOf } from '#flight/search/fares.ts'
 import { isPackaged } from '#flight/search/flight-item.ts'
-import { searchParams } from '#flight/search/flight-search-params.ts'
+import { flightSearchParams } from '#flight/search/flight-search-params.ts'
 import type { Store } from '#store/store.ts'
 
 export interface ChosenFlight {
@@ -37,27 +37,30 @@ export type ReturnList =
   | { status: 'listed'; chosen: ChosenFlight; items: SingleFlightItem[]; statistics: FlightStatistics }
   | { status: 'refused'; message: string | null; research: boolean }
 
-export type SearchData = { sessionUnique: string } & ((Found<FlightResults> & { back: ReturnList | null }) | NotFound)
+export type FlightSearchData = { sessionUnique: string } & (
+  | (Found<FlightResults> & { back: ReturnList | null })
+  | NotFound
+)
 
 /** Loads what the URL asks for. An address without a session leads home; a failed search is data with its status, unless it is kept on this device. */
-export async function loadSearch(api: Api, store: Store, url: URL, signal: AbortSignal) {
+export async function loadFlightSearch(api: Api, store: Store, url: URL, signal: AbortSignal) {
   const sessionUnique = sessionOf(url, 'flight')
-  const outbound = url.searchParams.get(searchParams.outbound)
-  const fare = url.searchParams.get(searchParams.fare) ?? ''
+  const outbound = url.searchParams.get(flightSearchParams.outbound)
+  const fare = url.searchParams.get(flightSearchParams.fare) ?? ''
   const [found, answer] = await Promise.all([
     loadResults(flightCalls.results(api, sessionUnique, { signal }), FlightResults, store, sessionUnique),
     outbound === null ? null : orError(flightCalls.returnItems(api, selection(outbound, fare), { signal })),
   ])
   if (found.results === null) {
-    return data<SearchData>({ sessionUnique, ...found }, { status: failureStatus(found.failure) })
+    return data<FlightSearchData>({ sessionUnique, ...found }, { status: failureStatus(found.failure) })
   }
   const { results, savedAt } = found
   if (answer === null || savedAt !== null || results.research) {
-    return data<SearchData>({ sessionUnique, ...found, back: null })
+    return data<FlightSearchData>({ sessionUnique, ...found, back: null })
   }
   const item = results.search.find((one) => one.product_id === outbound)
   if (!item || isPackaged(item)) throw redirect(withoutOutbound(url))
-  return data<SearchData>({ sessionUnique, ...found, back: returnList(answer, results, item, fare) })
+  return data<FlightSearchData>({ sessionUnique, ...found, back: returnList(answer, results, item, fare) })
 }
 
 function selection(productId: string, fare: string): FlightSelectForm {
@@ -79,6 +82,6 @@ function returnList(
 /** The address of the outbound list: the choice is undone. */
 export function withoutOutbound(url: { pathname: string; search: string }): string {
   const rest = new URLSearchParams(url.search)
-  for (const name of [searchParams.outbound, searchParams.fare, pageParam]) rest.delete(name)
+  for (const name of [flightSearchParams.outbound, flightSearchParams.fare, pageParam]) rest.delete(name)
   return `${url.pathname}?${rest}`
 }

@@ -1,7 +1,7 @@
 /** Search parameters of the flight results, beside those of every results screen. */
 import { searchParams as shared } from '#booking/search/search-params.ts'
 
-export const searchParams = {
+export const flightSearchParams = {
   ...shared,
   /** Product id of the chosen outbound flight. */
   outbound: 'outbound',
@@ -16,4 +16,4 @@ export const flightHome = '/?tab=flight'
 export const alertPath = '/flight/price-alert/'
 
 /** The parameters whose change loads other flights. */
-export const loadingParams = [searchParams.session, searchParams.outbound, searchParams.fare]
+export const flightLoadingParams = [flightSearchParams.session, flightSearchParams.outbound, flightSearchParams.fare]

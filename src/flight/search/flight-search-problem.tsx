@@ -3,7 +3,7 @@ import type { SearchFailure } from '#booking/results/load-results.ts'
 import { RouteTitle } from '#booking/search/route-title.tsx'
 import { ExpiredSearch, FailedSearch } from '#booking/search/search-problem.tsx'
 import type { FlightSearchOptions } from '#contract/flight-search.ts'
-import { searchFields } from '#flight/search/flight-search-again.ts'
+import { flightSearchFields } from '#flight/search/flight-search-again.ts'
 import { flightHome } from '#flight/search/flight-search-params.ts'
 
 /** The not-found view of a flight search that gave nothing. */
@@ -31,7 +31,7 @@ export function ExpiredFlightSearch({ options }: { options: FlightSearchOptions 
       name={t`${from} ${to} uçak bileti`}
       title={<RouteTitle from={from} to={to} icon="plane" />}
       text={t`Fiyatlar ve koltuklar değişmiş olabilir. Güncel uçuşlar için aynı aramayı yeniden yapın.`}
-      fields={searchFields(options)}
+      fields={flightSearchFields(options)}
       home={flightHome}
     />
   )

@@ -17,9 +17,9 @@ import { ChosenOutbound } from '#flight/search/chosen-outbound.tsx'
 import { directionOf, type FlightSource } from '#flight/search/flight-list.ts'
 import { FlightResultList } from '#flight/search/flight-result-list.tsx'
 import { ReturnAlert } from '#flight/search/return-alert.tsx'
-import { searchFields } from '#flight/search/flight-search-again.ts'
+import { flightSearchFields } from '#flight/search/flight-search-again.ts'
 import type { ReturnList } from '#flight/search/flight-search-data.ts'
-import { alertPath, flightHome, loadingParams } from '#flight/search/flight-search-params.ts'
+import { alertPath, flightHome, flightLoadingParams } from '#flight/search/flight-search-params.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** The flights of a search: days, filters, ordering, and the list of the direction that is to be chosen. */
-export function SearchScreen({ results, back, savedAt, unreachable, notices }: Props) {
+export function FlightSearchScreen({ results, back, savedAt, unreachable, notices }: Props) {
   const { t } = useLingui()
   const { search } = useLocation()
   const { search_options: options } = results
@@ -61,7 +61,7 @@ export function SearchScreen({ results, back, savedAt, unreachable, notices }: P
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
               <DateBar
-                fields={searchFields(options)}
+                fields={flightSearchFields(options)}
                 roundTrip={options.fly_type === 'RT' || packaged}
                 steps={!packaged}
                 notices={notices}
@@ -83,7 +83,7 @@ export function SearchScreen({ results, back, savedAt, unreachable, notices }: P
           count={<ResultCount list={list} found={<Plural value={list.onSale} other="# adet uçuş bulduk!" />} />}
           show={<Plural value={list.total} other="# uçuşu göster" />}
           share={share}
-          {...useSearchBusy(loadingParams)}
+          {...useSearchBusy(flightLoadingParams)}
           searching={t`Uçuşlar aranıyor…`}
         >
           <FlightResultList list={list} chosen={chosen} options={options} />

@@ -36,7 +36,7 @@ export function ItineraryLine({ itinerary, label }: { itinerary: FlightItinerary
           <span className={line.line}>
             <Icon name="plane" size={16} className={classNames(line.mark, styles.plane)} />
           </span>
-          <Stops count={information.total_transfer_count} />
+          <ItineraryStops count={information.total_transfer_count} />
         </p>
         <Point point={arrival} shift={dayShift(itinerary)} />
       </div>
@@ -69,7 +69,7 @@ function Point({ point, shift = 0 }: { point: FlightPoint; shift?: number }) {
 }
 
 /** 'Direkt', or the number of stops. */
-export function Stops({ count }: { count: number }) {
+export function ItineraryStops({ count }: { count: number }) {
   return (
     <span className={styles.stops} data-direct={count === 0 || undefined}>
       {count === 0 ? <Trans>Direkt</Trans> : <Plural value={count} other="# aktarma" />}

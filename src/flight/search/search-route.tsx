@@ -1,4 +1,4 @@
-/** Flight results (/flight/search/): loading and actions; what is shown is in `search-screen.tsx`. */
+/** Flight results (/flight/search/): loading and actions; what is shown is in `flight-search-screen.tsx`. */
 import {
   type ActionFunctionArgs,
   data,
@@ -11,20 +11,20 @@ import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { loadsAnew } from '#booking/search/search-revalidation.ts'
 import { searchFlightsOtherDays, selectFlights } from '#flight/search/flight-search-actions.ts'
-import { loadSearch } from '#flight/search/flight-search-data.ts'
-import { flightHome, loadingParams, searchParams } from '#flight/search/flight-search-params.ts'
+import { loadFlightSearch } from '#flight/search/flight-search-data.ts'
+import { flightHome, flightLoadingParams, flightSearchParams } from '#flight/search/flight-search-params.ts'
 import { ExpiredFlightSearch, FailedFlightSearch } from '#flight/search/flight-search-problem.tsx'
-import { SearchScreen } from '#flight/search/flight-search-screen.tsx'
+import { FlightSearchScreen } from '#flight/search/flight-search-screen.tsx'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), request.signal)
+  return loadFlightSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), request.signal)
 }
 
 /** `intent` select or change-date; anything else is a 400. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const form = await request.formData()
-  const session = new URL(request.url).searchParams.get(searchParams.session) ?? ''
+  const session = new URL(request.url).searchParams.get(flightSearchParams.session) ?? ''
   switch (form.get('intent')) {
     case 'select':
       return selectFlights(api, form, session, request.signal)
@@ -37,7 +37,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** Only another search or outbound choice loads. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  return loadsAnew(args, 'flight', loadingParams)
+  return loadsAnew(args, 'flight', flightLoadingParams)
 }
 
 export function Component() {
@@ -52,7 +52,7 @@ export function Component() {
       ) : loaded.results.research ? (
         <ExpiredFlightSearch options={loaded.results.search_options} />
       ) : (
-        <SearchScreen {...loaded} notices={answer?.notices} />
+        <FlightSearchScreen {...loaded} notices={answer?.notices} />
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { lazy } from 'react'
 import type { BusFields } from '#home/bus/bus-fields.ts'
 import type { HomeTab } from '#home/home-tab.ts'
@@ -6,8 +5,6 @@ import { keepAsking } from '#ui/keep-asking.ts'
 
 /** The bus tab of home; the loader has fetched its form by the time that it is shown. */
 export const busTab: HomeTab<BusFields> = {
-  icon: 'bus',
-  name: msg`Otobüs`,
   Form: lazy(async () => ({
     default: await keepAsking(() => import('#home/bus/bus-form.tsx').then((code) => code.BusForm)),
   })),

@@ -6,7 +6,7 @@ import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places
 
 export type FlyType = 'OW' | 'RT'
 
-export interface SearchFields extends Ends {
+export interface FlightFields extends Ends {
   flyType: FlyType
   dates: TravelDates
   counts: PassengerCounts
@@ -15,16 +15,16 @@ export interface SearchFields extends Ends {
 }
 
 /** Name of the draft that keeps a search which could not be started. */
-export const searchDraft = 'flight-search'
+export const flightDraft = 'flight-search'
 
 /** City and code of a place that was chosen; undefined for one that was only typed. */
-export function placeLabel(place: Place): { city: string; code: string } | undefined {
+export function airportLabel(place: Place): { city: string; code: string } | undefined {
   const [, city, code] = /^(.+) \(([A-Z]{3})\)$/.exec(place.text) ?? []
   return city && code ? { city, code } : undefined
 }
 
 /** An empty form: one adult in economy, tomorrow, and back three days later. */
-export function emptyFields(today: string, flyType: FlyType): SearchFields {
+export function emptyFlightFields(today: string, flyType: FlyType): FlightFields {
   return {
     flyType,
     departure: noPlace,
@@ -37,8 +37,8 @@ export function emptyFields(today: string, flyType: FlyType): SearchFields {
 }
 
 /** The form as it was posted or kept; a date that is missing or past falls back to the empty form's. */
-export function readFields(form: FormData, today: string): SearchFields {
-  const empty = emptyFields(today, form.get('fly_type') === 'RT' ? 'RT' : 'OW')
+export function readFlightFields(form: FormData, today: string): FlightFields {
+  const empty = emptyFlightFields(today, form.get('fly_type') === 'RT' ? 'RT' : 'OW')
   const day = (name: string, fallback: string) => (isPlainDate(formText(form, name)) ? formText(form, name) : fallback)
   return {
     ...empty,
@@ -55,6 +55,6 @@ export function readFields(form: FormData, today: string): SearchFields {
 
 /** Two ends in one city can't be searched (docs/product/frame.md#home). */
 export function sameCity(departure: Place, arrival: Place): boolean {
-  const [from, to] = [placeLabel(departure), placeLabel(arrival)]
+  const [from, to] = [airportLabel(departure), airportLabel(arrival)]
   return (departure.id !== '' && departure.id === arrival.id) || Boolean(from && to && from.city === to.city)
 }

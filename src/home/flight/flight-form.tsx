@@ -7,7 +7,7 @@ import type { Side } from '#booking/places/places.ts'
 import { DateField } from '#home/day-field.tsx'
 import { FlightPickers, preload } from '#home/flight/flight-pickers.tsx'
 import { PassengerField } from '#home/flight/passenger-field.tsx'
-import { placeLabel, readFields, sameCity, type SearchFields } from '#home/flight/flight-fields.ts'
+import { airportLabel, readFlightFields, sameCity, type FlightFields } from '#home/flight/flight-fields.ts'
 import { FormError } from '#home/form-error.tsx'
 import type { TabFormProps } from '#home/home-tab.ts'
 import { PlaceField } from '#home/places/place-field.tsx'
@@ -20,7 +20,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 
 /** The flight search: a plain form first, with pickers in place of its fields once scripts run. */
-export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormProps<SearchFields>) {
+export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormProps<FlightFields>) {
   const { t } = useLingui()
   const { appInfo, today } = useRootData()
   const form = useRef<HTMLFormElement>(null)
@@ -29,7 +29,7 @@ export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormP
     named,
     reply,
     pending,
-    read: (posted) => readFields(posted, today),
+    read: (posted) => readFlightFields(posted, today),
     same: sameCity,
     sentences: {
       departure: t`Nereden uçacağınızı seçin.`,
@@ -134,7 +134,7 @@ export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormP
   )
 }
 
-function chosenOf(place: SearchFields['departure']): { head: string; detail: string } | undefined {
-  const label = placeLabel(place)
+function chosenOf(place: FlightFields['departure']): { head: string; detail: string } | undefined {
+  const label = airportLabel(place)
   return label && { head: label.code, detail: label.city }
 }

@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import type { Side } from '#booking/places/places.ts'
 import { airportOption } from '#flight/airport-match.ts'
-import { placeLabel, type SearchFields } from '#home/flight/flight-fields.ts'
+import { airportLabel, type FlightFields } from '#home/flight/flight-fields.ts'
 import { withDeparture, withReturn } from '#home/flight/travel-dates.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
-type State = SearchFormState<SearchFields>
+type State = SearchFormState<FlightFields>
 
 /** What a submission runs. */
 export const startCode = () => import('#home/flight/start-flight-search.ts')
@@ -55,7 +55,7 @@ function AirportPicker({ side, state }: { side: Side; state: State }) {
       side={side}
       open={state.opened === side}
       round={state.round}
-      initialKeyword={placeLabel(place) ? '' : place.text}
+      initialKeyword={airportLabel(place) ? '' : place.text}
       notice={state.errors[side]}
       popular={appInfo.constants.flight.popular_airports.map(airportOption)}
       onChoose={(place) => state.choose(side, place)}

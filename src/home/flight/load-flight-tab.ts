@@ -5,19 +5,19 @@ import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { flightCalls } from '#api/flight.ts'
 import { airportOption } from '#flight/airport-match.ts'
 import { recentFlights } from '#flight/airports-route.ts'
-import { emptyFields, readFields, searchDraft, type SearchFields } from '#home/flight/flight-fields.ts'
+import { emptyFlightFields, readFlightFields, flightDraft, type FlightFields } from '#home/flight/flight-fields.ts'
 import type { TabData } from '#home/home-tab.ts'
 import { type Place, placeOf, withPlaces } from '#home/places/place.ts'
 import { formOf, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
 
 /** A search that could not be started, else an empty one; `?from=` and `?to=` name airports by code. */
-export async function loadFlightTab(args: LoaderFunctionArgs): Promise<TabData<SearchFields>> {
+export async function loadFlightTab(args: LoaderFunctionArgs): Promise<TabData<FlightFields>> {
   const { context, request } = args
   const store = context.get(storeContext)
   const today = context.get(clockContext).today()
   const query = new URL(request.url).searchParams
   const [draft, flyType, departure, arrival, recent] = await Promise.all([
-    store.draft(searchDraft),
+    store.draft(flightDraft),
     store.lastFlyType(),
     airportOf(query.get('from'), args),
     airportOf(query.get('to'), args),
@@ -25,7 +25,7 @@ export async function loadFlightTab(args: LoaderFunctionArgs): Promise<TabData<S
       recentFlights(await flightCalls.recentSearches(context.get(apiContext), { signal: request.signal })),
     ),
   ])
-  const kept = draft ? readFields(formOf(draft), today) : emptyFields(today, flyType ?? 'OW')
+  const kept = draft ? readFlightFields(formOf(draft), today) : emptyFlightFields(today, flyType ?? 'OW')
   const named = { ...(departure && { departure }), ...(arrival && { arrival }) }
   return { texts: texts(args), initial: withPlaces(kept, named), named, recent, popular: null }
 }

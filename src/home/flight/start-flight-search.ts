@@ -11,15 +11,15 @@ import { resultsPath } from '#booking/search/search-params.ts'
 import type { FlightSearchForm } from '#contract/flight-search.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { airportOption, matchAirport, searchedKeyword } from '#flight/airport-match.ts'
-import { searchForm } from '#flight/search/flight-search-again.ts'
+import { flightSearchFormOn } from '#flight/search/flight-search-again.ts'
 import type { PassengerCounts } from '#home/flight/passenger-counts.ts'
-import { placeLabel, readFields, sameCity, searchDraft, type SearchFields } from '#home/flight/flight-fields.ts'
+import { airportLabel, readFlightFields, sameCity, flightDraft, type FlightFields } from '#home/flight/flight-fields.ts'
 import { noPlace, placeProblem } from '#home/places/place.ts'
 import { type Finder, resolvePlace } from '#home/places/resolve-place.ts'
 import { failureOf, type Failures, refuseSearch } from '#home/refused-search.ts'
 
 const finder = (api: Api, signal: AbortSignal): Finder => ({
-  isChosen: (place) => placeLabel(place) !== undefined,
+  isChosen: (place) => airportLabel(place) !== undefined,
   keyword: searchedKeyword,
   find: async (keyword) => (await flightCalls.airports(api, keyword, { signal })).results.map(airportOption),
   match: matchAirport,
@@ -29,12 +29,12 @@ const finder = (api: Api, signal: AbortSignal): Finder => ({
 })
 
 /** Starts the search and leads to its results, or gives back what was typed with what is wrong. */
-export async function startSearch({ context, request }: ActionFunctionArgs) {
+export async function startFlightSearch({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const store = context.get(storeContext)
   const today = context.get(clockContext).today()
   const form = await request.formData()
-  let fields = readFields(form, today)
+  let fields = readFlightFields(form, today)
   try {
     const airports = finder(api, request.signal)
     const departure = await resolvePlace('departure', fields.departure, form, airports)
@@ -55,23 +55,23 @@ export async function startSearch({ context, request }: ActionFunctionArgs) {
       fields = { ...fields, arrival: noPlace }
       failures.arrival = msg`Kalkış ve varış aynı şehirde olamaz. Başka bir varış seçin.`
     }
-    const parsed = z.safeParse(searchForm(today), posted(fields))
+    const parsed = z.safeParse(flightSearchFormOn(today), posted(fields))
     if (Object.keys(failures).length > 0 || !parsed.success) {
       const said = parsed.success || Object.keys(failures).length > 0 ? failures : { form: msg`Geçersiz değer` }
-      return await refuseSearch<SearchFields>(context, searchDraft, form, { fields, matches, failures: said }, 400)
+      return await refuseSearch<FlightFields>(context, flightDraft, form, { fields, matches, failures: said }, 400)
     }
     const reply = await flightCalls.startSearch(api, parsed.data, { signal: request.signal })
     await store.setLastFlyType(fields.flyType)
     await store.setSearchedProduct('flight')
-    await store.setDraft(searchDraft, null)
+    await store.setDraft(flightDraft, null)
     return redirect(resultsPath('flight', reply.session_unique))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status, ...said } = failureOf(error)
-    return refuseSearch<SearchFields>(context, searchDraft, form, { fields, ...said }, status)
+    return refuseSearch<FlightFields>(context, flightDraft, form, { fields, ...said }, status)
   }
 }
-function dateFailures({ dates, flyType }: SearchFields, today: string): Failures {
+function dateFailures({ dates, flyType }: FlightFields, today: string): Failures {
   const lastDay = lastDayOnSale(today)
   const failures: Failures = {}
   const notYet = msg`Bu tarih için satış henüz açılmadı.`
@@ -84,10 +84,10 @@ function dateFailures({ dates, flyType }: SearchFields, today: string): Failures
 }
 
 /**
- * A date field that was emptied or holds no date: `readFields` shows the usual day in its place, but does not search
+ * A date field that was emptied or holds no date: `readFlightFields` shows the usual day in its place, but does not search
  * with it.
  */
-function missingDates(form: FormData, { flyType }: SearchFields): Failures {
+function missingDates(form: FormData, { flyType }: FlightFields): Failures {
   const missing = (name: string) => {
     const value = form.get(name)
     return typeof value !== 'string' || !isPlainDate(value)
@@ -106,7 +106,7 @@ function countFailures(counts: PassengerCounts): Failures {
 }
 
 /** The body of the call; one-way sends the return date as null (docs/product/frame.md#home). */
-function posted(fields: SearchFields): Record<keyof FlightSearchForm, unknown> {
+function posted(fields: FlightFields): Record<keyof FlightSearchForm, unknown> {
   return {
     departure_airport: fields.departure.id,
     arrival_airport: fields.arrival.id,

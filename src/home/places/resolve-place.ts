@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
-import { keywordMinimum } from '#contract/flight-limits.ts'
+import { keywordMinimum } from '#contract/keyword-minimum.ts'
 import { type Place, placeOf } from '#home/places/place.ts'
 
 export interface Resolved {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SavedPassenger } from '#contract/account.ts'
-import type { Country } from '#contract/frame.ts'
+import type { Country } from '#contract/countries.ts'
 import { EditLink } from '#profile/entry-list.tsx'
 import { maskedId } from '#profile/passengers/masked-id.ts'
 import { passengersPath } from '#profile/passengers/passenger-form-data.ts'

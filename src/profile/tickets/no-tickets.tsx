@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { EmptyResults } from '#ui/empty-state.tsx'
 import { type AccountProductName, products } from '#contract/products.ts'
-import { accountLists } from '#profile/products/account-products.ts'
+import { accountLists } from '#profile/products/all-account-lists.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
 /** A tab without tickets. */

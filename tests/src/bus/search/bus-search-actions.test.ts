@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { searchBusesOtherDays, selectSeats } from '#bus/search/bus-search-actions.ts'
-import { searchFields } from '#bus/search/bus-search-again.ts'
+import { busSearchFields } from '#bus/search/bus-search-again.ts'
 import { options, session } from '#tests/src/bus/search/trips.ts'
 import { gateway, posted, signal } from '#tests/support/canned-gateway.ts'
 
@@ -89,7 +89,9 @@ describe('selecting seats', () => {
 describe('searching another day', () => {
   const today = '2026-11-21'
   const answer = { [searchPath]: { json: { session_unique: 'BBBBBBBBBBBBBBBBBBBBBB', form_data: options } } }
-  const fields = Object.fromEntries(Object.entries(searchFields(options)).map(([name, value]) => [name, String(value)]))
+  const fields = Object.fromEntries(
+    Object.entries(busSearchFields(options)).map(([name, value]) => [name, String(value)]),
+  )
   const days = (change: Record<string, string>) =>
     posted({ ...fields, shown_departure_date: '2026-12-01', shown_return_date: '', ...change })
 
@@ -97,7 +99,7 @@ describe('searching another day', () => {
     const { api, asked } = gateway(answer)
     const result = await searchBusesOtherDays(api, days({ departure_date: '2026-12-03' }), today, signal)
     expect(outcome(result)).toBe('/bus/search/?session_unique=BBBBBBBBBBBBBBBBBBBBBB')
-    expect(asked[0]?.body).toEqual({ ...searchFields(options), departure_date: '2026-12-03' })
+    expect(asked[0]?.body).toEqual({ ...busSearchFields(options), departure_date: '2026-12-03' })
   })
 
   test.each([

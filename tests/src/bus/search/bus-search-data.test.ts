@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Clock } from '#api/context.ts'
-import { loadSearch } from '#bus/search/bus-search-data.ts'
+import { loadBusSearch } from '#bus/search/bus-search-data.ts'
 import { shouldRevalidate } from '#bus/search/search-route.tsx'
 import { results, session } from '#tests/src/bus/search/trips.ts'
 import { type Answer, gateway, signal } from '#tests/support/canned-gateway.ts'
@@ -13,7 +13,7 @@ const detailPath = 'POST /api/bus/gateway/search/detail/'
 async function load(answers: Record<string, Answer>, query = `session_unique=${session}`, memory = memoryStore()) {
   const { api, asked } = gateway(answers)
   const url = new URL(`http://localhost/bus/search/?${query}`)
-  const answer = await loadSearch(api, memory.store, url, { clock, signal })
+  const answer = await loadBusSearch(api, memory.store, url, { clock, signal })
   return { ...answer.data, status: answer.init?.status ?? 200, asked }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchFlightsOtherDays, selectFlights } from '#flight/search/flight-search-actions.ts'
-import { searchFields } from '#flight/search/flight-search-again.ts'
+import { flightSearchFields } from '#flight/search/flight-search-again.ts'
 import { options, session } from '#tests/src/flight/search/flights.ts'
 import { gateway, posted, signal } from '#tests/support/canned-gateway.ts'
 
@@ -87,7 +87,7 @@ describe('searching other days', () => {
     },
   }
   const fields = Object.fromEntries(
-    Object.entries(searchFields(options)).map(([name, value]) => [name, String(value ?? '')]),
+    Object.entries(flightSearchFields(options)).map(([name, value]) => [name, String(value ?? '')]),
   )
   const shown = { shown_departure_date: '2026-12-01', shown_return_date: '' }
   const days = (change: Record<string, string>) => posted({ ...fields, ...shown, ...change })
@@ -96,7 +96,7 @@ describe('searching other days', () => {
     const { api, asked } = gateway(answer)
     const result = await searchFlightsOtherDays(api, days({ departure_date: '2026-12-03' }), today, signal)
     expect(outcome(result)).toBe('/flight/search/?session_unique=BBBBBBBBBBBBBBBBBBBBBB')
-    expect(asked[0]?.body).toEqual({ ...searchFields(options), departure_date: '2026-12-03' })
+    expect(asked[0]?.body).toEqual({ ...flightSearchFields(options), departure_date: '2026-12-03' })
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadSearch, withoutOutbound } from '#flight/search/flight-search-data.ts'
+import { loadFlightSearch, withoutOutbound } from '#flight/search/flight-search-data.ts'
 import {
   fare,
   flight,
@@ -26,7 +26,7 @@ async function load(
   { store } = memoryStore(),
 ): Promise<{ asked: Asked[]; leadsTo?: string | null; data?: unknown; init?: unknown }> {
   const { api, asked } = gateway(answers)
-  const loaded = await loadSearch(api, store, url, signal).catch((thrown: unknown) => thrown)
+  const loaded = await loadFlightSearch(api, store, url, signal).catch((thrown: unknown) => thrown)
   if (loaded instanceof Response) return { asked, leadsTo: loaded.headers.get('Location') }
   if (typeof loaded === 'object' && loaded !== null && 'data' in loaded && 'init' in loaded) return { asked, ...loaded }
   throw loaded

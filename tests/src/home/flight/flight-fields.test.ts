@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { emptyFields, placeLabel, readFields, sameCity } from '#home/flight/flight-fields.ts'
+import { emptyFlightFields, airportLabel, readFlightFields, sameCity } from '#home/flight/flight-fields.ts'
 import { noPlace, placeOf as placeOfOption, placeProblem as problem, withPlaces } from '#home/places/place.ts'
 import { airportOption } from '#flight/airport-match.ts'
 
@@ -10,11 +10,11 @@ const placeProblem = (fields: Parameters<typeof problem>[0]) => problem(fields, 
 const istanbul = { id: 1, code: 'IST', name: 'İstanbul Havalimanı', city: 'İstanbul', country_code: 'TR' }
 const sabiha = { ...istanbul, id: 2, code: 'SAW', name: 'Sabiha Gökçen' }
 const ankara = { id: 3, code: 'ESB', name: 'Esenboğa', city: 'Ankara', country_code: 'TR' }
-const empty = emptyFields('2026-11-21', 'OW')
+const empty = emptyFlightFields('2026-11-21', 'OW')
 
 test('a chosen airport is read back from its text', () => {
-  expect(placeLabel(placeOf(istanbul))).toEqual({ city: 'İstanbul', code: 'IST' })
-  expect(placeLabel({ ...noPlace, text: 'istanbul' })).toBeUndefined()
+  expect(airportLabel(placeOf(istanbul))).toEqual({ city: 'İstanbul', code: 'IST' })
+  expect(airportLabel({ ...noPlace, text: 'istanbul' })).toBeUndefined()
 })
 
 test('a missing departure is found before a missing arrival', () => {
@@ -44,7 +44,7 @@ test('a form comes back as it was filled in', () => {
     direct_flights_only: 'true',
   }
   for (const [name, value] of Object.entries(values)) form.set(name, value)
-  expect(readFields(form, '2026-11-21')).toEqual({
+  expect(readFlightFields(form, '2026-11-21')).toEqual({
     flyType: 'RT',
     departure: placeOf(istanbul),
     arrival: { id: '', text: 'ankara', name: '' },
@@ -62,7 +62,7 @@ test('an end that the address names replaces that end alone', () => {
     place('2', 'Ankara (ESB)'),
     place('3', 'İstanbul (IST)'),
   ]
-  const fields = { ...emptyFields('2026-11-21', 'OW'), departure: izmir, arrival: ankara }
+  const fields = { ...emptyFlightFields('2026-11-21', 'OW'), departure: izmir, arrival: ankara }
   expect(withPlaces(fields, { arrival: istanbul })).toMatchObject({ departure: izmir, arrival: istanbul })
   expect(withPlaces(fields, {})).toEqual(fields)
   expect(withPlaces(fields, { departure: ankara })).toMatchObject({ departure: ankara, arrival: { text: '' } })

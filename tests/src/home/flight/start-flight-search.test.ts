@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { startSearch } from '#home/flight/start-flight-search.ts'
-import { searchDraft } from '#home/flight/flight-fields.ts'
+import { startFlightSearch } from '#home/flight/start-flight-search.ts'
+import { flightDraft } from '#home/flight/flight-fields.ts'
 import { unreachable } from '#home/search-reply.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
@@ -60,7 +60,7 @@ const form = {
 async function submit(changes: Record<string, string> = {}, answers: Answers = gateway) {
   const memory = memoryStore()
   const { args, calls } = routeArgs('/', answers, { form: { ...form, ...changes }, store: memory.store })
-  const result = await startSearch(args)
+  const result = await startFlightSearch(args)
   return result instanceof Response
     ? { redirect: result, reply: undefined, calls, memory }
     : { redirect: undefined, reply: result, calls, memory }
@@ -155,5 +155,5 @@ test('a lost connection says so and keeps the form, on the page and on the devic
   expect(reply?.init?.status).toBe(503)
   expect(reply?.data.errors).toEqual({ form: unreachable })
   expect(reply?.data.fields?.departure.text).toBe('IST')
-  expect(memory.drafts.get(searchDraft)).toMatchObject({ departure_keyword: 'IST', arrival_keyword: 'Ankara' })
+  expect(memory.drafts.get(flightDraft)).toMatchObject({ departure_keyword: 'IST', arrival_keyword: 'Ankara' })
 })

@@ -8,7 +8,7 @@ import type { TicketLine } from '#profile/tickets/ticket-line.ts'
 /** A list of the signed-in traveller. Throws `ApiError`: 401 for a guest. */
 type List<Line> = (api: Api, options: { signal: AbortSignal }) => Promise<Line[]>
 
-export interface AccountProduct {
+export interface AccountLists {
   name: MessageDescriptor
   tickets: List<TicketLine>
   alerts: List<AlertLine>

@@ -1,12 +1,12 @@
 /** The account's lists of each product. */
 import { accountProducts, type AccountProductName } from '#contract/products.ts'
-import type { AccountProduct } from '#profile/products/account-product.ts'
+import type { AccountLists } from '#profile/products/account-lists.ts'
 import { activityAccount } from '#profile/products/activity-account.ts'
 import { busAccount } from '#profile/products/bus-account.ts'
 import { flightAccount } from '#profile/products/flight-account.ts'
 import { transferAccount } from '#profile/products/transfer-account.ts'
 
-export const accountLists: Record<AccountProductName, AccountProduct> = {
+export const accountLists: Record<AccountProductName, AccountLists> = {
   flight: flightAccount,
   bus: busAccount,
   transfer: transferAccount,
