@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { EmptyResults } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { editAddress } from '#profile/edit-param.ts'
 import { openedHere } from '#profile/edit-popup.tsx'
 import styles from '#profile/profile-page.module.css'
@@ -23,7 +23,7 @@ export function EntryList({ list, add, empty, single = false, children }: EntryL
       {add}
     </ButtonLink>
   )
-  if (Children.count(children) === 0) return <EmptyResults {...empty}>{link}</EmptyResults>
+  if (Children.count(children) === 0) return <EmptyState {...empty}>{link}</EmptyState>
   return (
     <>
       <div className={styles.actions}>{link}</div>

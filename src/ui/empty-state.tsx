@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
 /** What stands in the place of a list that has nothing to show: why, and what can be done about it. */
-export function EmptyResults({
+export function EmptyState({
   icon,
   title,
   text,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { EmptyResults } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { clearedParams } from '#booking/filters/filter-form.tsx'
 import type { FilterSection } from '#booking/filters/filters.ts'
 import { useListParams } from '#booking/results/use-list-params.ts'
@@ -17,10 +17,10 @@ export function FilteredOut<T>({
 }) {
   const [params] = useListParams()
   return (
-    <EmptyResults icon="filter" title={title} text={text}>
+    <EmptyState icon="filter" title={title} text={text}>
       <ButtonLink to={`?${clearedParams(params, sections)}`} replace preventScrollReset>
         <Trans>Filtreleri temizle</Trans>
       </ButtonLink>
-    </EmptyResults>
+    </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useNavigation } from 'react-router'
-import { EmptyResults } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { FilteredOut } from '#booking/results/filtered-out.tsx'
 import { HiddenParams } from '#forms/hidden-params.tsx'
 import { ListEnd } from '#booking/results/list-end.tsx'
@@ -27,7 +27,7 @@ export const BusResultList = memo(function BusResultList({ list, option, onSelec
   const selecting = formData?.get('intent') === 'select' ? formData.get('product_id') : null
   if (list.loaded === 0) {
     return (
-      <EmptyResults
+      <EmptyState
         icon="bus"
         title={t`Sefer bulunamadı`}
         text={t`Bu tarihte sefer bulamadık. Tarihi değiştirip yeniden arayın.`}

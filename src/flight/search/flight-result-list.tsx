@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, useMemo } from 'react'
-import { EmptyResults } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { FilteredOut } from '#booking/results/filtered-out.tsx'
 import { HiddenParams } from '#forms/hidden-params.tsx'
 import { ListEnd } from '#booking/results/list-end.tsx'
@@ -30,7 +30,7 @@ export const FlightResultList = memo(function FlightResultList({ list, chosen, o
   }, [options, chosen])
   if (list.loaded === 0) {
     return (
-      <EmptyResults
+      <EmptyState
         icon="plane"
         title={t`Uçuş bulunamadı`}
         text={t`Bu tarihlerde uçuş bulamadık. Tarihi değiştirip yeniden arayın.`}
