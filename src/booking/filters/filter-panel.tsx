@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId, useRef } from 'react'
 import { Link } from 'react-router'
+import { ActiveFilters } from '#booking/filters/active-filters.tsx'
 import { clearedParams, FilterForm } from '#booking/filters/filter-form.tsx'
 import styles from '#booking/filters/filter-panel.module.css'
 import type { FilterSection, FilterState } from '#booking/filters/filters.ts'
@@ -27,16 +28,10 @@ export function ClearFilters<T>({ sections, active }: Omit<Props<T>, 'state'>) {
 }
 
 function FilterTitle({ active }: { active: number }) {
-  const { t } = useLingui()
   return (
     <span className={styles.title}>
       <Trans>Filtrele</Trans>
-      {active > 0 && (
-        <span className={styles.badge}>
-          <span aria-hidden="true">{active}</span>
-          <span className="visually-hidden">{t`${active} filtre etkin`}</span>
-        </span>
-      )}
+      <ActiveFilters count={active} />
     </span>
   )
 }

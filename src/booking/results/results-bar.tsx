@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { ActiveFilters } from '#booking/filters/active-filters.tsx'
 import styles from '#booking/results/results-bar.module.css'
 import type { Invoker } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -27,12 +28,7 @@ export function ResultsBar({ filterPanel, orderingSheet, activeFilters, share }:
       <button type="button" className={styles.item} {...opens(filterPanel)}>
         <Icon name="filter" size={20} />
         <Trans>Filtrele</Trans>
-        {activeFilters > 0 && (
-          <span className={styles.badge}>
-            <span aria-hidden="true">{activeFilters}</span>
-            <span className="visually-hidden">{t`${activeFilters} filtre etkin`}</span>
-          </span>
-        )}
+        <ActiveFilters count={activeFilters} />
       </button>
       <button type="button" className={styles.item} {...opens(orderingSheet)}>
         <Icon name="sort" size={20} />

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import line from '#booking/payment/booked-journey.module.css'
+import { BookedPath } from '#booking/payment/booked-path.tsx'
 import { grossTotal } from '#booking/payment/discount.ts'
 import { CancellationNote } from '#bus/cancellation-note.tsx'
 import { CompanyMark } from '#bus/company-mark.tsx'
@@ -10,7 +12,7 @@ import type { TripStation } from '#contract/bus-search.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { formatTripDay } from '#i18n/trip-day.ts'
 import { Card } from '#ui/card.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
@@ -24,17 +26,15 @@ export function BookedTripCard({ booking, now }: { booking: BusBooking; now: num
     <Card
       title={t`Otobüs Seferi`}
       icon="bus"
-      aside={<span className={styles.day}>{formatTripDay(departure.date, language)}</span>}
+      aside={<span className={line.day}>{formatTripDay(departure.date, language)}</span>}
     >
       <div className={styles.journey}>
         <Stop {...departure} label={t`Kalkış`} />
-        <span className={styles.path} aria-hidden="true">
-          <Icon name="bus" size={20} className={styles.bus} />
-        </span>
+        <BookedPath icon="bus" size={20} className={styles.path} />
         <Stop {...arrival} label={t`Varış`} />
       </div>
       <NightNote departure={departure} />
-      <p className={styles.carrier}>
+      <p className={classNames(line.carrier, styles.carrier)}>
         <CompanyMark company={company} size={24} />
         <strong>{company.name}</strong>
         <span className={styles.price}>
@@ -60,18 +60,18 @@ interface StopProps {
 function Stop({ label, time, date, station }: StopProps) {
   const { language } = useSite()
   return (
-    <span className={styles.stop}>
+    <span className={classNames(line.stop, styles.stop)}>
       <span className="visually-hidden">{label}</span>
       {time && date ? (
-        <time dateTime={`${date}T${time}`} className={styles.time}>
+        <time dateTime={`${date}T${time}`} className={classNames(line.time, styles.time)}>
           {time}
         </time>
       ) : (
-        <span className={styles.time}>-</span>
+        <span className={classNames(line.time, styles.time)}>-</span>
       )}
-      <span className={styles.station}>{date ? formatDate(date, 'short', language) : '-'}</span>
+      <span className={line.place}>{date ? formatDate(date, 'short', language) : '-'}</span>
       <strong>{station.city}</strong>
-      <span className={styles.station}>{station.name_only}</span>
+      <span className={line.place}>{station.name_only}</span>
     </span>
   )
 }

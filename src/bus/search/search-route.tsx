@@ -1,14 +1,8 @@
 /** Bus results (/bus/search/): loading and actions; what is shown is in `bus-search-screen.tsx`. */
 import { useState } from 'react'
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { resultsAction } from '#booking/results/results-action.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { loadsAnew } from '#booking/search/search-revalidation.ts'
 import { type BusAnswer, searchBusesOtherDays, selectSeats } from '#bus/search/bus-search-actions.ts'
@@ -23,20 +17,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return loadBusSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), { clock, signal })
 }
 
-/** `intent` select or change-date; anything else is a 400. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  const api = context.get(apiContext)
-  const form = await request.formData()
-  const session = new URL(request.url).searchParams.get(busSearchParams.session) ?? ''
-  switch (form.get('intent')) {
-    case 'select':
-      return selectSeats(api, form, session, request.signal)
-    case 'change-date':
-      return searchBusesOtherDays(api, form, context.get(clockContext).today(), request.signal)
-    default:
-      throw data(null, { status: 400 })
-  }
-}
+export const action = resultsAction({ select: selectSeats, searchOtherDays: searchBusesOtherDays })
 
 /** Only another search loads. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useDuration } from '#ui/use-duration.ts'
 import type { BookedItinerary, BookedTransfer } from '#contract/flight-booking.ts'
+import { TicketPath } from '#booking/ticket/ticket-path.tsx'
+import { TicketStub } from '#booking/ticket/ticket-stub.tsx'
 import styles from '#booking/ticket/ticket-view.module.css'
 import { AirlineMark } from '#flight/search/airline-mark.tsx'
 import { formatDate, minutesOf } from '#i18n/plain-date.ts'
@@ -27,30 +29,14 @@ export function FlightTicketView({ itinerary: { info, transfers }, direction, ti
       as="section"
       aria-labelledby={heading}
       stub={
-        <dl className={styles.stub}>
-          <div>
-            <dt>PNR</dt>
-            {info.pnr_code ? (
-              <dd className={styles.pnr} translate="no">
-                {info.pnr_code}
-              </dd>
-            ) : (
-              <dd>{ticketed ? '-' : <Trans>Henüz yok</Trans>}</dd>
-            )}
-          </div>
-          <div>
-            <dt>
-              <Trans>Bagaj</Trans>
-            </dt>
-            <dd>{info.baggage_allowance || '-'}</dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Paket</Trans>
-            </dt>
-            <dd>{fare.name}</dd>
-          </div>
-        </dl>
+        <TicketStub
+          pnr={info.pnr_code}
+          ticketed={ticketed}
+          facts={[
+            { name: <Trans>Bagaj</Trans>, value: info.baggage_allowance || '-' },
+            { name: <Trans>Paket</Trans>, value: fare.name },
+          ]}
+        />
       }
     >
       <header className={styles.header}>
@@ -114,15 +100,11 @@ function Flight({ transfer }: { transfer: BookedTransfer }) {
           time={transfer.departure_time}
           label={t`Kalkış`}
         />
-        <p className={styles.path}>
-          <span className="visually-hidden">
-            <Trans>Uçuş süresi:</Trans>
-          </span>
-          <span>{duration}</span>
-          <span className={styles.line}>
-            <Icon name="plane" size={20} className={styles.plane ?? ''} />
-          </span>
-        </p>
+        <TicketPath
+          label={<Trans>Uçuş süresi:</Trans>}
+          duration={duration}
+          icon={<Icon name="plane" size={20} className={styles.plane ?? ''} />}
+        />
         <Stop
           airport={transfer.arrival_airport}
           date={transfer.arrival_date}

@@ -26,3 +26,14 @@ export function useFieldState({ id, errors, hint, warning }: Pick<FieldProps, 'i
     },
   }
 }
+
+/** `useFieldState`, with what the frame of the field takes, and the props that are left for its control. */
+export function useField<Props extends FieldProps>(props: Props) {
+  const { label, hint, errors, id, warning, ...control } = props
+  const state = useFieldState({ id, errors, hint, warning })
+  return {
+    ...state,
+    frame: { id: state.id, label, hint, warning, error: state.error, required: props.required },
+    control,
+  }
+}
