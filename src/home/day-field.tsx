@@ -2,41 +2,34 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { formatDate } from '#i18n/plain-date.ts'
 import { PickerButton } from '#home/picker-button.tsx'
+import type { Ends } from '#home/places/place.ts'
+import { SearchFieldError } from '#home/search-field-error.tsx'
 import styles from '#home/search-form.module.css'
+import { firstError, type SearchReply } from '#home/search-reply.ts'
+import type { SearchFormState } from '#home/use-search-form.ts'
 
-interface DateFieldProps {
+interface DayFieldProps<F extends Ends> {
   name: 'departure_date' | 'return_date'
   label: string
   value: string
   min: string
   max: string
-  enhanced: boolean
-  error?: string | undefined
-  focusFirst: boolean
-  onOpen: () => void
+  state: SearchFormState<F>
+  reply: SearchReply<F> | undefined
   onPreload: () => void
 }
 
 /** A day of the trip: a button that opens the calendar, or the browser's own date field before scripts have run. */
-export function DateField({
-  name,
-  label,
-  value,
-  min,
-  max,
-  enhanced,
-  error,
-  focusFirst,
-  onOpen,
-  onPreload,
-}: DateFieldProps) {
+export function DayField<F extends Ends>({ name, label, value, min, max, state, reply, onPreload }: DayFieldProps<F>) {
+  const { enhanced } = state
+  const error = state.errors[name]
   const { i18n } = useLingui()
   const id = useId()
   const described = error ? `${id}-error` : undefined
   return (
     <div className={styles.field} data-invalid={error !== undefined}>
       {enhanced ? (
-        <PickerButton field={name} describedBy={described} onOpen={onOpen} onPreload={onPreload}>
+        <PickerButton field={name} describedBy={described} onOpen={() => state.open(name)} onPreload={onPreload}>
           <span className={styles.label}>{label}</span>
           <time className={styles.value} dateTime={value}>
             {formatDate(value, 'short', i18n.locale)}
@@ -54,7 +47,7 @@ export function DateField({
             defaultValue={value}
             min={min}
             max={max}
-            autoFocus={focusFirst}
+            autoFocus={firstError(reply) === name}
             aria-invalid={error !== undefined || undefined}
             aria-describedby={described}
             className={styles.text}
@@ -62,11 +55,7 @@ export function DateField({
         </div>
       )}
       {enhanced && <input type="hidden" name={name} value={value} />}
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role={enhanced ? 'alert' : undefined}>
-          {error}
-        </p>
-      )}
+      <SearchFieldError id={`${id}-error`} error={error} enhanced={enhanced} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Calendar } from '#ui/calendar.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
-interface DatePopupProps {
+interface DayPopupProps {
   title: string
   value: string
   /** Both ends of a round trip, so that the stay is marked. */
@@ -16,7 +16,7 @@ interface DatePopupProps {
 }
 
 /** The calendar of one day of the trip. */
-export function DatePopup({ title, value, range, min, max, today, open, onSelect, onClose }: DatePopupProps) {
+export function DayPopup({ title, value, range, min, max, today, open, onSelect, onClose }: DayPopupProps) {
   const { i18n } = useLingui()
   return (
     <Sheet title={title} open={open} onClose={onClose}>

@@ -3,19 +3,16 @@ import { useRef } from 'react'
 import { Form } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import { SwitchField } from '#forms/switch-field.tsx'
-import type { Side } from '#booking/places/places.ts'
-import { DateField } from '#home/day-field.tsx'
+import { DayField } from '#home/day-field.tsx'
 import { FlightPickers, preload } from '#home/flight/flight-pickers.tsx'
 import { PassengerField } from '#home/flight/passenger-field.tsx'
 import { airportLabel, readFlightFields, sameCity, type FlightFields } from '#home/flight/flight-fields.ts'
 import { FormError } from '#home/form-error.tsx'
 import type { TabFormProps } from '#home/home-tab.ts'
-import { PlaceField } from '#home/places/place-field.tsx'
-import { SwapButton } from '#home/places/swap-button.tsx'
+import { SearchPlaces } from '#home/places/search-places.tsx'
 import styles from '#home/search-form.module.css'
-import { firstError } from '#home/search-reply.ts'
+import { SearchSubmit } from '#home/search-submit.tsx'
 import { useSearchForm } from '#home/use-search-form.ts'
-import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 
@@ -40,33 +37,15 @@ export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormP
   const { fields, errors, enhanced, change } = state
   const { dates, flyType } = fields
 
-  const place = (side: Side) => (
-    <PlaceField
-      side={side}
-      kind="airport"
-      place={fields[side]}
-      chosen={chosenOf(fields[side])}
-      icon={side === 'departure' ? 'plane-takeoff' : 'plane-landing'}
-      placeholder={t`Şehir veya kod`}
-      enhanced={enhanced}
-      error={errors[side]}
-      matches={reply?.matches[side]}
-      focusFirst={firstError(reply) === side}
-      onOpen={() => state.open(side)}
-      onPreload={preload.places}
-    />
-  )
   const day = (name: 'departure_date' | 'return_date', label: string, value: string, min: string) => (
-    <DateField
+    <DayField
       name={name}
       label={label}
       value={value}
       min={min}
       max={lastDay}
-      enhanced={enhanced}
-      error={errors[name]}
-      focusFirst={firstError(reply) === name}
-      onOpen={() => state.open(name)}
+      state={state}
+      reply={reply}
       onPreload={preload.days}
     />
   )
@@ -87,11 +66,15 @@ export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormP
           />
         </div>
         <FormError error={errors.form} />
-        <div className={styles.places}>
-          {place('departure')}
-          <SwapButton disabled={!enhanced} onSwap={state.swap} />
-          {place('arrival')}
-        </div>
+        <SearchPlaces
+          state={state}
+          reply={reply}
+          kind="airport"
+          icons={{ departure: 'plane-takeoff', arrival: 'plane-landing' }}
+          placeholder={t`Şehir veya kod`}
+          labelOf={chosenOf}
+          onPreload={preload.places}
+        />
         <div className={styles.dates}>
           {day('departure_date', t`Gidiş tarihi`, dates.departure, today)}
           <div className={styles.back}>
@@ -125,9 +108,9 @@ export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormP
             <Trans>Sadece direkt uçuşlar</Trans>
           </SwitchField>
         </div>
-        <Button type="submit" size="large" wide icon="search" pending={pending} className={styles.submit ?? ''}>
+        <SearchSubmit pending={pending}>
           <Trans>Uçuş Ara</Trans>
-        </Button>
+        </SearchSubmit>
       </Form>
       <FlightPickers state={state} lastDay={lastDay} />
     </>

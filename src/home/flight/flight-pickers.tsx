@@ -15,7 +15,7 @@ const places = () => import('#home/flight/airport-popup.tsx')
 const days = () => import('#home/day-popup.tsx')
 const passengers = () => import('#home/flight/passenger-sheet.tsx')
 const AirportPopup = lazy(async () => ({ default: (await places()).AirportPopup }))
-const DatePopup = lazy(async () => ({ default: (await days()).DatePopup }))
+const DayPopup = lazy(async () => ({ default: (await days()).DayPopup }))
 const PassengerSheet = lazy(async () => ({ default: (await passengers()).PassengerSheet }))
 
 /**
@@ -78,7 +78,7 @@ function DayPicker({
   const { dates, flyType } = state.fields
   const departing = name === 'departure_date'
   return (
-    <DatePopup
+    <DayPopup
       title={departing ? t`Gidiş tarihi` : t`Dönüş tarihi`}
       value={departing ? dates.departure : dates.return}
       range={flyType === 'RT' ? { start: dates.departure, end: dates.return } : null}

@@ -1,22 +1,17 @@
-/** What the flight form's submission does: airports by name or code, the rules, the call, the way to the results. */
+/** How a flight search starts: airports by name or code, the rules of days and passengers, and the call. */
 import { msg } from '@lingui/core/macro'
-import { type ActionFunctionArgs, redirect } from 'react-router'
-import * as z from 'zod/mini'
-import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
-import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { flightCalls } from '#api/flight.ts'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
-import { resultsPath } from '#booking/search/search-params.ts'
-import type { FlightSearchForm } from '#contract/flight-search.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
+import type { FlightSearchForm } from '#contract/flight-search.ts'
 import { airportOption, matchAirport, searchedKeyword } from '#flight/airport-match.ts'
 import { flightSearchFormOn } from '#flight/search/flight-search-again.ts'
+import { airportLabel, flightDraft, type FlightFields, readFlightFields, sameCity } from '#home/flight/flight-fields.ts'
 import type { PassengerCounts } from '#home/flight/passenger-counts.ts'
-import { airportLabel, readFlightFields, sameCity, flightDraft, type FlightFields } from '#home/flight/flight-fields.ts'
-import { noPlace, placeProblem } from '#home/places/place.ts'
-import { type Finder, resolvePlace } from '#home/places/resolve-place.ts'
-import { failureOf, type Failures, refuseSearch } from '#home/refused-search.ts'
+import type { Finder } from '#home/places/resolve-place.ts'
+import type { Failures } from '#home/refused-search.ts'
+import { startSearch } from '#home/start-search.ts'
 
 const finder = (api: Api, signal: AbortSignal): Finder => ({
   isChosen: (place) => airportLabel(place) !== undefined,
@@ -28,49 +23,24 @@ const finder = (api: Api, signal: AbortSignal): Finder => ({
   several: msg`Birden fazla havalimanı bulundu. Birini seçin.`,
 })
 
-/** Starts the search and leads to its results, or gives back what was typed with what is wrong. */
-export async function startFlightSearch({ context, request }: ActionFunctionArgs) {
-  const api = context.get(apiContext)
-  const store = context.get(storeContext)
-  const today = context.get(clockContext).today()
-  const form = await request.formData()
-  let fields = readFlightFields(form, today)
-  try {
-    const airports = finder(api, request.signal)
-    const departure = await resolvePlace('departure', fields.departure, form, airports)
-    const arrival = await resolvePlace('arrival', fields.arrival, form, airports)
-    fields = { ...fields, departure: departure.place, arrival: arrival.place }
-    const matches = {
-      ...(departure.several && { departure: departure.several }),
-      ...(arrival.several && { arrival: arrival.several }),
-    }
-    const failures: Failures = {
-      ...dateFailures(fields, today),
-      ...missingDates(form, fields),
-      ...countFailures(fields.counts),
-      ...(departure.failure && { departure: departure.failure }),
-      ...(arrival.failure && { arrival: arrival.failure }),
-    }
-    if (!departure.failure && !arrival.failure && placeProblem(fields, sameCity) === 'same') {
-      fields = { ...fields, arrival: noPlace }
-      failures.arrival = msg`Kalkış ve varış aynı şehirde olamaz. Başka bir varış seçin.`
-    }
-    const parsed = z.safeParse(flightSearchFormOn(today), posted(fields))
-    if (Object.keys(failures).length > 0 || !parsed.success) {
-      const said = parsed.success || Object.keys(failures).length > 0 ? failures : { form: msg`Geçersiz değer` }
-      return await refuseSearch<FlightFields>(context, flightDraft, form, { fields, matches, failures: said }, 400)
-    }
-    const reply = await flightCalls.startSearch(api, parsed.data, { signal: request.signal })
-    await store.setLastFlyType(fields.flyType)
-    await store.setSearchedProduct('flight')
-    await store.setDraft(flightDraft, null)
-    return redirect(resultsPath('flight', reply.session_unique))
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const { status, ...said } = failureOf(error)
-    return refuseSearch<FlightFields>(context, flightDraft, form, { fields, ...said }, status)
-  }
-}
+export const startFlightSearch = startSearch({
+  product: 'flight',
+  draft: flightDraft,
+  read: readFlightFields,
+  finder,
+  same: sameCity,
+  sameEnds: msg`Kalkış ve varış aynı şehirde olamaz. Başka bir varış seçin.`,
+  failures: (fields, posted, today) => ({
+    ...dateFailures(fields, today),
+    ...missingDates(posted, fields),
+    ...countFailures(fields.counts),
+  }),
+  schema: flightSearchFormOn,
+  bodyOf: searchBody,
+  start: flightCalls.startSearch,
+  started: (store, { flyType }) => store.setLastFlyType(flyType),
+})
+
 function dateFailures({ dates, flyType }: FlightFields, today: string): Failures {
   const lastDay = lastDayOnSale(today)
   const failures: Failures = {}
@@ -106,7 +76,7 @@ function countFailures(counts: PassengerCounts): Failures {
 }
 
 /** The body of the call; one-way sends the return date as null (docs/product/frame.md#home). */
-function posted(fields: FlightFields): Record<keyof FlightSearchForm, unknown> {
+function searchBody(fields: FlightFields): Record<keyof FlightSearchForm, unknown> {
   return {
     departure_airport: fields.departure.id,
     arrival_airport: fields.arrival.id,
