@@ -4,6 +4,7 @@ import type { FormProps } from 'react-router'
 import type { PriceAlertAnswer } from '#booking/price-alert/price-alert-action.ts'
 import styles from '#booking/price-alert/price-alert-form.module.css'
 import { PriceAlertForm as schema } from '#contract/price-alert.ts'
+import { EmailField } from '#forms/email-field.tsx'
 import { fieldOf } from '#forms/field.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { useConformForm } from '#forms/use-conform-form.ts'
@@ -45,13 +46,7 @@ export function PriceAlertForm({ option, email, answer, pending, as: RouterForm,
         <Trans>Lütfen en az bir alanı doldurun</Trans>
       </p>
       <input type="hidden" name="option" value={option} />
-      <TextField
-        {...fieldOf(fields.notify_email)}
-        label={t`E-posta`}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-      />
+      <EmailField {...fieldOf(fields.notify_email)} />
       <TextField {...fieldOf(fields.notify_phone)} label={t`Telefon`} type="tel" autoComplete="tel" inputMode="tel" />
       <Button type="submit" wide icon="alarm" pending={pending}>
         <Trans>Fiyat Alarmı Oluştur</Trans>
