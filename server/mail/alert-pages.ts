@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
-import { messageLanguage } from '#server/api/messages.ts'
+import { messageLanguage } from '#server/text/messages.ts'
 import type { Database } from '#server/db/database.ts'
 import { priceAlerts } from '#server/db/schema/searches.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/runtime/log.ts'
 import { failurePage, linkPage, noticePage } from '#server/mail/link-page.ts'
-import { sendPage } from '#server/payment/html-page.ts'
-import { errorDetails } from '#server/api/error-details.ts'
+import { sendPage } from '#server/http/html-page.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
 
 const texts = {
   tr: {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { siteSettings } from '#server/api/content/site-settings.ts'
-import { parseEnvironment } from '#server/environment.ts'
+import { siteSettings } from '#server/content/site-settings.ts'
+import { parseEnvironment } from '#server/runtime/environment.ts'
 import { documentHeaders } from '#server/web/security-headers.ts'
 
 test('nothing set is a demo on this machine', () => {

@@ -1,10 +1,10 @@
 /** Coupons and money points that a signed-in user can use on a booking of flights. */
-import { findBooking } from '#server/api/booking/booking-store.ts'
+import { findBooking } from '#server/booking/booking-store.ts'
 import { sessionUnknown } from '#server/api/booking/search-sessions.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { lira, moneyText } from '#server/api/money.ts'
-import { pathParam, requireUser, type ApiContext } from '#server/api/request-context.ts'
-import type { Router } from '#server/api/router.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { lira, moneyText } from '#server/text/money.ts'
+import { pathParam, requireUser, type ApiContext } from '#server/http/request-context.ts'
+import type { Router } from '#server/http/router.ts'
 import { usableCoupons, usableMoneyPoints } from '#server/payment/discounts.ts'
 
 /** The session must be the user's own or a guest's: what belongs to a user is not offered on a stranger's booking. */

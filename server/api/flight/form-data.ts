@@ -4,7 +4,7 @@ import { cabinName } from '#server/api/flight/passenger-types.ts'
 import { isDomestic, isPackaged, type SearchPlaces } from '#server/api/flight/places.ts'
 import type { SearchQuery } from '#server/api/flight/search-query.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
-import { messageLanguage } from '#server/api/messages.ts'
+import { messageLanguage } from '#server/text/messages.ts'
 
 const counts = ({ pax }: SearchQuery) => ({
   adult_count: pax.adult,

@@ -1,5 +1,5 @@
 /** What a search of flights costs now, for the alerts that watch it. */
-import type { GatewayDeps } from '#server/api/deps.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 import { offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
 import { isPackaged, knownPlaces } from '#server/api/flight/places.ts'
 import { supplyQuery, type SearchQuery } from '#server/api/flight/search-query.ts'

@@ -1,6 +1,6 @@
 /** The airports of a search, and what follows from the countries that they are in. */
 import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { SearchQuery } from '#server/api/flight/search-query.ts'
 import type { SupplyAirport } from '#server/supply/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'

@@ -1,5 +1,5 @@
 /** Flights, as payments, holds, mails and jobs see them. */
-import { placeNames, type Product } from '#server/api/booking/product.ts'
+import { placeNames, type Product } from '#server/parts/product.ts'
 import { userFlightAlerts, userFlightBookings } from '#server/api/flight/account.ts'
 import { bookingView } from '#server/api/flight/booking-view.ts'
 import { lowestPrice } from '#server/api/flight/lowest-price.ts'

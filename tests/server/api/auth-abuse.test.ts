@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashPassword } from '#server/api/auth/password.ts'
-import { createGate, GateBusy } from '#server/api/auth/work-gate.ts'
-import { demoAccount } from '#server/db/seed.ts'
+import { hashPassword } from '#server/account/password.ts'
+import { createGate, GateBusy } from '#server/account/work-gate.ts'
+import { demoAccount } from '#server/seed/seed.ts'
 import { registered } from '#tests/server/support/account.ts'
 import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
