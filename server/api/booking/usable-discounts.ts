@@ -1,4 +1,4 @@
-/** Coupons and money points that a signed-in user can use on a booking of flights. */
+/** The calls for coupons and money points that a signed-in user can use on a booking. */
 import { findBooking } from '#server/booking/booking-store.ts'
 import { sessionUnknown } from '#server/api/booking/search-sessions.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -13,17 +13,22 @@ async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Pro
   if (!booking || (booking.userId !== null && booking.userId !== userId)) throw sessionUnknown(c)
 }
 
-export function discountRoutes(route: Router, deps: GatewayDeps): void {
+/** Each product has paths of its own for them, with `:session_unique`. */
+export function usableDiscountRoutes(
+  route: Router,
+  deps: GatewayDeps,
+  paths: { coupons: string; moneyPoints: string },
+): void {
   const { db, clock } = deps
 
-  route('GET', '/flight/booking/usable-coupons/:session_unique/', async (c) => {
+  route('GET', paths.coupons, async (c) => {
     const { id } = requireUser(c)
     await ownBooking(deps, c, id)
     const rows = await usableCoupons(db.orm, id, clock.today())
     return c.json({ results: rows.map((row) => ({ ...row, value: lira(row.value) })) })
   })
 
-  route('GET', '/flight/booking/usable-moneypoints/:session_unique/', async (c) => {
+  route('GET', paths.moneyPoints, async (c) => {
     const { id } = requireUser(c)
     await ownBooking(deps, c, id)
     const rows = await usableMoneyPoints(db.orm, id)
