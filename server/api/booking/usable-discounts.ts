@@ -17,7 +17,7 @@ async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Pro
 export function usableDiscountRoutes(
   route: Router,
   deps: GatewayDeps,
-  paths: { coupons: string; moneyPoints: string },
+  paths: Record<'coupons' | 'moneyPoints', `/${string}/`>,
 ): void {
   const { db, clock } = deps
 
