@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import { readEml } from '#server/mail/read-eml.ts'
-import { sendPage } from '#server/payment/html-page.ts'
+import { sendPage } from '#server/http/html-page.ts'
 
 const style = `
 main{max-inline-size:44rem}

