@@ -30,7 +30,8 @@ describe.each(products)('%s', (product) => {
   ])('has a route for %s', async (_, address, parts) => {
     expect(routeOf(address)?.id).toMatch(new RegExp(`^${product}/`))
     const code = await codeOf(address)
-    for (const part of parts) expect(code, part).toHaveProperty(part, expect.any(Function))
+    const functions = Object.entries(code ?? {}).flatMap(([name, part]) => (typeof part === 'function' ? name : []))
+    expect(functions).toEqual(expect.arrayContaining(parts))
   })
 
   test.each([addresses.search, addresses.priceAlert('abc'), addresses.payment(session), addresses.checkPnr])(
