@@ -1,5 +1,5 @@
 /** The flight payment form: its parts, its rules and what it sends (docs/product/flights.md#payment-of-flights). */
-import { addDays } from '#i18n/plain-date.ts'
+import { addDays } from '#contract/calendar-date.ts'
 import { storedValues } from './support/device.ts'
 import { dayAhead } from './support/gateway.ts'
 import {
