@@ -45,26 +45,20 @@ const sourceBorders = layers.flatMap((layer, depth) =>
 
 const notOfSource = modulesOf(inSource.filter((folder) => folder !== 'contract'))
 
-/** Folders of the server that serve every product and name none. */
-const sharedServer = [
-  'server/api/app.ts',
-  'server/api/base/**',
-  'server/api/user/**',
-  'server/api/booking/**',
-  'server/payment/**',
-  'server/reservation/**',
-  'server/jobs/**',
-  'server/mail/**',
-  'server/notification/**',
-]
+/** What the server has of its own for each product; all other folders serve every product and name none. */
+const ownOfProduct = products.map((product) => `#server/api/${product}/*`)
 
 /** Rules of the server: a later border takes the place of an earlier one for the same file. */
 const serverBorders = [
-  border(['server/**'], [...notOfSource, ...modulesOf(['sw'])], 'the server imports contract and itself'),
   border(
-    sharedServer,
-    [...notOfSource, ...modulesOf(['sw']), ...products.map((product) => `#server/api/${product}/*`)],
-    'what products share reaches them through deps.products, and imports contract and the server alone',
+    ['server/**'],
+    [...notOfSource, ...modulesOf(['sw']), ...ownOfProduct],
+    'the server imports contract and itself, and reaches products through deps.products',
+  ),
+  border(
+    ['server/products.ts', 'server/api/content/app-info.ts', 'server/seed/seed-alerts.ts'],
+    [...notOfSource, ...modulesOf(['sw'])],
+    'the server imports contract and itself',
   ),
   ...products.map((product) =>
     border(

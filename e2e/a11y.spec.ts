@@ -1,6 +1,6 @@
 /** What axe finds on the screens of the search side, in both themes and both languages. */
 import type { Page } from 'playwright/test'
-import { demoAccount } from '#server/db/seed.ts'
+import { demoAccount } from '#server/seed/seed.ts'
 import { roomyTrips, startBusSearch } from './support/bus-search.ts'
 import { startSearch } from './support/gateway.ts'
 import { openPayment } from './support/payment.ts'

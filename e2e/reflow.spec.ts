@@ -3,7 +3,7 @@
  * this backend has a word of 150 letters in every text.
  */
 import type { Page } from 'playwright/test'
-import { demoAccount } from '#server/db/seed.ts'
+import { demoAccount } from '#server/seed/seed.ts'
 import { contactMail } from '#server/mail/contact-mail.ts'
 import { notice } from '#server/mail/notice.ts'
 import { ticketMail } from '#server/mail/ticket-mail.ts'

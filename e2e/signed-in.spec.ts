@@ -1,6 +1,6 @@
 /** What a signed-in traveller finds ready on the payment screen (docs/product/booking.md#payment). */
 import type { Locator, Page } from 'playwright/test'
-import { demoAccount } from '#server/db/seed.ts'
+import { demoAccount } from '#server/seed/seed.ts'
 import { selectFlight } from './support/gateway.ts'
 import {
   bankFrame,

@@ -1,5 +1,5 @@
 /** At 400 % a window holds 320 × 256 pixels: nothing that stays in its place covers what is focused. */
-import { demoAccount } from '#server/db/seed.ts'
+import { demoAccount } from '#server/seed/seed.ts'
 import { freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
 import { openBusPayment } from './support/bus-purchase.ts'
 import { openPayment } from './support/payment.ts'

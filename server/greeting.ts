@@ -1,6 +1,6 @@
-import type { Environment } from '#server/environment.ts'
+import type { Environment } from '#server/runtime/environment.ts'
 import { hasMailbox } from '#server/gateway.ts'
-import { demoAccount } from '#server/db/seed.ts'
+import { demoAccount } from '#server/seed/seed.ts'
 
 /** What the server says once it listens: where it is, whom to sign in as, and what is simulated. */
 export function greeting(origin: string, environment: Environment): string {

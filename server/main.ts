@@ -1,8 +1,8 @@
 /** Reads the environment and serves until told to stop. */
-import { systemClock } from '#server/clock.ts'
-import { parseEnvironment } from '#server/environment.ts'
+import { systemClock } from '#server/runtime/clock.ts'
+import { parseEnvironment } from '#server/runtime/environment.ts'
 import { greeting } from '#server/greeting.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/runtime/log.ts'
 import { serve } from '#server/serve.ts'
 
 function refuse(problems: string[]): never {

@@ -1,5 +1,5 @@
 /** The products on sale. */
-import type { Products } from '#server/api/booking/product.ts'
+import type { Products } from '#server/parts/product.ts'
 import { busProduct } from '#server/api/bus/product.ts'
 import { flightProduct } from '#server/api/flight/product.ts'
 

@@ -2,11 +2,11 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { products } from '#contract/products.ts'
-import { refusal } from '#server/api/api-error.ts'
+import { refusal } from '#server/http/api-error.ts'
 import { authRoutes } from '#server/api/auth/routes.ts'
 import { baseRoutes } from '#server/api/base/routes.ts'
 import { contentRoutes } from '#server/api/content/routes.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 import { bookingRoutes } from '#server/api/booking/booking-routes.ts'
 import {
   checkHeaders,
@@ -17,11 +17,11 @@ import {
   onApiError,
   readBody,
   readLanguage,
-} from '#server/api/middleware.ts'
-import { languageOf, type ApiVariables } from '#server/api/request-context.ts'
+} from '#server/middleware/middleware.ts'
+import { languageOf, type ApiVariables } from '#server/http/request-context.ts'
 import { logRoutes } from '#server/api/log/routes.ts'
 import { notificationRoutes } from '#server/api/notification/routes.ts'
-import { createRouter } from '#server/api/router.ts'
+import { createRouter } from '#server/http/router.ts'
 import { userRoutes } from '#server/api/user/routes.ts'
 
 /** The calls of `contract/` with their limits, identity and errors. Every error body is an object of field → messages. */

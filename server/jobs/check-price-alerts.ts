@@ -1,8 +1,8 @@
 /** Looks up the price of every watched search and tells those whose price fell. */
 import { setImmediate } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { errorDetails } from '#server/api/error-details.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
 import type { ProductName } from '#contract/products.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
 import { notify } from '#server/notification/notify.ts'

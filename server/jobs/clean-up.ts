@@ -1,8 +1,8 @@
 /** Forgets what nobody needs any more. */
 import { and, eq, inArray, isNotNull, lt, notExists, notInArray, sql } from 'drizzle-orm'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { daysBefore } from '#server/api/instants.ts'
-import { tokenDays } from '#server/api/middleware.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { daysBefore } from '#server/runtime/instants.ts'
+import { tokenDays } from '#server/middleware/middleware.ts'
 import type { Orm } from '#server/db/database.ts'
 import { authTokens } from '#server/db/schema/accounts.ts'
 import { forgetIdentities, mailEnded } from '#server/jobs/forget-identities.ts'

@@ -1,12 +1,12 @@
 /** Forgets codes, links and challenges that ran out, and the people of deleted accounts once their journeys are made. */
 import { and, isNotNull, lt, ne, sql } from 'drizzle-orm'
-import { registrationDays } from '#server/api/auth/accounts.ts'
-import type { Products } from '#server/api/booking/product.ts'
-import { daysBefore } from '#server/api/instants.ts'
+import { registrationDays } from '#server/account/accounts.ts'
+import type { Products } from '#server/parts/product.ts'
+import { daysBefore } from '#server/runtime/instants.ts'
 import type { Orm } from '#server/db/database.ts'
 import { emailChanges, passkeyChallenges, passwordResets, registrations } from '#server/db/schema/identity.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
-import { anonymiseBookings } from '#server/jobs/anonymise-bookings.ts'
+import { anonymiseBookings } from '#server/booking/anonymise-bookings.ts'
 
 /** Mails that were sent, or given up, before an instant. */
 export const mailEnded = (before: Date) =>

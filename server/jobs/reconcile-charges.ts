@@ -1,9 +1,9 @@
 /** Asks the bank about every charge and refund that is not settled, and issues tickets that are paid and missing. */
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { ProductName } from '#contract/products.ts'
-import { findBookingById } from '#server/api/booking/booking-store.ts'
-import { errorDetails } from '#server/api/error-details.ts'
-import { minutesAfter } from '#server/api/instants.ts'
+import { findBookingById } from '#server/booking/booking-store.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { payBack } from '#server/payment/pay-back.ts'

@@ -1,5 +1,5 @@
-import { releaseExpiredHolds } from '#server/api/booking/holds.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
+import { releaseExpiredHolds } from '#server/reservation/holds.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 
 /** Lets go of every hold that ran out. Returns how many. */
 export async function releaseHolds(deps: Pick<GatewayDeps, 'db' | 'clock' | 'log' | 'products'>): Promise<number> {

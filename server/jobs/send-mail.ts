@@ -1,8 +1,8 @@
 /** Sends what the outbox promises. Any number of processes may run it: a mail is locked while it is sent. */
 import { and, asc, eq, lte } from 'drizzle-orm'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { errorDetails } from '#server/api/error-details.ts'
-import { minutesAfter } from '#server/api/instants.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { PromisedMail } from '#server/mail/outbox.ts'

@@ -1,8 +1,8 @@
 /** Sends the push messages that are due, several at once, so that a dead endpoint keeps nobody waiting. */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { minutesAfter } from '#server/api/instants.ts'
-import { messageLanguage } from '#server/api/messages.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
+import { messageLanguage } from '#server/text/messages.ts'
 import { notifications, pushOutbox, pushSubscriptions } from '#server/db/schema/content.ts'
 
 /** Minutes to wait after each failed attempt; after the last the message is given up, as its news is old by then. */

@@ -1,5 +1,5 @@
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { settleCancellations } from '#server/reservation/cancel-at-supply.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { settleCancellations } from '#server/cancellation/cancel-at-supply.ts'
 import { giveUpReserved } from '#server/reservation/give-up.ts'
 
 /** Asks the supplies about everything that they have not answered. */

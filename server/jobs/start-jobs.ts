@@ -1,10 +1,10 @@
 /** Runs the jobs by their schedule on a queue in the database, so that of many processes one runs each. */
 import { PgBoss } from 'pg-boss'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { errorDetails } from '#server/api/error-details.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
 import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import { jobNames, type JobName, type Jobs } from '#server/jobs/jobs.ts'
+import { jobNames, type JobName, type Jobs } from '#server/parts/jobs.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'

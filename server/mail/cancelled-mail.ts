@@ -1,8 +1,9 @@
 /** The mail about seats that their traveller cancelled. */
-import { payable, type BookingRow } from '#server/api/booking/booking-store.ts'
-import { messageLanguage } from '#server/api/messages.ts'
-import { moneyText } from '#server/api/money.ts'
-import type { MailMessage } from '#server/mail/mailer.ts'
+import { payable } from '#server/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import { moneyText } from '#server/text/money.ts'
+import type { MailMessage } from '#server/parts/mailer.ts'
 import { notice } from '#server/mail/notice.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 

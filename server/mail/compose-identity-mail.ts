@@ -1,16 +1,16 @@
 /** Writes the mails about accounts. Codes and link tokens are made here, and only their hashes are kept. */
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { findUserByEmail } from '#server/api/auth/accounts.ts'
-import { hashPassword } from '#server/api/auth/password.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { minutesAfter } from '#server/api/instants.ts'
+import { findUserByEmail } from '#server/account/accounts.ts'
+import { hashPassword } from '#server/account/password.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
 import { randomSecret, sha256 } from '#server/db/random-token.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { emailChanges, passkeys, passwordResets, registrations } from '#server/db/schema/identity.ts'
 import { type IdentityMail, identityMails } from '#server/mail/identity-promises.ts'
 import { identityMail } from '#server/mail/identity-mail.ts'
-import type { MailMessage } from '#server/mail/mailer.ts'
+import type { MailMessage } from '#server/parts/mailer.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 
 /** Minutes that a code or a reset link is good for. */

@@ -1,7 +1,7 @@
 /** A visitor's message to us. */
 import { html } from 'hono/html'
 import type { contactMessages } from '#server/db/schema/content.ts'
-import type { MailMessage } from '#server/mail/mailer.ts'
+import type { MailMessage } from '#server/parts/mailer.ts'
 import { mailFrame } from '#server/mail/mail-frame.ts'
 
 /** In Turkish, as those who read it are; an answer goes to the visitor. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mailer, MailMessage } from '#server/mail/mailer.ts'
+import type { Mailer, MailMessage } from '#server/parts/mailer.ts'
 
 export interface MailerOptions {
   /** smtp:// or smtps:// address; wins over `dataDir`. */

@@ -1,6 +1,6 @@
 /** The texts of mails about accounts, in Turkish and in English. */
-import { messageLanguage } from '#server/api/messages.ts'
-import type { MailMessage } from '#server/mail/mailer.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import type { MailMessage } from '#server/parts/mailer.ts'
 import { notice } from '#server/mail/notice.ts'
 
 interface Text {

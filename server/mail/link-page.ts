@@ -1,7 +1,7 @@
 /** The frame of the pages that links of mails lead to: they work without signing in and without scripts. */
 import { html } from 'hono/html'
-import type { MessageLanguage } from '#server/api/messages.ts'
-import type { Page } from '#server/payment/html-page.ts'
+import type { MessageLanguage } from '#server/text/messages.ts'
+import type { Page } from '#server/http/html-page.ts'
 
 type Html = Page['body']
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import PostalMime from 'postal-mime'
-import { sendPage } from '#server/payment/html-page.ts'
+import { sendPage } from '#server/http/html-page.ts'
 
 const style = `
 main{max-inline-size:44rem}

@@ -1,6 +1,6 @@
 /** A short mail: a few lines and a link. */
 import { html } from 'hono/html'
-import type { MailMessage } from '#server/mail/mailer.ts'
+import type { MailMessage } from '#server/parts/mailer.ts'
 import { mailButton, mailFrame } from '#server/mail/mail-frame.ts'
 
 /** A line that is nothing but a code, to be read off a phone and typed in. */

@@ -1,24 +1,13 @@
 /** The confirmation of a ticket: text, simple HTML and a calendar file. */
 import { html } from 'hono/html'
-import { calendarFile, type CalendarEvent } from '#contract/calendar-file.ts'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
-import { payable } from '#server/api/booking/booking-store.ts'
-import { messageLanguage } from '#server/api/messages.ts'
-import { moneyText } from '#server/api/money.ts'
-import type { MailMessage } from '#server/mail/mailer.ts'
+import { calendarFile } from '#contract/calendar-file.ts'
+import { payable } from '#server/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import { moneyText } from '#server/text/money.ts'
+import type { MailMessage } from '#server/parts/mailer.ts'
+import type { TicketMailContent } from '#server/parts/product.ts'
 import { mailButton, mailFrame } from '#server/mail/mail-frame.ts'
-
-/** What a product says of its ticket, in the booking's language. */
-export interface TicketMailContent {
-  subject: string
-  /** Each part of the journey with a line for each leg. */
-  parts: { title: string; lines: string[] }[]
-  /** Name, and seat or ticket number, of every passenger. */
-  people: { name: string; detail: string }[]
-  /** That the inventory is a demo one. */
-  demo: string
-  events: CalendarEvent[]
-}
 
 const words = {
   tr: {

@@ -2,9 +2,10 @@
  * What became of a booking, told to the account that made it (docs/product/frame.md#notifications). Nothing in it
  * opens the booking for who only sees the lock screen of a phone.
  */
-import { bookingPath, payable, type BookingRow } from '#server/api/booking/booking-store.ts'
-import type { Products } from '#server/api/booking/product.ts'
-import { moneyText } from '#server/api/money.ts'
+import { bookingPath, payable } from '#server/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import type { Products } from '#server/parts/product.ts'
+import { moneyText } from '#server/text/money.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { OwnTexts } from '#server/db/schema/content.ts'
 import { notify } from '#server/notification/notify.ts'

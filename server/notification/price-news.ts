@@ -1,7 +1,7 @@
 /** The notification of a price that fell. */
-import type { Journey } from '#server/api/booking/product.ts'
-import { moneyText } from '#server/api/money.ts'
-import { dayText } from '#server/api/written-date.ts'
+import type { Journey } from '#server/parts/product.ts'
+import { moneyText } from '#server/text/money.ts'
+import { dayText } from '#server/text/written-date.ts'
 import type { News } from '#server/notification/notify.ts'
 
 /** Prices in kuruş; `url` is the path of the search's gate. */

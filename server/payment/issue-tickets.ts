@@ -1,10 +1,9 @@
 /** Turns a paid booking into tickets, inside the transaction that settles it. */
 import { eq, sql } from 'drizzle-orm'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
-import type { Products } from '#server/api/booking/product.ts'
+import { type BookingRow, bookingPassengers, bookings, tickets } from '#server/db/schema/bookings.ts'
+import type { Products } from '#server/parts/product.ts'
 import type { Orm } from '#server/db/database.ts'
 import { randomPnr } from '#server/db/random-token.ts'
-import { bookingPassengers, bookings, tickets } from '#server/db/schema/bookings.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { tellBuyer, ticketIssued } from '#server/notification/booking-news.ts'
 import { consumeDiscounts } from '#server/payment/discounts.ts'

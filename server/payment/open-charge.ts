@@ -1,6 +1,7 @@
 /** What stands in the way of a new selection or payment: an earlier charge of the same booking. */
-import { findCharge, liveCharge, type Charge } from '#server/payment/charges.ts'
-import { isSettled, type BookingRow } from '#server/api/booking/booking-store.ts'
+import { findCharge, liveCharge, type Charge } from '#server/booking/charges.ts'
+import { isSettled } from '#server/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { applyOutcome, settlePayment, type Settlement } from '#server/payment/settle-payment.ts'
 
 /** What stands in the way; the names are those of the sentences that say it. */

@@ -3,12 +3,13 @@ import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
-import { bookingPath, type BookingRow } from '#server/api/booking/booking-store.ts'
-import { errorDetails } from '#server/api/error-details.ts'
-import { busySeconds } from '#server/api/expected-failures.ts'
+import { bookingPath } from '#server/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
+import { busySeconds } from '#server/middleware/expected-failures.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
-import type { Log } from '#server/log.ts'
-import { sendPage } from '#server/payment/html-page.ts'
+import type { Log } from '#server/runtime/log.ts'
+import { sendPage } from '#server/http/html-page.ts'
 
 /** What a page knows of its booking by the time it fails. */
 export interface PageVariables {

@@ -1,7 +1,7 @@
 /** Gives back what cancelled tickets bring back, by the book of `refunds`. May run any number of times and at once. */
 import { and, asc, eq } from 'drizzle-orm'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { errorDetails } from '#server/api/error-details.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 
 const most = 500

@@ -1,8 +1,7 @@
 /** Makes the reservation of a paid booking a sale at its supply. */
 import { asc, eq } from 'drizzle-orm'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
-import { minutesAfter } from '#server/api/instants.ts'
-import { bookingPassengers } from '#server/db/schema/bookings.ts'
+import { type BookingRow, bookingPassengers } from '#server/db/schema/bookings.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
 import { askHold } from '#server/reservation/hold-at-supply.ts'
 import { giveUpOf } from '#server/reservation/give-up.ts'
 import { liveReservation, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'

@@ -1,7 +1,6 @@
 /** Holds at its supply what a booking holds in the gateway's stock. */
 import { and, eq, gt } from 'drizzle-orm'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { giveUpOwn } from '#server/reservation/give-up.ts'
 import { liveReservation, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'

@@ -1,12 +1,12 @@
 /** Bookings that let go of what they hold: in the gateway's stock at once, at their supplies as soon as they answer. */
 import { inArray } from 'drizzle-orm'
-import { lockBookingById, type BookingRow } from '#server/api/booking/booking-store.ts'
-import type { Products } from '#server/api/booking/product.ts'
-import { unpaidOnes } from '#server/api/booking/siblings.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
+import { lockBookingById } from '#server/booking/booking-store.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import type { Products } from '#server/parts/product.ts'
+import { unpaidOnes } from '#server/booking/siblings.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { Orm } from '#server/db/database.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
-import { liveCharge } from '#server/payment/charges.ts'
+import { liveCharge } from '#server/booking/charges.ts'
 import { giveUpReservations } from '#server/reservation/reservation-store.ts'
 
 /** Marks locked bookings whose stock somebody else has taken over in this transaction. */

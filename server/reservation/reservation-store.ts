@@ -1,7 +1,7 @@
 /** The rows of what supplies hold for bookings. A booking has one that lives: asked for, held or confirmed. */
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { Orm } from '#server/db/database.ts'
 import { reservations } from '#server/db/schema/reservations.ts'
 

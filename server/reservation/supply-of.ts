@@ -1,6 +1,6 @@
 import type { ProductName } from '#contract/products.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { errorDetails } from '#server/api/error-details.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
 import type { ReservationRow } from '#server/reservation/reservation-store.ts'
 import type { Reservations } from '#server/supply/reservations.ts'
 import { ask, type SupplyCall } from '#server/supply/supply-call.ts'

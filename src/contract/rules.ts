@@ -1,6 +1,6 @@
 /**
  * The shared form rules (docs/product/frame.md#form-rules) as plain predicates, with the code that stands for each
- * rule's message: `required`, `min_length|3`. `src/forms/messages.ts` and `server/api/messages.ts` turn codes into
+ * rule's message: `required`, `min_length|3`. `src/forms/messages.ts` and `server/text/messages.ts` turn codes into
  * sentences.
  */
 

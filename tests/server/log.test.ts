@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/runtime/log.ts'
 
 test('what could be secret is never written, however deep', () => {
   const lines: string[] = []

@@ -4,9 +4,9 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clockFrom } from '#server/clock.ts'
-import { parseEnvironment } from '#server/environment.ts'
-import { createLog } from '#server/log.ts'
+import { clockFrom } from '#server/runtime/clock.ts'
+import { parseEnvironment } from '#server/runtime/environment.ts'
+import { createLog } from '#server/runtime/log.ts'
 import { type RunningServer, serve } from '#server/serve.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ufuk-serve-'))

@@ -4,7 +4,7 @@ import { readDeviceCookie } from '#contract/device-cookie.ts'
 import { headerNames } from '#contract/headers.ts'
 import { renderDocument, tokenCookieHeader } from '#entry.server.tsx'
 import { appInfo } from '#server/api/content/app-info.ts'
-import { siteSettings } from '#server/api/content/site-settings.ts'
+import { siteSettings } from '#server/content/site-settings.ts'
 
 const catalogs = { languages: [{ code: 'tr', name: 'Türkçe' }], get: () => undefined }
 const info = {

@@ -27,8 +27,8 @@ const named = new RegExp(`(['"\`])(${names})\\1|^\\s*(${names}):|[{,] (${names})
 
 const sharedFiles = globSync([
   'src/**/*.{ts,tsx}',
-  'server/api/**/*.ts',
-  'server/{jobs,mail,payment,reservation}/**/*.ts',
+  'server/{account,api,booking,cancellation,content,http,jobs,mail,middleware,notification,parts,payment,push}/**/*.ts',
+  'server/{reservation,runtime,text,web}/**/*.ts',
 ])
   .filter((file) => !own.test(file) && !lists.has(file))
   .toSorted()

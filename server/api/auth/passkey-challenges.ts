@@ -1,8 +1,8 @@
 /** Challenges of passkeys: each is good for five minutes, for one purpose, and for one answer. */
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { minutesAfter } from '#server/api/instants.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
 import { sha256 } from '#server/db/random-token.ts'
 import { passkeyChallenges } from '#server/db/schema/identity.ts'
 

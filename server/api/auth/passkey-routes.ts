@@ -1,14 +1,14 @@
 /** Everything below /auth/passkey/. */
 import { and, asc, eq } from 'drizzle-orm'
 import { type Passkey, PasskeyAuthentication, PasskeyName, PasskeyRegistration } from '#contract/passkey.ts'
-import { refusal } from '#server/api/api-error.ts'
+import { refusal } from '#server/http/api-error.ts'
 import { loginByPasskey, passkeyRequestOptions } from '#server/api/auth/passkey-login.ts'
 import { addPasskey, passkeyCreationOptions, type PasskeyRow } from '#server/api/auth/passkey-registration.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { parseForm } from '#server/api/parse-form.ts'
-import { limitRate, limitSubject } from '#server/api/rate-limit.ts'
-import { idParam, languageOf, requireUser } from '#server/api/request-context.ts'
-import type { Router } from '#server/api/router.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import { limitRate, limitSubject } from '#server/middleware/rate-limit.ts'
+import { idParam, languageOf, requireUser } from '#server/http/request-context.ts'
+import type { Router } from '#server/http/router.ts'
 import { passkeys } from '#server/db/schema/identity.ts'
 
 const wirePasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({

@@ -3,7 +3,7 @@
  * holds them.
  */
 import { fold } from '#contract/turkish-text.ts'
-import { refusal } from '#server/api/api-error.ts'
+import { refusal } from '#server/http/api-error.ts'
 import { isCommonPassword } from '#server/api/auth/common-passwords.ts'
 
 /** What is known of a person when they choose a password. */

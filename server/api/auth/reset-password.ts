@@ -1,9 +1,9 @@
 /** Chooses a new password by a mailed link. */
 import { and, eq, gt } from 'drizzle-orm'
-import { refusal } from '#server/api/api-error.ts'
+import { refusal } from '#server/http/api-error.ts'
 import { refuseWeakPassword } from '#server/api/auth/password-rules.ts'
 import { setPassword } from '#server/api/auth/set-password.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { Orm } from '#server/db/database.ts'
 import { sha256 } from '#server/db/random-token.ts'
 import { users } from '#server/db/schema/accounts.ts'

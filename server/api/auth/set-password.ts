@@ -1,9 +1,9 @@
 /** Gives an account a new password. */
 import { and, eq } from 'drizzle-orm'
-import type { UserRow } from '#server/api/auth/accounts.ts'
-import { hashPassword } from '#server/api/auth/password.ts'
-import { endOtherSessions, openSession } from '#server/api/auth/sessions.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
+import type { UserRow } from '#server/account/accounts.ts'
+import { hashPassword } from '#server/account/password.ts'
+import { endOtherSessions, openSession } from '#server/account/sessions.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { Orm } from '#server/db/database.ts'
 import { randomId, sha256 } from '#server/db/random-token.ts'
 import { users } from '#server/db/schema/accounts.ts'

@@ -4,11 +4,11 @@
  */
 import { products } from '#contract/products.ts'
 import { bookingInfo, paymentCheck, paymentSend } from '#server/api/booking/booking-routes.ts'
-import type { Product } from '#server/api/booking/product.ts'
+import type { Product } from '#server/parts/product.ts'
 import { findAnySession, sessionParam, sessionUnknown } from '#server/api/booking/search-sessions.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { pathParam, type ApiContext } from '#server/api/request-context.ts'
-import type { Router } from '#server/api/router.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { pathParam, type ApiContext } from '#server/http/request-context.ts'
+import type { Router } from '#server/http/router.ts'
 
 /** The product that a body selects; one that names none is told by the first what it lacks. */
 function selectedProduct({ products: all }: GatewayDeps, c: ApiContext): Product {

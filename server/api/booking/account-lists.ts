@@ -1,10 +1,9 @@
 /** A user's paid bookings and price alerts of one product. */
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { SearchKind } from '#server/api/booking/search-sessions.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { lira } from '#server/api/money.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { lira } from '#server/text/money.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
 import type { ProductName } from '#contract/products.ts'
 

@@ -1,26 +1,19 @@
 /** GET payment: whether the booking can be paid now, at which price. */
 import { eq } from 'drizzle-orm'
 import type { BeforePayment } from '#contract/booking.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { holdForPayment } from '#server/api/booking/booking-state.ts'
-import {
-  findBooking,
-  isSameSelection,
-  isSettled,
-  lockBooking,
-  payable,
-  type BookingRow,
-} from '#server/api/booking/booking-store.ts'
-import { limitHolds, lockHolders, TooManyHolds } from '#server/api/booking/hold-limits.ts'
-import type { Product } from '#server/api/booking/product.ts'
-import { holdMinutes } from '#server/api/booking/holds.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { holdForPayment } from '#server/booking/booking-state.ts'
+import { findBooking, isSameSelection, isSettled, lockBooking, payable } from '#server/booking/booking-store.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import { limitHolds, lockHolders, TooManyHolds } from '#server/booking/hold-limits.ts'
+import type { Product } from '#server/parts/product.ts'
+import { holdMinutes } from '#server/reservation/holds.ts'
 import type { SearchSession } from '#server/api/booking/search-sessions.ts'
-import { idleOnes, lockSiblings } from '#server/api/booking/siblings.ts'
-import { minutesAfter } from '#server/api/instants.ts'
-import { message, type MessageKey } from '#server/api/messages.ts'
-import { moneyText } from '#server/api/money.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
-import { liveCharge } from '#server/payment/charges.ts'
+import { idleOnes, lockSiblings } from '#server/booking/siblings.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
+import { message, type MessageKey } from '#server/text/messages.ts'
+import { moneyText } from '#server/text/money.ts'
+import { liveCharge } from '#server/booking/charges.ts'
 import { needsResearch, refreshPayment, settledObstacle } from '#server/payment/open-charge.ts'
 import { holdAtSupply } from '#server/reservation/hold-at-supply.ts'
 import { letGoUnpaid, markReleased } from '#server/reservation/let-go.ts'

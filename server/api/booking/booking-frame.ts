@@ -1,8 +1,10 @@
 /** What every booking says of itself on the wire, whatever was booked. */
-import { bookingState, holdSeconds } from '#server/api/booking/booking-state.ts'
-import { payable, type BookingRow } from '#server/api/booking/booking-store.ts'
-import { isBuyer, type Traveller } from '#server/api/booking/traveller.ts'
-import { lira } from '#server/api/money.ts'
+import { bookingState, holdSeconds } from '#server/booking/booking-state.ts'
+import { payable } from '#server/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { isBuyer } from '#server/booking/buyer.ts'
+import type { Traveller } from '#server/http/traveller.ts'
+import { lira } from '#server/text/money.ts'
 
 /** Key, state and remaining hold; to its buyer the contact as well. */
 export function bookingFrame(booking: BookingRow, now: Date, traveller: Traveller) {

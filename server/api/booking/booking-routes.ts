@@ -2,8 +2,10 @@
 import type { BookingInfo } from '#contract/booking.ts'
 import { headerNames } from '#contract/headers.ts'
 import { beforePayment } from '#server/api/booking/before-payment.ts'
-import { bookingState } from '#server/api/booking/booking-state.ts'
-import { findBooking, type BookingRow } from '#server/api/booking/booking-store.ts'
+import { bookingState } from '#server/booking/booking-state.ts'
+import { findBooking } from '#server/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { travellerOf } from '#server/http/traveller.ts'
 import { cancelBooking } from '#server/api/booking/cancel.ts'
 import { checkPnr, parsePnrForm } from '#server/api/booking/check-pnr.ts'
 import { nestedBody } from '#server/api/booking/payment-body.ts'
@@ -17,11 +19,10 @@ import {
   type SearchSession,
 } from '#server/api/booking/search-sessions.ts'
 import { sendPayment } from '#server/api/booking/send-payment.ts'
-import { travellerOf } from '#server/api/booking/traveller.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { forgiveSubject, limitRate, limitSubject } from '#server/api/rate-limit.ts'
-import { languageOf, pathParam, type ApiContext } from '#server/api/request-context.ts'
-import type { Router } from '#server/api/router.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { forgiveSubject, limitRate, limitSubject } from '#server/middleware/rate-limit.ts'
+import { languageOf, pathParam, type ApiContext } from '#server/http/request-context.ts'
+import type { Router } from '#server/http/router.ts'
 import { refreshPayment } from '#server/payment/open-charge.ts'
 
 /** The booking of a key, of the product or of any, with its payment brought up to date. 404 where there is none. */

@@ -2,15 +2,15 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { CancelForm } from '#contract/cancelling.ts'
 import { surnameKey, upperAscii } from '#contract/turkish-text.ts'
-import { refusal } from '#server/api/api-error.ts'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
-import { isBuyer, travellerOf } from '#server/api/booking/traveller.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { minutesAfter } from '#server/api/instants.ts'
-import { forgiveSubject, limitRate, limitSubject } from '#server/api/rate-limit.ts'
-import { languageOf, type ApiContext } from '#server/api/request-context.ts'
+import { refusal } from '#server/http/api-error.ts'
+import { type BookingRow, bookingPassengers, bookingProofs } from '#server/db/schema/bookings.ts'
+import { isBuyer } from '#server/booking/buyer.ts'
+import { travellerOf } from '#server/http/traveller.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
+import { forgiveSubject, limitRate, limitSubject } from '#server/middleware/rate-limit.ts'
+import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import { randomSecret, sha256 } from '#server/db/random-token.ts'
-import { bookingPassengers, bookingProofs } from '#server/db/schema/bookings.ts'
 
 /** Minutes for which a PNR lookup shows whose ticket it is. */
 const proofMinutes = 30

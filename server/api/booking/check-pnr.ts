@@ -2,11 +2,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { CheckPnrForm, type CheckPnrReply } from '#contract/booking.ts'
 import { surnameKey } from '#contract/turkish-text.ts'
-import { refusal } from '#server/api/api-error.ts'
+import { refusal } from '#server/http/api-error.ts'
 import { makeProof } from '#server/api/booking/cancel-proof.ts'
 import type { ProductName } from '#contract/products.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { parseForm } from '#server/api/parse-form.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { parseForm } from '#server/http/parse-form.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 
 /** The checked form. Throws a 400 with the messages of `language`. */

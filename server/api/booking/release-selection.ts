@@ -1,9 +1,10 @@
-import { lockBooking } from '#server/api/booking/booking-store.ts'
+import { lockBooking } from '#server/booking/booking-store.ts'
 import type { ProductName } from '#contract/products.ts'
-import { unpaidOnes } from '#server/api/booking/siblings.ts'
-import { isBuyer, type Traveller } from '#server/api/booking/traveller.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { liveCharge } from '#server/payment/charges.ts'
+import { unpaidOnes } from '#server/booking/siblings.ts'
+import { isBuyer } from '#server/booking/buyer.ts'
+import type { Traveller } from '#server/http/traveller.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { liveCharge } from '#server/booking/charges.ts'
 import { letGo } from '#server/reservation/let-go.ts'
 
 /**

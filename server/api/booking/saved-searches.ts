@@ -1,8 +1,8 @@
 /** Searches that were kept: by their id for gates and share links, and the recent ones of a user or a device. */
 import { and, desc, eq } from 'drizzle-orm'
 import { searchOwner, type SearchKind } from '#server/api/booking/search-sessions.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import type { ApiContext } from '#server/api/request-context.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { ApiContext } from '#server/http/request-context.ts'
 import { recentSearches, searchOptions } from '#server/db/schema/searches.ts'
 
 const recentShown = 5

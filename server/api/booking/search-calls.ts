@@ -1,14 +1,14 @@
 /** The calls of places and kept searches: the same under every product's own path. */
 import * as z from 'zod/mini'
 import { Keyword } from '#contract/frame.ts'
-import { refusal } from '#server/api/api-error.ts'
+import { refusal } from '#server/http/api-error.ts'
 import { recentSearchesOf, savedSearch } from '#server/api/booking/saved-searches.ts'
 import { createSearch, searchOwner, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
-import { publicJson } from '#server/api/content/routes.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { parseForm } from '#server/api/parse-form.ts'
-import { languageOf, pathParam, type ApiContext } from '#server/api/request-context.ts'
-import type { Router } from '#server/api/router.ts'
+import { publicJson } from '#server/http/public-json.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import { languageOf, pathParam, type ApiContext } from '#server/http/request-context.ts'
+import type { Router } from '#server/http/router.ts'
 
 /** The places that a search leads from and to. */
 export interface Ends<Place> {

@@ -1,22 +1,23 @@
 /** Search sessions: created by the home form, named by `session_unique`, dead after `timeOutSeconds`. */
+import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { SQL } from 'drizzle-orm'
 import { SessionUnique } from '#contract/booking.ts'
 import { headerNames } from '#contract/headers.ts'
-import { ApiFailure } from '#server/api/api-error.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { travellerOf, unpaidBy } from '#server/api/booking/traveller.ts'
+import { ApiFailure } from '#server/http/api-error.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { travellerOf } from '#server/http/traveller.ts'
+import { unpaidBy } from '#server/booking/buyer.ts'
 import type { ProductName } from '#contract/products.ts'
-import { secondsAfter } from '#server/api/instants.ts'
-import { message } from '#server/api/messages.ts'
-import { parseForm } from '#server/api/parse-form.ts'
-import { languageOf, type ApiContext } from '#server/api/request-context.ts'
+import { secondsAfter } from '#server/runtime/instants.ts'
+import { message } from '#server/text/messages.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { Database } from '#server/db/database.ts'
 import { randomId, sha256 } from '#server/db/random-token.ts'
 import { recentSearches, searchOptions, searchSessions } from '#server/db/schema/searches.ts'
-import { RecentCache } from '#server/supply/recent-cache.ts'
 
 /** Seconds until the results of a search must be asked for again. */
 export const timeOutSeconds = 1200
@@ -101,14 +102,14 @@ interface StoredSearch {
 }
 
 /** Searches read lately, by database. A stored search never changes, so a copy of one is always right. */
-const readLately = new WeakMap<Database, RecentCache<string, { search?: StoredSearch | undefined }>>()
+const readLately = new WeakMap<Database, LRUCache<string, StoredSearch>>()
 const keptSearches = 5000
 
 async function readSearch({ db }: Pick<GatewayDeps, 'db'>, sessionUnique: string): Promise<StoredSearch | undefined> {
-  const lately = readLately.get(db) ?? new RecentCache<string, { search?: StoredSearch | undefined }>(keptSearches)
+  const lately = readLately.get(db) ?? new LRUCache<string, StoredSearch>({ max: keptSearches })
   readLately.set(db, lately)
-  const kept = lately.get(sessionUnique, () => ({}))
-  if (kept.search) return kept.search
+  const known = lately.get(sessionUnique)
+  if (known) return known
   const [row] = await db.orm
     .select({
       optionId: searchSessions.optionId,
@@ -119,7 +120,7 @@ async function readSearch({ db }: Pick<GatewayDeps, 'db'>, sessionUnique: string
     .from(searchSessions)
     .innerJoin(searchOptions, eq(searchOptions.id, searchSessions.optionId))
     .where(eq(searchSessions.sessionUnique, sessionUnique))
-  kept.search = row
+  if (row) lately.set(sessionUnique, row)
   return row
 }
 

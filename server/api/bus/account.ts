@@ -1,14 +1,14 @@
 /** A user's bus tickets and price alerts. */
 import type { UserBusAlert, UserBusBooking } from '#contract/user-buses.ts'
 import { paidBookings, watchedSearches } from '#server/api/booking/account-lists.ts'
-import { bookingState } from '#server/api/booking/booking-state.ts'
-import { payable } from '#server/api/booking/booking-store.ts'
+import { bookingState } from '#server/booking/booking-state.ts'
+import { payable } from '#server/booking/booking-store.ts'
 import { busSearches, endsOf } from '#server/api/bus/search-query.ts'
 import { busSnapshot } from '#server/api/bus/snapshot.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { messageLanguage } from '#server/api/messages.ts'
-import { lira } from '#server/api/money.ts'
-import { cancelledPositions } from '#server/payment/cancelled-tickets.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import { lira } from '#server/text/money.ts'
+import { cancelledPositions } from '#server/cancellation/cancelled-tickets.ts'
 
 /** Bookings that were paid, newest first. */
 export async function userBusBookings(deps: GatewayDeps, userId: number, language: string): Promise<UserBusBooking[]> {

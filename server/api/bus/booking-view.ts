@@ -2,15 +2,17 @@
 import type { BusBooking, BusTicket } from '#contract/bus-booking.ts'
 import type { CancelledAmounts } from '#contract/cancelling.ts'
 import { bookingFrame, wirePrices } from '#server/api/booking/booking-frame.ts'
-import { payable, type BookingRow } from '#server/api/booking/booking-store.ts'
-import { genderName, readTickets, wirePassenger } from '#server/api/booking/passengers.ts'
-import { isOwner, type Traveller } from '#server/api/booking/traveller.ts'
+import { payable } from '#server/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { isOwner } from '#server/booking/buyer.ts'
+import type { Traveller } from '#server/http/traveller.ts'
+import { genderName, readTickets, wirePassenger } from '#server/booking/passengers.ts'
 import { busSelection, busSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
 import { wireCancellation, wireStops, wireTrip } from '#server/api/bus/wire-trip.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { lira } from '#server/api/money.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { lira } from '#server/text/money.ts'
 import type { Orm } from '#server/db/database.ts'
-import { cancelledOf, refundOf, type CancelledTicket } from '#server/payment/cancelled-tickets.ts'
+import { cancelledOf, refundOf, type CancelledTicket } from '#server/cancellation/cancelled-tickets.ts'
 
 async function wireTickets(
   orm: Orm,

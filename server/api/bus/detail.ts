@@ -4,8 +4,8 @@ import { canSell, type TakenMap } from '#server/api/bus/seat-rules.ts'
 import type { BusSession } from '#server/api/bus/search-query.ts'
 import { takenSeats } from '#server/api/bus/taken-seats.ts'
 import { wireCancellation, wireStops, wireTrip } from '#server/api/bus/wire-trip.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { lira } from '#server/api/money.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { lira } from '#server/text/money.ts'
 import type { BusTripOffer } from '#server/supply/bus-supply.ts'
 
 function seatMatrix({ layout, price, ...offer }: BusTripOffer, taken: TakenMap): SeatMatrix {

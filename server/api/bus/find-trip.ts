@@ -1,11 +1,11 @@
 /** Product ids of trips: `{session_unique}.{trip key}`. */
-import { ApiFailure } from '#server/api/api-error.ts'
+import { ApiFailure } from '#server/http/api-error.ts'
 import { findSession } from '#server/api/booking/search-sessions.ts'
 import { busOffers } from '#server/api/bus/results.ts'
 import { busSearches, type BusSession } from '#server/api/bus/search-query.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { ruleMessage } from '#server/api/messages.ts'
-import { languageOf, type ApiContext } from '#server/api/request-context.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { ruleMessage } from '#server/text/messages.ts'
+import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { BusTripOffer } from '#server/supply/bus-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 

@@ -1,10 +1,10 @@
 /** The buses' payment form: parsed by the contract's rules, and its passengers as the database keeps them. */
 import { busPaymentForm } from '#contract/bus-payment.ts'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { parsePaymentForm, storedIdentity } from '#server/api/booking/payment-body.ts'
-import type { CheckedPayment } from '#server/api/booking/product.ts'
+import type { CheckedPayment } from '#server/parts/product.ts'
 import { busSnapshot } from '#server/api/bus/snapshot.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 
 /** The checked form; throws a 400 with the messages of every field that fails. Nobody is a foreigner from Turkey. */
 export function parseBusPayment(

@@ -1,8 +1,8 @@
 /** What the seats of a booking cost now. */
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { busSnapshot, snapshotTotal, type BusSnapshot } from '#server/api/bus/snapshot.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { minutesAfter } from '#server/api/instants.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 /**

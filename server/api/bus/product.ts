@@ -1,5 +1,5 @@
 /** Buses, as payments, holds, mails and jobs see them. */
-import { placeNames, type Product } from '#server/api/booking/product.ts'
+import { placeNames, type Product } from '#server/parts/product.ts'
 import { userBusAlerts, userBusBookings } from '#server/api/bus/account.ts'
 import { bookingView } from '#server/api/bus/booking-view.ts'
 import { parseBusPayment } from '#server/api/bus/payment-form.ts'

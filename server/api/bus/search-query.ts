@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { BusSearchForm } from '#contract/bus-search.ts'
 import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
 import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { BusQuery, SupplyStation } from '#server/supply/bus-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 

@@ -3,11 +3,10 @@
  * `bus_seats_neighbours` that strangers of different gender do not sit side by side.
  */
 import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { busSnapshot, type BusSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
 import { violatedConstraint, violatedReference } from '#server/db/constraint-violation.ts'
 import type { Orm } from '#server/db/database.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import type { SeatLayout, TakenSeat } from '#server/supply/bus-supply.ts'
 

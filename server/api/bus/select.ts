@@ -1,7 +1,7 @@
 /** POST search/select: the chosen seats of a trip. */
 import type { SelectReply } from '#contract/booking.ts'
 import type { BusSelectForm } from '#contract/bus-results.ts'
-import { ApiFailure } from '#server/api/api-error.ts'
+import { ApiFailure } from '#server/http/api-error.ts'
 import {
   refusedSelection,
   selectionRefusal,
@@ -13,9 +13,9 @@ import { holdSeats, openTrip } from '#server/api/bus/seat-holds.ts'
 import { seatObstacle, type SeatObstacle } from '#server/api/bus/seat-rules.ts'
 import { snapshotTotal, type BusSnapshot } from '#server/api/bus/snapshot.ts'
 import { takenBefore, takenSeats } from '#server/api/bus/taken-seats.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { message, messageLanguage, ruleMessage } from '#server/api/messages.ts'
-import { lira, moneyText } from '#server/api/money.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { message, messageLanguage, ruleMessage } from '#server/text/messages.ts'
+import { lira, moneyText } from '#server/text/money.ts'
 import type { BusTripOffer } from '#server/supply/bus-supply.ts'
 
 interface Asked extends Selector {

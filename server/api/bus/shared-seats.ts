@@ -1,9 +1,8 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { mostSeats } from '#contract/bus-limits.ts'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
-import type { SharedStock } from '#server/api/booking/product.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import type { SharedStock } from '#server/parts/product.ts'
 import { busSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 
 /** The rows of a trip that keep a wanted seat from being sold: itself, or beside it somebody of the other gender. */

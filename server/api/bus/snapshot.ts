@@ -1,7 +1,7 @@
 /** What a booking keeps of its trip: enough to show and price it without the search that it came of. */
 import * as z from 'zod/mini'
 import { busFeatures } from '#contract/bus-results.ts'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { BusSearchQuery } from '#server/api/bus/search-query.ts'
 import { sha256 } from '#server/db/random-token.ts'
 

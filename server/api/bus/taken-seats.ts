@@ -1,6 +1,6 @@
 /** Which seats of a trip are taken: by what the database knows once this gateway took one, else by the supply. */
 import { and, count, eq, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { GatewayDeps } from '#server/api/deps.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { Orm } from '#server/db/database.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'

@@ -1,15 +1,15 @@
 /** What the confirmation mail says of a booking of bus seats. */
 import { busEvents } from '#contract/bus-calendar.ts'
 import { stayingTickets } from '#contract/bus-booking.ts'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { anybody } from '#server/http/traveller.ts'
+import type { TicketMailContent } from '#server/parts/product.ts'
 import { bookingView } from '#server/api/bus/booking-view.ts'
 import { busSnapshot } from '#server/api/bus/snapshot.ts'
 import { wireCancellation } from '#server/api/bus/wire-trip.ts'
-import { anybody } from '#server/api/booking/traveller.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { messageLanguage } from '#server/api/messages.ts'
-import { arrivalText, dayText, instantText } from '#server/api/written-date.ts'
-import type { TicketMailContent } from '#server/mail/ticket-mail.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import { arrivalText, dayText, instantText } from '#server/text/written-date.ts'
 
 const words = {
   tr: {

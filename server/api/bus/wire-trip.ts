@@ -2,9 +2,9 @@
 import type { BusCancellation, BusFeature, BusStop } from '#contract/bus-results.ts'
 import type { BusFormData, BusStation } from '#contract/bus-search.ts'
 import type { BusSearchQuery, SearchEnds } from '#server/api/bus/search-query.ts'
-import { durationText } from '#server/api/duration-text.ts'
-import { minutesAfter } from '#server/api/instants.ts'
-import { messageLanguage } from '#server/api/messages.ts'
+import { durationText } from '#server/text/duration-text.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
+import { messageLanguage } from '#server/text/messages.ts'
 import type { BusFeatureName, BusTrip, SupplyStation, TripStop } from '#server/supply/bus-supply.ts'
 
 /** A terminal. All of them are in Turkey. */

@@ -1,12 +1,12 @@
 /** What the app asks for at its start (docs/product/frame.md#calls-of-the-frame). */
 import type { AppInfo } from '#contract/frame.ts'
 import { appVersion } from '#contract/headers.ts'
-import { branches } from '#server/api/content/branches.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { currencyCodes } from '#server/api/content/currencies.ts'
+import { branches } from '#server/content/branches.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { currencyCodes } from '#server/content/currencies.ts'
 import { cabins, paxKinds } from '#server/api/flight/passenger-types.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
-import { messageLanguage } from '#server/api/messages.ts'
+import { messageLanguage } from '#server/text/messages.ts'
 import type { SupplyAirport } from '#server/supply/flight-supply.ts'
 
 /** The app info in a language. */

@@ -1,10 +1,10 @@
 /** POST contact: keeps the message and promises it to ourselves by mail. */
 import { ContactForm } from '#contract/content.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { parseForm } from '#server/api/parse-form.ts'
-import { limitRate } from '#server/api/rate-limit.ts'
-import { languageOf } from '#server/api/request-context.ts'
-import type { Router } from '#server/api/router.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import { limitRate } from '#server/middleware/rate-limit.ts'
+import { languageOf } from '#server/http/request-context.ts'
+import type { Router } from '#server/http/router.ts'
 import { contactMessages } from '#server/db/schema/content.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 

@@ -1,5 +1,5 @@
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { errorDetails } from '#server/api/error-details.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
 import type { SupplyAirport } from '#server/supply/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 

@@ -1,29 +1,17 @@
 /** What is the same for everybody: may be kept for a while and checked by its ETag. */
-import { refusal } from '#server/api/api-error.ts'
+import { refusal } from '#server/http/api-error.ts'
 import { appInfo } from '#server/api/content/app-info.ts'
-import { branches } from '#server/api/content/branches.ts'
+import { branches } from '#server/content/branches.ts'
 import { contactRoutes } from '#server/api/content/contact.ts'
-import { corporatePages } from '#server/api/content/corporate.ts'
-import { countries } from '#server/api/content/countries.ts'
-import { currency } from '#server/api/content/currencies.ts'
-import { faqs } from '#server/api/content/faqs.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { languageOf, pathParam, type ApiContext } from '#server/api/request-context.ts'
+import { corporatePages } from '#server/content/corporate.ts'
+import { countries } from '#server/content/countries.ts'
+import { currency } from '#server/content/currencies.ts'
+import { faqs } from '#server/content/faqs.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { languageOf, pathParam } from '#server/http/request-context.ts'
 import { popularAirports } from '#server/api/content/popular-airports.ts'
-import type { Router } from '#server/api/router.ts'
-import { sha256 } from '#server/db/random-token.ts'
-
-/** A reply that caches may keep for `maxAge` seconds; 304 where the asker has it already. */
-export function publicJson(c: ApiContext, value: unknown, maxAge: number): Response {
-  const body = JSON.stringify(value)
-  const tag = `"${sha256(body).slice(0, 27)}"`
-  c.header('Cache-Control', `public, max-age=${maxAge}`)
-  c.header('Vary', 'X-User-Info')
-  c.header('ETag', tag)
-  const known = (c.req.header('If-None-Match') ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''))
-  if (known.includes(tag)) return c.body(null, 304)
-  return c.body(body, 200, { 'Content-Type': 'application/json' })
-}
+import type { Router } from '#server/http/router.ts'
+import { publicJson } from '#server/http/public-json.ts'
 
 const minute = 60
 const day = 24 * 60 * minute

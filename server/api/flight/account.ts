@@ -1,15 +1,15 @@
 /** A user's flight tickets and price alerts. */
 import type { UserFlightAlert, UserFlightBooking } from '#contract/user-flights.ts'
 import { paidBookings, watchedSearches } from '#server/api/booking/account-lists.ts'
-import { bookingState } from '#server/api/booking/booking-state.ts'
-import { payable } from '#server/api/booking/booking-store.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { placesOf } from '#server/api/flight/places.ts'
+import { bookingState } from '#server/booking/booking-state.ts'
+import { payable } from '#server/booking/booking-store.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { placesOf } from '#server/api/flight/search-airports.ts'
 import { flightSearches } from '#server/api/flight/search-query.ts'
 import { flightSnapshot, type SnapshotLeg } from '#server/api/flight/snapshot.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
-import { lira } from '#server/api/money.ts'
+import { lira } from '#server/text/money.ts'
 import type { SupplyAirport } from '#server/supply/flight-supply.ts'
 
 function summary({ itinerary }: SnapshotLeg, language: string) {

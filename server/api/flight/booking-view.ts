@@ -6,19 +6,20 @@ import type {
   FlightTicket,
   GroupTicket,
 } from '#contract/flight-booking.ts'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { isOwner } from '#server/booking/buyer.ts'
+import type { Traveller } from '#server/http/traveller.ts'
 import { bookingFrame, wirePrices } from '#server/api/booking/booking-frame.ts'
-import { genderName, readTickets, wirePassenger, type PassengerRow } from '#server/api/booking/passengers.ts'
-import { isOwner, type Traveller } from '#server/api/booking/traveller.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { durationText } from '#server/api/duration-text.ts'
+import { genderName, readTickets, wirePassenger, type PassengerRow } from '#server/booking/passengers.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { durationText } from '#server/text/duration-text.ts'
 import { cabinName, passengerSlots, paxKinds } from '#server/api/flight/passenger-types.ts'
 import { policyTexts } from '#server/api/flight/policies.ts'
 import { flightSelection, flightSnapshot, type Snapshot, type SnapshotLeg } from '#server/api/flight/snapshot.ts'
 import { termsOf, wireTerms } from '#server/api/flight/terms.ts'
 import { baggageText, endsOf } from '#server/api/flight/wire-itinerary.ts'
-import { messageLanguage } from '#server/api/messages.ts'
-import { lira } from '#server/api/money.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import { lira } from '#server/text/money.ts'
 import type { PaxCounts, SupplyAirport } from '#server/supply/flight-supply.ts'
 
 const terminals = {

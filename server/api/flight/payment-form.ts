@@ -1,9 +1,9 @@
 /** The flights' payment form: parsed by the contract's rules, and its passengers as the database keeps them. */
 import { flightPaymentForm } from '#contract/flight-payment.ts'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { parsePaymentForm, storedIdentity } from '#server/api/booking/payment-body.ts'
-import type { CheckedPayment } from '#server/api/booking/product.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
+import type { CheckedPayment } from '#server/parts/product.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 import { passengerSlots } from '#server/api/flight/passenger-types.ts'
 import { departureDateOf, flightSnapshot } from '#server/api/flight/snapshot.ts'
 

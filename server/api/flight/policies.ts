@@ -1,8 +1,8 @@
 /** The change and cancellation rules of a fare in words. */
 import type { SnapshotLeg } from '#server/api/flight/snapshot.ts'
-import { messageLanguage } from '#server/api/messages.ts'
-import { moneyText } from '#server/api/money.ts'
-import { instantText } from '#server/api/written-date.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import { moneyText } from '#server/text/money.ts'
+import { instantText } from '#server/text/written-date.ts'
 
 type Window = SnapshotLeg['rules']['change'][number]
 

@@ -1,11 +1,10 @@
 /** What the flights of a booking cost now. */
 import { eq, or, type SQL } from 'drizzle-orm'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
-import { unpaidBy } from '#server/api/booking/traveller.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import { unpaidBy } from '#server/booking/buyer.ts'
 import { flightSnapshot, snapshotTotal, storedFare, type Snapshot } from '#server/api/flight/snapshot.ts'
 import { flightMarket } from '#server/api/flight/taken-seats.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 /**

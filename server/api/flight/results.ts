@@ -1,14 +1,14 @@
 /** Result lists: computed from the supply each time; the gateway keeps none. */
 import type { SQL } from 'drizzle-orm'
 import type { FlightItem, FlightResults, PackagedFlightItem, SingleFlightItem } from '#contract/flight-results.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 import { wireSearchOptions } from '#server/api/flight/form-data.ts'
-import { isPackaged, knownPlaces, type SearchPlaces } from '#server/api/flight/places.ts'
+import { isPackaged, knownPlaces, type SearchPlaces } from '#server/api/flight/search-airports.ts'
 import { supplyQuery, type FlightSession, type SearchQuery } from '#server/api/flight/search-query.ts'
 import { statisticsOf, type Priced } from '#server/api/flight/statistics.ts'
 import { flightMarket } from '#server/api/flight/taken-seats.ts'
 import { cheapest, endsOf, wireItinerary, wirePrice } from '#server/api/flight/wire-itinerary.ts'
-import { minutesAfter } from '#server/api/instants.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
 import type { FlightQuery, Itinerary, Offer, PackagedOffer } from '#server/supply/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 

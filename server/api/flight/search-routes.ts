@@ -1,25 +1,25 @@
 /** Airports, searches, results and selection. */
 import { FlightSelectForm } from '#contract/flight-results.ts'
 import { flightSearchForm } from '#contract/flight-search.ts'
-import { ApiFailure } from '#server/api/api-error.ts'
+import { ApiFailure } from '#server/http/api-error.ts'
 import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
 import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
-import { travellerOf } from '#server/api/booking/traveller.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { discountRoutes } from '#server/api/flight/discount-routes.ts'
+import { travellerOf } from '#server/http/traveller.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { usableDiscountRoutes } from '#server/api/booking/usable-discounts.ts'
 import { wireFormData } from '#server/api/flight/form-data.ts'
-import { airportById, placesOf } from '#server/api/flight/places.ts'
+import { airportById, placesOf } from '#server/api/flight/search-airports.ts'
 import { parseProductId, type Product } from '#server/api/flight/product-ids.ts'
 import { searchResults } from '#server/api/flight/results.ts'
 import { returnItems } from '#server/api/flight/return-items.ts'
 import { flightSearches, newSearch, queryOfForm, type SearchQuery } from '#server/api/flight/search-query.ts'
 import { selectFlights } from '#server/api/flight/select.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
-import { ruleMessage } from '#server/api/messages.ts'
-import { parseForm } from '#server/api/parse-form.ts'
-import { hashedNetwork, limitRate } from '#server/api/rate-limit.ts'
-import { languageOf, type ApiContext } from '#server/api/request-context.ts'
-import type { Router } from '#server/api/router.ts'
+import { ruleMessage } from '#server/text/messages.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import { hashedNetwork, limitRate } from '#server/middleware/rate-limit.ts'
+import { languageOf, type ApiContext } from '#server/http/request-context.ts'
+import type { Router } from '#server/http/router.ts'
 import type { SupplyAirport } from '#server/supply/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
@@ -106,5 +106,8 @@ export function flightRoutes(route: Router, deps: GatewayDeps): void {
   route('POST', '/flight/gateway/search/return_items/', async (c) =>
     c.json(await returnItems(deps, await selection(deps, c))),
   )
-  discountRoutes(route, deps)
+  usableDiscountRoutes(route, deps, {
+    coupons: '/flight/booking/usable-coupons/:session_unique/',
+    moneyPoints: '/flight/booking/usable-moneypoints/:session_unique/',
+  })
 }

@@ -3,12 +3,11 @@
  * the row that would take one seat too many, and the whole transaction with it.
  */
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import { type BookingRow, bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
 import { seatedPassengers } from '#server/api/flight/search-query.ts'
 import { flightSnapshot, type Snapshot } from '#server/api/flight/snapshot.ts'
 import { violatedConstraint } from '#server/db/constraint-violation.ts'
 import type { Orm } from '#server/db/database.ts'
-import { bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
 
 interface SeatClaim {
   flightKey: string

@@ -1,20 +1,20 @@
 /** POST select: the chosen flights among what is on sale. */
 import type { SelectReply } from '#contract/booking.ts'
 import type { FlightSelectForm } from '#contract/flight-results.ts'
-import { ApiFailure } from '#server/api/api-error.ts'
+import { ApiFailure } from '#server/http/api-error.ts'
 import {
   refusedSelection,
   selectionRefusal,
   storeSelection,
   type Selector,
 } from '#server/api/booking/store-selection.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 import { canReturnWith, offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
-import { isDomestic, isPackaged, knownPlaces, type SearchPlaces } from '#server/api/flight/places.ts'
+import { isDomestic, isPackaged, knownPlaces, type SearchPlaces } from '#server/api/flight/search-airports.ts'
 import { supplyQuery, type FlightSession } from '#server/api/flight/search-query.ts'
 import { claimsOf, holdSeats } from '#server/api/flight/seat-holds.ts'
 import { snapshotTotal, storedFare, type Snapshot } from '#server/api/flight/snapshot.ts'
-import { ruleMessage, type MessageKey } from '#server/api/messages.ts'
+import { ruleMessage, type MessageKey } from '#server/text/messages.ts'
 import type { Fare, Itinerary } from '#server/supply/flight-supply.ts'
 
 interface Asked extends Selector {

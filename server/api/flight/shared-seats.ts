@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { passengerLimits } from '#contract/flight-limits.ts'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
-import type { SharedStock } from '#server/api/booking/product.ts'
+import { type BookingRow, bookings, bookingSeats } from '#server/db/schema/bookings.ts'
+import type { SharedStock } from '#server/parts/product.ts'
 import { claimsOf } from '#server/api/flight/seat-holds.ts'
 import { flightSnapshot } from '#server/api/flight/snapshot.ts'
-import { bookings, bookingSeats } from '#server/db/schema/bookings.ts'
 
 /** The cabins of the flights that a booking has seats of. */
 export function sharedCabins(booking: Pick<BookingRow, 'snapshot'>): SharedStock[] {

@@ -1,6 +1,6 @@
 /** What a booking keeps of its flights: enough to show and price it without the search that it came of. */
 import * as z from 'zod/mini'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { SearchQuery } from '#server/api/flight/search-query.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
 import { sha256 } from '#server/db/random-token.ts'

@@ -1,7 +1,7 @@
 /** What the filters of a result list offer: choices with counts, and bounds (minutes and TRY). */
 import type { FlightItinerary, FlightStatistics } from '#contract/flight-results.ts'
 import { bounds, counted, minuteOfDay } from '#server/api/booking/statistics.ts'
-import { messageLanguage } from '#server/api/messages.ts'
+import { messageLanguage } from '#server/text/messages.ts'
 
 export interface Priced {
   itinerary: FlightItinerary

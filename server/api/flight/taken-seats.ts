@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { GatewayDeps } from '#server/api/deps.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { Orm } from '#server/db/database.ts'
 import { bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
 import { sharedLookup } from '#server/db/shared-lookup.ts'

@@ -1,13 +1,13 @@
 /** What the confirmation mail says of a booking of flights. */
 import { flightEvents } from '#contract/flight-calendar.ts'
 import type { BookedTransfer } from '#contract/flight-booking.ts'
-import type { BookingRow } from '#server/api/booking/booking-store.ts'
-import { anybody } from '#server/api/booking/traveller.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { anybody } from '#server/http/traveller.ts'
+import type { TicketMailContent } from '#server/parts/product.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 import { bookingView } from '#server/api/flight/booking-view.ts'
-import { messageLanguage } from '#server/api/messages.ts'
-import { arrivalText, dayText } from '#server/api/written-date.ts'
-import type { TicketMailContent } from '#server/mail/ticket-mail.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import { arrivalText, dayText } from '#server/text/written-date.ts'
 
 const words = {
   tr: {

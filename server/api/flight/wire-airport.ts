@@ -1,5 +1,5 @@
 import type { Airport } from '#contract/frame.ts'
-import { messageLanguage } from '#server/api/messages.ts'
+import { messageLanguage } from '#server/text/messages.ts'
 import type { SupplyAirport } from '#server/supply/flight-supply.ts'
 
 /** An airport as the wire has it, named in the language of the request. */

@@ -8,8 +8,8 @@ import type {
 } from '#contract/flight-results.ts'
 import { cabinName } from '#server/api/flight/passenger-types.ts'
 import { termsOf, wireTerms } from '#server/api/flight/terms.ts'
-import { messageLanguage } from '#server/api/messages.ts'
-import { lira } from '#server/api/money.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import { lira } from '#server/text/money.ts'
 import type {
   Cabin,
   Carrier,

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { headerNames } from '#contract/headers.ts'
 import { LogEntries } from '#contract/usage-log.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { parseForm } from '#server/api/parse-form.ts'
-import { limitRate } from '#server/api/rate-limit.ts'
-import { languageOf } from '#server/api/request-context.ts'
-import type { Router } from '#server/api/router.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import { limitRate } from '#server/middleware/rate-limit.ts'
+import { languageOf } from '#server/http/request-context.ts'
+import type { Router } from '#server/http/router.ts'
 import { usageLog } from '#server/db/schema/operations.ts'
 
 export function logRoutes(route: Router, deps: GatewayDeps): void {

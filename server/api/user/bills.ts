@@ -1,14 +1,14 @@
 /** Saved bills. Another user's is a 404. */
 import { and, asc, eq } from 'drizzle-orm'
 import { Bill, type SavedBill } from '#contract/bill.ts'
-import { ApiFailure, refusal } from '#server/api/api-error.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { message, messageLanguage } from '#server/api/messages.ts'
-import { parseForm } from '#server/api/parse-form.ts'
-import { limitRate } from '#server/api/rate-limit.ts'
-import { type ApiContext, idParam, languageOf, requireUser } from '#server/api/request-context.ts'
-import type { Router } from '#server/api/router.ts'
-import { lockUser } from '#server/api/user/lock-user.ts'
+import { ApiFailure, refusal } from '#server/http/api-error.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { message, messageLanguage } from '#server/text/messages.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import { limitRate } from '#server/middleware/rate-limit.ts'
+import { type ApiContext, idParam, languageOf, requireUser } from '#server/http/request-context.ts'
+import type { Router } from '#server/http/router.ts'
+import { lockUser } from '#server/account/lock-user.ts'
 import { savedBills } from '#server/db/schema/accounts.ts'
 
 /** Bills that one account may keep. */

@@ -1,13 +1,13 @@
 /** POST /user/delete/: the account with all that it keeps. What stays of its bookings is in docs/decisions/0013. */
 import { asc, eq, or, sql } from 'drizzle-orm'
-import type { GatewayDeps } from '#server/api/deps.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 import { userSearchOwner } from '#server/api/booking/search-sessions.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { registrations } from '#server/db/schema/identity.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { priceAlerts, recentSearches } from '#server/db/schema/searches.ts'
-import { anonymiseBookings } from '#server/jobs/anonymise-bookings.ts'
+import { anonymiseBookings } from '#server/booking/anonymise-bookings.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 
 /**

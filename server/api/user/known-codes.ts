@@ -1,11 +1,11 @@
 /** Countries, languages and currencies are those that the app offers; a code of the right form alone is none. */
 import type { UserSettings } from '#contract/frame.ts'
 import { defaultUserInfo } from '#contract/headers.ts'
-import { ApiFailure, type ErrorFields } from '#server/api/api-error.ts'
-import { countryId, countryCode } from '#server/api/content/countries.ts'
-import { currencyCodes } from '#server/api/content/currencies.ts'
-import type { GatewayDeps } from '#server/api/deps.ts'
-import { ruleMessage } from '#server/api/messages.ts'
+import { ApiFailure, type ErrorFields } from '#server/http/api-error.ts'
+import { countryId, countryCode } from '#server/content/countries.ts'
+import { currencyCodes } from '#server/content/currencies.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { ruleMessage } from '#server/text/messages.ts'
 
 const isCountry = (code: string): boolean => countryCode(countryId(code)) === code
 const isCurrency = (code: string): boolean => currencyCodes.includes(code)

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { User } from '#contract/frame.ts'
-import type { UserRow } from '#server/api/auth/accounts.ts'
+import type { UserRow } from '#server/account/accounts.ts'
 import type { Orm } from '#server/db/database.ts'
 import { emailChanges } from '#server/db/schema/identity.ts'
 

@@ -81,6 +81,8 @@ export const bookings = pgTable(
   ],
 )
 
+export type BookingRow = typeof bookings.$inferSelect
+
 /** Seats taken per flight and cabin by holds and sales. `seat_inventory_never_oversold` is what keeps one seat one sale. */
 export const seatInventory = pgTable(
   'seat_inventory',

@@ -1,7 +1,7 @@
 /** The sandbox bank's book: one row a charge, brought up to date when it is read. */
 import { eq } from 'drizzle-orm'
-import { minutesAfter, secondsAfter } from '#server/api/instants.ts'
-import type { Clock } from '#server/clock.ts'
+import { minutesAfter, secondsAfter } from '#server/runtime/instants.ts'
+import type { Clock } from '#server/runtime/clock.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { sandboxBankPayments, sandboxBankRefunds } from '#server/db/schema/payments.ts'
 

@@ -1,9 +1,9 @@
 /** The sandbox bank behind the `Bank` interface. It keeps its own book and knows nothing of bookings. */
-import type { Clock } from '#server/clock.ts'
+import type { Clock } from '#server/runtime/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { randomSecret } from '#server/db/random-token.ts'
 import { sandboxBankPayments } from '#server/db/schema/payments.ts'
-import { BankUnreachable, type Bank, type ChargeRequest } from '#server/payment/bank.ts'
+import { BankUnreachable, type Bank, type ChargeRequest } from '#server/parts/bank.ts'
 import { changePayment, giveBack, readPayment, type BankBook } from '#server/payment/sandbox-bank/bank-book.ts'
 import { scenarioOf, type Scenario } from '#server/payment/sandbox-bank/test-cards.ts'
 

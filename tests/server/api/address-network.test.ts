@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { neighbourhoodOf, networkOf } from '#server/api/address-network.ts'
+import { neighbourhoodOf, networkOf } from '#server/middleware/address-network.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

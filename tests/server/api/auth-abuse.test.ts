@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashPassword } from '#server/api/auth/password.ts'
-import { createGate, GateBusy } from '#server/api/auth/work-gate.ts'
-import { demoAccount } from '#server/db/seed.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { hashPassword } from '#server/account/password.ts'
+import { createGate, GateBusy } from '#server/account/work-gate.ts'
+import { demoAccount } from '#server/seed/seed.ts'
 import { registered } from '#tests/server/support/account.ts'
 import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
@@ -203,13 +203,17 @@ test('the gate lets so many work, so many wait, and refuses the next', async () 
     })
   const accepted = Array.from({ length: 5 }, work)
   await expect(work()).rejects.toBeInstanceOf(GateBusy)
-  for (let i = 0; i < 5; i++) {
+  const letOneEnd = async () => {
+    await vi.waitFor(() => expect(open).not.toHaveLength(0))
     open.shift()?.()
-    await accepted[i]
+  }
+  for (const work of accepted) {
+    await letOneEnd()
+    await work
   }
   expect([most, running]).toEqual([2, 0])
   const again = work()
-  open.shift()?.()
+  await letOneEnd()
   expect(await again).toBe(2)
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UserBusAlerts, UserBusBookings } from '#contract/user-buses.ts'
-import { countryId } from '#server/api/content/countries.ts'
+import { countryId } from '#server/content/countries.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'

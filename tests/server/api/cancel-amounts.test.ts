@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { partAmounts, sharedBy, summed } from '#server/api/booking/cancel-amounts.ts'
+import { partAmounts, sharedBy, summed } from '#server/cancellation/cancel-amounts.ts'
 
 const anyPrices = fc.array(fc.integer({ min: 0, max: 500_000 }), { minLength: 1, maxLength: 9 })
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

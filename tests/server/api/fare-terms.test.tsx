@@ -2,7 +2,7 @@
 /** What a fare says about its refund, from the results to the mail, for every fare of every carrier. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fareTerm, type FareTerm } from '#contract/fare-terms.ts'
-import { findBooking } from '#server/api/booking/booking-store.ts'
+import { findBooking } from '#server/booking/booking-store.ts'
 import { flightTicketMail } from '#server/api/flight/ticket-mail.ts'
 import { carriers } from '#server/supply/carriers.ts'
 import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { holdLimits } from '#server/api/booking/hold-limits.ts'
+import { holdLimits } from '#server/booking/hold-limits.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 import { charges, idempotencyKeys } from '#server/db/schema/payments.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LoginReply } from '#contract/auth.ts'
-import { demoAccount } from '#server/db/seed.ts'
+import { demoAccount } from '#server/seed/seed.ts'
 import { goodPassword } from '#tests/server/support/account.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { oddVariants } from '#tests/server/support/odd-values.ts'

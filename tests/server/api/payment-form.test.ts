@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { bracketKeys } from '#contract/bracketed-keys.ts'
-import { countryId } from '#server/api/content/countries.ts'
+import { countryId } from '#server/content/countries.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'

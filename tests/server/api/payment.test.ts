@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { limits } from '#server/api/rate-limit.ts'
+import { limits } from '#server/middleware/rate-limit.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { BankUnreachable } from '#server/payment/bank.ts'
+import { BankUnreachable } from '#server/parts/bank.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limits } from '#server/api/rate-limit.ts'
+import { limits } from '#server/middleware/rate-limit.ts'
 import { searchSessions } from '#server/db/schema/searches.ts'
 import { busForm } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'

@@ -6,7 +6,7 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashPassword, verifyPassword } from '#server/api/auth/password.ts'
+import { hashPassword, verifyPassword } from '#server/account/password.ts'
 import { violatedConstraint } from '#server/db/constraint-violation.ts'
 import { openDatabase, type Database } from '#server/db/database.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
@@ -15,7 +15,7 @@ import { coupons, users } from '#server/db/schema/accounts.ts'
 import { bookings, couponUses, seatInventory } from '#server/db/schema/bookings.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import { charges } from '#server/db/schema/payments.ts'
-import { seed } from '#server/db/seed.ts'
+import { seed } from '#server/seed/seed.ts'
 
 let folder: string
 let db: Database

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { holdLimits } from '#server/api/booking/hold-limits.ts'
+import { holdLimits } from '#server/booking/hold-limits.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 import { openDatabase } from '#server/db/database.ts'

@@ -1,6 +1,6 @@
 /** Registering, activating and reading mail through the real calls. */
 import { LoginReply, RegisterReply } from '#contract/auth.ts'
-import type { MailMessage } from '#server/mail/mailer.ts'
+import type { MailMessage } from '#server/parts/mailer.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 

@@ -2,10 +2,10 @@
 import { argon2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { hashPassword } from '#server/api/auth/password.ts'
+import { hashPassword } from '#server/account/password.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { demoAccount } from '#server/db/seed.ts'
+import { demoAccount } from '#server/seed/seed.ts'
 
 const derive = promisify(argon2)
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { overPglite, type Database } from '#server/db/database.ts'
-import { seed } from '#server/db/seed.ts'
+import { seed } from '#server/seed/seed.ts'
 import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
 
 const migrations = join(import.meta.dirname, '../../../server/db/migrations')
 const seedFiles = [
   ...['seed.ts', 'seed-campaigns.ts', 'seed-notifications.ts'].map((name) =>
-    join(import.meta.dirname, '../../../server/db', name),
+    join(import.meta.dirname, '../../../server/seed', name),
   ),
   join(import.meta.dirname, 'cheap-password.ts'),
 ]

@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/db/database.ts'
-import { seed } from '#server/db/seed.ts'
+import { seed } from '#server/seed/seed.ts'
 import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
 
 declare module 'vitest' {

@@ -3,8 +3,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readDeviceCookie } from '#contract/device-cookie.ts'
 import { readResetCookie } from '#contract/reset-cookie.ts'
-import { clockFrom } from '#server/clock.ts'
-import { createLog } from '#server/log.ts'
+import { clockFrom } from '#server/runtime/clock.ts'
+import { createLog } from '#server/runtime/log.ts'
 import { createDocuments, type DocumentDeps, type DocumentRenderer } from '#server/web/documents.ts'
 
 const renderer: DocumentRenderer = {
@@ -25,6 +25,7 @@ const deps: DocumentDeps = {
   fetchApi: async (request) => new Response(request.headers.get('X-Request-Id')),
   clock: clockFrom(() => new Date(0)),
   origin: () => 'https://ufuk.example',
+  secure: true,
   clientAddress: () => '192.0.2.1',
   tags: () => ({ head: '', body: '' }),
   outsideBank: false,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { originContext } from '#api/site-context.ts'
 import { loadRoot } from '#app/root-loader.ts'
 import { appInfo } from '#server/api/content/app-info.ts'
-import { siteSettings } from '#server/api/content/site-settings.ts'
+import { siteSettings } from '#server/content/site-settings.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
 const site = siteSettings({})

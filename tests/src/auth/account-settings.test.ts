@@ -6,7 +6,7 @@ import { action as signIn } from '#auth/auth-route.tsx'
 import { action as activate } from '#auth/activate-route.tsx'
 import { action as signOut } from '#auth/logout-route.ts'
 import { appInfo } from '#server/api/content/app-info.ts'
-import { siteSettings } from '#server/api/content/site-settings.ts'
+import { siteSettings } from '#server/content/site-settings.ts'
 import { createDocumentStore } from '#store/document-store.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 

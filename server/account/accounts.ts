@@ -1,0 +1,48 @@
+/** Finding accounts by what travellers type. */
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { daysBefore } from '#server/runtime/instants.ts'
+import type { Orm } from '#server/db/database.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { registrations } from '#server/db/schema/identity.ts'
+
+export type UserRow = typeof users.$inferSelect
+export type RegistrationRow = typeof registrations.$inferSelect
+
+/** Days that a registration waits for its code. */
+export const registrationDays = 2
+
+/** The account of a username or an e-mail address, in any case. No username looks like an address. */
+export async function findUser(orm: Orm, name: string): Promise<UserRow | undefined> {
+  const lower = name.toLowerCase()
+  const [user] = await orm
+    .select()
+    .from(users)
+    .where(or(eq(sql`lower(${users.username})`, lower), eq(sql`lower(${users.email})`, lower)))
+  return user
+}
+
+/** The account of an e-mail address, in any case. */
+export async function findUserByEmail(orm: Orm, email: string): Promise<UserRow | undefined> {
+  const [user] = await orm
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+  return user
+}
+
+/** The last registration of a username or an e-mail address that still waits for its code. */
+export async function findRegistration(orm: Orm, name: string, now: Date): Promise<RegistrationRow | undefined> {
+  const lower = name.toLowerCase()
+  const [registration] = await orm
+    .select()
+    .from(registrations)
+    .where(
+      and(
+        or(eq(sql`lower(${registrations.username})`, lower), eq(sql`lower(${registrations.email})`, lower)),
+        gt(registrations.createdAt, daysBefore(now, registrationDays)),
+      ),
+    )
+    .orderBy(desc(registrations.createdAt))
+    .limit(1)
+  return registration
+}

@@ -1,0 +1,38 @@
+/** Sign-ins: a token for the traveller, its hash for the database. */
+import { and, eq, ne } from 'drizzle-orm'
+import type { Clock } from '#server/runtime/clock.ts'
+import type { Orm } from '#server/db/database.ts'
+import { randomSecret, sha256 } from '#server/db/random-token.ts'
+import { authTokens, users } from '#server/db/schema/accounts.ts'
+
+/** Opens a sign-in and returns its token, which is nowhere else. */
+export async function openSession(tx: Orm, clock: Clock, userId: number): Promise<string> {
+  const token = randomSecret()
+  await tx.insert(authTokens).values({ tokenHash: sha256(token), userId, createdAt: clock.now() })
+  return token
+}
+
+/**
+ * Opens a sign-in by password: undefined where the password was changed or the account deleted while it was being
+ * checked, so that no sign-in by an old password outlives the change.
+ */
+export async function openPasswordSession(
+  orm: Orm,
+  clock: Clock,
+  userId: number,
+  checkedHash: string,
+): Promise<string | undefined> {
+  return orm.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.passwordHash, checkedHash)))
+      .for('share')
+    return user && openSession(tx, clock, user.id)
+  })
+}
+
+/** Ends every sign-in of a user but the one of `token`. */
+export async function endOtherSessions(tx: Orm, userId: number, token: string): Promise<void> {
+  await tx.delete(authTokens).where(and(eq(authTokens.userId, userId), ne(authTokens.tokenHash, sha256(token))))
+}

@@ -1,0 +1,37 @@
+/** The airports of a search, and what follows from the countries that they are in. */
+import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { SearchQuery } from '#server/api/flight/search-query.ts'
+import type { SupplyAirport } from '#server/supply/flight-supply.ts'
+import { ask } from '#server/supply/supply-call.ts'
+
+export type SearchPlaces = Ends<SupplyAirport>
+
+export const airportById = async (
+  { flights, patience }: Pick<GatewayDeps, 'flights' | 'patience'>,
+  id: number,
+): Promise<SupplyAirport | undefined> => ask(patience.places, (call) => flights.airports.byId(id, call))
+
+/** Undefined where the supply no longer has one of them. */
+export const placesOf = (
+  deps: Pick<GatewayDeps, 'flights' | 'patience'>,
+  query: Pick<SearchQuery, 'from' | 'to'>,
+): Promise<SearchPlaces | undefined> => bothEnds(query, (id) => airportById(deps, id))
+
+/** The places of a stored search. Throws where the supply no longer has one of them. */
+export async function knownPlaces(
+  deps: Pick<GatewayDeps, 'flights' | 'patience'>,
+  query: Pick<SearchQuery, 'from' | 'to'>,
+): Promise<SearchPlaces> {
+  const places = await placesOf(deps, query)
+  if (!places) throw new Error(`A search names an airport that is not served: ${query.from} or ${query.to}`)
+  return places
+}
+
+/** Both ends in Turkey. */
+export const isDomestic = ({ from, to }: SearchPlaces): boolean =>
+  from.country_code === 'TR' && to.country_code === 'TR'
+
+/** Round trips abroad are sold as one packaged product; domestic ones as two legs. */
+export const isPackaged = ({ flyType }: Pick<SearchQuery, 'flyType'>, places: SearchPlaces): boolean =>
+  flyType === 'RT' && !isDomestic(places)

@@ -1,0 +1,70 @@
+/** Takes people out of the bookings of deleted accounts, once neither a journey nor a payment needs them (docs/decisions/0013). */
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Products } from '#server/parts/product.ts'
+import type { Orm } from '#server/db/database.ts'
+import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
+import { charges, refunds } from '#server/db/schema/payments.ts'
+
+type Row = typeof bookings.$inferSelect
+
+/** Goes through the bookings of one deleted account, or of all. Returns how many were anonymised. */
+export async function anonymiseBookings(
+  orm: Orm,
+  products: Products,
+  now: Date,
+  only?: readonly number[],
+): Promise<number> {
+  if (only?.length === 0) return 0
+  return orm.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(bookings)
+      .where(
+        and(isNotNull(bookings.ownerDeletedAt), isNull(bookings.anonymisedAt), only && inArray(bookings.id, [...only])),
+      )
+      .for('update', { skipLocked: true })
+    let done = 0
+    for (const row of rows) {
+      if (!(await isOver(tx, products, row, now))) continue
+      await anonymise(tx, row, now)
+      done++
+    }
+    return done
+  })
+}
+
+/** Whether the journey is made, or will not be made and no money is on its way. */
+async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise<boolean> {
+  const { id, status, stock } = row
+  if (status === 'confirming' || status === 'issuing' || stock === 'held') return false
+  const moving = await tx.$count(charges, and(eq(charges.bookingId, id), inArray(charges.state, ['open', 'refunding'])))
+  const goingBack = await tx.$count(refunds, and(eq(refunds.bookingId, id), eq(refunds.state, 'open')))
+  if (moving > 0 || goingBack > 0) return false
+  if (status !== 'ticketed') return true
+  return products[row.product].ticket.arrivesAt(row) < now.getTime()
+}
+
+/** Names and the bill stay with what was paid, as the law on books has it; contact and documents go. */
+async function anonymise(tx: Orm, { id, status }: Row, now: Date): Promise<void> {
+  const paid = status === 'ticketed' || status === 'refunded' || status === 'cancelled'
+  await tx
+    .update(bookings)
+    .set({ email: null, phone: null, phoneCode: null, anonymisedAt: now, ...(!paid && { bill: null }) })
+    .where(eq(bookings.id, id))
+  const travellers = eq(bookingPassengers.bookingId, id)
+  if (!paid) {
+    await tx.delete(bookingPassengers).where(travellers)
+    return
+  }
+  await tx
+    .update(bookingPassengers)
+    .set({
+      citizenNumber: '',
+      passport: '',
+      passportExpiry: null,
+      nationalityId: null,
+      // The year says which fare it was.
+      birthDate: sql`date_trunc('year', ${bookingPassengers.birthDate})::date`,
+    })
+    .where(travellers)
+}

@@ -1,0 +1,48 @@
+/** One's own earlier bookings that stand in the way of a selection, and give way to it (docs/decisions/0021). */
+import { and, asc, eq, or } from 'drizzle-orm'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import { unpaidBy } from '#server/booking/buyer.ts'
+import type { Traveller } from '#server/http/traveller.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { ProductName } from '#contract/products.ts'
+import { liveCharge } from '#server/booking/charges.ts'
+
+/** Unpaid bookings of `traveller` that can give way to a selection, those without a running payment first. */
+export async function ownInTheWay(
+  deps: GatewayDeps,
+  product: ProductName,
+  traveller: Traveller,
+  selection: Pick<BookingRow, 'snapshot'>,
+): Promise<number[]> {
+  const { orm } = deps.db
+  const shared = deps.products[product].stock.shared(selection)
+  const own = await orm
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.stock, 'held'), unpaidBy(traveller), or(...shared.map(({ inTheWay }) => inTheWay))))
+    .orderBy(asc(bookings.id))
+  const idle: number[] = []
+  const paying: number[] = []
+  for (const { id } of own) ((await liveCharge(orm, id)) ? paying : idle).push(id)
+  return [...idle, ...paying]
+}
+
+/**
+ * The fewest of `ids` whose giving way is enough, the first of them rather than the last; undefined where all of them are
+ * not. `enough` is false without any.
+ */
+export async function fewestOf(
+  ids: readonly number[],
+  enough: (some: readonly number[]) => Promise<boolean>,
+): Promise<readonly number[] | undefined> {
+  let most = 1
+  while (most <= ids.length && !(await enough(ids.slice(0, most)))) most++
+  if (most > ids.length) return undefined
+  let needed = ids.slice(0, most)
+  // The last one is needed: without it there was not enough.
+  for (const one of needed.slice(0, -1).toReversed()) {
+    const fewer = needed.filter((id) => id !== one)
+    if (await enough(fewer)) needed = fewer
+  }
+  return needed
+}

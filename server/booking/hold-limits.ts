@@ -1,0 +1,95 @@
+/** How much may be held without paying: by a traveller, and from one address (docs/decisions/0021). */
+import { and, eq, gt, inArray, min, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { message } from '#server/text/messages.ts'
+import type { Orm } from '#server/db/database.ts'
+
+export const holdLimits = {
+  /** Bookings that one device or one account holds unpaid at once. */
+  perTraveller: 6,
+  /** Bookings that one address holds unpaid at once: a mobile network has thousands of travellers behind it. */
+  perAddress: 300,
+  /** Of the largest booking that can be made, what a traveller and an address may hold of one trip in any case. */
+  tripPerTraveller: 2,
+  tripPerAddress: 4,
+  /** What an address may hold of a trip where that is more. */
+  shareOfTrip: 0.5,
+} as const
+
+/** What was refused: the sentence that says so, and what can be done. */
+export interface HoldRefusal {
+  say(language: string): string
+}
+
+/** Thrown inside a transaction, so that nothing of it stays. */
+export class TooManyHolds extends Error {
+  readonly refusal: HoldRefusal
+  constructor(refusal: HoldRefusal) {
+    super('too many unpaid holds')
+    this.refusal = refusal
+  }
+}
+
+type Holder = Pick<BookingRow, 'userId' | 'device' | 'network'>
+
+/**
+ * Makes the selections of one device, one account and one address wait for one another until the transaction ends, so
+ * that each counts what the others hold. First of all locks of a transaction, in one order by everybody.
+ */
+export async function lockHolders(tx: Orm, { userId, device, network }: Holder): Promise<void> {
+  const keys = [userId !== null && `user ${userId}`, device && `device ${device}`, network && `network ${network}`]
+  for (const key of keys.filter((one) => typeof one === 'string').toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`hold ${key}`}, 0))`)
+}
+
+/**
+ * Throws `TooManyHolds` where `booking`, whose holders are locked, would be one too many. The bookings of `instead` give
+ * way to it and do not count.
+ */
+export async function limitHolds(
+  deps: GatewayDeps,
+  tx: Orm,
+  booking: BookingRow,
+  instead: readonly number[],
+): Promise<void> {
+  const now = deps.clock.now()
+  const others = and(
+    eq(bookings.stock, 'held'),
+    inArray(bookings.status, ['unpaid', 'declined']),
+    gt(bookings.holdExpiresAt, now),
+    notInArray(bookings.id, [booking.id, ...instead]),
+  )
+  const traveller = and(others, sameTraveller(booking))
+  const address = and(others, booking.network === null ? sql`false` : eq(bookings.network, booking.network))
+  for (const [whose, most] of [
+    [traveller, holdLimits.perTraveller],
+    [address, holdLimits.perAddress],
+  ] as const) {
+    const [held] = await tx
+      .select({ count: sql<number>`count(*)::int`, first: min(bookings.holdExpiresAt) })
+      .from(bookings)
+      .where(whose)
+    if (!held || held.count < most) continue
+    const minutes = Math.max(1, Math.ceil(((held.first ?? now).getTime() - now.getTime()) / 60_000))
+    const key = whose === traveller ? 'tooManyHolds' : 'tooManyHoldsHere'
+    throw new TooManyHolds({ say: (language) => message(key, language, most, minutes) })
+  }
+  for (const shared of deps.products[booking.product].stock.shared(booking)) {
+    const { wanted, all, mostAtOnce, heldBy } = shared
+    const most = [
+      [traveller, holdLimits.tripPerTraveller * mostAtOnce],
+      [address, Math.max(holdLimits.tripPerAddress * mostAtOnce, Math.ceil(all * holdLimits.shareOfTrip))],
+    ] as const
+    for (const [whose, seats] of most)
+      if ((await heldBy(tx, whose)) + wanted > seats)
+        throw new TooManyHolds({ say: (language) => message('tooManySeatsHeld', language) })
+  }
+}
+
+/** The bookings of the same device or account. */
+const sameTraveller = ({ userId, device }: Holder): SQL =>
+  or(
+    userId === null ? undefined : eq(bookings.userId, userId),
+    device === null ? undefined : eq(bookings.device, device),
+  ) ?? sql`false`

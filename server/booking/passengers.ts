@@ -1,0 +1,43 @@
+/** The people of a booking and their ticket numbers, from the database to the wire. */
+import { asc, eq } from 'drizzle-orm'
+import { type BookingRow, bookingPassengers, tickets } from '#server/db/schema/bookings.ts'
+import { maskedDocument } from '#server/booking/masked-document.ts'
+import { countryCode, countryName } from '#server/content/countries.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import type { Orm } from '#server/db/database.ts'
+
+export type PassengerRow = typeof bookingPassengers.$inferSelect
+
+const genderNames = { F: { tr: 'Kadın', en: 'Female' }, M: { tr: 'Erkek', en: 'Male' } } as const
+
+/** The gender as a word in the language of the request. */
+export const genderName = (gender: 'F' | 'M', language: string): string =>
+  genderNames[gender][messageLanguage(language)]
+
+/** Passengers in the order of the form, and the ticket numbers of a booking that has a PNR. */
+export async function readTickets(orm: Orm, { id, pnr }: BookingRow) {
+  const passengers = await orm
+    .select()
+    .from(bookingPassengers)
+    .where(eq(bookingPassengers.bookingId, id))
+    .orderBy(asc(bookingPassengers.position))
+  const numbers = pnr ? await orm.select().from(tickets).where(eq(tickets.bookingId, id)) : []
+  return { passengers, numbers }
+}
+
+/** Name and documents, which the owner of the booking alone is told whole. */
+export function wirePassenger(
+  { name, surname, citizenNumber, nationalityId, passport }: PassengerRow,
+  language: string,
+  toOwner: boolean,
+) {
+  const told = toOwner ? (number: string) => number : maskedDocument
+  const code = nationalityId === null ? undefined : countryCode(nationalityId)
+  return {
+    name,
+    surname,
+    citizen_number: told(citizenNumber),
+    nationality: nationalityId === null || !code ? null : { id: nationalityId, name: countryName(code, language) },
+    passport: told(passport),
+  }
+}

@@ -1,0 +1,193 @@
+/** Cancellations of tickets: written down with what they bring back, asked of the supply, and then carried out. */
+import { and, asc, eq, lte } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { ProductName } from '#contract/products.ts'
+import { findBookingById, lockBookingById } from '#server/booking/booking-store.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
+import type { Orm } from '#server/db/database.ts'
+import { cancelRequests } from '#server/db/schema/reservations.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+import { cancellationRefused, tellBuyer } from '#server/notification/booking-news.ts'
+import { cancelledOf } from '#server/cancellation/cancelled-tickets.ts'
+import { cancelTickets, type CancelledPart } from '#server/cancellation/cancel-tickets.ts'
+import { payBack } from '#server/payment/pay-back.ts'
+import { nextTry } from '#server/reservation/give-up.ts'
+import { liveReservation, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
+import { askSupply } from '#server/reservation/supply-of.ts'
+
+const most = 100
+
+const Part = z.object({ position: z.number(), name: z.string(), paid: z.number(), fee: z.number(), refund: z.number() })
+
+type CancelRequest = typeof cancelRequests.$inferSelect
+const partsOf = ({ parts }: CancelRequest): CancelledPart[] => z.array(Part).parse(parts)
+
+/** `open`: the supply has not answered; it is asked again. */
+export type CancelOutcome = 'done' | 'refused' | 'open'
+
+/**
+ * Writes a cancellation of a locked booking down; none of its parts may be waiting for the supply already. The job leaves
+ * it alone while the traveller waits for the answer.
+ */
+export async function openCancellation(
+  tx: Orm,
+  { id }: Pick<BookingRow, 'id'>,
+  parts: readonly CancelledPart[],
+  now: Date,
+): Promise<CancelRequest> {
+  const [row] = await tx
+    .insert(cancelRequests)
+    .values({ bookingId: id, parts, state: 'open', nextAttemptAt: nextTry(now, 0), createdAt: now })
+    .returning()
+  if (!row) throw new Error('The cancellation that was just written is gone')
+  return row
+}
+
+/** Positions of the passengers whose cancellation waits for the supply. */
+export async function waitingPositions(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<Set<number>> {
+  const open = await orm
+    .select()
+    .from(cancelRequests)
+    .where(and(eq(cancelRequests.bookingId, id), eq(cancelRequests.state, 'open')))
+  return new Set(open.flatMap((row) => partsOf(row).map(({ position }) => position)))
+}
+
+/** Names of what a booking has left once these positions are cancelled too. */
+async function stayingOf(
+  { products }: GatewayDeps,
+  orm: Orm,
+  booking: BookingRow,
+  positions: readonly number[],
+): Promise<string[]> {
+  const cancelled = (await cancelledOf(orm, booking)).map(({ position }) => position)
+  const gone = new Set([...cancelled, ...positions])
+  const parts = products[booking.product].cancelling?.parts(booking) ?? []
+  return parts.flatMap(({ name }, position) => (gone.has(position) ? [] : [name]))
+}
+
+/**
+ * Asks the supply, and cancels and pays back what it cancelled. May run any number of times and at once. Where the
+ * traveller does not wait for the answer, they are told of a refusal.
+ */
+export async function settleCancellation(
+  deps: GatewayDeps,
+  request: CancelRequest,
+  traveller: 'waits' | 'was told to wait',
+): Promise<CancelOutcome> {
+  const { orm } = deps.db
+  const parts = partsOf(request)
+  const positions = parts.map(({ position }) => position)
+  const asked = await findBookingById(orm, request.bookingId)
+  if (!asked) return 'refused'
+  const places = (await stayingOf(deps, orm, asked, positions)).length === 0 ? 'all' : positions
+  const reservation = await liveReservation(orm, request.bookingId)
+  // A booking that was made before reservations were written down has none.
+  const answer = reservation ? await askToCancel(deps, reservation, places) : 'cancelled'
+  if (answer === 'away') {
+    const { attempts } = request
+    await deps.db.orm
+      .update(cancelRequests)
+      .set({ attempts: attempts + 1, nextAttemptAt: nextTry(deps.clock.now(), attempts) })
+      .where(isOpen(request))
+    return 'open'
+  }
+  await deps.db.orm.transaction(async (tx) => {
+    const booking = await lockBookingById(tx, request.bookingId)
+    const state = answer === 'cancelled' ? 'done' : 'refused'
+    const moved = await tx.update(cancelRequests).set({ state }).where(isOpen(request)).returning()
+    if (!booking || moved.length === 0) return
+    const now = deps.clock.now()
+    if (state === 'refused') {
+      deps.log.warn('supply refused a cancellation', { booking: booking.id })
+      if (traveller === 'was told to wait') await tellOfRefusal(deps, tx, booking, request, now)
+      return
+    }
+    const staying = await stayingOf(deps, tx, booking, positions)
+    await cancelTickets(tx, deps.products, booking, { parts, staying }, now)
+    if (reservation && staying.length === 0)
+      await moveReservation(tx, reservation, ['confirmed'], { state: 'cancelled' })
+  })
+  deps.jobs.wake('send-mail')
+  deps.jobs.wake('send-push')
+  // The bank is asked at once; where it can't be reached, the job that reconciles charges asks again.
+  await payBack(deps, request.bookingId)
+  // Another run may have had another answer before.
+  const [settled] = await orm.select().from(cancelRequests).where(eq(cancelRequests.id, request.id))
+  return settled?.state ?? 'refused'
+}
+
+/** A refusal may be that of a second call, after one whose answer never came. */
+async function askToCancel(
+  deps: GatewayDeps,
+  reservation: ReservationRow,
+  places: readonly number[] | 'all',
+): Promise<'cancelled' | 'refused' | 'away'> {
+  const answer = await askSupply(deps, reservation, 'cancel', (supply, call) =>
+    supply.cancel(reservation, places, call),
+  )
+  if (answer !== 'refused') return answer
+  const status = await askSupply(deps, reservation, 'status', (supply, call) => supply.status(reservation, call))
+  return status === 'cancelled' || status === 'away' ? status : 'refused'
+}
+
+const isOpen = ({ id }: CancelRequest) => and(eq(cancelRequests.id, id), eq(cancelRequests.state, 'open'))
+
+/** By mail, and in the app. */
+async function tellOfRefusal(
+  { products }: GatewayDeps,
+  tx: Orm,
+  booking: BookingRow,
+  { id }: CancelRequest,
+  now: Date,
+): Promise<void> {
+  await tellBuyer(tx, products, booking, cancellationRefused, now)
+  const mail = { kind: 'cancel-refused' as const, sessionUnique: booking.sessionUnique }
+  await queueMail(tx, `cancel-refused:${id}`, mail, now)
+}
+
+/** Asks again about every cancellation that waits. A supply that is away stops its own, and no other's. */
+export async function settleCancellations(deps: GatewayDeps): Promise<void> {
+  await Promise.all(Object.values(deps.products).map(async ({ name }) => settleOf(deps, name)))
+}
+
+async function settleOf(deps: GatewayDeps, product: ProductName): Promise<void> {
+  const { orm } = deps.db
+  const open = await orm
+    .select({ request: cancelRequests, booking: bookings })
+    .from(cancelRequests)
+    .innerJoin(bookings, eq(bookings.id, cancelRequests.bookingId))
+    .where(
+      and(
+        eq(cancelRequests.state, 'open'),
+        lte(cancelRequests.nextAttemptAt, deps.clock.now()),
+        eq(bookings.product, product),
+      ),
+    )
+    .orderBy(asc(cancelRequests.nextAttemptAt))
+    .limit(most)
+  for (const { request, booking } of open) {
+    if (deps.products[product].ticket.departsAt(booking) <= deps.clock.now().getTime()) {
+      await closeUnanswered(deps, request)
+      continue
+    }
+    const outcome = await settleCancellation(deps, request, 'was told to wait').catch((error: unknown) => {
+      deps.log.error('cancellation not settled', { booking: request.bookingId, ...errorDetails(error) })
+      return 'refused' as const
+    })
+    if (outcome === 'open') return
+  }
+}
+
+/** The journey began before the supply had answered: nothing was cancelled, and somebody has to call the supplier. */
+async function closeUnanswered(deps: GatewayDeps, request: CancelRequest): Promise<void> {
+  deps.log.error('supply never answered a cancellation', { booking: request.bookingId })
+  await deps.db.orm.transaction(async (tx) => {
+    const booking = await lockBookingById(tx, request.bookingId)
+    const moved = await tx.update(cancelRequests).set({ state: 'refused' }).where(isOpen(request)).returning()
+    if (booking && moved.length > 0) await tellOfRefusal(deps, tx, booking, request, deps.clock.now())
+  })
+  deps.jobs.wake('send-mail')
+  deps.jobs.wake('send-push')
+}

@@ -1,0 +1,65 @@
+/** What a cancelled ticket sets going, in the transaction that cancels it. */
+import { and, eq } from 'drizzle-orm'
+import { type BookingRow, bookings, couponUses } from '#server/db/schema/bookings.ts'
+import { summed, type PartAmounts } from '#server/cancellation/cancel-amounts.ts'
+import type { Products } from '#server/parts/product.ts'
+import { randomSecret } from '#server/db/random-token.ts'
+import type { Orm } from '#server/db/database.ts'
+import { cancelledTickets, charges, refunds } from '#server/db/schema/payments.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+import { seatsCancelled, tellBuyer, ticketCancelled } from '#server/notification/booking-news.ts'
+
+export interface CancelledPart extends PartAmounts {
+  /** Of the passenger, and what the ticket calls it. */
+  position: number
+  name: string
+}
+
+/**
+ * Cancels parts of a locked, ticketed booking: what they hold is free again and what was paid for them, less the fee,
+ * goes back. With the last of them (`staying` is empty) the booking is cancelled and its coupon can be used again. Pay
+ * back once it is committed.
+ */
+export async function cancelTickets(
+  tx: Orm,
+  products: Products,
+  booking: BookingRow,
+  { parts, staying }: { parts: readonly CancelledPart[]; staying: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const { id, product, sessionUnique } = booking
+  const { cancelling } = products[product]
+  if (!cancelling) throw new Error(`Tickets of ${product} are not cancelled here`)
+  const [charge] = await tx
+    .select({ reference: charges.reference })
+    .from(charges)
+    .where(and(eq(charges.bookingId, id), eq(charges.state, 'approved')))
+  if (!charge) throw new Error(`Booking ${id} is ticketed without an approved charge`)
+  const reference = randomSecret()
+  const { refund } = summed(parts)
+  await tx.insert(refunds).values({
+    reference,
+    chargeReference: charge.reference,
+    bookingId: id,
+    amount: refund,
+    state: 'open',
+    createdAt: now,
+  })
+  await tx
+    .insert(cancelledTickets)
+    .values(
+      parts.map(({ position, paid, fee }) => ({ bookingId: id, position, refundReference: reference, paid, fee })),
+    )
+  const positions = parts.map(({ position }) => position)
+  await cancelling.release(tx, booking, positions)
+  const seats = parts.map(({ name }) => name)
+  const mail = { kind: 'cancelled' as const, sessionUnique, refund, seats, staying: [...staying] }
+  await queueMail(tx, `cancelled:${reference}`, mail, now)
+  if (staying.length > 0) {
+    await tellBuyer(tx, products, booking, seatsCancelled(seats, refund), now)
+    return
+  }
+  await tx.delete(couponUses).where(eq(couponUses.bookingId, id))
+  await tx.update(bookings).set({ status: 'cancelled', stock: 'released' }).where(eq(bookings.id, id))
+  await tellBuyer(tx, products, booking, ticketCancelled(refund), now)
+}

@@ -1,0 +1,49 @@
+/** What was cancelled of a booking, and how far its refunds are. */
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import type { Orm } from '#server/db/database.ts'
+import { cancelledTickets, refunds } from '#server/db/schema/payments.ts'
+
+export interface CancelledTicket {
+  /** Of the passenger. */
+  position: number
+  /** Kuruş. */
+  paid: number
+  fee: number
+  /** Whether the bank has confirmed the refund that it is part of. */
+  refunded: boolean
+}
+
+/** In the order of the passengers. */
+export async function cancelledOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<CancelledTicket[]> {
+  const rows = await orm
+    .select({ ticket: cancelledTickets, state: refunds.state })
+    .from(cancelledTickets)
+    .innerJoin(refunds, eq(refunds.reference, cancelledTickets.refundReference))
+    .where(eq(cancelledTickets.bookingId, id))
+    .orderBy(asc(cancelledTickets.position))
+  return rows.map(({ ticket: { position, paid, fee }, state }) => ({ position, paid, fee, refunded: state === 'done' }))
+}
+
+/** What goes back of a booking in all; undefined where no refund of it was promised. */
+export async function refundOf(
+  orm: Orm,
+  { id }: Pick<BookingRow, 'id'>,
+): Promise<{ amount: number; refunded: boolean } | undefined> {
+  const rows = await orm.select().from(refunds).where(eq(refunds.bookingId, id))
+  if (rows.length === 0) return undefined
+  const amount = rows.reduce((sum, row) => sum + row.amount, 0)
+  return { amount, refunded: rows.every(({ state }) => state === 'done') }
+}
+
+/** The passengers whose tickets were cancelled, by their booking. */
+export async function cancelledPositions(orm: Orm, bookingIds: readonly number[]): Promise<Map<number, number[]>> {
+  const rows = await orm
+    .select({ id: cancelledTickets.bookingId, position: cancelledTickets.position })
+    .from(cancelledTickets)
+    .where(inArray(cancelledTickets.bookingId, [...bookingIds]))
+    .orderBy(asc(cancelledTickets.position))
+  const found = new Map<number, number[]>()
+  for (const { id, position } of rows) found.set(id, [...(found.get(id) ?? []), position])
+  return found
+}

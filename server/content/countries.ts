@@ -1,0 +1,43 @@
+/** Countries with their telephone codes; names come from the runtime's own language data. */
+import type * as z from 'zod/mini'
+import type { Country } from '#contract/frame.ts'
+import dialCodes from '#server/content/data/dial-codes.json' with { type: 'json' }
+
+const codes = Object.keys(dialCodes)
+const dialCodeOf = new Map(Object.entries(dialCodes))
+
+/** A stable number made of a two-letter code: 1 for AA to 676 for ZZ. */
+export function countryId(code: string): number {
+  return (code.charCodeAt(0) - 65) * 26 + (code.charCodeAt(1) - 65) + 1
+}
+
+const codeOfId = new Map(codes.map((code) => [countryId(code), code]))
+
+/** The two-letter code of an id; undefined for a number that is no country's. */
+export const countryCode = (id: number): string | undefined => codeOfId.get(id)
+
+/** The name of a country in a language; the code itself where the runtime has no name. */
+export function countryName(code: string, language: string): string {
+  return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code
+}
+
+type CountryRow = z.infer<typeof Country>
+const lists = new Map<string, CountryRow[]>()
+
+/** Every country, sorted by its name in the language. */
+export function countries(language: string): CountryRow[] {
+  const known = lists.get(language)
+  if (known) return known
+  const names = new Intl.DisplayNames([language, 'en'], { type: 'region' })
+  const order = new Intl.Collator(language)
+  const list = codes
+    .map((code) => ({
+      id: countryId(code),
+      code,
+      name: names.of(code) ?? code,
+      phone_code: dialCodeOf.get(code) ?? '',
+    }))
+    .toSorted((a, b) => order.compare(a.name, b.name))
+  if (lists.size < 50) lists.set(language, list)
+  return list
+}

@@ -1,0 +1,16 @@
+/** Selling rates, fixed at the date that stands beside them. */
+import type * as z from 'zod/mini'
+import type { Currency } from '#contract/frame.ts'
+import table from '#server/content/data/rates.json' with { type: 'json' }
+
+const rates = new Map(Object.entries(table.rates))
+
+export const currencyCodes: readonly string[] = [...rates.keys()]
+
+/** A currency with its selling rate; undefined for a code that is not sold. */
+export function currency(code: string, language: string): z.infer<typeof Currency> | undefined {
+  const rate = rates.get(code)
+  if (!rate) return undefined
+  const name = new Intl.DisplayNames([language, 'en'], { type: 'currency' }).of(code) ?? code
+  return { code, icon: rate.icon, name, value: rate.value }
+}

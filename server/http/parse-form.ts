@@ -1,0 +1,71 @@
+/** Parses a body with a contract schema; what fails becomes field messages in form order. */
+import type * as z from 'zod/mini'
+import { ApiFailure, type ErrorFields } from '#server/http/api-error.ts'
+import { ruleMessage } from '#server/text/messages.ts'
+import { rule } from '#contract/rules.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** `passengers[0][name]` for a path into a nested form. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  const [first = 'detail', ...rest] = path.map(String)
+  return first + rest.map((part) => `[${part}]`).join('')
+}
+
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (node, part) => (typeof node === 'object' && node !== null ? Reflect.get(node, part) : undefined),
+    input,
+  )
+
+function sentence(issue: Issue, input: unknown, language: string): string {
+  const value = valueAt(input, issue.path)
+  const absent = value === undefined || value === null || value === ''
+  // A value of another type, or none of a list, is there: 'required' would say that it is not.
+  const isOther = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code) && !absent
+  const own = isOther && issue.message === rule.required ? undefined : ruleMessage(issue.message, language)
+  if (own) return own
+  return ruleMessage(absent ? 'required' : 'invalid', language) ?? issue.message
+}
+
+/** Position of a path in the form: named fields by `order`, list entries by index. Unnamed fields come last. */
+function compare(a: readonly PropertyKey[], b: readonly PropertyKey[], order: readonly string[]): number {
+  const rank = (part: PropertyKey) => {
+    if (typeof part === 'number') return part
+    const index = order.indexOf(String(part))
+    return index === -1 ? order.length : index
+  }
+  for (let depth = 0; depth < Math.max(a.length, b.length); depth++) {
+    const left = a[depth]
+    const right = b[depth]
+    if (left === undefined || right === undefined) return left === right ? 0 : left === undefined ? -1 : 1
+    if (left !== right) return rank(left) - rank(right)
+  }
+  return 0
+}
+
+/** Field → its first message, fields in the order of the form. */
+export function fieldMessages(
+  issues: readonly Issue[],
+  input: unknown,
+  order: readonly string[],
+  language: string,
+): ErrorFields {
+  const fields: ErrorFields = {}
+  for (const issue of issues.toSorted((a, b) => compare(a.path, b.path, order))) {
+    fields[fieldName(issue.path)] ??= [sentence(issue, input, language)]
+  }
+  return fields
+}
+
+/** The parsed form. Throws a 400 with the messages of `language`; `order` names the fields as the form shows them. */
+export function parseForm<Schema extends z.core.$ZodType>(
+  schema: Schema & { safeParse(input: unknown): z.core.util.SafeParseResult<z.core.output<Schema>> },
+  input: unknown,
+  order: readonly string[],
+  language: string,
+): z.core.output<Schema> {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  throw new ApiFailure(400, fieldMessages(result.error.issues, input, order, language))
+}

@@ -1,0 +1,15 @@
+/** Replies that are the same for everybody. */
+import type { ApiContext } from '#server/http/request-context.ts'
+import { sha256 } from '#server/db/random-token.ts'
+
+/** A reply that caches may keep for `maxAge` seconds; 304 where the asker has it already. */
+export function publicJson(c: ApiContext, value: unknown, maxAge: number): Response {
+  const body = JSON.stringify(value)
+  const tag = `"${sha256(body).slice(0, 27)}"`
+  c.header('Cache-Control', `public, max-age=${maxAge}`)
+  c.header('Vary', 'X-User-Info')
+  c.header('ETag', tag)
+  const known = (c.req.header('If-None-Match') ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''))
+  if (known.includes(tag)) return c.body(null, 304)
+  return c.body(body, 200, { 'Content-Type': 'application/json' })
+}

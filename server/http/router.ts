@@ -1,0 +1,16 @@
+import type { Hono } from 'hono'
+import type { ApiContext, ApiVariables } from '#server/http/request-context.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Router = (
+  method: Method,
+  path: `/${string}/`,
+  handler: (c: ApiContext) => Response | Promise<Response>,
+) => void
+
+/** Registers calls with and without their trailing slash, whatever the outer app thinks of slashes. */
+export function createRouter(app: Hono<{ Variables: ApiVariables }>): Router {
+  return (method, path, handler) => {
+    app.on(method, [path, path.slice(0, -1)], handler)
+  }
+}

@@ -1,0 +1,19 @@
+/** Who asks: an account, or the device of a guest. */
+import { headerNames } from '#contract/headers.ts'
+import type { ApiContext } from '#server/http/request-context.ts'
+import { sha256 } from '#server/db/random-token.ts'
+
+export interface Traveller {
+  /** Null for a guest. */
+  userId: number | null
+  /** Hash of the device's id; null where the request names none. */
+  device: string | null
+}
+
+/** Who is nobody's owner, as the reader of a mail that was passed on. */
+export const anybody: Traveller = { userId: null, device: null }
+
+export function travellerOf(c: ApiContext): Traveller {
+  const device = c.req.header(headerNames.deviceId)
+  return { userId: c.get('user')?.id ?? null, device: device ? sha256(device) : null }
+}

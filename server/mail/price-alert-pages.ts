@@ -1,0 +1,61 @@
+/** The page behind a price alert's 'stop' link; mount it at /price-alert. It works without signing in and without scripts. */
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { html } from 'hono/html'
+import { messageLanguage } from '#server/text/messages.ts'
+import type { Database } from '#server/db/database.ts'
+import { priceAlerts } from '#server/db/schema/searches.ts'
+import type { Log } from '#server/runtime/log.ts'
+import { failurePage, linkPage, noticePage } from '#server/mail/link-page.ts'
+import { sendPage } from '#server/http/html-page.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
+
+const texts = {
+  tr: {
+    ask: 'Fiyat alarmı durdurulsun mu?',
+    stop: 'Alarmı durdur',
+    stopped: 'Fiyat alarmı durduruldu',
+    quiet: 'Bu arama için artık e-posta göndermeyeceğiz.',
+    unknown: 'Fiyat alarmı bulunamadı',
+  },
+  en: {
+    ask: 'Stop the price alert?',
+    stop: 'Stop the alert',
+    stopped: 'The price alert was stopped',
+    quiet: 'We will send no more mail about this search.',
+    unknown: 'Price alert not found',
+  },
+} as const
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** GET asks, so that programs which open links stop nothing; POST stops, also for the mail program's own button. */
+export function createAlertPages({ db, log }: { db: Database; log: Log }): Hono {
+  const app = new Hono()
+  const paths = ['/stop/:token/', '/stop/:token']
+
+  const find = async (token: string) => {
+    if (!uuid.test(token)) return undefined
+    const [row] = await db.orm.select().from(priceAlerts).where(eq(priceAlerts.stopToken, token))
+    return row && { ...row, own: messageLanguage(row.language) }
+  }
+
+  app.onError((error, c) => {
+    log.error('alert page failed', errorDetails(error))
+    return sendPage(c, failurePage(), 500)
+  })
+
+  app.on(['GET', 'POST'], paths, bodyLimit({ maxSize: 4096 }), async (c) => {
+    const alert = await find(c.req.param('token') ?? '')
+    if (!alert) return sendPage(c, noticePage('tr', texts.tr.unknown), 404)
+    const { own } = alert
+    const { ask, stop, stopped, quiet } = texts[own]
+    if (c.req.method === 'POST')
+      await db.orm.update(priceAlerts).set({ active: false, stoppedByMail: true }).where(eq(priceAlerts.id, alert.id))
+    // One that its owner paused can be resumed: for its reader it is not stopped.
+    if (c.req.method === 'POST' || alert.stoppedByMail) return sendPage(c, noticePage(own, stopped, quiet))
+    const form = html`<form method="post"><button>${stop}</button></form>`
+    return sendPage(c, linkPage(own, ask, form))
+  })
+  return app
+}

@@ -1,0 +1,35 @@
+/** The mail about a payment that went back because no ticket could be issued. */
+import { payable } from '#server/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import { moneyText } from '#server/text/money.ts'
+import type { MailMessage } from '#server/parts/mailer.ts'
+import { notice } from '#server/mail/notice.ts'
+
+/** The payment came when no ticket could be issued any more, and went back in full. */
+export async function refundMail(booking: BookingRow, url: string): Promise<MailMessage> {
+  const amount = moneyText(payable(booking))
+  const to = booking.email ?? ''
+  if (messageLanguage(booking.language) === 'tr') {
+    return notice(
+      to,
+      'tr',
+      'Ödemeniz iade edildi',
+      [
+        'Biletiniz düzenlenemedi: ödemeniz ulaştığında yer kalmamış, kalkış saati geçmiş ya da satıcı onay vermemişti.',
+        `Ödediğiniz ${amount} kartınıza iade edildi. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
+      ],
+      { url, text: 'Rezervasyonu aç' },
+    )
+  }
+  return notice(
+    to,
+    'en',
+    'Your payment was refunded',
+    [
+      'Your ticket could not be issued: when your payment arrived, no seats were left, the departure time had passed, or the supplier did not confirm.',
+      `The ${amount} that you paid went back to your card. Your bank may take a few days to show it.`,
+    ],
+    { url, text: 'Open the booking' },
+  )
+}

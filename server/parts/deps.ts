@@ -1,0 +1,42 @@
+/** What the gateway is made of; `server/main.ts` puts it together, tests put in their own. */
+import type { Context } from 'hono'
+import type { Products } from '#server/parts/product.ts'
+import type { SiteSettings } from '#server/content/site-settings.ts'
+import type { Clock } from '#server/runtime/clock.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Jobs } from '#server/parts/jobs.ts'
+import type { Log } from '#server/runtime/log.ts'
+import type { Mailer } from '#server/parts/mailer.ts'
+import type { Bank } from '#server/parts/bank.ts'
+import type { PushSender } from '#server/push/push-sender.ts'
+import type { SupplyPatience } from '#server/supply/supply-patience.ts'
+import type { BusSupply } from '#server/supply/bus-supply.ts'
+import type { FlightSupply } from '#server/supply/flight-supply.ts'
+
+/** The translation catalogues that the build made: Lingui's compiled messages by language. */
+export interface CatalogSource {
+  /** Languages of the app, the default first; names in the language itself. */
+  languages: { code: string; name: string }[]
+  /** The catalogue of a language; undefined if there is none. */
+  get(language: string): { version: string; messages: Record<string, unknown> } | undefined
+}
+
+export interface GatewayDeps {
+  db: Database
+  flights: FlightSupply
+  buses: BusSupply
+  products: Products
+  patience: SupplyPatience
+  clock: Clock
+  bank: Bank
+  mailer: Mailer
+  push: PushSender
+  jobs: Jobs
+  log: Log
+  /** Scheme, host and port that travellers see, without a trailing slash. Known once the server listens. */
+  publicOrigin: () => string
+  catalogs: CatalogSource
+  site: SiteSettings
+  /** The address that the request came from, proxies considered. */
+  clientIp(c: Context): string
+}

@@ -1,0 +1,98 @@
+/** The price alerts of the demo account that its notifications tell of. */
+import { and, desc, eq } from 'drizzle-orm'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { newSearch, type SearchQuery } from '#server/api/flight/search-query.ts'
+import { notifications } from '#server/db/schema/content.ts'
+import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
+import { priceNews } from '#server/notification/price-news.ts'
+import { ask } from '#server/supply/supply-call.ts'
+import { dayOf, plainDate } from '#server/supply/plain-days.ts'
+
+/** The airports of the places that those notifications name. */
+const airports = new Map([
+  ['İstanbul', 'IST'],
+  ['İzmir', 'ADB'],
+  ['Ankara', 'ESB'],
+  ['Antalya', 'AYT'],
+  ['Trabzon', 'TZX'],
+  ['Adana', 'COV'],
+  ['Berlin', 'BER'],
+  ['Bodrum', 'BJV'],
+  ['Diyarbakır', 'DIY'],
+  ['Amsterdam', 'AMS'],
+  ['Londra', 'LHR'],
+  ['Gaziantep', 'GZT'],
+  ['Roma', 'FCO'],
+])
+/** The newest are still watched. */
+const watched = 3
+/** Days ahead that the first one leaves. */
+const firstDay = 30
+/** The demo account's; nobody reads its e-mail address. */
+const phone = '5321234567'
+
+/** Makes an alert for each price that the new demo user was told of, at the price of today, which the news then tells. */
+export async function seedAlerts(deps: GatewayDeps, userId: number): Promise<void> {
+  const told = await deps.db.orm
+    .select({ id: notifications.id, title: notifications.title })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.url, '/profile/price_alerts/')))
+    .orderBy(desc(notifications.createdAt))
+  const today = dayOf(deps.clock.today()) ?? 0
+  // The newest alert stands first in its list.
+  for (const [index, { id, title }] of [...told.entries()].reverse()) {
+    const query = await queryOf(deps, title.tr, plainDate(today + firstDay + index))
+    if (query) await seedAlert(deps, { userId, notification: id, query, active: index < watched })
+  }
+}
+
+interface Seeded {
+  userId: number
+  notification: number
+  query: SearchQuery
+  active: boolean
+}
+
+async function seedAlert(deps: GatewayDeps, { userId, notification, query, active }: Seeded): Promise<void> {
+  const { watch } = deps.products.flight
+  const journey = await watch.journey(deps, query)
+  const price = await watch.lowestPrice(deps, query)
+  if (!journey || price === null) return
+  // A tenth more, in whole lira.
+  const before = Math.ceil((price * 1.1) / 100) * 100
+  const createdAt = deps.clock.now()
+  const { optionId, product } = newSearch(query)
+  const prices = { oldPrice: before, newPrice: price, toldPrice: price }
+  await deps.db.orm.transaction(async (tx) => {
+    await tx.insert(searchOptions).values({ id: optionId, product, query, createdAt }).onConflictDoNothing()
+    await tx
+      .insert(priceAlerts)
+      .values({ optionId, userId, email: '', phone, language: 'tr', active, ...prices, createdAt })
+    const { title, content } = priceNews(journey, '', before, price)
+    await tx.update(notifications).set({ title, content }).where(eq(notifications.id, notification))
+  })
+}
+
+/** A search of one adult, one way, between the places of a title such as 'Fiyat düştü: İstanbul – İzmir'. */
+async function queryOf(
+  { flights, patience }: GatewayDeps,
+  title: string,
+  departureDate: string,
+): Promise<SearchQuery | undefined> {
+  const ends = (title.split(': ')[1] ?? '').split(' – ').map(async (place) => {
+    const airport = await ask(patience.places, (call) => flights.airports.byCode(airports.get(place) ?? '', call))
+    return airport?.id
+  })
+  const [from, to] = await Promise.all(ends)
+  if (from === undefined || to === undefined) return undefined
+  return {
+    from,
+    to,
+    departureDate,
+    returnDate: null,
+    flyType: 'OW',
+    cabin: 'economy',
+    pax: { adult: 1, child: 0, senior: 0, infant: 0 },
+    directOnly: false,
+  }
+}

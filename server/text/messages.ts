@@ -1,0 +1,191 @@
+/**
+ * Sentences for travellers. Rule codes come from `src/contract/rules.ts`; the English texts of rules are the
+ * brief's to the letter (docs/product/frame.md#form-rules).
+ */
+import { accountTexts } from '#server/text/account-messages.ts'
+import { busTexts } from '#server/text/bus-messages.ts'
+
+export type MessageLanguage = 'tr' | 'en'
+
+/** Turkish for Turkish, English for everybody else. */
+export const messageLanguage = (language: string): MessageLanguage => (language === 'tr' ? 'tr' : 'en')
+
+const ruleTexts = {
+  required: { tr: 'Bu alan zorunludur', en: 'This field is required' },
+  min_length: { tr: 'En az {0} karakter olmalıdır', en: 'Minimum length is {0}' },
+  invalid: { tr: 'Geçersiz değer', en: 'Unvalid value' },
+  number: { tr: 'Değer bir sayı olmalıdır', en: 'Value must be a number' },
+  digits: { tr: 'Değer yalnızca rakamlardan oluşmalıdır', en: 'Value must be digits' },
+  date: { tr: 'Lütfen geçerli bir tarih girin', en: 'Please enter a valid date' },
+  not_born: { tr: 'Doğum tarihi bugünden sonra olamaz', en: 'The date of birth cannot be after today' },
+  letters: { tr: 'Lütfen yalnızca harf girin', en: 'Please enter only letters' },
+  email: { tr: 'Lütfen geçerli bir e-posta adresi girin', en: 'Please enter a valid email' },
+  unique: { tr: 'Bu değer zaten kullanılıyor', en: 'This value is already used' },
+  card_number: { tr: 'Lütfen geçerli bir kart numarası girin', en: 'Please enter a valid card number' },
+  card_expiry: { tr: 'Lütfen geçerli bir son kullanma tarihi girin', en: 'Please enter a valid expiry date' },
+  phone: { tr: 'Lütfen geçerli bir telefon numarası girin', en: 'Please enter a valid phone number' },
+  min_age: { tr: 'En az {0} yaşında olmalısınız', en: 'You must be at least {0} years old' },
+  max_age: { tr: 'En fazla {0} yaşında olmalısınız', en: 'You must be at most {0} years old' },
+  national_id: { tr: 'Lütfen geçerli bir T.C. kimlik numarası girin', en: 'Please enter a valid TC number' },
+  one_of_two: { tr: 'Lütfen en az bir alanı doldurun', en: 'Please fill in at least one field' },
+  username: {
+    tr: 'Yalnızca a–z harfleri, rakam, nokta, tire ve alt çizgi kullanabilirsiniz',
+    en: 'Please use only letters a–z, digits, dots, hyphens and underscores',
+  },
+  password_match: { tr: 'Şifreler birbirini tutmuyor', en: 'The passwords do not match' },
+} as const
+
+const texts = {
+  ...accountTexts,
+  ...busTexts,
+  badJson: { tr: 'İstek okunamadı', en: 'The request could not be read' },
+  tooLarge: { tr: 'İstek çok büyük', en: 'The request is too large' },
+  unauthorized: { tr: 'Lütfen giriş yapın', en: 'Please sign in' },
+  notFound: { tr: 'İstenen içerik bulunamadı', en: 'Requested content not found' },
+  methodNotAllowed: { tr: 'Bu işlem desteklenmiyor', en: 'This method is not supported' },
+  failure: { tr: 'Bir hata oluştu', en: 'Something went wrong' },
+  wrongLogin: { tr: 'Kullanıcı adı veya şifre hatalı', en: 'The username or password is wrong' },
+  tooMany: {
+    tr: 'Çok fazla deneme yaptınız. Lütfen {0} saniye sonra tekrar deneyin.',
+    en: 'Too many attempts. Please try again in {0} seconds.',
+  },
+  tooManyForMinutes: {
+    tr: 'Çok fazla deneme yaptınız. Lütfen {0} dakika sonra tekrar deneyin.',
+    en: 'Too many attempts. Please try again in {0} minutes.',
+  },
+  tooManySearchesForMinutes: {
+    tr: 'Kısa sürede çok fazla arama yaptınız. Lütfen {0} dakika sonra yeniden arayın.',
+    en: 'You searched too often in a short time. Please search again in {0} minutes.',
+  },
+  tooManySearches: {
+    tr: 'Kısa sürede çok fazla arama yaptınız. Lütfen {0} saniye sonra yeniden arayın.',
+    en: 'You searched too often in a short time. Please search again in {0} seconds.',
+  },
+  tooManyHolds: {
+    tr: 'Aynı anda en fazla {0} seçiminizi ödeme yapmadan ayırabiliriz. Birinin ödemesini tamamlayın ya da {1} dakika sonra yeniden deneyin.',
+    en: 'We can keep at most {0} of your selections unpaid at once. Please pay for one of them, or try again in {1} minutes.',
+  },
+  tooManyHoldsHere: {
+    tr: 'Bağlandığınız ağdan şu anda çok fazla yer ayrıldı. Lütfen {1} dakika sonra yeniden deneyin ya da başka bir ağdan bağlanın.',
+    en: 'Too many seats are being kept from your network right now. Please try again in {1} minutes, or connect through another network.',
+  },
+  tooManySeatsHeld: {
+    tr: 'Bu yolculukta sizin için daha fazla yer ayıramıyoruz. Önce ayrılan yerlerin ödemesini tamamlayın ya da birkaç dakika sonra yeniden deneyin.',
+    en: 'We can not keep more seats of this trip for you. Please pay for those that are kept first, or try again in a few minutes.',
+  },
+  sessionUnknown: {
+    tr: 'Arama bulunamadı. Lütfen tekrar arayın.',
+    en: 'The search was not found. Please search again.',
+  },
+  searchExpired: {
+    tr: 'Aramanız zaman aşımına uğradı. Lütfen tekrar deneyin.',
+    en: 'Your search timed out. Please try again.',
+  },
+  soldOut: {
+    tr: 'Seçtiğiniz uçuşta yeterli koltuk kalmadı. Lütfen başka bir uçuş seçin.',
+    en: 'There are not enough seats left on the chosen flight. Please choose another one.',
+  },
+  unavailable: {
+    tr: 'Seçtiğiniz uçuş artık satışta değil. Lütfen tekrar arayın.',
+    en: 'The chosen flight is no longer on sale. Please search again.',
+  },
+  returnTooEarly: {
+    tr: 'Dönüş uçuşu, gidiş uçuşunun varışından sonra olmalıdır.',
+    en: 'The return flight must leave after the outbound flight arrives.',
+  },
+  returnNeeded: { tr: 'Lütfen dönüş uçuşunuzu da seçin.', en: 'Please choose your return flight as well.' },
+  noBooking: { tr: 'Önce bir uçuş seçin.', en: 'Please choose a flight first.' },
+  paymentSignIn: {
+    tr: 'Bu rezervasyon bir hesaba ait. Ödemek için lütfen o hesapla giriş yapın.',
+    en: 'This booking belongs to an account. Please sign in to it to pay.',
+  },
+  alreadyPaid: {
+    tr: 'Bu rezervasyonun ödemesi zaten alındı. Lütfen tekrar ödeme yapmayın.',
+    en: 'This booking is already paid. Please do not pay again.',
+  },
+  refunded: {
+    tr: 'Önceki ödemeniz kartınıza iade edildi, bu rezervasyonda bilet yok. Lütfen tekrar arayın.',
+    en: 'Your earlier payment was refunded to your card, and this booking has no ticket. Please search again.',
+  },
+  refunding: {
+    tr: 'Önceki ödemeniz kartınıza iade ediliyor, bu rezervasyonda bilet yok. Lütfen tekrar arayın.',
+    en: 'Your earlier payment is being refunded to your card, and this booking has no ticket. Please search again.',
+  },
+  confirming: {
+    tr: 'Ödemeniz banka tarafından onaylanıyor. Lütfen tekrar ödeme yapmayın.',
+    en: 'Your payment is being confirmed by the bank. Please do not pay again.',
+  },
+  anotherPayment: {
+    tr: 'Bu rezervasyon için başka bir ödeme başlatıldı.',
+    en: 'Another payment was started for this booking.',
+  },
+  selectionChanged: {
+    tr: 'Bu rezervasyonda seçiminiz değişti. Lütfen yeni seçimi kontrol edip tekrar deneyin.',
+    en: 'The selection of this booking has changed. Please check the new one and try again.',
+  },
+  holdOver: {
+    tr: 'Rezervasyon süreniz doldu. Lütfen tekrar arayın.',
+    en: 'Your reservation ran out. Please search again.',
+  },
+  holdLost: {
+    tr: 'Rezervasyon süreniz doldu ve koltuklar satıldı. Lütfen tekrar arayın.',
+    en: 'Your reservation ran out and the seats were sold. Please search again.',
+  },
+  priceChanged: {
+    tr: 'Fiyat {0} iken {1} oldu. Devam etmeden önce yeni tutarı onaylamalısınız.',
+    en: 'The price changed from {0} to {1}. Please agree to the new amount before you continue.',
+  },
+  supplyDown: {
+    tr: 'Satıcıya şu anda ulaşamıyoruz. Lütfen biraz sonra yeniden deneyin.',
+    en: 'We cannot reach the supplier right now. Please try again in a while.',
+  },
+  supplyAway: {
+    tr: 'Satıcıdan yanıt alamadık, yeriniz ayrılmadı. Kartınızdan para çekilmedi, lütfen biraz sonra yeniden deneyin.',
+    en: 'The supplier did not answer, and nothing is reserved for you. You were not charged; please try again in a while.',
+  },
+  bankUnreachable: {
+    tr: 'Bankaya şu anda ulaşılamıyor. Kartınızdan para çekilmedi, lütfen tekrar deneyin.',
+    en: 'The bank cannot be reached right now. You were not charged; please try again.',
+  },
+  keyReused: {
+    tr: 'Bu istek anahtarı başka bir ödeme için kullanıldı.',
+    en: 'This request key was used for another payment.',
+  },
+  couponUnusable: { tr: 'Bu kupon kullanılamıyor', en: 'This coupon can not be used' },
+  pointUnusable: { tr: 'Bu para puan kullanılamıyor', en: 'These money points can not be used' },
+  pnrUnknown: { tr: "Pnr'a ait kayıt bulunamadı", en: 'No booking was found for this PNR' },
+  alertLimit: {
+    tr: 'En fazla {0} fiyat alarmınız olabilir.',
+    en: 'You can have at most {0} price alerts.',
+  },
+  alertOver: {
+    tr: 'Bu aramanın günü geçti; alarm sürdürülemez.',
+    en: 'The day of this search has passed; the alert can not be resumed.',
+  },
+  alertReaderStopped: {
+    tr: 'Bu alarmı, e-postaların gittiği adresin sahibi durdurdu; sürdürülemez.',
+    en: 'Whoever reads the address of this alert has stopped it; it can not be resumed.',
+  },
+  alertExists: {
+    tr: 'Bu arama için zaten daha önce bir fiyat alarmı oluşturdunuz.',
+    en: 'You have already created a price alert for this search before.',
+  },
+} as const
+
+export type MessageKey = keyof typeof texts
+
+const fill = (text: string, values: readonly (string | number)[]) =>
+  text.replaceAll(/\{(\d)\}/g, (hole, index: string) => String(values[Number(index)] ?? hole))
+
+/** One of the gateway's own sentences in the language of the request. */
+export function message(key: MessageKey, language: string, ...values: (string | number)[]): string {
+  return fill(texts[key][messageLanguage(language)], values)
+}
+
+const isRule = (code: string): code is keyof typeof ruleTexts => Object.hasOwn(ruleTexts, code)
+
+/** The sentence of a rule code such as `min_length|3`; undefined for a text that is no rule code. */
+export function ruleMessage(code: string, language: string): string | undefined {
+  const [name = '', ...values] = code.split('|')
+  return isRule(name) ? fill(ruleTexts[name][messageLanguage(language)], values) : undefined
+}
