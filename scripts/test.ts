@@ -24,7 +24,7 @@ async function run(command: string, args: string[], { env = {}, shown = true } =
   if (shown) process.stdout.write(name)
   const stdio = shown ? ('inherit' as const) : ('pipe' as const)
   const child = spawn(command, args, { stdio: ['inherit', stdio, stdio], env: { ...process.env, ...env } })
-  const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''))
+  const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : Promise.resolve('')))
   const status = await new Promise((resolve) => {
     child.once('close', resolve)
     child.once('error', resolve)

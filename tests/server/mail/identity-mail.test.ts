@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -38,7 +39,7 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
-      take(stream, session).then(() => done(), done)
+      callbackify(take)(stream, session, done)
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
