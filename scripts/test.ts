@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
 
 const browser = !process.argv.includes('--no-browser')
 const results = 'test-results'
@@ -75,8 +75,7 @@ const counted = (report: Record<string, unknown>): Counts => ({
 })
 
 async function browserSuites(): Promise<void> {
-  const chromium = ensureChromium()
-  const env: Record<string, string> = chromium ? { CHROMIUM_PATH: chromium } : {}
+  const pathOf = (chromium: string | undefined): Record<string, string> => (chromium ? { CHROMIUM_PATH: chromium } : {})
   const journeys = `${results}/journeys.json`
   await suite(
     'playwright',
@@ -87,12 +86,12 @@ async function browserSuites(): Promise<void> {
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
     },
     // Playwright takes a relative name from its own folder.
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(journeys) },
+    { ...pathOf(ensureHeadlessShell()), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(journeys) },
   )
   const budgets = `${results}/budgets.json`
   await suite('node', ['bench/budgets.ts', budgets], budgets, counted)
   const audits = `${results}/lighthouse`
-  await suite('node', ['bench/audit.ts', audits], `${audits}/counts.json`, counted, env)
+  await suite('node', ['bench/audit.ts', audits], `${audits}/counts.json`, counted, pathOf(ensureChromium()))
 }
 
 const built = await check('npm', ['run', '--silent', 'build'])
