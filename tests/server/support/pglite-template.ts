@@ -11,7 +11,7 @@ import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
 const migrations = join(import.meta.dirname, '../../../server/db/migrations')
 const seedFiles = [
   ...['seed.ts', 'seed-campaigns.ts', 'seed-notifications.ts'].map((name) =>
-    join(import.meta.dirname, '../../../server/db', name),
+    join(import.meta.dirname, '../../../server/seed', name),
   ),
   join(import.meta.dirname, 'cheap-password.ts'),
 ]
