@@ -1,13 +1,18 @@
 /** Shorter mails: a refund, and a price that moved. */
 import { payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
-import { messageLanguage } from '#server/text/messages.ts'
+import { message, messageLanguage } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
+import type { Product } from '#server/parts/product.ts'
 import { notice } from '#server/mail/notice.ts'
 
 /** The payment came when no ticket could be issued any more, and went back in full. */
-export async function refundMail(booking: BookingRow, url: string): Promise<MailMessage> {
+export async function refundMail(
+  booking: BookingRow,
+  { words }: Pick<Product, 'words'>,
+  url: string,
+): Promise<MailMessage> {
   const amount = moneyText(payable(booking))
   const to = booking.email ?? ''
   if (messageLanguage(booking.language) === 'tr') {
@@ -16,7 +21,7 @@ export async function refundMail(booking: BookingRow, url: string): Promise<Mail
       'tr',
       'Ödemeniz iade edildi',
       [
-        'Biletiniz düzenlenemedi: ödemeniz ulaştığında yer kalmamış, kalkış saati geçmiş ya da satıcı onay vermemişti.',
+        message(words.notIssued, 'tr'),
         `Ödediğiniz ${amount} kartınıza iade edildi. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
       ],
       { url, text: 'Rezervasyonu aç' },
@@ -27,7 +32,7 @@ export async function refundMail(booking: BookingRow, url: string): Promise<Mail
     'en',
     'Your payment was refunded',
     [
-      'Your ticket could not be issued: when your payment arrived, no seats were left, the departure time had passed, or the supplier did not confirm.',
+      message(words.notIssued, 'en'),
       `The ${amount} that you paid went back to your card. Your bank may take a few days to show it.`,
     ],
     { url, text: 'Open the booking' },
@@ -66,6 +71,8 @@ export interface AlertNews {
   language: string
   /** Path of the search's gate. */
   path: string
+  /** What the way to the results is called. */
+  open: string
   stopToken: string
   /** As in İstanbul – Ankara, 1 Aralık 2026 Salı. */
   journey: string
@@ -76,7 +83,7 @@ export interface AlertNews {
 
 /** The lowest price of a watched search fell. Every such mail can be stopped by one click (RFC 8058). */
 export async function priceAlertMail(
-  { email, language, path, stopToken, journey, oldPrice, newPrice }: AlertNews,
+  { email, language, path, open, stopToken, journey, oldPrice, newPrice }: AlertNews,
   publicOrigin: string,
 ): Promise<MailMessage> {
   const stopUrl = `${publicOrigin}/price-alert/stop/${stopToken}/`
@@ -84,18 +91,16 @@ export async function priceAlertMail(
   const url = `${publicOrigin}${path}`
   const from = moneyText(oldPrice)
   const to = moneyText(newPrice)
-  const [subject, line, text, stop] =
+  const [subject, line, stop] =
     messageLanguage(language) === 'tr'
       ? [
           `Fiyat alarmı: ${journey}`,
           `${journey} aramanızın en düşük fiyatı ${from} iken ${to} oldu.`,
-          'Seferleri gör',
           'Bu fiyat alarmını durdur',
         ]
       : [
           `Price alert: ${journey}`,
           `The lowest price of your search ${journey} went from ${from} to ${to}.`,
-          'See the journeys',
           'Stop this price alert',
         ]
   const mail = await notice(
@@ -103,7 +108,7 @@ export async function priceAlertMail(
     messageLanguage(language),
     subject,
     [line],
-    { url, text },
+    { url, text: open },
     { url: stopUrl, text: stop },
   )
   return { ...mail, headers }

@@ -1,8 +1,21 @@
 /** What stands in the way of a new selection or payment: an earlier charge of the same booking. */
 import { findCharge, liveCharge, type Charge } from '#server/booking/charges.ts'
+import type { Orm } from '#server/db/database.ts'
+import { openUntil } from '#server/booking/booking-state.ts'
+import { waitingPositions } from '#server/booking/waiting-cancellation.ts'
 import { isSettled } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { applyOutcome, settlePayment, type Settlement } from '#server/payment/settle-payment.ts'
+
+/** What keeps a booking that is to be paid later from being paid online; the names are those of sentences. */
+export type LaterObstacle = 'payLaterOver' | 'cancelPending'
+
+/** Undefined where nothing does, or the booking is none that is to be paid later. */
+export async function laterObstacle(orm: Orm, booking: BookingRow, now: Date): Promise<LaterObstacle | undefined> {
+  if (booking.status !== 'reserved') return undefined
+  if (!openUntil(booking, now)) return 'payLaterOver'
+  return (await waitingPositions(orm, booking)).size > 0 ? 'cancelPending' : undefined
+}
 
 /** What stands in the way; the names are those of the sentences that say it. */
 export type Obstacle = 'confirming' | 'alreadyPaid' | 'refunding' | 'refunded'

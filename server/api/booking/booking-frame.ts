@@ -6,14 +6,18 @@ import { isBuyer } from '#server/booking/buyer.ts'
 import type { Traveller } from '#server/http/traveller.ts'
 import { lira } from '#server/text/money.ts'
 
-/** Key, state and remaining hold; to its buyer the contact as well. */
+/** Key, state, remaining hold and what is to be paid later; to its buyer the contact as well. */
 export function bookingFrame(booking: BookingRow, now: Date, traveller: Traveller) {
-  const { email, phoneCode, phone } = booking
+  const { email, phoneCode, phone, status, reservedUntil } = booking
   return {
     session_unique: booking.sessionUnique,
     search_option: booking.optionId,
     state: bookingState(booking, now),
     hold_seconds: holdSeconds(booking, now),
+    ...(status === 'reserved' &&
+      reservedUntil !== null && {
+        pay_later: { amount: lira(payable(booking)), until: reservedUntil.toISOString() },
+      }),
     contact:
       email === null || !isBuyer(traveller, booking)
         ? null
