@@ -1,6 +1,7 @@
 /** What the screens behind a selection ask of a product: payment, ticket, PNR lookup and price alert. */
 import type * as z from 'zod/mini'
 import type { Api, CallOptions } from '#api/client.ts'
+import type { PayLater } from '#contract/booking-extras.ts'
 import type { ProductName } from '#contract/products.ts'
 import type {
   BeforePayment,
@@ -24,6 +25,8 @@ export interface AnyBooking {
   state: BookingState | null
   /** Seconds until the seats are let go; 0 once paid or expired, and where the backend does not tell. */
   hold_seconds: number
+  /** What is to be paid later, and until when it can be paid online; of a booking that was made so alone. */
+  pay_later?: PayLater | null | undefined
   tickets: readonly unknown[]
   contact: { email: string; phone_code: string; phone: string } | null
   /** Of flights alone; what else is sold here stays within the country. */

@@ -5,6 +5,7 @@ import { loadPayment, type LoadDiscounts, resultsOf } from '#booking/payment/loa
 import { revalidatesPayment } from '#booking/payment/payment-answer.ts'
 import { PaymentScreen } from '#booking/payment/payment-screen.tsx'
 import { sendPayment } from '#booking/payment/send-payment.ts'
+import { seatHold } from '#booking/seat-words.ts'
 import { busProduct } from '#bus/bus-product.ts'
 import { BusPaymentForm } from '#bus/payment/bus-payment-form.tsx'
 import { busPaymentForm } from '#contract/bus-payment.ts'
@@ -40,6 +41,7 @@ export function Component() {
         title: t`Sefer Bilgileri`,
         description: t`Otobüs biletiniz için güvenli ödeme`,
         leaving: t`Seferler yeniden aranıyor…`,
+        hold: seatHold,
         expired: t`Kartınızdan ödeme alınmadı. Güncel sefer ve fiyatlar için aramayı yenileyin; kimlik ve pasaport numaraları dışında yazdıklarınız saklandı.`,
       }}
     />

@@ -5,6 +5,7 @@ import { loadPayment, type LoadDiscounts, resultsOf } from '#booking/payment/loa
 import { revalidatesPayment } from '#booking/payment/payment-answer.ts'
 import { PaymentScreen } from '#booking/payment/payment-screen.tsx'
 import { sendPayment } from '#booking/payment/send-payment.ts'
+import { seatHold } from '#booking/seat-words.ts'
 import { flightPaymentForm } from '#contract/flight-payment.ts'
 import { flightProduct } from '#flight/flight-product.ts'
 import { FlightPaymentForm } from '#flight/payment/flight-payment-form.tsx'
@@ -39,6 +40,7 @@ export function Component() {
         title: t`Ödeme`,
         description: t`Uçak biletiniz için güvenli ödeme`,
         leaving: t`Uçuşlar yeniden aranıyor…`,
+        hold: seatHold,
         expired: t`Kartınızdan ödeme alınmadı. Güncel uçuş ve fiyatlar için aramayı yenileyin; kimlik ve pasaport numaraları dışında yazdıklarınız saklandı.`,
       }}
     />

@@ -1,0 +1,24 @@
+/** Sentences of the payment and ticket screens that name the product's own thing; each product brings its own. */
+import type { MessageDescriptor } from '@lingui/core'
+
+/** Of what is held for an unpaid booking. */
+export interface HoldWords {
+  /** That it is, with `{left}`, the time. */
+  held: MessageDescriptor
+  /** That two minutes are left. */
+  soon: MessageDescriptor
+  /** That it is held no longer. */
+  over: MessageDescriptor
+}
+
+/** Of where a booking stands. */
+export interface StatusWords {
+  /** Of a ticket: on this device, or not. */
+  kept: MessageDescriptor
+  ready: MessageDescriptor
+  unpaid: MessageDescriptor
+  refunded: MessageDescriptor
+  expired: MessageDescriptor
+  /** What is to be paid later to whom, with `{amount}`; left out where everything is paid online. */
+  owed?: MessageDescriptor
+}
