@@ -105,7 +105,10 @@ async function resultList(
     (await offersFor(deps, supplyQuery(query, direction), session.own)).map((offer) =>
       singleItem(deps, session, offer, language),
     )
-  const [outbound, back] = await Promise.all([listOf('outbound'), query.flyType === 'OW' ? undefined : listOf('return')])
+  const [outbound, back] = await Promise.all([
+    listOf('outbound'),
+    query.flyType === 'OW' ? undefined : listOf('return'),
+  ])
   if (!back) return { search: outbound, statistics: statisticsOf(outbound.map(pricedItem), language) }
   return { search: outbound, statistics: statisticsOf(outbound.map(pricedItem), language, back.map(pricedItem)) }
 }

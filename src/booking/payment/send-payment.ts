@@ -49,7 +49,9 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
   if (!key.success) throw data(null, { status: 400 })
   const keptKey = key.data
   // Each way of paying has a key of its own: another way is another request.
-  const idempotencyKey = paysLater({ payment_type: posted.get('payment_type') }) ? `${keptKey.slice(0, 58)}-later` : keptKey
+  const idempotencyKey = paysLater({ payment_type: posted.get('payment_type') })
+    ? `${keptKey.slice(0, 58)}-later`
+    : keptKey
   const api = context.get(apiContext)
   const { signal } = request
   const answer = async () => {

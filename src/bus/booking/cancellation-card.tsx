@@ -28,8 +28,7 @@ export function CancellationCard({ booking, now, offline }: CancellationCardProp
   const { cancellation, cancelled, state, tickets } = booking
   const pending = tickets.filter((ticket) => ticket.cancel_pending).map(({ seat_number: seat }) => seat)
   const waiting = pending.join(', ')
-  const cancelling =
-    state === 'ticketed' && cancellation !== null && pending.length < stayingTickets(booking).length
+  const cancelling = state === 'ticketed' && cancellation !== null && pending.length < stayingTickets(booking).length
   if (!cancelling && !cancelled && waiting === '') return null
   return (
     <Card title={t`İptal ve iade`} icon="refund">

@@ -63,11 +63,7 @@ export function TicketCard({ line, cancelled: said }: TicketCardProps) {
           </span>
         )}
       </p>
-      {gone && said && (
-        <p className={styles.muted}>
-          {i18n._({ ...said, values: { gone } })}
-        </p>
-      )}
+      {gone && said && <p className={styles.muted}>{i18n._({ ...said, values: { gone } })}</p>}
       {saved && (
         <p className={styles.muted}>
           <Trans>{saved} tarihinde kaydedildi.</Trans>
