@@ -34,9 +34,9 @@ export function createApi(deps: GatewayDeps): Hono<{ Variables: ApiVariables }> 
   authRoutes(route, deps)
   userRoutes(route, deps)
   notificationRoutes(route, deps)
-  for (const { name, routes } of Object.values(deps.products)) {
-    routes(route, deps)
-    bookingRoutes(route, deps, name)
+  for (const product of Object.values(deps.products)) {
+    product.routes(route, deps)
+    bookingRoutes(route, deps, product.name)
   }
   logRoutes(route, deps)
   baseRoutes(route, deps)

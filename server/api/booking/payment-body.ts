@@ -37,10 +37,7 @@ function withoutIdleBill({ bill, ...rest }: Record<string, unknown>): Record<str
  * The checked form; throws a 400 with the messages of every field that fails. `allows` says which countries (ISO code)
  * a passenger may come from; one that is not in the list never.
  */
-export function parsePaymentForm<
-  Passenger extends NamedPassenger,
-  Form extends PaymentFields & { passengers: Passenger[] },
->(
+export function parsePaymentForm<Form extends PaymentFields & { passengers: NamedPassenger[] }>(
   schema: z.ZodMiniType<Form>,
   body: Record<string, unknown>,
   language: string,

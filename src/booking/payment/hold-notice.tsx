@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { HoldWords } from '#booking/product-words.ts'
@@ -38,9 +37,7 @@ export function HoldNotice({ words, seconds, from, onEnd }: HoldNoticeProps) {
   )
   return (
     <div className={styles.hold}>
-      <Notice tone={soon ? 'warning' : 'info'}>
-        <Trans {...words.held} values={{ left }} />
-      </Notice>
+      <Notice tone={soon ? 'warning' : 'info'}>{words.held(left)}</Notice>
       <p role="alert" className="visually-hidden">
         {soon && i18n._(words.soon)}
       </p>

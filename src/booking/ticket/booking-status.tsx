@@ -1,5 +1,4 @@
-import { Trans as Said } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BookingAddresses } from '#booking/booking-addresses.ts'
 import type { StatusWords } from '#booking/product-words.ts'
@@ -87,6 +86,7 @@ function Heading({ state }: { state: BookingState | null }): ReactNode {
 }
 
 function Explanation({ booking, kept, words }: Pick<BookingStatusProps, 'booking' | 'kept' | 'words'>): ReactNode {
+  const { i18n } = useLingui()
   switch (booking.state) {
     case null:
       return (
@@ -96,7 +96,7 @@ function Explanation({ booking, kept, words }: Pick<BookingStatusProps, 'booking
         </Trans>
       )
     case 'ticketed':
-      return <Said {...(kept ? words.kept : words.ready)} />
+      return i18n._(kept ? words.kept : words.ready)
     case 'issuing':
       return <Trans>Yeniden ödeme yapmayın. PNR kodunuz birazdan burada görünecek; bu sayfa kendini yeniler.</Trans>
     case 'confirming':
@@ -106,13 +106,13 @@ function Explanation({ booking, kept, words }: Pick<BookingStatusProps, 'booking
         </Trans>
       )
     case 'unpaid':
-      return <Said {...words.unpaid} />
+      return i18n._(words.unpaid)
     case 'declined':
       return <Trans>Kartınızdan para çekilmedi. Aynı kartla ya da başka bir kartla yeniden deneyebilirsiniz.</Trans>
     case 'refunded':
-      return <Said {...words.refunded} />
+      return i18n._(words.refunded)
     case 'expired':
-      return <Said {...words.expired} />
+      return i18n._(words.expired)
     case 'cancelled':
       return <Trans>İade tutarının hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.</Trans>
     case 'reserved':
@@ -125,7 +125,7 @@ function Owed({ booking, words }: Pick<BookingStatusProps, 'booking' | 'words'>)
   const later = booking.pay_later
   if (!later) return <Trans>Ödeme alınmadı.</Trans>
   const amount = <Money amount={later.amount} />
-  return words.owed ? <Said {...words.owed} values={{ amount }} /> : <Trans>Ödenecek tutar: {amount}</Trans>
+  return words.owed ? words.owed(amount) : <Trans>Ödenecek tutar: {amount}</Trans>
 }
 
 function NextStep({ booking, addresses, now }: Pick<BookingStatusProps, 'booking' | 'addresses' | 'now'>): ReactNode {

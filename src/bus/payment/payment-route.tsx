@@ -5,7 +5,7 @@ import { loadPayment, type LoadDiscounts, resultsOf } from '#booking/payment/loa
 import { revalidatesPayment } from '#booking/payment/payment-answer.ts'
 import { PaymentScreen } from '#booking/payment/payment-screen.tsx'
 import { sendPayment } from '#booking/payment/send-payment.ts'
-import { seatHold } from '#booking/seat-words.ts'
+import { seatHold } from '#booking/seat-words.tsx'
 import { busProduct } from '#bus/bus-product.ts'
 import { BusPaymentForm } from '#bus/payment/bus-payment-form.tsx'
 import { busPaymentForm } from '#contract/bus-payment.ts'

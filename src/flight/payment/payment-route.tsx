@@ -5,7 +5,7 @@ import { loadPayment, type LoadDiscounts, resultsOf } from '#booking/payment/loa
 import { revalidatesPayment } from '#booking/payment/payment-answer.ts'
 import { PaymentScreen } from '#booking/payment/payment-screen.tsx'
 import { sendPayment } from '#booking/payment/send-payment.ts'
-import { seatHold } from '#booking/seat-words.ts'
+import { seatHold } from '#booking/seat-words.tsx'
 import { flightPaymentForm } from '#contract/flight-payment.ts'
 import { flightProduct } from '#flight/flight-product.ts'
 import { FlightPaymentForm } from '#flight/payment/flight-payment-form.tsx'

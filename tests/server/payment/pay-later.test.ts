@@ -200,7 +200,7 @@ describe('paid later', () => {
     const replies = await Promise.all(
       ['tab-one-1', 'tab-two-2'].map((name) => payVan(gateway, laterForm(key), { ...mine, 'Idempotency-Key': name })),
     )
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([false, true])
+    expect(replies.filter(({ status }) => status)).toHaveLength(1)
     expect(replies.find(({ status }) => !status)?.message).toMatch(/zaten yapıldı/)
   })
 

@@ -163,11 +163,11 @@ describe('a hold', () => {
 
   test('that is answered late, after the supply was asked to cancel without it, is cancelled as well', async () => {
     const late = Promise.withResolvers<void>()
-    const { hold, cancel } = supply.answers
+    const { answers } = supply
     gateway.deps.patience = { ...gateway.deps.patience, hold: 5000 }
     gateway.flights.hold = async (...asked) => {
       await late.promise
-      return hold(...asked)
+      return answers.hold(...asked)
     }
     const selecting = tryToSelect('2026-12-11')
     await vi.waitFor(async () => {
@@ -177,14 +177,14 @@ describe('a hold', () => {
     gateway.pass(16 * 60)
     await releaseHolds(gateway.deps)
     gateway.flights.cancel = async (...asked) => {
-      const answer = await cancel(...asked)
+      const answer = await answers.cancel(...asked)
       late.resolve()
       await selecting
       return answer
     }
     await settleReservations(gateway.deps)
     expect([...supply.book.values()]).toEqual(['held'])
-    gateway.flights.cancel = cancel
+    gateway.flights.cancel = (...asked) => answers.cancel(...asked)
     await settleReservations(gateway.deps)
     expect([...supply.book.values()]).toEqual(['cancelled'])
     gateway.deps.patience = { ...gateway.deps.patience, hold: 60 }

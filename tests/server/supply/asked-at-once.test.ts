@@ -2,6 +2,8 @@
 /** What a supply can be asked at once is not asked one after another: each call may take seconds. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { found } from '#tests/server/support/bus-journey.ts'
+import { createFixedBuses } from '#tests/server/support/fixed-buses.ts'
+import { createFixedSupply } from '#tests/server/support/fixed-supply.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { beforePayment, results, roundTrip, search, select } from '#tests/server/support/journey.ts'
 
@@ -28,19 +30,18 @@ function gauge() {
 }
 
 test('the airports of a search', async () => {
-  const { byId } = gateway.flights.airports
   const counted = gauge()
-  gateway.flights.airports.byId = (...asked) => counted.pass(() => byId(...asked))
+  const supply = createFixedSupply()
+  gateway.flights.airports.byId = (...asked) => counted.pass(() => supply.airports.byId(...asked))
   await search(gateway)
-  gateway.flights.airports.byId = byId
   expect(counted.most).toBe(2)
 })
 
 test('both directions of a round trip: their results, their selection, and what they cost now', async () => {
-  const { search: searchFlights, offer } = gateway.flights
+  const supply = createFixedSupply()
   const [listed, priced] = [gauge(), gauge()]
-  gateway.flights.search = (...asked) => listed.pass(() => searchFlights(...asked))
-  gateway.flights.offer = (...asked) => priced.pass(() => offer(...asked))
+  gateway.flights.search = (...asked) => listed.pass(() => supply.search(...asked))
+  gateway.flights.offer = (...asked) => priced.pass(() => supply.offer(...asked))
   const { session_unique: session } = await search(gateway, roundTrip)
   await results(gateway, session)
   expect(listed.most).toBe(2)
@@ -50,17 +51,13 @@ test('both directions of a round trip: their results, their selection, and what 
   expect(listed.most).toBe(2)
   await beforePayment(gateway, key ?? '')
   expect(priced.most).toBe(2)
-  Object.assign(gateway.flights, { search: searchFlights, offer })
 })
 
 test('the terminals and the trips of a search of buses', async () => {
   const counted = gauge()
-  const { search: searchBuses, stations } = gateway.buses
-  const { byId } = stations
-  gateway.buses.search = (...asked) => counted.pass(() => searchBuses(...asked))
-  stations.byId = (...asked) => counted.pass(() => byId(...asked))
+  const supply = createFixedBuses()
+  gateway.buses.search = (...asked) => counted.pass(() => supply.search(...asked))
+  gateway.buses.stations.byId = (...asked) => counted.pass(() => supply.stations.byId(...asked))
   await found(gateway)
-  gateway.buses.search = searchBuses
-  stations.byId = byId
   expect(counted.most).toBe(3)
 })

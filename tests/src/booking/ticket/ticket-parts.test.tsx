@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { ticketLines } from '#booking/check-pnr/saved-tickets.ts'
 import { keepBooking } from '#booking/ticket/kept-booking.ts'
@@ -8,7 +9,7 @@ import { TicketCard } from '#profile/tickets/ticket-card.tsx'
 import { memoryStore } from '#tests/support/route-args.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { BookingStatus } from '#booking/ticket/booking-status.tsx'
-import { seatStatus } from '#booking/seat-words.ts'
+import { seatStatus } from '#booking/seat-words.tsx'
 import { PriceSummary } from '#booking/ticket/price-summary.tsx'
 import { bookingStates } from '#contract/booking.ts'
 import { flightBooking, sessionUnique } from '#tests/support/flight-booking.ts'
@@ -58,7 +59,7 @@ describe('what is to be paid later', () => {
     expect(plain.words).toContain('Rezervasyonunuz yapıldı')
     expect(plain.words).toContain('Ödenecek tutar: 1.250,00 ₺')
     expect(plain.html).toContain(`/flight/payment/?session_unique=${sessionUnique}`)
-    const words = { ...seatStatus, owed: { id: 'owed', message: 'Sürücüye ödenecek: {amount}' } }
+    const words = { ...seatStatus, owed: (amount: ReactNode) => <>Sürücüye ödenecek: {amount}</> }
     expect(render(<BookingStatus {...status} words={words} booking={reserved} />).words).toContain(
       'Sürücüye ödenecek: 1.250,00 ₺',
     )

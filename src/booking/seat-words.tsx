@@ -1,9 +1,10 @@
 /** What products with seats, which leave at a time, say of them. */
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { HoldWords, StatusWords } from '#booking/product-words.ts'
 
 export const seatHold: HoldWords = {
-  held: msg({ message: 'Koltuklarınız sizin için ayrıldı. Kalan süre: {left}' }),
+  held: (left) => <Trans>Koltuklarınız sizin için ayrıldı. Kalan süre: {left}</Trans>,
   soon: msg`Koltuklarınızın ayrıldığı sürenin bitmesine iki dakika kaldı.`,
   over: msg`Koltuklarınızın ayrıldığı süre doldu`,
 }
