@@ -101,7 +101,7 @@ const firstStyles = new RegExp(
 const frame = /src[\\/](?!app[\\/]splash\.ts$|entry\.client\.tsx$).*\.tsx?$/
 
 const homeForm =
-  /src[\\/]home[\\/](date-field|picker-button|form-error|search-reply|use-enhanced|use-search-form|product-tab|places[\\/](place|place-field|swap-button)|flight[\\/](search-fields|passenger-counts|travel-dates))\.tsx?$/
+  /src[\\/]home[\\/](day-field|picker-button|form-error|search-field-error|search-reply|search-submit|use-enhanced|use-search-form|product-tab|places[\\/](place|place-field|search-places|swap-button)|flight[\\/](flight-fields|passenger-counts|travel-dates))\.tsx?$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

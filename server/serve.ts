@@ -19,7 +19,7 @@ import { createClientAddress } from '#server/web/client-address.ts'
 import { followConnections } from '#server/web/connections.ts'
 import { createDocuments, type DocumentRenderer } from '#server/web/documents.ts'
 import { forward } from '#server/web/proxy.ts'
-import { transportHeaders } from '#server/web/security-headers.ts'
+import { transportSecurity } from '#server/web/security-headers.ts'
 import { createStaticFiles } from '#server/web/static-files.ts'
 
 export interface ServeOptions {
@@ -74,6 +74,7 @@ export async function serve({
   const vite = development ? await (await import('#server/web/development.ts')).createDevelopment(PORT) : undefined
 
   const app = new Hono()
+  app.use(transportSecurity(secure))
   let draining = false
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
@@ -94,6 +95,7 @@ export async function serve({
       fetchApi: (call, from) => (gateway ? gateway.fetch(call, from) : forward(call, apiOrigin, from)),
       clock,
       origin,
+      secure,
       clientAddress,
       tags: vite ? vite.tags : createTags(clientDir),
       outsideBank: API_ORIGIN !== undefined,
@@ -111,9 +113,7 @@ export async function serve({
     const answer = app.fetch(request, env)
     return answer instanceof Promise ? connections.work(answer) : answer
   })
-  const headers = Object.entries(transportHeaders(secure))
   server.on('request', (request, response) => {
-    for (const [name, value] of headers) response.setHeader(name, value)
     if (vite) vite.middlewares(request, response, () => void listener(request, response))
     else void listener(request, response)
   })

@@ -184,6 +184,9 @@ async function answerResource(request: Request, routeId: string, context: Router
   }
 }
 
+/** The modules of a route, below `src/`: the one that its id names, unless products share it. */
+const modulesOf = ({ id, handle }: { id: string; handle?: { modules?: string[] } }): string[] => handle?.modules ?? [id]
+
 /** The module that a screen shows beside its own, where what it loaded names one: its files come with the document. */
 function shownWith(loaded: unknown): string[] {
   const named = typeof loaded === 'object' && loaded !== null && 'shownWith' in loaded ? loaded.shownWith : undefined
@@ -234,7 +237,7 @@ async function renderHtml(
   await stream.allReady
   const html = await new Response(stream).text()
   const { head, body } = tags(
-    context.matches.flatMap(({ route }) => [route.id, ...shownWith(context.loaderData[route.id])]),
+    context.matches.flatMap(({ route }) => [...modulesOf(route), ...shownWith(context.loaderData[route.id])]),
     catalog,
   )
   const extra = head + structuredData(context, nonce)

@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router'
 import { rootRouteId } from '#api/root-data.ts'
 import * as root from '#app/root-route.tsx'
-import { background, gate, resource, screen } from '#booking/routes.ts'
+import { background, gate, resource, screen } from '#booking/route-kinds.ts'
 import { busRoutes } from '#bus/routes.ts'
 import { flightRoutes } from '#flight/routes.ts'
 

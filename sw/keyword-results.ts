@@ -1,6 +1,6 @@
 /** Keyword searches by the rules of docs/product/frame.md#pickers, apart from where they are kept. */
 import * as z from 'zod/mini'
-import { keywordMinimum } from '#contract/flight-limits.ts'
+import { keywordMinimum } from '#contract/keyword-minimum.ts'
 import { fold } from '#contract/turkish-text.ts'
 
 /** Instant (milliseconds since the epoch) at which an answer was kept. */

@@ -1,6 +1,6 @@
 /** Countries with their telephone codes; names come from the runtime's own language data. */
 import type * as z from 'zod/mini'
-import type { Country } from '#contract/frame.ts'
+import type { Country } from '#contract/countries.ts'
 import dialCodes from '#server/content/data/dial-codes.json' with { type: 'json' }
 
 const codes = Object.keys(dialCodes)

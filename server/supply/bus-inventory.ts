@@ -1,4 +1,5 @@
 /** The inventory of bus trips that comes along: real places and roads, invented companies, simulated timetables, seats and prices. */
+import { LRUCache } from 'lru-cache'
 import { seatLayout } from './bus-layouts.ts'
 import { seatPrice } from './bus-prices.ts'
 import { closedSeats, countTaken, takenElsewhere } from './bus-sales.ts'
@@ -7,7 +8,6 @@ import { stopsOf } from './bus-stops.ts'
 import type { BusQuery, BusTrip, SeatLayout, SeatType, SupplyStation, TakenSeat, TripStop } from './bus-supply.ts'
 import { tripsOn, type Trip } from './bus-timetable.ts'
 import { dayOf, lastDayOnSale, minuteMilliseconds, todayInTurkey } from './plain-days.ts'
-import { RecentCache } from './recent-cache.ts'
 import { dayOnSale } from './sale-window.ts'
 
 /** Pairs of terminals and days whose trips are kept. */
@@ -43,14 +43,19 @@ export interface BusInventory {
 
 /** An inventory that needs nothing but its own data, answers the same on every machine and keeps no state. */
 export function createBusInventory(): BusInventory {
-  const kept = new RecentCache<string, Map<string, Trip>>(keptRoutes)
+  const kept = new LRUCache<string, Map<string, Trip>>({ max: keptRoutes })
 
-  const routeOn = (fromId: number, toId: number, day: number): Map<string, Trip> =>
-    kept.get(`${fromId}-${toId}-${day}`, () => {
+  const routeOn = (fromId: number, toId: number, day: number): Map<string, Trip> => {
+    const key = `${fromId}-${toId}-${day}`
+    let trips = kept.get(key)
+    if (!trips) {
       const from = stationById(fromId)
       const to = stationById(toId)
-      return new Map((from && to ? tripsOn(from, to, day) : []).map((trip) => [trip.shown.key, trip]))
-    })
+      trips = new Map((from && to ? tripsOn(from, to, day) : []).map((trip) => [trip.shown.key, trip]))
+      kept.set(key, trips)
+    }
+    return trips
+  }
 
   const find = (key: string): Trip | undefined => {
     const [, , from, to, year = '', month, date] = keyShape.exec(key) ?? []

@@ -1,4 +1,5 @@
 /** The inventory of flights that comes along: real airports and carriers, simulated timetables, seats and prices. */
+import { LRUCache } from 'lru-cache'
 import { airportByCode, airportById, popularAirports, searchAirports } from './airports.ts'
 import { join, type Way } from './connections.ts'
 import { fareRules } from './fare-rules.ts'
@@ -17,7 +18,6 @@ import type {
   TakenSeats,
 } from './flight-supply.ts'
 import { flightsOfKey, showWay } from './itinerary-keys.ts'
-import { RecentCache } from './recent-cache.ts'
 import { Market } from './market.ts'
 import { bestPairs } from './packages.ts'
 import { buildTimetable } from './patterns.ts'
@@ -57,14 +57,19 @@ export interface FlightInventory {
 /** An inventory that needs nothing but its own data, answers the same on every machine and keeps no state. */
 export function createFlightInventory(): FlightInventory {
   const timetable = buildTimetable()
-  const kept = new RecentCache<string, { ways: Way[]; keys: string[] | undefined }>(keptRoutes)
+  const kept = new LRUCache<string, { ways: Way[]; keys: string[] | undefined }>({ max: keptRoutes })
 
-  const routeOn = (fromId: number, toId: number, day: number) =>
-    kept.get(`${fromId}-${toId}-${day}`, () => {
+  const routeOn = (fromId: number, toId: number, day: number) => {
+    const key = `${fromId}-${toId}-${day}`
+    let route = kept.get(key)
+    if (!route) {
       const from = airportById(fromId)
       const to = airportById(toId)
-      return { ways: from && to ? findWays(timetable, from, to, day) : [], keys: undefined }
-    })
+      route = { ways: from && to ? findWays(timetable, from, to, day) : [], keys: undefined }
+      kept.set(key, route)
+    }
+    return route
+  }
 
   const wayOf = (key: string): Way | undefined => {
     const flights = flightsOfKey(key, timetable.byNumber)

@@ -1,6 +1,6 @@
 /** Flights: a pattern on one of its days. */
+import { LRUCache } from 'lru-cache'
 import type { ScheduledFlight } from './flight-supply.ts'
-import { RecentCache } from './recent-cache.ts'
 import type { Pattern } from './patterns.ts'
 import { clockTime, localOf, minuteMilliseconds, plainDate, weekdayOf } from './plain-days.ts'
 import { soldElsewhere } from './sales.ts'
@@ -28,13 +28,16 @@ export function isSummer(day: number): boolean {
   return month === 3 ? lastSundayPassed : !lastSundayPassed
 }
 
-const kept = new RecentCache<number, Flight | false>(40_000)
+const kept = new LRUCache<number, Flight | false>({ max: 40_000 })
 const daysPerPattern = 100_000
 
 /** The flight of a pattern on a day; undefined if it does not fly then. */
 export function flightOn(pattern: Pattern, day: number): Flight | undefined {
   if ((pattern.weekdays & (1 << weekdayOf(day))) === 0) return undefined
-  return kept.get(pattern.index * daysPerPattern + day, () => makeFlight(pattern, day)) || undefined
+  const key = pattern.index * daysPerPattern + day
+  let flight = kept.get(key)
+  if (flight === undefined) kept.set(key, (flight = makeFlight(pattern, day)))
+  return flight || undefined
 }
 
 function makeFlight(pattern: Pattern, day: number): Flight | false {

@@ -1,10 +1,11 @@
 /** Documents: rendered on the server, compressed, with their security headers; and the cookie that knows the traveller. */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
+import type { SecureHeadersVariables } from 'hono/secure-headers'
 import * as z from 'zod/mini'
 import { deviceCookie, devicePath } from '#contract/device-cookie.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
@@ -13,7 +14,7 @@ import { alignDevice } from '#server/web/document-device.ts'
 import { readFormPost } from '#server/web/form-post.ts'
 import { fromHere } from '#server/web/from-here.ts'
 import { takeResetToken } from '#server/web/reset-link.ts'
-import { documentHeaders, plainHeaders } from '#server/web/security-headers.ts'
+import { documentSecurity } from '#server/web/security-headers.ts'
 import type { Tags } from '#server/web/assets.ts'
 
 /** A document that could not be made as it should, or an answer of 500 and more. */
@@ -49,6 +50,8 @@ export interface DocumentDeps {
   fetchApi: (request: Request, address: string) => Promise<Response>
   clock: { now(): Date; today(): string }
   origin: (c: Context) => string
+  /** Whether travellers reach the site by https. */
+  secure: boolean
   clientAddress: (c: Context) => string
   tags: Tags
   outsideBank: boolean
@@ -77,10 +80,20 @@ async function compressed(c: Context, response: Response): Promise<Response> {
   return new Response(new Uint8Array(packed), { status: response.status, headers })
 }
 
+type DocumentVariables = RequestIdVariables & SecureHeadersVariables
+
 /** The web tier's documents: every GET and form POST that nothing before it answered. */
-export function createDocuments(deps: DocumentDeps): Hono<{ Variables: RequestIdVariables }> {
-  const app = new Hono<{ Variables: RequestIdVariables }>()
+export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentVariables }> {
+  const { secure } = deps
+  const app = new Hono<{ Variables: DocumentVariables }>()
   app.use(requestId())
+  // Before the policy of documents: no address that holds a token is told to another page.
+  app.on('GET', ['/auth/reset-password/', '/auth/reset-password'], async (c, next) => {
+    const response = takeResetToken(c, secure)
+    if (response) return response
+    return next()
+  })
+  app.use(documentSecurity({ ...deps, nonce: true }))
   app.get('/document-session/', async (c) => {
     // Only for a script of this very site: a page that was signed in by a form post takes its token over.
     c.header('Cache-Control', 'no-store')
@@ -96,26 +109,19 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: RequestId
     const body = c.req.method === 'PUT' ? z.safeParse(Session, await c.req.json().catch(() => null)) : undefined
     if (body && !body.success) return c.json({ token: ['invalid'] }, 400)
     const renderer = await deps.renderer()
-    const secure = origin.startsWith('https:')
     c.header('Set-Cookie', renderer.tokenCookieHeader(body?.data.token ?? null, secure))
     // Who comes after a sign-out is somebody else.
     if (!body) c.header('Set-Cookie', deviceCookie(randomUUID(), secure), { append: true })
     return c.body(null, 204)
   })
   app.put(devicePath, limitTold, (c) => alignDevice(c, deps.origin(c)))
-  app.on('GET', ['/auth/reset-password/', '/auth/reset-password'], async (c, next) => {
-    const response = takeResetToken(c, deps.origin(c).startsWith('https:'))
-    if (response) return response
-    return next()
-  })
   app.on(['GET', 'POST'], '*', async (c) => {
     const origin = deps.origin(c)
-    const secure = origin.startsWith('https:')
     if (c.req.method === 'POST' && !fromHere(c, origin))
-      return c.text('This form must be sent from the site itself.', 403, plainHeaders(secure))
+      return c.text('This form must be sent from the site itself.', 403)
     const posted = c.req.method === 'POST' ? await readFormPost(c.req.raw) : undefined
-    if (posted && 'reason' in posted) return c.text(posted.reason, posted.status, plainHeaders(secure))
-    const nonce = randomBytes(16).toString('base64')
+    if (posted && 'reason' in posted) return c.text(posted.reason, posted.status)
+    const nonce = c.get('secureHeadersNonce') ?? ''
     const address = deps.clientAddress(c)
     const id = c.get('requestId')
     const url = new URL(c.req.url)
@@ -143,13 +149,6 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: RequestId
         deps.log.error('document failed', { id, method: c.req.method, ...failure, ...details })
       },
     })
-    const headers = documentHeaders(nonce, {
-      secure,
-      outsideBank: deps.outsideBank,
-      development: deps.development,
-      tileOrigin: deps.tileOrigin,
-    })
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     response.headers.set('X-Request-Id', id)
     if (response.status === 503 && !response.headers.has('Retry-After')) response.headers.set('Retry-After', '5')
     return response.headers.get('Content-Type')?.startsWith('text/html') ? compressed(c, response) : response
@@ -158,7 +157,7 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: RequestId
     const method = c.req.method
     if (!c.req.raw.signal.aborted)
       deps.log.error('document failed', { id: c.get('requestId'), method, ...errorDetails(error) })
-    return c.html(unavailable, 500, plainHeaders(false))
+    return c.html(unavailable, 500)
   })
   return app
 }

@@ -1,14 +1,12 @@
 /** The mailed link of a password reset: its token leaves the address before any page is made (docs/decisions/0015). */
 import type { Context } from 'hono'
 import { resetCookieHeader, resetPath } from '#contract/reset-cookie.ts'
-import { plainHeaders } from '#server/web/security-headers.ts'
 
 /** A redirect to the clean address with the token in a cookie; undefined where the address has none. */
 export function takeResetToken(c: Context, secure: boolean): Response | undefined {
   const token = c.req.query('token')
   if (token === undefined) return undefined
   const headers = new Headers({
-    ...plainHeaders(secure),
     Location: resetPath,
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',

@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { Hono } from 'hono'
-import { documentHeaders, plainHeaders } from '#server/web/security-headers.ts'
+import { documentSecurity, pageSecurity } from '#server/web/security-headers.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -55,7 +55,8 @@ function cacheControl(path: string): string {
 export function createStaticFiles(root: string, options: { secure: boolean; tileOrigin: string | undefined }): Hono {
   const app = new Hono()
   const known = new Map<string, Promise<StoredFile | undefined>>()
-  app.get('*', async (c, next) => {
+  app.use('/app-shell.html', documentSecurity({ ...options, outsideBank: true, development: false, nonce: false }))
+  app.get('*', pageSecurity(options.secure), async (c, next) => {
     const { path } = c.req
     // Built files have plain names; anything else is not one of them and never becomes a key of the cache. A name that
     // begins with a dot is the server's own, as the manifest of the build.
@@ -72,12 +73,7 @@ export function createStaticFiles(root: string, options: { secure: boolean; tile
       'Cache-Control': cacheControl(path),
       ETag: file.etag,
       Vary: 'Accept-Encoding',
-      ...plainHeaders(options.secure),
     })
-    if (path === '/app-shell.html') {
-      const shell = documentHeaders('', { ...options, outsideBank: true, development: false })
-      headers.set('Content-Security-Policy', (shell['Content-Security-Policy'] ?? '').replaceAll(" 'nonce-'", ''))
-    }
     if (c.req.header('If-None-Match') === file.etag) return new Response(null, { status: 304, headers })
     const accepted = c.req.header('Accept-Encoding') ?? ''
     for (const [encoding, body] of file.encodings) {

@@ -3,14 +3,8 @@
  * (docs/product/buses.md#calls-of-buses). Each throws `ApiError`.
  */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
-import {
-  BeforePayment,
-  BookingInfo,
-  CheckPnrReply,
-  type CheckPnrForm,
-  type PriceAlertForm,
-  SendPayment,
-} from '#contract/booking.ts'
+import type { PriceAlertForm } from '#contract/price-alert.ts'
+import { BeforePayment, BookingInfo, CheckPnrReply, type CheckPnrForm, SendPayment } from '#contract/booking.ts'
 import { bracketKeys } from '#contract/bracketed-keys.ts'
 import { BusBooking } from '#contract/bus-booking.ts'
 import { type CancelForm, CancelReply } from '#contract/cancelling.ts'

@@ -4,16 +4,9 @@
  */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import { frameCalls } from '#api/frame.ts'
-import {
-  BeforePayment,
-  BookingInfo,
-  CheckPnrReply,
-  type CheckPnrForm,
-  MoneyPointList,
-  type PriceAlertForm,
-  SendPayment,
-  UsableCouponList,
-} from '#contract/booking.ts'
+import { MoneyPointList, UsableCouponList } from '#contract/discounts.ts'
+import type { PriceAlertForm } from '#contract/price-alert.ts'
+import { BeforePayment, BookingInfo, CheckPnrReply, type CheckPnrForm, SendPayment } from '#contract/booking.ts'
 import { bracketKeys } from '#contract/bracketed-keys.ts'
 import { FlightBooking, type FlightTicket } from '#contract/flight-booking.ts'
 import type { FlightPaymentForm } from '#contract/flight-payment.ts'

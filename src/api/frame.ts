@@ -1,6 +1,7 @@
 /** Calls of the frame: app info, catalogue, countries, currency, content and the signed-in user. */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
-import { AppInfo, Catalog, CorporateList, CountryList, Currency, User, type UserSettings } from '#contract/frame.ts'
+import { CountryList } from '#contract/countries.ts'
+import { AppInfo, Catalog, CorporateList, Currency, User, type UserSettings } from '#contract/frame.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 

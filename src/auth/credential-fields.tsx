@@ -1,5 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useLingui } from '@lingui/react/macro'
+import { EmailField } from '#forms/email-field.tsx'
 import { fieldOf } from '#forms/field.ts'
 import { FormErrorSummary } from '#forms/form-error.tsx'
 import { PasswordField, PasswordHints } from '#forms/password-field.tsx'
@@ -34,17 +35,7 @@ export function CredentialFields({ fields, isNew }: CredentialFieldsProps) {
         enterKeyHint="next"
         required
       />
-      {isNew && (
-        <TextField
-          {...fieldOf(fields.email)}
-          label={t`E-posta`}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-          required
-        />
-      )}
+      {isNew && <EmailField {...fieldOf(fields.email)} enterKeyHint="next" required />}
       <PasswordField
         key={isNew ? 'new' : 'known'}
         id={id}

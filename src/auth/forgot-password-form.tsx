@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import type { FormProps } from 'react-router'
 import { ForgotPasswordForm as schema } from '#contract/auth.ts'
+import { EmailField } from '#forms/email-field.tsx'
 import { fieldOf } from '#forms/field.ts'
 import { FormFailure } from '#forms/form-failure.tsx'
 import form from '#forms/form.module.css'
 import type { FormRefusal } from '#forms/send-form.ts'
-import { TextField } from '#forms/text-field.tsx'
 import { useConformForm } from '#forms/use-conform-form.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -20,7 +20,6 @@ interface Props {
 
 /** The e-mail address that the reset link goes to. */
 export function ForgotPasswordForm({ as: RouterForm, action, answer, pending }: Props) {
-  const { t } = useLingui()
   const { fields, formProps } = useConformForm({ id: 'forgot-password', schema, lastResult: answer?.result })
   return (
     <RouterForm method="post" action={action} {...formProps} className={form.fields}>
@@ -28,15 +27,7 @@ export function ForgotPasswordForm({ as: RouterForm, action, answer, pending }: 
       <p>
         <Trans>E-posta adresinizi yazın, şifrenizi yenileyeceğiniz bağlantıyı gönderelim.</Trans>
       </p>
-      <TextField
-        {...fieldOf(fields.email)}
-        label={t`E-posta`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="send"
-        required
-      />
+      <EmailField {...fieldOf(fields.email)} enterKeyHint="send" required />
       <Button type="submit" wide icon="mail" pending={pending}>
         <Trans>Bağlantı gönder</Trans>
       </Button>

@@ -3,7 +3,7 @@ import { redirectDocument, replace, type RouterContextProvider } from 'react-rou
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, localeContext, storeContext } from '#api/context.ts'
 import { frameCalls } from '#api/frame.ts'
-import { hasTexts } from '#app/has-texts.ts'
+import { hasTexts } from '#api/has-texts.ts'
 import type { UserSettings } from '#contract/frame.ts'
 import { leaveNotice, type NoticeName } from '#store/notice.ts'
 

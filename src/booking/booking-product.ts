@@ -1,16 +1,11 @@
 /** What the screens behind a selection ask of a product: payment, ticket, PNR lookup and price alert. */
+import type { MessageDescriptor } from '@lingui/core'
 import type * as z from 'zod/mini'
 import type { Api, CallOptions } from '#api/client.ts'
 import type { PayLater } from '#contract/booking-extras.ts'
+import type { PriceAlertForm } from '#contract/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'
-import type {
-  BeforePayment,
-  BookingInfo,
-  BookingState,
-  CheckPnrForm,
-  CheckPnrReply,
-  PriceAlertForm,
-} from '#contract/booking.ts'
+import type { BeforePayment, BookingInfo, BookingState, CheckPnrForm, CheckPnrReply } from '#contract/booking.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 
@@ -47,4 +42,23 @@ export interface BookingProduct<Booking extends AnyBooking> {
   /** Reads the copies that this device keeps. */
   schema: z.ZodMiniType<Booking>
   calls: BookingCalls<Booking>
+}
+
+/** What the lookup page of a product says. */
+export interface CheckPnrTexts {
+  title: MessageDescriptor
+  description: MessageDescriptor
+}
+
+/** What the price alert page of a product says. */
+export interface PriceAlertTexts {
+  description: MessageDescriptor
+  /** The way back to the results. */
+  back: MessageDescriptor
+}
+
+/** The words of a product on the screens that all products share. */
+export interface ProductTexts {
+  checkPnr: CheckPnrTexts
+  priceAlert: PriceAlertTexts
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
-import { useRefreshOnline } from '#booking/use-refresh-online.ts'
+import { useRefreshOnline } from '#pwa/use-refresh-online.ts'
 import { formatInstant } from '#i18n/instant.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'

@@ -1,5 +1,5 @@
 /** Stations as pickers offer them, and which one a traveller without scripts means by the text of a field. */
-import type { PlaceOption } from '#booking/places.ts'
+import type { PlaceOption } from '#booking/places/places.ts'
 import type { BusStation } from '#contract/bus-search.ts'
 import { fold } from '#contract/turkish-text.ts'
 

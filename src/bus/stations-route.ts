@@ -1,7 +1,7 @@
 /** The data of the station popup (/bus/stations/?keyword=). */
 import { busCalls } from '#api/bus.ts'
-import { placeLoader } from '#booking/place-search.ts'
-import type { RecentSearch } from '#booking/places.ts'
+import { placeLoader } from '#booking/places/place-search.ts'
+import type { RecentSearch } from '#booking/places/places.ts'
 import { stationOption } from '#bus/station-match.ts'
 import { BusStation, RecentBusSearches } from '#contract/bus-search.ts'
 

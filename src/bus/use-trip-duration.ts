@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useDuration } from '#booking/use-duration.ts'
+import { useDuration } from '#ui/use-duration.ts'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import { minutesOf } from '#i18n/plain-date.ts'
 

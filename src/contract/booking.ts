@@ -74,13 +74,6 @@ export const BookingInfo = z.object({
 })
 export type BookingInfo = z.infer<typeof BookingInfo>
 
-export const UsableCoupon = z.object({ id: z.number(), code: z.string(), value: z.number() })
-export type UsableCoupon = z.infer<typeof UsableCoupon>
-export const UsableCouponList = z.object({ results: z.array(UsableCoupon) })
-export const MoneyPoint = z.object({ id: z.number(), value: z.number(), display: z.string() })
-export type MoneyPoint = z.infer<typeof MoneyPoint>
-export const MoneyPointList = z.object({ results: z.array(MoneyPoint) })
-
 /** Contact card of every payment form: e-mail required (docs/product/booking.md#payment), phone by its code. */
 export const contactFields = {
   email,
@@ -142,23 +135,3 @@ export type CheckPnrForm = z.infer<typeof CheckPnrForm>
  */
 export const CheckPnrReply = z.object({ session_unique: z.string(), proof: optionalExtra(z.string()) })
 export type CheckPnrReply = z.infer<typeof CheckPnrReply>
-
-/** POST info/price-alert/: at least one of e-mail and phone. `option` is the search id. */
-export const PriceAlertForm = z
-  .object({
-    option: requiredText,
-    notify_email: z._default(z.union([z.literal(''), email]), ''),
-    notify_phone: z._default(z.string().check(z.trim(), z.maxLength(20, rule.phone)), ''),
-  })
-  .check(
-    z.refine((form) => form.notify_email !== '' || form.notify_phone !== '', {
-      error: rule.oneOfTwo,
-      path: ['notify_email'],
-      when: () => true,
-    }),
-    z.refine((form) => form.notify_phone === '' || isPhone(form.notify_phone, '90'), {
-      error: rule.phone,
-      path: ['notify_phone'],
-    }),
-  )
-export type PriceAlertForm = z.infer<typeof PriceAlertForm>

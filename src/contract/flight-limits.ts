@@ -2,6 +2,3 @@
 
 /** At most this many adults, children and seniors together; infants come on top. */
 export const passengerLimits = { maxSeated: 7 } as const
-
-/** A keyword search starts at this many characters. */
-export const keywordMinimum = 3

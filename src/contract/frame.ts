@@ -1,12 +1,10 @@
 /**
- * Calls of the frame: app info, catalogues, countries, currency, content and the signed-in user
+ * Calls of the frame: app info, catalogues, currency, content and the signed-in user
  * (docs/product/frame.md#calls-of-the-frame).
  */
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
-import { keywordMinimum } from '#contract/flight-limits.ts'
 import { rule } from '#contract/rules.ts'
-import { requiredText } from '#contract/rule-checks.ts'
 
 /** A passenger type; `input_name` is the name of its count in the search form, ages are whole years on departure. */
 export const PassengerType = z.object({
@@ -69,11 +67,6 @@ export const Catalog = z.object({
 })
 export type Catalog = z.infer<typeof Catalog>
 
-export const Country = z.object({ id: z.number(), code: z.string(), name: z.string(), phone_code: z.string() })
-export type Country = z.infer<typeof Country>
-/** GET /api/countries/?page_size=1000 */
-export const CountryList = z.object({ results: z.array(Country) })
-
 /** GET /api/currency/{code}/ — `value` is the selling rate: TRY for one unit. */
 export const Currency = z.object({
   code: z.string(),
@@ -114,9 +107,3 @@ export const User = z.object({
   pending_email: optionalExtra(z.string()),
 })
 export type User = z.infer<typeof User>
-
-/** An airport keyword: the search starts at three characters (docs/product/frame.md#pickers). */
-export const Keyword = requiredText.check(
-  z.minLength(keywordMinimum, rule.minLength(keywordMinimum)),
-  z.maxLength(80, rule.maxLength),
-)

@@ -37,45 +37,43 @@ export const PasskeyRequestOptions = z.object({
 export type PasskeyRequestOptions = z.infer<typeof PasskeyRequestOptions>
 
 const attachment = z.exactOptional(z.enum(['cross-platform', 'platform']))
-/** POST passkey/registration/ → Passkey. `credential` is what `startRegistration` resolves to; extensions are asked for by nobody here. */
-export const PasskeyRegistration = z.object({
-  /** What the traveller calls it; empty for the gateway's own name. */
-  name: z._default(z.string().check(z.trim(), z.maxLength(100, rule.maxLength)), ''),
-  credential: z.object(
+/** What a device answers with; `response` is what the two ceremonies differ in. */
+const credentialOf = <Response extends z.ZodMiniType>(response: Response) =>
+  z.object(
     {
       id: bytes,
       rawId: bytes,
       type: publicKey,
       authenticatorAttachment: attachment,
       clientExtensionResults: z.unknown(),
-      response: z.object({
-        clientDataJSON: bytes,
-        attestationObject: bytes,
-        transports: z.exactOptional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
-      }),
+      response,
     },
     rule.invalid,
+  )
+
+/** POST passkey/registration/ → Passkey. `credential` is what `startRegistration` resolves to; extensions are asked for by nobody here. */
+export const PasskeyRegistration = z.object({
+  /** What the traveller calls it; empty for the gateway's own name. */
+  name: z._default(z.string().check(z.trim(), z.maxLength(100, rule.maxLength)), ''),
+  credential: credentialOf(
+    z.object({
+      clientDataJSON: bytes,
+      attestationObject: bytes,
+      transports: z.exactOptional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
+    }),
   ),
 })
 export type PasskeyRegistration = z.infer<typeof PasskeyRegistration>
 
 /** POST passkey/authentication/ → LoginReply. `credential` is what `startAuthentication` resolves to. */
 export const PasskeyAuthentication = z.object({
-  credential: z.object(
-    {
-      id: bytes,
-      rawId: bytes,
-      type: publicKey,
-      authenticatorAttachment: attachment,
-      clientExtensionResults: z.unknown(),
-      response: z.object({
-        clientDataJSON: bytes,
-        authenticatorData: bytes,
-        signature: bytes,
-        userHandle: z.exactOptional(bytes),
-      }),
-    },
-    rule.invalid,
+  credential: credentialOf(
+    z.object({
+      clientDataJSON: bytes,
+      authenticatorData: bytes,
+      signature: bytes,
+      userHandle: z.exactOptional(bytes),
+    }),
   ),
 })
 export type PasskeyAuthentication = z.infer<typeof PasskeyAuthentication>

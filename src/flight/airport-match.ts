@@ -1,5 +1,5 @@
 /** Which airport a traveller without scripts means by the text of a field. */
-import type { PlaceOption } from '#booking/places.ts'
+import type { PlaceOption } from '#booking/places/places.ts'
 import type { Airport } from '#contract/frame.ts'
 
 /** What to search for: the code of 'İstanbul (IST)' as the field shows a chosen airport, else the text itself. */

@@ -1,7 +1,7 @@
 /** The data of the airport popup (/flight/airports/?keyword=). */
 import { flightCalls } from '#api/flight.ts'
-import { placeLoader } from '#booking/place-search.ts'
-import type { RecentSearch } from '#booking/places.ts'
+import { placeLoader } from '#booking/places/place-search.ts'
+import type { RecentSearch } from '#booking/places/places.ts'
 import { RecentFlightSearches } from '#contract/flight-search.ts'
 import { Airport } from '#contract/frame.ts'
 import { airportOption } from '#flight/airport-match.ts'

@@ -1,17 +1,12 @@
-import { background, productRoutes } from '#booking/routes.ts'
+import { productRoutes } from '#booking/product-routes.ts'
 
-export const flightRoutes = [
-  ...productRoutes('flight', {
-    search: () => import('#flight/search/search-route.tsx'),
-    searchGate: () => import('#flight/search/search-gate-route.ts'),
-    share: () => import('#flight/search/share-route.ts'),
-    priceAlert: () => import('#flight/price-alert/price-alert-route.tsx'),
-    payment: () => import('#flight/payment/payment-route.tsx'),
-    status: () => import('#flight/payment/status-route.ts'),
-    draft: () => import('#flight/payment/draft-route.ts'),
-    checkPnr: () => import('#flight/check-pnr/check-pnr-route.tsx'),
-    ticket: () => import('#flight/booking/detail-route.tsx'),
-    calendar: () => import('#flight/booking/calendar-route.ts'),
-  }),
-  background('flight/airports-route', '/flight/airports', () => import('#flight/airports-route.ts')),
-]
+export const flightRoutes = productRoutes('flight', {
+  search: () => import('#flight/search/search-route.tsx'),
+  payment: () => import('#flight/payment/payment-route.tsx'),
+  ticket: () => import('#flight/booking/detail-route.tsx'),
+  places: () => import('#flight/airports-route.ts'),
+  product: async () => (await import('#flight/flight-product.ts')).flightProduct,
+  texts: async () => (await import('#flight/flight-texts.ts')).flightTexts,
+  searchFromOption: async () => (await import('#flight/search/flight-search-again.ts')).flightSearchFromOption,
+  calendarEvents: async () => (await import('#contract/flight-calendar.ts')).flightEvents,
+})

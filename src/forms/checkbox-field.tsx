@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldMessages } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
-import { useFieldState } from '#forms/use-field-state.ts'
+import { useFieldState } from '#forms/use-field.ts'
 import styles from './field.module.css'
 
 interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {

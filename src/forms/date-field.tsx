@@ -3,7 +3,7 @@ import { type FocusEvent, memo, useLayoutEffect, useMemo, useRef, useState } fro
 import { type DateParts, datePartsOf, isWrongDate, joinDate } from '#forms/date-parts.ts'
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
-import { useFieldState } from '#forms/use-field-state.ts'
+import { useField } from '#forms/use-field.ts'
 import { dateFormatter } from '#i18n/formatting-locale.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -33,15 +33,6 @@ interface DateFieldProps extends FieldProps {
  */
 export function DateField(props: DateFieldProps) {
   const {
-    name,
-    label,
-    hint,
-    errors,
-    id,
-    warning,
-    required,
-    disabled,
-    form,
     defaultValue = '',
     min = '1900-01-01',
     max,
@@ -56,7 +47,8 @@ export function DateField(props: DateFieldProps) {
   const hidden = useRef<HTMLInputElement>(null)
   const [parts, setParts] = useState<DateParts>(() => datePartsOf(defaultValue))
   const wrong = isWrongDate(parts)
-  const field = useFieldState({ id, errors: wrong ? ['date'] : errors, hint, warning })
+  const { control, ...field } = useField({ ...props, errors: wrong ? ['date'] : props.errors })
+  const { name, form, disabled, required } = control
   const error = wrong ? 'date' : field.error
 
   const days = useMemo(
@@ -102,7 +94,7 @@ export function DateField(props: DateFieldProps) {
 
   if (!hydrated) {
     return (
-      <FieldFrame id={field.id} label={label} hint={hint} warning={warning} error={field.error} required={required}>
+      <FieldFrame {...field.frame}>
         <input
           ref={native}
           {...field.aria}
@@ -127,7 +119,7 @@ export function DateField(props: DateFieldProps) {
     { part: 'year', label: t`Yıl`, before: laterYears, options: restYears },
   ] as const
   return (
-    <FieldFrame group id={field.id} label={label} hint={hint} warning={warning} error={error} required={required}>
+    <FieldFrame group {...field.frame} error={error}>
       <input ref={hidden} type="hidden" name={name} form={form} disabled={disabled} defaultValue={joinDate(parts)} />
       <div className={styles.date}>
         {lists.map((list) => (

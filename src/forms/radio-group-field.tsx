@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
-import { useFieldState } from '#forms/use-field-state.ts'
+import { useField } from '#forms/use-field.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './field.module.css'
 
@@ -16,38 +16,20 @@ interface RadioGroupFieldProps extends FieldProps {
 
 /** One of a few choices, all in sight. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
-  const {
-    name,
-    label,
-    hint,
-    errors,
-    id,
-    warning,
-    required,
-    defaultValue,
-    options,
-    inline = false,
-    value,
-    onValue,
-    disabled,
-    form,
-  } = props
-  const field = useFieldState({ id, errors, hint, warning })
+  const { control, ...field } = useField(props)
+  const { defaultValue, options, inline = false, value, onValue, ...radio } = control
   return (
-    <FieldFrame group id={field.id} label={label} hint={hint} warning={warning} error={field.error} required={required}>
+    <FieldFrame group {...field.frame}>
       <div className={inline ? styles.inline : styles.stacked}>
         {options.map((option, index) => (
           <label key={option.value} className={classNames(styles.choice, field.error && styles.wrong)}>
             <input
+              {...radio}
               {...field.aria}
               {...field.typing}
               id={index === 0 ? field.id : undefined}
               type="radio"
-              name={name}
-              form={form}
               value={option.value}
-              disabled={disabled}
-              required={required}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}

@@ -1,7 +1,7 @@
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
 import { type Option, type OptionGroup, SelectOptions } from '#forms/select-options.tsx'
-import { useFieldState } from '#forms/use-field-state.ts'
+import { useField } from '#forms/use-field.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './field.module.css'
 
@@ -15,30 +15,15 @@ interface SelectFieldProps extends FieldProps {
 
 /** One of a list, by the platform's own picker. */
 export function SelectField(props: SelectFieldProps) {
-  const {
-    name,
-    label,
-    hint,
-    errors,
-    id,
-    warning,
-    required,
-    defaultValue = '',
-    options,
-    placeholder,
-    onValue,
-    ...select
-  } = props
-  const field = useFieldState({ id, errors, hint, warning })
+  const { control, ...field } = useField(props)
+  const { defaultValue = '', options, placeholder, onValue, ...select } = control
   return (
-    <FieldFrame id={field.id} label={label} hint={hint} warning={warning} error={field.error} required={required}>
+    <FieldFrame {...field.frame}>
       <select
         {...select}
         {...field.aria}
         {...field.typing}
         id={field.id}
-        name={name}
-        required={required}
         defaultValue={defaultValue}
         className={classNames(styles.input, styles.select)}
         onChange={(event) => onValue?.(event.target.value)}

@@ -1,33 +1,20 @@
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
-import { useFieldState } from '#forms/use-field-state.ts'
+import { useField } from '#forms/use-field.ts'
 import styles from './field.module.css'
 
 /** Several lines of text with their label, hint and error; the control grows with what is typed where browsers can. */
-export function TextAreaField({
-  name,
-  label,
-  hint,
-  errors,
-  id,
-  required,
-  disabled,
-  defaultValue = '',
-  maxLength,
-  rows = 5,
-}: FieldProps & { maxLength?: number; rows?: number }) {
-  const field = useFieldState({ id, errors, hint })
+export function TextAreaField(props: FieldProps & { maxLength?: number; rows?: number }) {
+  const { control, ...field } = useField(props)
+  const { defaultValue = '', rows = 5, ...area } = control
   return (
-    <FieldFrame id={field.id} label={label} hint={hint} error={field.error} required={required}>
+    <FieldFrame {...field.frame}>
       <textarea
+        {...area}
         {...field.aria}
         {...field.typing}
         id={field.id}
-        name={name}
         rows={rows}
-        required={required}
-        disabled={disabled}
-        maxLength={maxLength}
         defaultValue={defaultValue}
         className={styles.input}
       />

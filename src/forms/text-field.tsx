@@ -4,7 +4,7 @@ import { upperAscii, upperSurname } from '#contract/turkish-text.ts'
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
 import { applyMask, rewriteInput } from '#forms/mask.ts'
-import { useFieldState } from '#forms/use-field-state.ts'
+import { useField } from '#forms/use-field.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './field.module.css'
 
@@ -47,14 +47,8 @@ const asTyped = (text: string) => text
 
 /** A line of text with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
+  const { control, ...field } = useField(props)
   const {
-    name,
-    label,
-    hint,
-    errors,
-    id,
-    warning,
-    required,
     mask,
     rewrite: ownRewrite = asTyped,
     uppercase,
@@ -63,9 +57,8 @@ export function TextField(props: TextFieldProps) {
     end,
     defaultValue = '',
     ...input
-  } = props
+  } = control
   const { i18n } = useLingui()
-  const field = useFieldState({ id, errors, hint, warning })
   const rewrite = (text: string) => {
     const upper =
       uppercase === 'surname'
@@ -76,15 +69,13 @@ export function TextField(props: TextFieldProps) {
     return ownRewrite(mask ? applyMask(mask, upper) : upper)
   }
   return (
-    <FieldFrame id={field.id} label={label} hint={hint} warning={warning} error={field.error} required={required}>
+    <FieldFrame {...field.frame}>
       <div className={styles.control}>
         <input
           type="text"
           {...input}
           {...field.aria}
           id={field.id}
-          name={name}
-          required={required}
           defaultValue={rewrite(defaultValue)}
           maxLength={mask ? mask.length : input.maxLength}
           className={classNames(styles.input, className)}

@@ -1,12 +1,10 @@
 /** What home asks of the tab of a product. */
-import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import type { ActionFunctionArgs } from 'react-router'
-import type { PlaceOption, RecentSearch } from '#booking/places.ts'
+import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { Ends } from '#home/places/place.ts'
 import type { SearchReply } from '#home/search-reply.ts'
-import type { IconName } from '#ui/icon-paths.ts'
 
 /** What a tab says, in the traveller's language. */
 export interface TabTexts {
@@ -44,8 +42,6 @@ export interface TabFormProps<F extends Ends> extends Pick<TabData<F>, 'initial'
 
 /** What comes with home's script, of each tab; what it loads is apart (`tab-loaders.ts`). */
 export interface HomeTab<F extends Ends> {
-  icon: IconName
-  name: MessageDescriptor
   /** A method, so that the tabs are one type: each form takes what its own tab loads, and is given nothing else. */
   Form(this: void, props: TabFormProps<F>): ReactNode
   /** Fetches the code that starts a search. */

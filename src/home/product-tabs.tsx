@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { products, type ProductName } from '#contract/products.ts'
 import styles from '#home/home-route.module.css'
-import { homeTabs } from '#home/tabs.ts'
 import { Icon } from '#ui/icon.tsx'
+import { productMarks } from '#ui/product-marks.ts'
 
 /** The products as tabs whose choice is the address: links, so that they work with scripts off. */
 export function ProductTabs({ current }: { current: ProductName }) {
@@ -19,8 +19,8 @@ export function ProductTabs({ current }: { current: ProductName }) {
           className={styles.tab}
           aria-current={product === current ? 'page' : undefined}
         >
-          <Icon name={homeTabs[product].icon} size={20} />
-          {i18n._(homeTabs[product].name)}
+          <Icon name={productMarks[product].icon} size={20} />
+          {i18n._(productMarks[product].name)}
         </Link>
       ))}
     </nav>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { RecentSearch } from '#booking/places.ts'
+import type { RecentSearch } from '#booking/places/places.ts'
 import type { ProductName } from '#contract/products.ts'
 import styles from '#home/home-sections.module.css'
 import { useRecentSearches } from '#home/use-recent-searches.ts'

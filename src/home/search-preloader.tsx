@@ -1,4 +1,4 @@
-import { useDelayed } from '#booking/use-delayed.ts'
+import { useDelayed } from '#ui/use-delayed.ts'
 import { SearchSkeleton } from '#booking/search/search-skeleton.tsx'
 import styles from '#home/search-preloader.module.css'
 

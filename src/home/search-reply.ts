@@ -1,5 +1,5 @@
 /** What a refused search gives back to its form. */
-import type { PlaceOption, Side } from '#booking/places.ts'
+import type { PlaceOption, Side } from '#booking/places/places.ts'
 
 /** In the order of the forms, by which the first invalid one is found. */
 export const errorFields = ['departure', 'arrival', 'departure_date', 'return_date', 'passengers', 'form'] as const

@@ -1,10 +1,10 @@
 /** What each tab of home loads; the first one's code is at hand, the others' comes with their tab. */
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ProductName } from '#contract/products.ts'
-import { loadFlightTab } from '#home/flight/flight-tab.ts'
+import { loadFlightTab } from '#home/flight/load-flight-tab.ts'
 import type { TabData } from '#home/home-tab.ts'
 
 export const tabLoaders: Record<ProductName, (args: LoaderFunctionArgs) => Promise<TabData>> = {
   flight: loadFlightTab,
-  bus: async (args) => (await import('#home/bus/bus-tab.ts')).loadBusTab(args),
+  bus: async (args) => (await import('#home/bus/load-bus-tab.ts')).loadBusTab(args),
 }

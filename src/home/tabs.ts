@@ -1,6 +1,6 @@
 /** The tab of each product on home. Only its route imports them: they come with its script. */
-import { busTab } from '#home/bus/tab.ts'
-import { flightTab } from '#home/flight/tab.ts'
+import { busTab } from '#home/bus/bus-tab.ts'
+import { flightTab } from '#home/flight/flight-tab.ts'
 import type { HomeTabs } from '#home/home-tab.ts'
 
 export const homeTabs: HomeTabs = { flight: flightTab, bus: busTab }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
-import type { PlaceAnswer } from '#booking/place-search.ts'
-import type { RecentSearch } from '#booking/places.ts'
+import type { PlaceAnswer } from '#booking/places/place-search.ts'
+import type { RecentSearch } from '#booking/places/places.ts'
 import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 

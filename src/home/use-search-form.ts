@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { PlaceOption, Side } from '#booking/places.ts'
+import type { PlaceOption, Side } from '#booking/places/places.ts'
 import { type Ends, noPlace, type Place, placeOf, placeProblem, withPlaces } from '#home/places/place.ts'
 import { type ErrorField, firstError, type SearchReply } from '#home/search-reply.ts'
 import { useEnhanced } from '#home/use-enhanced.ts'

@@ -5,10 +5,10 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-route
 import { ApiError } from '#api/api-error.ts'
 import { contentCalls } from '#api/content.ts'
 import { throwRouteError } from '#api/loader-error.ts'
-import { EmptyResults } from '#booking/empty-results.tsx'
-import { ListEnd } from '#booking/list-end.tsx'
-import { pagesShown } from '#booking/paging.ts'
-import { useRefreshOnline } from '#booking/use-refresh-online.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ListEnd } from '#booking/results/list-end.tsx'
+import { pagesShown } from '#booking/results/paging.ts'
+import { useRefreshOnline } from '#pwa/use-refresh-online.ts'
 import { type Notification, notificationPageSize, type PushState } from '#contract/content.ts'
 import { NotificationCard } from '#notification/notification-card.tsx'
 import styles from '#notification/notification-route.module.css'
@@ -70,7 +70,7 @@ export function Component() {
         <div className={styles.screen}>
           {push && <PushSwitch state={push} />}
           {items.length === 0 && loaded ? (
-            <EmptyResults
+            <EmptyState
               icon="bell"
               title={t`Gösterilecek bildirim yok.`}
               text={t`Fiyat düşüşleri, kuponlarınız ve biletlerinizle ilgili haberler burada durur.`}

@@ -5,7 +5,7 @@ export function editAddress(list: string, entry: number | 'new'): string {
   return `${list}?edit=${entry}`
 }
 
-/** What the address asks to edit: 'new', an entry of the list, or nothing. Another's id is nothing, as one that is no more. */
+/** What `query` asks to edit: 'new', an entry of the list, or nothing. Another's id is nothing, as one that is no more. */
 export function editedEntry<Entry extends { id: number }>(
   query: URLSearchParams,
   entries: readonly Entry[],

@@ -1,9 +1,11 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Children, type ReactNode } from 'react'
-import { EmptyResults } from '#booking/empty-results.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { editAddress } from '#profile/edit-param.ts'
 import { openedHere } from '#profile/edit-popup.tsx'
 import styles from '#profile/profile-page.module.css'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
 interface EntryListProps {
@@ -23,7 +25,7 @@ export function EntryList({ list, add, empty, single = false, children }: EntryL
       {add}
     </ButtonLink>
   )
-  if (Children.count(children) === 0) return <EmptyResults {...empty}>{link}</EmptyResults>
+  if (Children.count(children) === 0) return <EmptyState {...empty}>{link}</EmptyState>
   return (
     <>
       <div className={styles.actions}>{link}</div>
@@ -34,28 +36,32 @@ export function EntryList({ list, add, empty, single = false, children }: EntryL
   )
 }
 
-/** The link of a card to its popup. */
-export function EditLink({
-  list,
-  id,
-  label,
-  children,
-}: {
+interface EntryCardProps {
   list: string
   id: number
-  label: string
+  name: string
+  icon: IconName
   children: ReactNode
-}) {
-  return (
+}
+
+/** The card of an entry, with the link to the popup that edits it. */
+export function EntryCard({ list, id, name, icon, children }: EntryCardProps) {
+  const { t } = useLingui()
+  const edit = (
     <ButtonLink
       to={editAddress(list, id)}
       state={openedHere}
       variant="quiet"
       size="small"
       preventScrollReset
-      aria-label={label}
+      aria-label={t`Düzenle: ${name}`}
     >
-      {children}
+      <Trans>Düzenle</Trans>
     </ButtonLink>
+  )
+  return (
+    <Card title={name} icon={icon} aside={edit}>
+      {children}
+    </Card>
   )
 }

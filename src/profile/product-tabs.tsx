@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { accountProducts, type AccountProductName } from '#contract/products.ts'
-import { accountLists, productAddress } from '#profile/products/account-products.ts'
+import { accountLists, productAddress } from '#profile/products/all-account-lists.ts'
 import { TabLinks } from '#ui/tab-links.tsx'
 
 /** The tabs of a list of all products (docs/product/frame.md#account); the address holds the choice. */

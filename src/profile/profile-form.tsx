@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
+import type { Country } from '#contract/countries.ts'
 import { ProfileForm as schema } from '#contract/account.ts'
-import type { Country, User } from '#contract/frame.ts'
+import type { User } from '#contract/frame.ts'
+import { EmailField } from '#forms/email-field.tsx'
 import { fieldOf } from '#forms/field.ts'
 import { FormErrorSummary } from '#forms/form-error.tsx'
 import { FormFailure } from '#forms/form-failure.tsx'
@@ -59,15 +61,7 @@ export function ProfileForm({ user, countries, answer }: ProfileFormProps) {
           required
         />
       </div>
-      <TextField
-        {...fieldOf(fields.email)}
-        label={t`E-posta`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <EmailField {...fieldOf(fields.email)} maxLength={254} required />
       {newEmail && (
         <Notice>
           <Trans>{newEmail} adresine bir doğrulama e-postası gönderdik. Onaylayana kadar eski adresiniz geçerli.</Trans>

@@ -40,3 +40,18 @@ export function DialogHeader({
     </header>
   )
 }
+
+interface BodyProps extends Pick<FrameProps, 'title' | 'actions' | 'footer' | 'children'> {
+  ids: { dialog: string; heading: string }
+}
+
+/** What is seen of a sheet or a panel: its header, its content, and its footer where it has one. */
+export function DialogBody({ ids, title, actions, footer, children }: BodyProps) {
+  return (
+    <div className={styles.frame}>
+      <DialogHeader ids={ids} title={title} actions={actions} />
+      <div className={styles.content}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </div>
+  )
+}

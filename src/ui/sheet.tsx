@@ -1,4 +1,4 @@
-import { DialogHeader, type FrameProps, useDialogIds } from '#ui/dialog-header.tsx'
+import { DialogBody, type FrameProps, useDialogIds } from '#ui/dialog-header.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ModalDialog } from '#ui/modal-dialog.tsx'
 import styles from './dialog.module.css'
@@ -37,11 +37,9 @@ export function Sheet({
       aria-labelledby={ids.heading}
       onBeforeOpen={focusFirstChoice}
     >
-      <div className={styles.frame}>
-        <DialogHeader ids={ids} title={title} actions={actions} />
-        <div className={styles.content}>{children}</div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
-      </div>
+      <DialogBody ids={ids} title={title} actions={actions} footer={footer}>
+        {children}
+      </DialogBody>
     </ModalDialog>
   )
 }

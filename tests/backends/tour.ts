@@ -12,7 +12,7 @@ import { userProductCalls } from '#api/user-products.ts'
 import { busPaymentForm as busPaymentRules } from '#contract/bus-payment.ts'
 import { flightPaymentForm } from '#contract/flight-payment.ts'
 import { istanbulDay } from '#api/context.ts'
-import { formContext } from '#flight/payment/payment-rules.ts'
+import { flightFormContext } from '#flight/payment/flight-payment-rules.ts'
 import { demoAccount } from '#server/seed/seed.ts'
 import { busForm, busPaymentForm } from '#tests/server/support/bus-journey.ts'
 import { finishAtBank, paymentForm, roundTrip, searchForm } from '#tests/server/support/journey.ts'
@@ -97,7 +97,7 @@ async function flights(api: Api, gateway: TestGateway, changes: Record<string, u
   const booking = await flightBookingCalls.booking(api, key)
   const typed = paymentForm(key)
   const second = { ...typed.passengers[0], citizen_number: '10000000146' }
-  const filled = flightPaymentForm(formContext(booking, today)).parse({
+  const filled = flightPaymentForm(flightFormContext(booking, today)).parse({
     ...typed,
     passengers: [typed.passengers[0], second],
     card_number: '5528 7900 0000 0008',

@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { loadTicket } from '#booking/ticket/load-ticket.ts'
-import { action as lookUp } from '#flight/check-pnr/check-pnr-route.tsx'
+import { lookUp } from '#booking/check-pnr/look-up.ts'
+import { loadPaymentStatus } from '#booking/payment/payment-status.ts'
 import { flightProduct } from '#flight/flight-product.ts'
 import { action as sendPayment } from '#flight/payment/payment-route.tsx'
-import { loader as statusLoader } from '#flight/payment/status-route.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import type { FaultStep } from '#tests/faults/step.ts'
@@ -38,7 +38,9 @@ async function send(world: World, session: string, key = keyOf(session)) {
 }
 
 async function ask(world: World, session: string) {
-  const { data } = await outcome(statusLoader(world.args(`/flight/payment/status/?session_unique=${session}`)))
+  const { data } = await outcome(
+    loadPaymentStatus(world.args(`/flight/payment/status/?session_unique=${session}`), flightProduct),
+  )
   const info = Object(data['info'])
   if (data['info'] === null) return 'unknown'
   return info.do_reservation ? 'works' : String(info.state)
@@ -117,7 +119,7 @@ const ticketStep: FaultStep = {
 
 async function lookUpPnr(world: World, pnr: string) {
   const form = { pnr, surname: 'Öztürk' }
-  const { leadsTo, data } = await outcome(lookUp(world.args('/flight/check-pnr/', { form })))
+  const { leadsTo, data } = await outcome(lookUp(world.args('/flight/check-pnr/', { form }), flightProduct))
   if (leadsTo !== null) return 'works'
   const { initialValue, error } = Object(data['result'])
   expect([initialValue, data['notice']]).toEqual([form, { title: expect.anything(), message: expect.anything() }])

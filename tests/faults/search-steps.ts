@@ -1,8 +1,8 @@
 /** Search, results and choice under faults. */
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { startSearch } from '#home/flight/start-search.ts'
-import { searchDraft } from '#home/flight/search-fields.ts'
+import { startFlightSearch } from '#home/flight/start-flight-search.ts'
+import { flightDraft } from '#home/flight/flight-fields.ts'
 import { unreachable } from '#home/search-reply.ts'
 import { action as searchAction, loader as searchLoader } from '#flight/search/search-route.tsx'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -29,22 +29,22 @@ const searchStep: FaultStep = {
   prepare: async () => '',
   async attempt(world) {
     const wished = world.fault === 'clock' ? world.today : '2026-12-10'
-    const { leadsTo, data } = await outcome(startSearch(world.args('/', { form: typed(wished) })))
+    const { leadsTo, data } = await outcome(startFlightSearch(world.args('/', { form: typed(wished) })))
     if (leadsTo !== null) return 'works'
     expect(data['fields']).toMatchObject({
       departure: { text: expect.stringContaining('IST') },
       counts: { adult_count: 2 },
     })
-    expect(world.memory.drafts.get(searchDraft)).toMatchObject({ arrival_keyword: 'ESB', adult_count: '2' })
+    expect(world.memory.drafts.get(flightDraft)).toMatchObject({ arrival_keyword: 'ESB', adult_count: '2' })
     const errors = Object(data['errors'])
     if (errors.form === unreachable) return 'unreachable'
     if (errors.departure_date) return 'day-over'
     return errors.form === 'Çok fazla deneme yaptınız.' ? 'busy' : 'failed'
   },
   async afterwards(world) {
-    const { leadsTo } = await outcome(startSearch(world.args('/', { form: typed('2026-12-10') })))
+    const { leadsTo } = await outcome(startFlightSearch(world.args('/', { form: typed('2026-12-10') })))
     expect(leadsTo).toMatch(/^\/flight\/search\/\?session_unique=/)
-    expect(world.memory.drafts.has(searchDraft)).toBe(false)
+    expect(world.memory.drafts.has(flightDraft)).toBe(false)
   },
 }
 

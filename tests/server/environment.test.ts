@@ -1,8 +1,9 @@
 // @vitest-environment node
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { siteSettings } from '#server/content/site-settings.ts'
 import { parseEnvironment } from '#server/runtime/environment.ts'
-import { documentHeaders } from '#server/web/security-headers.ts'
+import { documentSecurity } from '#server/web/security-headers.ts'
 
 test('nothing set is a demo on this machine', () => {
   expect(parseEnvironment({})).toEqual({
@@ -61,11 +62,12 @@ test('what the owner says of the site reaches the app info', () => {
   })
 })
 
-test('pictures come from this site alone, and from the map where there is one', () => {
-  const policy = (tileOrigin: string | undefined) => {
-    const options = { secure: true, outsideBank: false, development: false, tileOrigin }
-    return documentHeaders('n', options)['Content-Security-Policy']
+test('pictures come from this site alone, and from the map where there is one', async () => {
+  const policy = async (tileOrigin: string | undefined) => {
+    const app = new Hono()
+    app.use(documentSecurity({ secure: true, outsideBank: false, development: false, tileOrigin, nonce: true }))
+    return (await app.request('/')).headers.get('Content-Security-Policy')
   }
-  expect(policy(undefined)).toContain("img-src 'self' data:;")
-  expect(policy('https://tiles.example')).toContain("img-src 'self' data: https://tiles.example;")
+  expect(await policy(undefined)).toContain("img-src 'self' data:;")
+  expect(await policy('https://tiles.example')).toContain("img-src 'self' data: https://tiles.example;")
 })

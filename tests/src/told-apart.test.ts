@@ -12,10 +12,10 @@ const lists = new Set([
   'src/contract/products.ts',
   'src/contract/own-addresses.ts',
   'src/booking/check-pnr/saved-tickets.ts',
-  'src/app/product-marks.ts',
+  'src/ui/product-marks.ts',
   'src/home/tabs.ts',
   'src/home/tab-loaders.ts',
-  'src/profile/products/account-products.ts',
+  'src/profile/products/all-account-lists.ts',
   'server/products.ts',
 ])
 

@@ -1,6 +1,6 @@
 /** POST info/price-alert. */
 import { and, eq, sql } from 'drizzle-orm'
-import { PriceAlertForm } from '#contract/booking.ts'
+import { PriceAlertForm } from '#contract/price-alert.ts'
 import { normalizePhone } from '#contract/rules.ts'
 import { ApiFailure, refusal } from '#server/http/api-error.ts'
 import type { ProductName } from '#contract/products.ts'

@@ -1,6 +1,6 @@
 /** The calls of places and kept searches: the same under every product's own path. */
 import * as z from 'zod/mini'
-import { Keyword } from '#contract/frame.ts'
+import { Keyword } from '#contract/keyword.ts'
 import { refusal } from '#server/http/api-error.ts'
 import { recentSearchesOf, savedSearch } from '#server/api/booking/saved-searches.ts'
 import { createSearch, searchOwner, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'

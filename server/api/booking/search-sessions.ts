@@ -1,4 +1,5 @@
 /** Search sessions: created by the home form, named by `session_unique`, dead after `timeOutSeconds`. */
+import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -17,7 +18,6 @@ import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { Database } from '#server/db/database.ts'
 import { randomId, sha256 } from '#server/db/random-token.ts'
 import { recentSearches, searchOptions, searchSessions } from '#server/db/schema/searches.ts'
-import { RecentCache } from '#server/supply/recent-cache.ts'
 
 /** Seconds until the results of a search must be asked for again. */
 export const timeOutSeconds = 1200
@@ -102,14 +102,14 @@ interface StoredSearch {
 }
 
 /** Searches read lately, by database. A stored search never changes, so a copy of one is always right. */
-const readLately = new WeakMap<Database, RecentCache<string, { search?: StoredSearch | undefined }>>()
+const readLately = new WeakMap<Database, LRUCache<string, StoredSearch>>()
 const keptSearches = 5000
 
 async function readSearch({ db }: Pick<GatewayDeps, 'db'>, sessionUnique: string): Promise<StoredSearch | undefined> {
-  const lately = readLately.get(db) ?? new RecentCache<string, { search?: StoredSearch | undefined }>(keptSearches)
+  const lately = readLately.get(db) ?? new LRUCache<string, StoredSearch>({ max: keptSearches })
   readLately.set(db, lately)
-  const kept = lately.get(sessionUnique, () => ({}))
-  if (kept.search) return kept.search
+  const known = lately.get(sessionUnique)
+  if (known) return known
   const [row] = await db.orm
     .select({
       optionId: searchSessions.optionId,
@@ -120,7 +120,7 @@ async function readSearch({ db }: Pick<GatewayDeps, 'db'>, sessionUnique: string
     .from(searchSessions)
     .innerJoin(searchOptions, eq(searchOptions.id, searchSessions.optionId))
     .where(eq(searchSessions.sessionUnique, sessionUnique))
-  kept.search = row
+  if (row) lately.set(sessionUnique, row)
   return row
 }
 

@@ -1,7 +1,7 @@
 /** A stored search as the wire has it: the form's echo and the options of its results. */
 import type { FlightFormData, FlightSearchOptions } from '#contract/flight-search.ts'
 import { cabinName } from '#server/api/flight/passenger-types.ts'
-import { isDomestic, isPackaged, type SearchPlaces } from '#server/api/flight/places.ts'
+import { isDomestic, isPackaged, type SearchPlaces } from '#server/api/flight/search-airports.ts'
 import type { SearchQuery } from '#server/api/flight/search-query.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { messageLanguage } from '#server/text/messages.ts'

@@ -1,7 +1,7 @@
 /** What a search of flights costs now, for the alerts that watch it. */
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
-import { isPackaged, knownPlaces } from '#server/api/flight/places.ts'
+import { isPackaged, knownPlaces } from '#server/api/flight/search-airports.ts'
 import { supplyQuery, type SearchQuery } from '#server/api/flight/search-query.ts'
 import { cheapest } from '#server/api/flight/wire-itinerary.ts'
 import type { Fare } from '#server/supply/flight-supply.ts'

@@ -4,7 +4,7 @@ import { userFlightAlerts, userFlightBookings } from '#server/api/flight/account
 import { bookingView } from '#server/api/flight/booking-view.ts'
 import { lowestPrice } from '#server/api/flight/lowest-price.ts'
 import { parseFlightPayment } from '#server/api/flight/payment-form.ts'
-import { placesOf } from '#server/api/flight/places.ts'
+import { placesOf } from '#server/api/flight/search-airports.ts'
 import { reprice } from '#server/api/flight/pricing.ts'
 import { SearchQuery } from '#server/api/flight/search-query.ts'
 import { flightResults, flightRoutes, flightSelect } from '#server/api/flight/search-routes.ts'

@@ -2,7 +2,7 @@
 import type { ReturnItemsReply } from '#contract/flight-results.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { canReturnWith, offersFor, pricedItem, singleItem } from '#server/api/flight/results.ts'
-import { isPackaged, knownPlaces } from '#server/api/flight/places.ts'
+import { isPackaged, knownPlaces } from '#server/api/flight/search-airports.ts'
 import { supplyQuery, type FlightSession } from '#server/api/flight/search-query.ts'
 import { statisticsOf } from '#server/api/flight/statistics.ts'
 import { message, type MessageKey } from '#server/text/messages.ts'

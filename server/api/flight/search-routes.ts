@@ -6,9 +6,9 @@ import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/s
 import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
 import { travellerOf } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { discountRoutes } from '#server/api/flight/discount-routes.ts'
+import { usableDiscountRoutes } from '#server/api/booking/usable-discounts.ts'
 import { wireFormData } from '#server/api/flight/form-data.ts'
-import { airportById, placesOf } from '#server/api/flight/places.ts'
+import { airportById, placesOf } from '#server/api/flight/search-airports.ts'
 import { parseProductId, type Product } from '#server/api/flight/product-ids.ts'
 import { searchResults } from '#server/api/flight/results.ts'
 import { returnItems } from '#server/api/flight/return-items.ts'
@@ -105,5 +105,8 @@ export function flightRoutes(route: Router, deps: GatewayDeps): void {
   route('POST', '/flight/gateway/search/return_items/', async (c) =>
     c.json(await returnItems(deps, await selection(deps, c))),
   )
-  discountRoutes(route, deps)
+  usableDiscountRoutes(route, deps, {
+    coupons: '/flight/booking/usable-coupons/:session_unique/',
+    moneyPoints: '/flight/booking/usable-moneypoints/:session_unique/',
+  })
 }

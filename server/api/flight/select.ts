@@ -10,7 +10,7 @@ import {
 } from '#server/api/booking/store-selection.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { canReturnWith, offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
-import { isDomestic, isPackaged, knownPlaces, type SearchPlaces } from '#server/api/flight/places.ts'
+import { isDomestic, isPackaged, knownPlaces, type SearchPlaces } from '#server/api/flight/search-airports.ts'
 import { supplyQuery, type FlightSession } from '#server/api/flight/search-query.ts'
 import { claimsOf, holdSeats } from '#server/api/flight/seat-holds.ts'
 import { snapshotTotal, storedFare, type Snapshot } from '#server/api/flight/snapshot.ts'

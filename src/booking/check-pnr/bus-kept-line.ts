@@ -1,5 +1,5 @@
 import { keptLine } from '#booking/check-pnr/kept-line.ts'
-import { stationCode } from '#booking/station-code.ts'
+import { stationCode } from '#contract/bus-station-code.ts'
 import { BusBooking } from '#contract/bus-booking.ts'
 
 /** A kept ticket of a bus. */

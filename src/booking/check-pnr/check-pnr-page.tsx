@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Form, useActionData, useLoaderData, useNavigation, useRevalidator } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
+import type { CheckPnrTexts } from '#booking/booking-product.ts'
 import type { ProductName } from '#contract/products.ts'
 import styles from '#booking/check-pnr/check-pnr-page.module.css'
 import type { loadSavedTickets } from '#booking/check-pnr/load-saved-tickets.ts'
@@ -20,16 +21,9 @@ import { useToast } from '#ui/toast.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 /** The lookup screen of every product: PNR and surname, and below it the tickets that need no lookup. */
-export function CheckPnrPage({
-  product,
-  title,
-  description,
-}: {
-  product: ProductName
-  title: string
-  description: string
-}) {
-  const { t } = useLingui()
+export function CheckPnrPage({ product, texts }: { product: ProductName; texts: CheckPnrTexts }) {
+  const { i18n, t } = useLingui()
+  const title = i18n._(texts.title)
   const { tickets } = useLoaderData<typeof loadSavedTickets>()
   const reply = useActionData<typeof lookUp>()
   const { revalidate } = useRevalidator()
@@ -53,7 +47,7 @@ export function CheckPnrPage({
 
   return (
     <>
-      <PageHead title={title} description={description} />
+      <PageHead title={title} description={i18n._(texts.description)} />
       <Page title={title} back={bookingAddresses(product).home}>
         <div className={styles.screen}>
           <Card>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import styles from '#booking/payment/payment-parts.module.css'
-import type { Country } from '#contract/frame.ts'
+import type { Country } from '#contract/countries.ts'
 import type { FieldProps } from '#forms/field.ts'
 import { PhoneField } from '#forms/phone-field.tsx'
 import { TextField } from '#forms/text-field.tsx'

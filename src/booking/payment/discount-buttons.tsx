@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Discount } from '#booking/payment/discount.ts'
-import type { MoneyPoint, UsableCoupon } from '#contract/booking.ts'
+import type { MoneyPoint, UsableCoupon } from '#contract/discounts.ts'
 import styles from '#booking/payment/payment-form.module.css'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 /** What a traveller pays less by a coupon or a money point. Amounts are TRY. */
-import type { MoneyPoint, UsableCoupon } from '#contract/booking.ts'
+import type { MoneyPoint, UsableCoupon } from '#contract/discounts.ts'
 
 /** The one reduction that a traveller has chosen, or none. */
 export type Discount = { kind: 'coupon'; coupon: UsableCoupon } | { kind: 'money-point'; point: MoneyPoint } | null

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod/mini'
-import { BillFields } from '#booking/bill-fields.tsx'
+import { BillFields } from '#forms/bill-fields.tsx'
 import { InvoiceCard } from '#booking/payment/invoice-card.tsx'
 import { nestKeys } from '#contract/bracketed-keys.ts'
 import { Bill, type SavedBill } from '#contract/bill.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { IdentityFields, PassengerContext } from '#booking/payment/passenger-card.tsx'
 import styles from '#booking/payment/payment-form.module.css'
-import type { Country } from '#contract/frame.ts'
+import type { Country } from '#contract/countries.ts'
 import { useCountryOptions } from '#forms/country-options.ts'
 import { DateField } from '#forms/date-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'

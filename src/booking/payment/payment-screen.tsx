@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import {
@@ -37,14 +38,14 @@ import { Skeleton } from '#ui/skeleton.tsx'
 const payableStates: ReadonlySet<BookingState | null> = new Set(['unpaid', 'declined', null])
 
 /** What differs in words from product to product. */
-interface PaymentTexts {
-  title: string
-  description: string
+export interface PaymentTexts {
+  title: MessageDescriptor
+  description: MessageDescriptor
   /** While a new search is on its way. */
-  leaving: string
+  leaving: MessageDescriptor
   hold: HoldWords
   /** Once what was selected is let go. */
-  expired: string
+  expired: MessageDescriptor
 }
 
 interface PaymentScreenProps<Booking extends AnyBooking> {
@@ -55,15 +56,16 @@ interface PaymentScreenProps<Booking extends AnyBooking> {
 
 /** The payment screen of every product, /{product}/payment/?session_unique=…, around the product's form. */
 export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form }: PaymentScreenProps<Booking>) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const navigate = useNavigate()
+  const title = i18n._(texts.title)
   const loaded = useLoaderData<PaymentData<Booking> | PaymentFailure>()
   usePayingLock()
   const addresses = bookingAddresses(product)
   const back = loaded.kind === 'ready' ? wayBack(loaded.booking, addresses) : loaded.back
   return (
-    <Page title={texts.title} back={back} replaceBack width="wide">
-      <PageHead title={texts.title} description={texts.description} noindex />
+    <Page title={title} back={back} replaceBack width="wide">
+      <PageHead title={title} description={i18n._(texts.description)} noindex />
       {loaded.kind === 'ready' ? (
         <ReadyScreen payment={loaded} addresses={addresses} texts={texts} form={form} />
       ) : (
@@ -89,6 +91,7 @@ interface ReadyProps<Booking extends AnyBooking> extends Omit<PaymentScreenProps
 
 function ReadyScreen<Booking extends AnyBooking>(props: ReadyProps<Booking>) {
   const { payment, addresses, texts } = props
+  const { i18n } = useLingui()
   const answer = useActionData<PaymentAnswer>()
   const outcome = usePaymentOutcome(payment, answer, addresses)
   const { state } = payment.booking
@@ -102,7 +105,7 @@ function ReadyScreen<Booking extends AnyBooking>(props: ReadyProps<Booking>) {
   const searching = useSearching(addresses, leavingFor)
   return (
     <>
-      {searching && <Leaving text={texts.leaving} />}
+      {searching && <Leaving text={i18n._(texts.leaving)} />}
       <div hidden={searching} className={styles.screen}>
         <PaymentAlerts payment={payment} answer={answer} addresses={addresses} onLeave={letGo} />
         {outcome.unknown && (
@@ -135,8 +138,8 @@ interface BookingScreenProps<Booking extends AnyBooking> extends ReadyProps<Book
 /** What the state of the booking calls for: the form, or the truth about a payment that was made. */
 function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Booking>) {
   const { payment, addresses, texts, form: ProductForm, answer, outcome, isLeaving } = props
-  const { booking } = payment
   const { i18n } = useLingui()
+  const { booking } = payment
   const paying = outcome.payUrl !== null
   const { revalidate } = useRevalidator()
   const restored = useRestoredDraft(payment, addresses.draft)
@@ -145,7 +148,7 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
   }
   if (booking.state === 'expired') {
     const title = i18n._(texts.hold.over)
-    return <ExpiredState searchAgain={addresses.searchAgain(booking)} title={title} text={texts.expired} />
+    return <ExpiredState searchAgain={addresses.searchAgain(booking)} title={title} text={i18n._(texts.expired)} />
   }
   const keptKey = answer && 'keptKey' in answer ? answer.keptKey : undefined
   return (

@@ -21,7 +21,7 @@ type FieldErrors = Record<string, string[]>
 const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
 
 /** A product's payment form and the call that takes it. */
-interface Payment<Booking, Form> {
+export interface Payment<Booking, Form> {
   /** The rules of the form of a booking; `today` is Europe/Istanbul's. */
   schemaOf: (booking: Booking, today: string) => z.ZodMiniType<Form>
   send: (api: Api, form: Form, idempotencyKey: string, options: Pick<CallOptions, 'signal'>) => Promise<SendPayment>

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { apiContext } from '#api/context.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
-import { createPriceAlert } from '#booking/price-alert-action.ts'
+import { createPriceAlert } from '#booking/price-alert/price-alert-action.ts'
 
 /** The search that the alert is for; home where the address names none. */
 export function loadPriceAlert({ request }: LoaderFunctionArgs) {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
+import type { PriceAlertTexts } from '#booking/booking-product.ts'
 import type { ProductName } from '#contract/products.ts'
 import styles from '#booking/price-alert/price-alert-page.module.css'
 import type { loadPriceAlert, postPriceAlert } from '#booking/price-alert/price-alert-data.ts'
-import { PriceAlertForm } from '#booking/price-alert-form.tsx'
-import { usePriceAlertMessage } from '#booking/use-price-alert-message.ts'
+import { PriceAlertForm } from '#booking/price-alert/price-alert-form.tsx'
+import { usePriceAlertMessage } from '#booking/price-alert/use-price-alert-message.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
@@ -15,14 +15,12 @@ import { PageHead } from '#ui/page-head.tsx'
 
 interface PriceAlertPageProps {
   product: ProductName
-  description: string
-  /** Text of the way back to the results. */
-  back: ReactNode
+  texts: PriceAlertTexts
 }
 
 /** The form of the price alert sheet as a page, for travellers without scripts. */
-export function PriceAlertPage({ product, description, back }: PriceAlertPageProps) {
-  const { t } = useLingui()
+export function PriceAlertPage({ product, texts }: PriceAlertPageProps) {
+  const { i18n, t } = useLingui()
   const { option } = useLoaderData<typeof loadPriceAlert>()
   const answer = useActionData<typeof postPriceAlert>()
   const { user } = useRootData()
@@ -33,7 +31,7 @@ export function PriceAlertPage({ product, description, back }: PriceAlertPagePro
   const results = addresses.sharedSearch(option)
   return (
     <>
-      <PageHead title={t`Fiyat Alarmı`} description={description} noindex />
+      <PageHead title={t`Fiyat Alarmı`} description={i18n._(texts.description)} noindex />
       <Page title={t`Fiyat Alarmı`} back={results}>
         <div className={styles.screen}>
           {notice && (
@@ -43,7 +41,7 @@ export function PriceAlertPage({ product, description, back }: PriceAlertPagePro
             </Notice>
           )}
           {answer?.outcome === 'created' ? (
-            <ButtonLink to={results}>{back}</ButtonLink>
+            <ButtonLink to={results}>{i18n._(texts.back)}</ButtonLink>
           ) : (
             <Card>
               <PriceAlertForm

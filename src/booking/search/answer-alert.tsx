@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { SearchAnswer } from '#booking/search/search-answer.ts'
-import { useGoBack } from '#booking/use-go-back.ts'
+import { useGoBack } from '#pwa/use-go-back.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 

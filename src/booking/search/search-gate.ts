@@ -9,14 +9,13 @@ import { resultsPath } from '#booking/search/search-params.ts'
 export type StartSaved = (api: Api, option: string, today: string, signal: AbortSignal) => Promise<string>
 
 /**
- * Leads from a saved search into its results; renders nothing. An unknown option is a 404. Where no answer comes it leads
+ * Leads from a saved search, as of a price alert or of a shared link, into its results; renders nothing. An unknown option is a 404. Where no answer comes it leads
  * to the results of that search that this device keeps, if it does.
  */
 export async function passGate(
   product: string,
   start: StartSaved,
-  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
-  option = '',
+  { context, params: { option_id: option = '' }, request }: LoaderFunctionArgs,
 ): Promise<Response> {
   const today = context.get(clockContext).today()
   try {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
-import { EmptyResults } from '#booking/empty-results.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { HiddenFields } from '#booking/search/hidden-fields.tsx'
-import type { SearchFailure } from '#booking/search/load-results.ts'
+import type { SearchFailure } from '#booking/results/load-results.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
@@ -36,7 +36,7 @@ export function FailedSearch({ failure, icon, name, missing, notLoaded, failed, 
     <>
       <PageHead title={title} description={text} noindex />
       <Page title={name} back={home} width="wide">
-        <EmptyResults icon={icon} title={title} text={text}>
+        <EmptyState icon={icon} title={title} text={text}>
           {failure !== 'missing' && (
             <ButtonLink to={pathname + search} replace>
               <Trans>Yeniden dene</Trans>
@@ -45,7 +45,7 @@ export function FailedSearch({ failure, icon, name, missing, notLoaded, failed, 
           <ButtonLink to={home} variant={failure === 'missing' ? 'primary' : 'quiet'}>
             <Trans>Yeni arama</Trans>
           </ButtonLink>
-        </EmptyResults>
+        </EmptyState>
       </Page>
     </>
   )
@@ -69,7 +69,7 @@ export function ExpiredSearch({ name, title, text, fields, home }: ExpiredProps)
     <>
       <PageHead title={name} description={t`Aramanızın süresi doldu.`} noindex />
       <Page title={title} back={home} width="wide">
-        <EmptyResults icon="clock" title={t`Aramanızın süresi doldu`} text={text}>
+        <EmptyState icon="clock" title={t`Aramanızın süresi doldu`} text={text}>
           <Form method="post" replace>
             <HiddenFields fields={fields} />
             <Button type="submit" name="intent" value="change-date" icon="search" pending={busy}>
@@ -79,7 +79,7 @@ export function ExpiredSearch({ name, title, text, fields, home }: ExpiredProps)
           <ButtonLink to={home} variant="quiet">
             <Trans>Yeni arama</Trans>
           </ButtonLink>
-        </EmptyResults>
+        </EmptyState>
       </Page>
     </>
   )

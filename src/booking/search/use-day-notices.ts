@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { type DateNotice, dateNotices } from '#booking/search/day-rules.ts'
 import { searchParams } from '#booking/search/search-params.ts'
-import { useListParams } from '#booking/use-list-params.ts'
+import { useListParams } from '#booking/results/use-list-params.ts'
 import { useToast } from '#ui/toast.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from 'react-router'
-import { useDelayed } from '#booking/use-delayed.ts'
+import { useDelayed } from '#ui/use-delayed.ts'
 
 const bare = (path: string) => path.replace(/\/$/, '')
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import { AmountList } from '#booking/ticket/amount-list.tsx'
 import styles from '#booking/ticket/price-summary.module.css'
 import { sharesOf } from '#i18n/shares.ts'
 import { Card } from '#ui/card.tsx'
-import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
 interface PriceSummaryProps {
@@ -18,34 +18,16 @@ export function PriceSummary({ lines, discount, total }: PriceSummaryProps) {
   const shares = sharesOf([...lines.map(({ amount }) => amount), -discount], total, currency)
   return (
     <Card title={<Trans>Fiyat özeti</Trans>} icon="tag">
-      <dl className={styles.lines}>
-        {lines.map(({ name, amount }, index) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Money amount={shares[index] ?? amount} />
-            </dd>
-          </div>
-        ))}
-        {discount > 0 && (
-          <div className={styles.discount}>
-            <dt>
-              <Trans>İndirim</Trans>
-            </dt>
-            <dd>
-              <Money amount={shares.at(-1) ?? -discount} />
-            </dd>
-          </div>
-        )}
-        <div className={styles.total}>
-          <dt>
-            <Trans>Toplam</Trans>
-          </dt>
-          <dd>
-            <Money amount={total} />
-          </dd>
-        </div>
-      </dl>
+      <AmountList
+        lines={[
+          ...lines.map(({ name, amount }, index) => ({ name, amount: shares[index] ?? amount })),
+          ...(discount > 0
+            ? [{ name: <Trans>İndirim</Trans>, amount: shares.at(-1) ?? -discount, isDiscount: true }]
+            : []),
+        ]}
+        total={{ name: <Trans>Toplam</Trans>, amount: total }}
+        totalClassName={styles.total}
+      />
     </Card>
   )
 }

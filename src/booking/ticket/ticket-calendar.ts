@@ -7,11 +7,14 @@ import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { SessionUnique } from '#contract/booking.ts'
 import { type CalendarEvent, calendarFile } from '#contract/calendar-file.ts'
 
+/** The journeys of a booking for a calendar; `url` is the address of its ticket. */
+export type EventsOf<Booking extends AnyBooking> = (booking: Booking, url: string) => CalendarEvent[]
+
 /** The journeys of a ticket as a calendar file. A booking that is neither ticketed nor to be paid later has none: 404. */
 export async function ticketCalendar<Booking extends AnyBooking>(
   { context, params, request }: LoaderFunctionArgs,
   { name, calls }: BookingProduct<Booking>,
-  eventsOf: (booking: Booking, url: string) => CalendarEvent[],
+  eventsOf: EventsOf<Booking>,
 ): Promise<Response> {
   const id = SessionUnique.safeParse(params.session_unique)
   if (!id.success) throw data(null, { status: 404 })

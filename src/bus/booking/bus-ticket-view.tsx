@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { stationCode } from '#booking/station-code.ts'
+import { stationCode } from '#contract/bus-station-code.ts'
+import { TicketPath } from '#booking/ticket/ticket-path.tsx'
+import { TicketStub } from '#booking/ticket/ticket-stub.tsx'
 import styles from '#booking/ticket/ticket-view.module.css'
-import { useDuration } from '#booking/use-duration.ts'
+import { useDuration } from '#ui/use-duration.ts'
 import own from '#bus/booking/bus-ticket-view.module.css'
 import { CompanyMark } from '#bus/company-mark.tsx'
 import { NightNote } from '#bus/night-note.tsx'
@@ -27,30 +29,17 @@ export function BusTicketView({ booking }: { booking: BusBooking }) {
       as="section"
       aria-labelledby={heading}
       stub={
-        <dl className={styles.stub}>
-          <div>
-            <dt>PNR</dt>
-            {pnr ? (
-              <dd className={styles.pnr} translate="no">
-                {pnr}
-              </dd>
-            ) : (
-              <dd>{booking.state === 'ticketed' ? '-' : <Trans>Henüz yok</Trans>}</dd>
-            )}
-          </div>
-          <div>
-            <dt>{tickets.length > 1 ? <Trans>Koltuklar</Trans> : <Trans>Koltuk</Trans>}</dt>
-            <dd>{tickets.map(({ seat_number }) => seat_number).join(', ')}</dd>
-          </div>
-          {information.seat_type && (
-            <div>
-              <dt>
-                <Trans>Koltuk düzeni</Trans>
-              </dt>
-              <dd>{information.seat_type}</dd>
-            </div>
-          )}
-        </dl>
+        <TicketStub
+          pnr={pnr}
+          ticketed={booking.state === 'ticketed'}
+          facts={[
+            {
+              name: tickets.length > 1 ? <Trans>Koltuklar</Trans> : <Trans>Koltuk</Trans>,
+              value: tickets.map(({ seat_number }) => seat_number).join(', '),
+            },
+            ...(information.seat_type ? [{ name: <Trans>Koltuk düzeni</Trans>, value: information.seat_type }] : []),
+          ]}
+        />
       }
     >
       <header className={styles.header}>
@@ -66,15 +55,11 @@ export function BusTicketView({ booking }: { booking: BusBooking }) {
       </p>
       <div className={classNames(styles.journey, own.journey)}>
         <Stop {...departure} label={t`Kalkış`} />
-        <p className={styles.path}>
-          <span className="visually-hidden">
-            <Trans>Yolculuk süresi:</Trans>
-          </span>
-          <span>{words(minutesOf(information.duration))}</span>
-          <span className={styles.line}>
-            <Icon name="bus" size={20} className={own.bus ?? ''} />
-          </span>
-        </p>
+        <TicketPath
+          label={<Trans>Yolculuk süresi:</Trans>}
+          duration={words(minutesOf(information.duration))}
+          icon={<Icon name="bus" size={20} className={own.bus ?? ''} />}
+        />
         <Stop {...arrival} label={t`Varış`} />
       </div>
       <NightNote departure={departure} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { stationCode } from '#booking/station-code.ts'
+import { stationCode } from '#contract/bus-station-code.ts'
 import { grossTotal } from '#booking/payment/discount.ts'
 import { seatStatus } from '#booking/seat-words.tsx'
 import { loadTicket } from '#booking/ticket/load-ticket.ts'

@@ -10,7 +10,7 @@ import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import { SeatBadge } from '#bus/seat-badge.tsx'
 import { seatLines } from '#bus/seat-lines.ts'
 import { SeatGender } from '#bus/payment/seat-gender.tsx'
-import { TripCard } from '#bus/payment/trip-card.tsx'
+import { BookedTripCard } from '#bus/payment/booked-trip-card.tsx'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import { busPaymentForm } from '#contract/bus-payment.ts'
 
@@ -31,7 +31,7 @@ export function BusPaymentForm(entry: PaymentEntry<BusBooking>) {
       product="bus"
       entry={entry}
       form={form}
-      journeys={<TripCard booking={booking} now={payment.now} />}
+      journeys={<BookedTripCard booking={booking} now={payment.now} />}
       lines={seatLines(tickets, grossTotal(booking.price), {
         one: ({ seat_number: seat, gender_name: name }) => t`Koltuk ${seat} · ${name}`,
         all: (seats) => t`Koltuk ${seats}`,

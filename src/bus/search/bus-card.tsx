@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { BusGlyph } from '#bus/bus-glyph.tsx'
-import shared from '#booking/search/result-card.module.css'
-import { SoldOutOffer } from '#booking/sold-out-offer.tsx'
+import shared from '#booking/results/result-card.module.css'
+import { SoldOutOffer } from '#booking/results/sold-out-offer.tsx'
 import styles from '#bus/search/bus-card.module.css'
-import { alertPath, searchParams } from '#bus/search/search-params.ts'
+import { alertPath, busSearchParams } from '#bus/search/bus-search-params.ts'
 import { preloadSeatCode } from '#bus/search/seat-code.ts'
 import { isSoldOut } from '#bus/search/sold-out.ts'
 import { TripLine } from '#bus/search/trip-line.tsx'
@@ -63,7 +63,7 @@ export const BusCard = memo(function BusCard({ item, option, pending, onSelect }
               <Button
                 type="submit"
                 form={openSeatsForm}
-                name={searchParams.trip}
+                name={busSearchParams.trip}
                 value={item.product_id}
                 wide
                 pending={pending}

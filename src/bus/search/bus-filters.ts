@@ -1,8 +1,8 @@
 /** The filters of the bus results (docs/product/buses.md#results-of-buses), made of the statistics of the list. */
 import { msg } from '@lingui/core/macro'
-import type { CheckGroup, FilterSection } from '#booking/filters.ts'
-import { stepped } from '#booking/stepped.ts'
-import { timePresets, wholeDay } from '#booking/time-presets.ts'
+import type { CheckGroup, FilterSection } from '#booking/filters/filters.ts'
+import { stepped } from '#booking/filters/stepped.ts'
+import { timePresets, wholeDay } from '#booking/filters/time-presets.ts'
 import type { BusItem, BusStatistics } from '#contract/bus-results.ts'
 import { minutesOf } from '#i18n/plain-date.ts'
 

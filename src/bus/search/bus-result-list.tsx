@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useNavigation } from 'react-router'
-import { EmptyResults } from '#booking/empty-results.tsx'
-import { FilteredOut } from '#booking/filtered-out.tsx'
-import { HiddenParams } from '#booking/hidden-params.tsx'
-import { ListEnd } from '#booking/list-end.tsx'
-import { pageParam } from '#booking/paging.ts'
-import type { ResultList } from '#booking/result-list.ts'
-import styles from '#booking/search/results-screen.module.css'
-import { lastingParams, useListParams } from '#booking/use-list-params.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FilteredOut } from '#booking/results/filtered-out.tsx'
+import { HiddenParams } from '#forms/hidden-params.tsx'
+import { ListEnd } from '#booking/results/list-end.tsx'
+import { pageParam } from '#booking/results/paging.ts'
+import type { ResultList } from '#booking/results/result-list.ts'
+import styles from '#booking/results/results-screen.module.css'
+import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
 import { BusCard, openSeatsForm } from '#bus/search/bus-card.tsx'
 import type { BusItem } from '#contract/bus-results.ts'
 
@@ -27,7 +27,7 @@ export const BusResultList = memo(function BusResultList({ list, option, onSelec
   const selecting = formData?.get('intent') === 'select' ? formData.get('product_id') : null
   if (list.loaded === 0) {
     return (
-      <EmptyResults
+      <EmptyState
         icon="bus"
         title={t`Sefer bulunamadı`}
         text={t`Bu tarihte sefer bulamadık. Tarihi değiştirip yeniden arayın.`}

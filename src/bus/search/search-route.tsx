@@ -1,50 +1,31 @@
-/** Bus results (/bus/search/): loading and actions; what is shown is in `search-screen.tsx`. */
+/** Bus results (/bus/search/): loading and actions; what is shown is in `bus-search-screen.tsx`. */
 import { useState } from 'react'
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { resultsAction } from '#booking/results/results-action.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { loadsAnew } from '#booking/search/search-revalidation.ts'
-import { type BusAnswer, searchBusesOtherDays, selectSeats } from '#bus/search/search-actions.ts'
-import { loadSearch, type SearchData } from '#bus/search/search-data.ts'
-import { busHome, searchParams } from '#bus/search/search-params.ts'
-import { ExpiredBusSearch, FailedBusSearch } from '#bus/search/search-problem.tsx'
-import { SearchScreen } from '#bus/search/search-screen.tsx'
+import { type BusAnswer, searchBusesOtherDays, selectSeats } from '#bus/search/bus-search-actions.ts'
+import { loadBusSearch, type BusSearchData } from '#bus/search/bus-search-data.ts'
+import { busHome, busSearchParams } from '#bus/search/bus-search-params.ts'
+import { ExpiredBusSearch, FailedBusSearch } from '#bus/search/bus-search-problem.tsx'
+import { BusSearchScreen } from '#bus/search/bus-search-screen.tsx'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { signal } = request
   const clock = context.get(clockContext)
-  return loadSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), { clock, signal })
+  return loadBusSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), { clock, signal })
 }
 
-/** `intent` select or change-date; anything else is a 400. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  const api = context.get(apiContext)
-  const form = await request.formData()
-  const session = new URL(request.url).searchParams.get(searchParams.session) ?? ''
-  switch (form.get('intent')) {
-    case 'select':
-      return selectSeats(api, form, session, request.signal)
-    case 'change-date':
-      return searchBusesOtherDays(api, form, context.get(clockContext).today(), request.signal)
-    default:
-      throw data(null, { status: 400 })
-  }
-}
+export const action = resultsAction({ select: selectSeats, searchOtherDays: searchBusesOtherDays })
 
 /** Only another search loads. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  return loadsAnew(args, 'bus', [searchParams.session])
+  return loadsAnew(args, 'bus', [busSearchParams.session])
 }
 
 export function Component() {
-  const loaded = useLoaderData<SearchData>()
+  const loaded = useLoaderData<BusSearchData>()
   const answer = useActionData<BusAnswer>()
   const [read, setRead] = useState<BusAnswer>()
   return (
@@ -56,7 +37,7 @@ export function Component() {
       ) : loaded.results.research ? (
         <ExpiredBusSearch options={loaded.results.search_options} />
       ) : (
-        <SearchScreen {...loaded} answer={answer} refused={answer === read ? read?.seats : undefined} />
+        <BusSearchScreen {...loaded} answer={answer} refused={answer === read ? read?.seats : undefined} />
       )}
     </>
   )

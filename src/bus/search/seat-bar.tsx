@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styles from '#bus/search/seat-bar.module.css'
 import { type ChosenSeat, totalOf } from '#bus/search/seat-rules.ts'
-import { useSeatWords } from '#bus/search/seat-words.tsx'
+import { useSeatWords } from '#bus/search/seat-words.ts'
 import { mostSeats } from '#contract/bus-limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

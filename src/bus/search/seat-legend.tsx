@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styles from '#bus/search/seat-plan.module.css'
-import { useSeatWords } from '#bus/search/seat-words.tsx'
+import { useSeatWords } from '#bus/search/seat-words.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** What the colours and letters of the seats mean. */

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react'
 import { type Location, useLocation } from 'react-router'
 import { type ChosenSeat, seatsLeft, withoutSeat } from '#bus/search/seat-rules.ts'
 import { NightNote } from '#bus/night-note.tsx'
-import { searchParams } from '#bus/search/search-params.ts'
+import { busSearchParams } from '#bus/search/bus-search-params.ts'
 import { useSeatCode } from '#bus/search/seat-code.ts'
 import planStyles from '#bus/search/seat-plan.module.css'
 import styles from '#bus/search/seat-popup.module.css'
@@ -114,6 +114,6 @@ function LostSeats({ lost, left }: { lost: readonly SelectedSeat[]; left: readon
 /** The address with the trip, whose seats it opens when it is loaded. */
 function withTrip({ pathname, search }: Location, productId: string): string {
   const params = new URLSearchParams(search)
-  params.set(searchParams.trip, productId)
+  params.set(busSearchParams.trip, productId)
   return `${pathname}?${params}`
 }

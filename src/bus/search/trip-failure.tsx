@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EmptyResults } from '#booking/empty-results.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 
 interface TripFailureProps {
@@ -11,7 +11,7 @@ interface TripFailureProps {
 export function TripFailure({ reload }: TripFailureProps) {
   const { t } = useLingui()
   return (
-    <EmptyResults
+    <EmptyState
       icon="warning"
       title={t`Bu seferin detaylarını şuan getiremiyoruz`}
       text={t`Dilerseniz diğer otobüslere bakabilirsiniz`}
@@ -21,6 +21,6 @@ export function TripFailure({ reload }: TripFailureProps) {
           <Trans>Yeniden dene</Trans>
         </ButtonLink>
       )}
-    </EmptyResults>
+    </EmptyState>
   )
 }

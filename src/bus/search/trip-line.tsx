@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import line from '#booking/search/journey-line.module.css'
-import { useDuration } from '#booking/use-duration.ts'
+import line from '#booking/results/journey-line.module.css'
+import { useDuration } from '#ui/use-duration.ts'
 import { BusGlyph } from '#bus/bus-glyph.tsx'
 import { CompanyMark } from '#bus/company-mark.tsx'
 import { leavesAfterMidnight } from '#bus/small-hours.ts'

@@ -1,13 +1,13 @@
 /** The data of the seat popup (/bus/trip/?trip=&session_unique=). */
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { apiContext, clockContext } from '#api/context.ts'
-import { sessionOf } from '#booking/search/load-results.ts'
-import { searchParams } from '#bus/search/search-params.ts'
+import { sessionOf } from '#booking/results/load-results.ts'
+import { busSearchParams } from '#bus/search/bus-search-params.ts'
 import { loadTrip, type TripAnswer } from '#bus/search/trip-detail.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<TripAnswer> {
   const url = new URL(request.url)
-  const productId = url.searchParams.get(searchParams.trip) ?? ''
+  const productId = url.searchParams.get(busSearchParams.trip) ?? ''
   if (productId === '') throw data(null, { status: 400 })
   const now = context.get(clockContext).now().getTime()
   return loadTrip(context.get(apiContext), productId, sessionOf(url, 'bus'), { now, signal: request.signal })

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { searchParams } from '#bus/search/search-params.ts'
+import { busSearchParams } from '#bus/search/bus-search-params.ts'
 import { readSeats } from '#bus/search/seat-rules.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -24,7 +24,7 @@ export function useNamedTrip(
 ): void {
   const hydrated = useHydrated()
   const [params, setParams] = useSearchParams()
-  const named = hydrated ? params.get(searchParams.trip) : null
+  const named = hydrated ? params.get(busSearchParams.trip) : null
   const stays = useRef(false)
   useEffect(() => {
     if (named === null) return
@@ -34,7 +34,7 @@ export function useNamedTrip(
     const trip = trips.find(({ product_id }) => product_id === named)
     if (trip) open(trip)
     const rest = new URLSearchParams(params)
-    rest.delete(searchParams.trip)
+    rest.delete(busSearchParams.trip)
     setParams(rest, { replace: true, preventScrollReset: true })
   }, [named, trips, open, params, setParams, form, answered])
 }

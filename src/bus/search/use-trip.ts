@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
-import { searchParams } from '#bus/search/search-params.ts'
+import { busSearchParams } from '#bus/search/bus-search-params.ts'
 import type { TripAnswer } from '#bus/search/trip-detail.ts'
 
 /** The seats of a trip; undefined until they come. Asked for once per product, however often it is shown. */
 export function useTrip(productId: string, sessionUnique: string): TripAnswer | undefined {
   const { load, data } = useFetcher<TripAnswer>()
   useEffect(() => {
-    const query = { [searchParams.trip]: productId, [searchParams.session]: sessionUnique }
+    const query = { [busSearchParams.trip]: productId, [busSearchParams.session]: sessionUnique }
     void load(`/bus/trip/?${new URLSearchParams(query)}`)
   }, [load, productId, sessionUnique])
   return data?.productId === productId ? data : undefined

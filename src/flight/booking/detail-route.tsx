@@ -6,8 +6,8 @@ import { PriceSummary } from '#booking/ticket/price-summary.tsx'
 import { revalidatesTicket, TicketPage } from '#booking/ticket/ticket-page.tsx'
 import type { BookedItinerary, FlightBooking } from '#contract/flight-booking.ts'
 import { FareRules } from '#flight/booking/fare-rules.tsx'
-import { Passengers } from '#flight/booking/passengers.tsx'
-import { TicketView } from '#flight/booking/ticket-view.tsx'
+import { FlightPassengers } from '#flight/booking/flight-passengers.tsx'
+import { FlightTicketView } from '#flight/booking/flight-ticket-view.tsx'
 import { flightProduct } from '#flight/flight-product.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
@@ -36,11 +36,11 @@ export function Component() {
       shareText={`${routeOf(outbound)}, PNR ${outbound.info.pnr_code ?? '-'}`}
       journeys={
         <>
-          <TicketView itinerary={outbound} direction={inbound ? t`Gidiş` : null} ticketed={ticketed} />
-          {inbound && <TicketView itinerary={inbound} direction={t`Dönüş`} ticketed={ticketed} />}
+          <FlightTicketView itinerary={outbound} direction={inbound ? t`Gidiş` : null} ticketed={ticketed} />
+          {inbound && <FlightTicketView itinerary={inbound} direction={t`Dönüş`} ticketed={ticketed} />}
         </>
       }
-      passengers={<Passengers tickets={booking.tickets} roundTrip={inbound !== null} />}
+      passengers={<FlightPassengers tickets={booking.tickets} roundTrip={inbound !== null} />}
       side={
         <>
           <PriceSummary

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDuration } from '#booking/use-duration.ts'
+import { useDuration } from '#ui/use-duration.ts'
 import type { BookedItinerary, BookedTransfer } from '#contract/flight-booking.ts'
+import line from '#booking/payment/booked-journey.module.css'
+import { BookedPath } from '#booking/payment/booked-path.tsx'
 import styles from '#flight/payment/booked-flight-card.module.css'
 import { AirlineMark } from '#flight/search/airline-mark.tsx'
 import { useFareTerms } from '#flight/use-fare-terms.ts'
 import { formatDate, minutesOf } from '#i18n/plain-date.ts'
 import { AccordionItem } from '#ui/accordion.tsx'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 
@@ -26,7 +29,9 @@ export function BookedFlightCard({
     <Card
       title={outbound ? t`Gidiş Uçuşu` : t`Dönüş Uçuşu`}
       icon={outbound ? 'plane-takeoff' : 'plane-landing'}
-      aside={<span className={styles.day}>{formatDate(info.departure_date, 'day', language)}</span>}
+      aside={
+        <span className={classNames(line.day, styles.day)}>{formatDate(info.departure_date, 'day', language)}</span>
+      }
     >
       <ol className={styles.flights}>
         {transfers.map((transfer) => (
@@ -58,12 +63,10 @@ function Flight({ transfer }: { transfer: BookedTransfer }) {
       )}
       <div className={styles.journey}>
         <Stop code={from.code} name={from.city} time={transfer.departure_time} date={transfer.departure_date} />
-        <span className={styles.path} aria-hidden="true">
-          <Icon name="plane" size={16} className={styles.plane} />
-        </span>
+        <BookedPath icon="plane" size={16} iconClassName={styles.plane} />
         <Stop code={to.code} name={to.city} time={transfer.arrival_time} date={transfer.arrival_date} />
       </div>
-      <p className={styles.carrier}>
+      <p className={classNames(line.carrier, styles.carrier)}>
         <AirlineMark airline={airline} size={20} />
         <span>{`${airline.name} · ${transfer.flight_number} · ${transfer.fly_class} · ${duration}`}</span>
       </p>
@@ -73,12 +76,12 @@ function Flight({ transfer }: { transfer: BookedTransfer }) {
 
 function Stop({ code, name, time, date }: { code: string; name: string; time: string; date: string }) {
   return (
-    <span className={styles.stop}>
-      <time dateTime={`${date}T${time}`} className={styles.time}>
+    <span className={line.stop}>
+      <time dateTime={`${date}T${time}`} className={classNames(line.time, styles.time)}>
         {time}
       </time>
       <span>
-        <strong>{code}</strong> <span className={styles.city}>{name}</span>
+        <strong>{code}</strong> <span className={line.place}>{name}</span>
       </span>
     </span>
   )

@@ -11,7 +11,7 @@ import { flightPaymentForm } from '#contract/flight-payment.ts'
 import type { FlightBooking } from '#contract/flight-booking.ts'
 import { BookedFlightCard } from '#flight/payment/booked-flight-card.tsx'
 import { FlightPassengerFields } from '#flight/payment/flight-passenger-fields.tsx'
-import { formContext, passportExpiryBounds } from '#flight/payment/payment-rules.ts'
+import { flightFormContext, passportExpiryBounds } from '#flight/payment/flight-payment-rules.ts'
 import { fieldOf } from '#forms/field.ts'
 import { Badge } from '#ui/badge.tsx'
 
@@ -21,7 +21,7 @@ export function FlightPaymentForm(entry: PaymentEntry<FlightBooking>) {
   const { booking, countries, saved } = payment
   const { t } = useLingui()
   const { today, user } = useRootData()
-  const context = useMemo(() => formContext(booking, today), [booking, today])
+  const context = useMemo(() => flightFormContext(booking, today), [booking, today])
   const schema = useMemo(() => flightPaymentForm(context), [context])
   const form = usePaymentForm(entry, schema, paymentDefaults(booking, user, draft))
   const passengers = form.fields.passengers.getFieldList()

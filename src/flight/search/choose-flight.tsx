@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { lastingParams, useListParams } from '#booking/use-list-params.ts'
-import type { ChosenFlight } from '#flight/search/search-data.ts'
-import { searchParams } from '#flight/search/search-params.ts'
+import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
+import type { ChosenFlight } from '#flight/search/flight-search-data.ts'
+import { flightSearchParams } from '#flight/search/flight-search-params.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 /** What choosing a flight does: an outbound flight leads to its return flights, any other is selected with what was chosen before. */
@@ -42,8 +42,8 @@ export function ChooseFlight({ productId, fare, choice, name }: Props) {
 function OutboundLink({ productId, fare, children }: { productId: string; fare: string; children: ReactNode }) {
   const [params] = useListParams()
   const next = lastingParams(params)
-  next.set(searchParams.outbound, productId)
-  if (fare !== '') next.set(searchParams.fare, fare)
+  next.set(flightSearchParams.outbound, productId)
+  if (fare !== '') next.set(flightSearchParams.fare, fare)
   return (
     <ButtonLink to={`?${next}`} wide>
       {children}

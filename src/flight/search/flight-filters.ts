@@ -3,9 +3,9 @@
  */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CheckGroup, Filter, FilterSection, Range } from '#booking/filters.ts'
-import { stepped } from '#booking/stepped.ts'
-import { timePresets, wholeDay } from '#booking/time-presets.ts'
+import type { CheckGroup, Filter, FilterSection, Range } from '#booking/filters/filters.ts'
+import { stepped } from '#booking/filters/stepped.ts'
+import { timePresets, wholeDay } from '#booking/filters/time-presets.ts'
 import type { FlightItem, FlightItinerary, FlightStatistics } from '#contract/flight-results.ts'
 import { arrivalMinutes, departureMinutes, outboundOf, returnOf } from '#flight/search/flight-item.ts'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDuration } from '#booking/use-duration.ts'
+import { useDuration } from '#ui/use-duration.ts'
 import type { FlightItinerary, FlightPoint, FlightTransfer } from '#contract/flight-results.ts'
 import { AirlineMark } from '#flight/search/airline-mark.tsx'
 import styles from '#flight/search/flight-legs.module.css'

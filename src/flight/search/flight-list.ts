@@ -1,10 +1,10 @@
 /** Which flights are to be chosen from: the outbound ones, or the return flights once one of those is chosen. */
-import type { ResultSource } from '#booking/result-list.ts'
+import type { ResultSource } from '#booking/results/result-list.ts'
 import type { FlightItem, FlightResults, FlightStatistics } from '#contract/flight-results.ts'
 import { flightFilters, type FlightListKind } from '#flight/search/flight-filters.ts'
 import { flightOrderings } from '#flight/search/flight-orderings.ts'
 import { isSoldOut } from '#flight/search/flight-item.ts'
-import type { ChosenFlight, ReturnList } from '#flight/search/search-data.ts'
+import type { ChosenFlight, ReturnList } from '#flight/search/flight-search-data.ts'
 
 export interface FlightSource extends ResultSource<FlightItem> {
   /** The outbound flight, once it is chosen. */

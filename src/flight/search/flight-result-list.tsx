@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, useMemo } from 'react'
-import { EmptyResults } from '#booking/empty-results.tsx'
-import { FilteredOut } from '#booking/filtered-out.tsx'
-import { HiddenParams } from '#booking/hidden-params.tsx'
-import { ListEnd } from '#booking/list-end.tsx'
-import { pageParam } from '#booking/paging.ts'
-import type { ResultList } from '#booking/result-list.ts'
-import styles from '#booking/search/results-screen.module.css'
-import { lastingParams, useListParams } from '#booking/use-list-params.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FilteredOut } from '#booking/results/filtered-out.tsx'
+import { HiddenParams } from '#forms/hidden-params.tsx'
+import { ListEnd } from '#booking/results/list-end.tsx'
+import { pageParam } from '#booking/results/paging.ts'
+import type { ResultList } from '#booking/results/result-list.ts'
+import styles from '#booking/results/results-screen.module.css'
+import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
 import type { FlightItem } from '#contract/flight-results.ts'
 import type { FlightSearchOptions } from '#contract/flight-search.ts'
 import type { Choice } from '#flight/search/choose-flight.tsx'
 import { FlightCard, openFaresForm } from '#flight/search/flight-card.tsx'
-import type { ChosenFlight } from '#flight/search/search-data.ts'
+import type { ChosenFlight } from '#flight/search/flight-search-data.ts'
 
 interface Props {
   list: ResultList<FlightItem>
@@ -30,7 +30,7 @@ export const FlightResultList = memo(function FlightResultList({ list, chosen, o
   }, [options, chosen])
   if (list.loaded === 0) {
     return (
-      <EmptyResults
+      <EmptyState
         icon="plane"
         title={t`Uçuş bulunamadı`}
         text={t`Bu tarihlerde uçuş bulamadık. Tarihi değiştirip yeniden arayın.`}

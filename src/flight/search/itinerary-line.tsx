@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import line from '#booking/search/journey-line.module.css'
-import { useDuration } from '#booking/use-duration.ts'
+import line from '#booking/results/journey-line.module.css'
+import { useDuration } from '#ui/use-duration.ts'
 import type { FlightItinerary, FlightPoint } from '#contract/flight-results.ts'
 import { AirlineMark } from '#flight/search/airline-mark.tsx'
 import { dayShift } from '#flight/search/flight-item.ts'
@@ -36,7 +36,7 @@ export function ItineraryLine({ itinerary, label }: { itinerary: FlightItinerary
           <span className={line.line}>
             <Icon name="plane" size={16} className={classNames(line.mark, styles.plane)} />
           </span>
-          <Stops count={information.total_transfer_count} />
+          <ItineraryStops count={information.total_transfer_count} />
         </p>
         <Point point={arrival} shift={dayShift(itinerary)} />
       </div>
@@ -69,7 +69,7 @@ function Point({ point, shift = 0 }: { point: FlightPoint; shift?: number }) {
 }
 
 /** 'Direkt', or the number of stops. */
-export function Stops({ count }: { count: number }) {
+export function ItineraryStops({ count }: { count: number }) {
   return (
     <span className={styles.stops} data-direct={count === 0 || undefined}>
       {count === 0 ? <Trans>Direkt</Trans> : <Plural value={count} other="# aktarma" />}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from 'react-router'
-import { useGoBack } from '#booking/use-go-back.ts'
-import { withoutOutbound } from '#flight/search/search-data.ts'
-import { flightHome } from '#flight/search/search-params.ts'
+import { useGoBack } from '#pwa/use-go-back.ts'
+import { withoutOutbound } from '#flight/search/flight-search-data.ts'
+import { flightHome } from '#flight/search/flight-search-params.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 

@@ -1,43 +1,24 @@
-/** Flight results (/flight/search/): loading and actions; what is shown is in `search-screen.tsx`. */
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
-import { apiContext, clockContext, storeContext } from '#api/context.ts'
+/** Flight results (/flight/search/): loading and actions; what is shown is in `flight-search-screen.tsx`. */
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { apiContext, storeContext } from '#api/context.ts'
+import { resultsAction } from '#booking/results/results-action.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { loadsAnew } from '#booking/search/search-revalidation.ts'
-import { searchFlightsOtherDays, selectFlights } from '#flight/search/search-actions.ts'
-import { loadSearch } from '#flight/search/search-data.ts'
-import { flightHome, loadingParams, searchParams } from '#flight/search/search-params.ts'
-import { ExpiredFlightSearch, FailedFlightSearch } from '#flight/search/search-problem.tsx'
-import { SearchScreen } from '#flight/search/search-screen.tsx'
+import { searchFlightsOtherDays, selectFlights } from '#flight/search/flight-search-actions.ts'
+import { loadFlightSearch } from '#flight/search/flight-search-data.ts'
+import { flightHome, flightLoadingParams } from '#flight/search/flight-search-params.ts'
+import { ExpiredFlightSearch, FailedFlightSearch } from '#flight/search/flight-search-problem.tsx'
+import { FlightSearchScreen } from '#flight/search/flight-search-screen.tsx'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), request.signal)
+  return loadFlightSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), request.signal)
 }
 
-/** `intent` select or change-date; anything else is a 400. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  const api = context.get(apiContext)
-  const form = await request.formData()
-  const session = new URL(request.url).searchParams.get(searchParams.session) ?? ''
-  switch (form.get('intent')) {
-    case 'select':
-      return selectFlights(api, form, session, request.signal)
-    case 'change-date':
-      return searchFlightsOtherDays(api, form, context.get(clockContext).today(), request.signal)
-    default:
-      throw data(null, { status: 400 })
-  }
-}
+export const action = resultsAction({ select: selectFlights, searchOtherDays: searchFlightsOtherDays })
 
 /** Only another search or outbound choice loads. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  return loadsAnew(args, 'flight', loadingParams)
+  return loadsAnew(args, 'flight', flightLoadingParams)
 }
 
 export function Component() {
@@ -52,7 +33,7 @@ export function Component() {
       ) : loaded.results.research ? (
         <ExpiredFlightSearch options={loaded.results.search_options} />
       ) : (
-        <SearchScreen {...loaded} notices={answer?.notices} />
+        <FlightSearchScreen {...loaded} notices={answer?.notices} />
       )}
     </>
   )

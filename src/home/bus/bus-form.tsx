@@ -2,19 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Form } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
-import type { Side } from '#booking/places.ts'
 import { type BusFields, readBusFields, sameStation, stationLabel } from '#home/bus/bus-fields.ts'
 import { BusPickers, preload } from '#home/bus/bus-pickers.tsx'
 import { DayShortcuts } from '#home/bus/day-shortcuts.tsx'
-import { DateField } from '#home/date-field.tsx'
+import { DayField } from '#home/day-field.tsx'
 import { FormError } from '#home/form-error.tsx'
 import type { TabFormProps } from '#home/home-tab.ts'
-import { PlaceField } from '#home/places/place-field.tsx'
-import { SwapButton } from '#home/places/swap-button.tsx'
+import { SearchPlaces } from '#home/places/search-places.tsx'
 import styles from '#home/search-form.module.css'
-import { firstError } from '#home/search-reply.ts'
+import { SearchSubmit } from '#home/search-submit.tsx'
 import { useSearchForm } from '#home/use-search-form.ts'
-import { Button } from '#ui/button.tsx'
 
 /** The bus search: a plain form first, with pickers in place of its fields once scripts run. */
 export function BusForm({ initial, named, popular, reply, lastDay, pending }: TabFormProps<BusFields>) {
@@ -35,22 +32,6 @@ export function BusForm({ initial, named, popular, reply, lastDay, pending }: Ta
     },
   })
   const { fields, errors, enhanced } = state
-  const place = (side: Side) => (
-    <PlaceField
-      side={side}
-      kind="station"
-      place={fields[side]}
-      chosen={stationLabel(fields[side])}
-      icon="bus"
-      placeholder={t`Şehir, otogar`}
-      enhanced={enhanced}
-      error={errors[side]}
-      matches={reply?.matches[side]}
-      focusFirst={firstError(reply) === side}
-      onOpen={() => state.open(side)}
-      onPreload={preload.places}
-    />
-  )
   return (
     <>
       <Form
@@ -62,22 +43,24 @@ export function BusForm({ initial, named, popular, reply, lastDay, pending }: Ta
         onSubmit={state.onSubmit}
       >
         <FormError error={errors.form} />
-        <div className={styles.places}>
-          {place('departure')}
-          <SwapButton disabled={!enhanced} onSwap={state.swap} />
-          {place('arrival')}
-        </div>
+        <SearchPlaces
+          state={state}
+          reply={reply}
+          kind="station"
+          icons={{ departure: 'bus', arrival: 'bus' }}
+          placeholder={t`Şehir, otogar`}
+          labelOf={stationLabel}
+          onPreload={preload.places}
+        />
         <div className={styles.day}>
-          <DateField
+          <DayField
             name="departure_date"
             label={t`Gidiş tarihi`}
             value={fields.departureDate}
             min={today}
             max={lastDay}
-            enhanced={enhanced}
-            error={errors.departure_date}
-            focusFirst={firstError(reply) === 'departure_date'}
-            onOpen={() => state.open('departure_date')}
+            state={state}
+            reply={reply}
             onPreload={preload.days}
           />
           <DayShortcuts
@@ -87,9 +70,9 @@ export function BusForm({ initial, named, popular, reply, lastDay, pending }: Ta
             onChoose={(departureDate) => state.change({ departureDate }, 'departure_date')}
           />
         </div>
-        <Button type="submit" size="large" wide icon="search" pending={pending} className={styles.submit ?? ''}>
+        <SearchSubmit pending={pending}>
           <Trans>Otobüs Bileti Bul</Trans>
-        </Button>
+        </SearchSubmit>
       </Form>
       <BusPickers state={state} popular={popular ?? []} lastDay={lastDay} />
     </>

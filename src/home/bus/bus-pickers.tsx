@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { useRootData } from '#api/root-data.ts'
-import type { PlaceOption, Side } from '#booking/places.ts'
+import type { PlaceOption, Side } from '#booking/places/places.ts'
 import { type BusFields, stationLabel } from '#home/bus/bus-fields.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
 const places = () => import('#home/bus/station-popup.tsx')
-const days = () => import('#home/date-popup.tsx')
+const days = () => import('#home/day-popup.tsx')
 const StationPopup = lazy(async () => ({ default: (await places()).StationPopup }))
-const DatePopup = lazy(async () => ({ default: (await days()).DatePopup }))
+const DayPopup = lazy(async () => ({ default: (await days()).DayPopup }))
 
 /** Fetch the code of a picker before it is opened, and with the places that of the search. A lost connection is told later. */
 export const preload = {
@@ -44,7 +44,7 @@ export function BusPickers({ state, popular, lastDay }: Props) {
       {everOpened.has('departure') && stations('departure')}
       {everOpened.has('arrival') && stations('arrival')}
       {everOpened.has('departure_date') && (
-        <DatePopup
+        <DayPopup
           title={t`Gidiş tarihi`}
           value={fields.departureDate}
           range={null}

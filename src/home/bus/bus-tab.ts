@@ -1,54 +1,12 @@
-/** What the bus tab of home loads. */
-import { msg } from '@lingui/core/macro'
-import type { LoaderFunctionArgs } from 'react-router'
-import { apiContext, clockContext, storeContext } from '#api/context.ts'
-import { busCalls } from '#api/bus.ts'
-import { matchStation, stationOption } from '#bus/station-match.ts'
-import { recentBuses } from '#bus/stations-route.ts'
-import { busDraft, type BusFields, emptyBusFields, readBusFields } from '#home/bus/bus-fields.ts'
-import type { TabData } from '#home/home-tab.ts'
-import { type Place, placeOf, withPlaces } from '#home/places/place.ts'
-import { formOf, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
+import { lazy } from 'react'
+import type { BusFields } from '#home/bus/bus-fields.ts'
+import type { HomeTab } from '#home/home-tab.ts'
+import { keepAsking } from '#ui/keep-asking.ts'
 
-/** A search that could not be started, else an empty one; `?from=` and `?to=` name stations. */
-export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData<BusFields>> {
-  const { context, request } = args
-  const api = context.get(apiContext)
-  const store = context.get(storeContext)
-  const { signal } = request
-  const today = context.get(clockContext).today()
-  const query = new URL(request.url).searchParams
-  const [draft, popular, departure, arrival, recent] = await Promise.all([
-    store.draft(busDraft),
-    orInstead(busCalls.popularStations(api, { signal }), { results: [] }),
-    stationOf(query.get('from'), args),
-    stationOf(query.get('to'), args),
-    recentOnServer(args, async () => recentBuses(await busCalls.recentSearches(api, { signal }))),
-    // The form is at hand when the screen is rendered.
-    import('#home/bus/bus-form.tsx'),
-  ])
-  const kept = draft ? readBusFields(formOf(draft), today) : emptyBusFields(today)
-  const named = { ...(departure && { departure }), ...(arrival && { arrival }) }
-  const offered = popular.results.map(stationOption)
-  const shownWith = 'home/bus/bus-form'
-  return { shownWith, texts: texts(args), initial: withPlaces(kept, named), named, recent, popular: offered }
-}
-
-const texts = ({ context }: LoaderFunctionArgs) =>
-  tabTexts(context, {
-    title: msg`Otobüs bileti ara, karşılaştır, al`,
-    description: msg`Tüm Türkiye'nin otobüs seferlerini tek aramada karşılaştırın. Koltuğunuzu seçin, 3D Secure ile güvenle ödeyin, biletiniz internetsiz de açılsın.`,
-    heading: msg`Nereye gidiyoruz?`,
-    lead: msg`Otobüs biletlerini karşılaştırın, koltuğunuzu kendiniz seçin.`,
-    form: msg`Otobüs bileti ara`,
-    searching: msg`Seferler aranıyor…`,
-  })
-
-/** The station of a name, or undefined where it names none, or several. */
-async function stationOf(name: string | null, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {
-  if (!name || name.length > 80) return undefined
-  const asking = busCalls.stations(context.get(apiContext), name, { signal: request.signal })
-  const { results } = await orInstead(asking, { results: [] })
-  const station = matchStation(name, results.map(stationOption))
-  return station && placeOf(station)
+/** The bus tab of home; the loader has fetched its form by the time that it is shown. */
+export const busTab: HomeTab<BusFields> = {
+  Form: lazy(async () => ({
+    default: await keepAsking(() => import('#home/bus/bus-form.tsx').then((code) => code.BusForm)),
+  })),
+  start: async () => (await import('#home/bus/start-bus-search.ts')).startBusSearch,
 }

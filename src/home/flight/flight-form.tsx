@@ -3,24 +3,21 @@ import { useRef } from 'react'
 import { Form } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import { SwitchField } from '#forms/switch-field.tsx'
-import type { Side } from '#booking/places.ts'
-import { DateField } from '#home/date-field.tsx'
+import { DayField } from '#home/day-field.tsx'
 import { FlightPickers, preload } from '#home/flight/flight-pickers.tsx'
 import { PassengerField } from '#home/flight/passenger-field.tsx'
-import { placeLabel, readFields, sameCity, type SearchFields } from '#home/flight/search-fields.ts'
+import { airportLabel, readFlightFields, sameCity, type FlightFields } from '#home/flight/flight-fields.ts'
 import { FormError } from '#home/form-error.tsx'
 import type { TabFormProps } from '#home/home-tab.ts'
-import { PlaceField } from '#home/places/place-field.tsx'
-import { SwapButton } from '#home/places/swap-button.tsx'
+import { SearchPlaces } from '#home/places/search-places.tsx'
 import styles from '#home/search-form.module.css'
-import { firstError } from '#home/search-reply.ts'
+import { SearchSubmit } from '#home/search-submit.tsx'
 import { useSearchForm } from '#home/use-search-form.ts'
-import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 
 /** The flight search: a plain form first, with pickers in place of its fields once scripts run. */
-export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormProps<SearchFields>) {
+export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormProps<FlightFields>) {
   const { t } = useLingui()
   const { appInfo, today } = useRootData()
   const form = useRef<HTMLFormElement>(null)
@@ -29,7 +26,7 @@ export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormP
     named,
     reply,
     pending,
-    read: (posted) => readFields(posted, today),
+    read: (posted) => readFlightFields(posted, today),
     same: sameCity,
     sentences: {
       departure: t`Nereden uçacağınızı seçin.`,
@@ -40,33 +37,15 @@ export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormP
   const { fields, errors, enhanced, change } = state
   const { dates, flyType } = fields
 
-  const place = (side: Side) => (
-    <PlaceField
-      side={side}
-      kind="airport"
-      place={fields[side]}
-      chosen={chosenOf(fields[side])}
-      icon={side === 'departure' ? 'plane-takeoff' : 'plane-landing'}
-      placeholder={t`Şehir veya kod`}
-      enhanced={enhanced}
-      error={errors[side]}
-      matches={reply?.matches[side]}
-      focusFirst={firstError(reply) === side}
-      onOpen={() => state.open(side)}
-      onPreload={preload.places}
-    />
-  )
   const day = (name: 'departure_date' | 'return_date', label: string, value: string, min: string) => (
-    <DateField
+    <DayField
       name={name}
       label={label}
       value={value}
       min={min}
       max={lastDay}
-      enhanced={enhanced}
-      error={errors[name]}
-      focusFirst={firstError(reply) === name}
-      onOpen={() => state.open(name)}
+      state={state}
+      reply={reply}
       onPreload={preload.days}
     />
   )
@@ -87,11 +66,15 @@ export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormP
           />
         </div>
         <FormError error={errors.form} />
-        <div className={styles.places}>
-          {place('departure')}
-          <SwapButton disabled={!enhanced} onSwap={state.swap} />
-          {place('arrival')}
-        </div>
+        <SearchPlaces
+          state={state}
+          reply={reply}
+          kind="airport"
+          icons={{ departure: 'plane-takeoff', arrival: 'plane-landing' }}
+          placeholder={t`Şehir veya kod`}
+          labelOf={chosenOf}
+          onPreload={preload.places}
+        />
         <div className={styles.dates}>
           {day('departure_date', t`Gidiş tarihi`, dates.departure, today)}
           <div className={styles.back}>
@@ -125,16 +108,16 @@ export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormP
             <Trans>Sadece direkt uçuşlar</Trans>
           </SwitchField>
         </div>
-        <Button type="submit" size="large" wide icon="search" pending={pending} className={styles.submit ?? ''}>
+        <SearchSubmit pending={pending}>
           <Trans>Uçuş Ara</Trans>
-        </Button>
+        </SearchSubmit>
       </Form>
       <FlightPickers state={state} lastDay={lastDay} />
     </>
   )
 }
 
-function chosenOf(place: SearchFields['departure']): { head: string; detail: string } | undefined {
-  const label = placeLabel(place)
+function chosenOf(place: FlightFields['departure']): { head: string; detail: string } | undefined {
+  const label = airportLabel(place)
   return label && { head: label.code, detail: label.city }
 }

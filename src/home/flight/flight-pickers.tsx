@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { useRootData } from '#api/root-data.ts'
-import type { Side } from '#booking/places.ts'
+import type { Side } from '#booking/places/places.ts'
 import { airportOption } from '#flight/airport-match.ts'
-import { placeLabel, type SearchFields } from '#home/flight/search-fields.ts'
+import { airportLabel, type FlightFields } from '#home/flight/flight-fields.ts'
 import { withDeparture, withReturn } from '#home/flight/travel-dates.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
-type State = SearchFormState<SearchFields>
+type State = SearchFormState<FlightFields>
 
 /** What a submission runs. */
-export const startCode = () => import('#home/flight/start-search.ts')
+export const startCode = () => import('#home/flight/start-flight-search.ts')
 const places = () => import('#home/flight/airport-popup.tsx')
-const days = () => import('#home/date-popup.tsx')
+const days = () => import('#home/day-popup.tsx')
 const passengers = () => import('#home/flight/passenger-sheet.tsx')
 const AirportPopup = lazy(async () => ({ default: (await places()).AirportPopup }))
-const DatePopup = lazy(async () => ({ default: (await days()).DatePopup }))
+const DayPopup = lazy(async () => ({ default: (await days()).DayPopup }))
 const PassengerSheet = lazy(async () => ({ default: (await passengers()).PassengerSheet }))
 
 /**
@@ -55,7 +55,7 @@ function AirportPicker({ side, state }: { side: Side; state: State }) {
       side={side}
       open={state.opened === side}
       round={state.round}
-      initialKeyword={placeLabel(place) ? '' : place.text}
+      initialKeyword={airportLabel(place) ? '' : place.text}
       notice={state.errors[side]}
       popular={appInfo.constants.flight.popular_airports.map(airportOption)}
       onChoose={(place) => state.choose(side, place)}
@@ -78,7 +78,7 @@ function DayPicker({
   const { dates, flyType } = state.fields
   const departing = name === 'departure_date'
   return (
-    <DatePopup
+    <DayPopup
       title={departing ? t`Gidiş tarihi` : t`Dönüş tarihi`}
       value={departing ? dates.departure : dates.return}
       range={flyType === 'RT' ? { start: dates.departure, end: dates.return } : null}

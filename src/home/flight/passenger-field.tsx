@@ -4,6 +4,7 @@ import { passengerLimits } from '#contract/flight-limits.ts'
 import type { AppInfo } from '#contract/frame.ts'
 import { countNames, type PassengerCounts, totalPassengers } from '#home/flight/passenger-counts.ts'
 import { PickerButton } from '#home/picker-button.tsx'
+import { SearchFieldError } from '#home/search-field-error.tsx'
 import styles from '#home/search-form.module.css'
 
 interface PassengerFieldProps {
@@ -60,11 +61,7 @@ export function PassengerField({
           <PlainFields counts={counts} flightClass={flightClass} constants={constants} />
         </details>
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role={enhanced ? 'alert' : undefined}>
-          {error}
-        </p>
-      )}
+      <SearchFieldError id={`${id}-error`} error={error} enhanced={enhanced} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { PlaceOption, Side } from '#booking/places.ts'
+import type { PlaceOption, Side } from '#booking/places/places.ts'
 import type { Place, PlaceKind } from '#home/places/place.ts'
 import { PickerButton } from '#home/picker-button.tsx'
+import { SearchFieldError } from '#home/search-field-error.tsx'
 import styles from '#home/search-form.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
@@ -68,11 +69,7 @@ export function PlaceField(props: PlaceFieldProps) {
           {place.city && <input type="hidden" name={`${side}_city`} value={place.city} />}
         </>
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role={enhanced ? 'alert' : undefined}>
-          {error}
-        </p>
-      )}
+      <SearchFieldError id={`${id}-error`} error={error} enhanced={enhanced} />
       {!enhanced && matches && <Matches name={`${side}_${kind}`} side={side} asked={place.text} places={matches} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PlaceOption } from '#booking/places.ts'
+import type { PlaceOption } from '#booking/places/places.ts'
 import styles from '#home/places/place-popup.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { PlaceOption, Side } from '#booking/places.ts'
+import type { PlaceOption, Side } from '#booking/places/places.ts'
 import type { ProductName } from '#contract/products.ts'
 import { type PlaceGroup, PlaceOptions } from '#home/places/place-options.tsx'
 import styles from '#home/places/place-popup.module.css'

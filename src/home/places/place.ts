@@ -1,5 +1,5 @@
 /** One end of a trip as it stands in a search form, in its draft and in a refused submission. */
-import type { PlaceOption, Side } from '#booking/places.ts'
+import type { PlaceOption, Side } from '#booking/places/places.ts'
 
 /** A chosen place, or only what was typed (`id` is '' then). */
 export interface Place {

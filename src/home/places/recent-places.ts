@@ -1,4 +1,4 @@
-import type { PlaceOption, RecentSearch, Side } from '#booking/places.ts'
+import type { PlaceOption, RecentSearch, Side } from '#booking/places/places.ts'
 
 /** The places of earlier searches without repeats: first those of this end of the trip, at most five. */
 export function recentPlaces(searches: readonly RecentSearch[], side: Side): PlaceOption[] {

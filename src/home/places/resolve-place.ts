@@ -1,8 +1,8 @@
 /** Which place one end of a posted form names: the one that was picked, or the one that its text finds. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PlaceOption, Side } from '#booking/places.ts'
-import { keywordMinimum } from '#contract/flight-limits.ts'
+import type { PlaceOption, Side } from '#booking/places/places.ts'
+import { keywordMinimum } from '#contract/keyword-minimum.ts'
 import { type Place, placeOf } from '#home/places/place.ts'
 
 export interface Resolved {

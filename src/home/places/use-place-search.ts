@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { PlaceAnswer } from '#booking/place-search.ts'
-import type { PlaceOption } from '#booking/places.ts'
-import { keywordMinimum } from '#contract/flight-limits.ts'
+import type { PlaceAnswer } from '#booking/places/place-search.ts'
+import type { PlaceOption } from '#booking/places/places.ts'
+import { keywordMinimum } from '#contract/keyword-minimum.ts'
 import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 

@@ -1,25 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import type { SavedBill } from '#contract/bill.ts'
 import { billsPath } from '#profile/bills/bill-form-data.ts'
-import { EditLink } from '#profile/entry-list.tsx'
+import { EntryCard } from '#profile/entry-list.tsx'
 import styles from '#profile/profile-page.module.css'
 import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
 
 /** A saved bill. */
 export function BillCard({ bill }: { bill: SavedBill }) {
-  const { t } = useLingui()
-  const name = bill.billing_name
   return (
-    <Card
-      title={name}
-      icon="receipt"
-      aside={
-        <EditLink list={billsPath} id={bill.id} label={t`Düzenle: ${name}`}>
-          <Trans>Düzenle</Trans>
-        </EditLink>
-      }
-    >
+    <EntryCard list={billsPath} id={bill.id} name={bill.billing_name} icon="receipt">
       <p>
         <Badge tone="quiet">{bill.bill_type_display}</Badge>
       </p>
@@ -33,6 +21,6 @@ export function BillCard({ bill }: { bill: SavedBill }) {
           {bill.tax_office} · {bill.tax_number}
         </p>
       )}
-    </Card>
+    </EntryCard>
   )
 }

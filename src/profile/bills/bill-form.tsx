@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
-import { BillFields } from '#booking/bill-fields.tsx'
+import { BillFields } from '#forms/bill-fields.tsx'
 import { Bill, type SavedBill } from '#contract/bill.ts'
 import { FormErrorSummary } from '#forms/form-error.tsx'
 import { FormFailure } from '#forms/form-failure.tsx'

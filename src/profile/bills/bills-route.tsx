@@ -1,13 +1,7 @@
 /** Saved bills, /profile/bills/; `?edit=` opens the popup that adds or edits one. */
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { accountCalls } from '#api/account.ts'
 import { localeContext } from '#api/context.ts'
 import { Bill } from '#contract/bill.ts'
@@ -15,12 +9,12 @@ import { loadAsUser } from '#profile/as-user.ts'
 import { BillCard } from '#profile/bills/bill-card.tsx'
 import { BillForm } from '#profile/bills/bill-form.tsx'
 import { billsPath, prepareBillForm } from '#profile/bills/bill-form-data.ts'
-import { editedEntry } from '#profile/edit-param.ts'
 import { EditPopup } from '#profile/edit-popup.tsx'
 import { EntryList } from '#profile/entry-list.tsx'
 import { listAction } from '#profile/list-action.ts'
 import { afterActionsOnly } from '#profile/list-revalidation.ts'
 import { ProfilePage } from '#profile/profile-page.tsx'
+import { useEditedEntry } from '#profile/use-edited-entry.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { results } = await loadAsUser(args, accountCalls.bills)
@@ -50,8 +44,7 @@ export function Component() {
   const { t } = useLingui()
   const { bills } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const [query] = useSearchParams()
-  const edited = editedEntry(query, bills)
+  const edited = useEditedEntry(bills)
   return (
     <ProfilePage title={t`Fatura Bilgilerim`} description={t`Fatura bilgilerinizi kaydedin, ödeme sayfasında seçin.`}>
       <EntryList

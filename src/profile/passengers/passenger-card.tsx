@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { SavedPassenger } from '#contract/account.ts'
-import type { Country } from '#contract/frame.ts'
-import { EditLink } from '#profile/entry-list.tsx'
+import type { Country } from '#contract/countries.ts'
+import { EntryCard } from '#profile/entry-list.tsx'
 import { maskedId } from '#profile/passengers/masked-id.ts'
 import { passengersPath } from '#profile/passengers/passenger-form-data.ts'
 import styles from '#profile/profile-page.module.css'
 import { slashDate } from '#profile/slash-date.ts'
-import { Card } from '#ui/card.tsx'
 
 /** A saved passenger; its numbers are whole in the form that edits it. */
 export function PassengerCard({ passenger, countries }: { passenger: SavedPassenger; countries: readonly Country[] }) {
@@ -20,20 +19,12 @@ export function PassengerCard({ passenger, countries }: { passenger: SavedPassen
     [t`Pasaport numarası`, maskedId(passenger.passport)],
   ]
   return (
-    <Card
-      title={name}
-      icon="person"
-      aside={
-        <EditLink list={passengersPath} id={passenger.id} label={t`Düzenle: ${name}`}>
-          <Trans>Düzenle</Trans>
-        </EditLink>
-      }
-    >
+    <EntryCard list={passengersPath} id={passenger.id} name={name} icon="person">
       <dl className={styles.facts}>
         {facts.flatMap(([label, value]) =>
           value === '' ? [] : [<dt key={label}>{label}</dt>, <dd key={`${label} is`}>{value}</dd>],
         )}
       </dl>
-    </Card>
+    </EntryCard>
   )
 }

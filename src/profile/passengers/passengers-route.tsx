@@ -1,19 +1,12 @@
 /** Saved passengers, /profile/passengers/; `?edit=` opens the popup that adds or edits one. */
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { accountCalls } from '#api/account.ts'
 import { clockContext, localeContext } from '#api/context.ts'
 import { frameCalls } from '#api/frame.ts'
 import { passengerForm } from '#contract/account.ts'
 import { loadAsUser } from '#profile/as-user.ts'
-import { editedEntry } from '#profile/edit-param.ts'
 import { EditPopup } from '#profile/edit-popup.tsx'
 import { EntryList } from '#profile/entry-list.tsx'
 import { listAction } from '#profile/list-action.ts'
@@ -22,6 +15,7 @@ import { PassengerForm } from '#profile/passengers/passenger-form.tsx'
 import { passengersPath, preparePassengerForm } from '#profile/passengers/passenger-form-data.ts'
 import { PassengerCard } from '#profile/passengers/passenger-card.tsx'
 import { ProfilePage } from '#profile/profile-page.tsx'
+import { useEditedEntry } from '#profile/use-edited-entry.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const [passengers, countries] = await loadAsUser(args, (api, options) =>
@@ -53,8 +47,7 @@ export function Component() {
   const { t } = useLingui()
   const { passengers, countries } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const [query] = useSearchParams()
-  const edited = editedEntry(query, passengers)
+  const edited = useEditedEntry(passengers)
   return (
     <ProfilePage title={t`Yolcularım`} description={t`Sık uçtuğunuz yolcuları kaydedin, ödeme sayfasında seçin.`}>
       <EntryList

@@ -9,7 +9,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { passkeyCalls } from '#api/passkey.ts'
-import { EmptyResults } from '#booking/empty-results.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { FormFailure } from '#forms/form-failure.tsx'
 import form from '#forms/form.module.css'
 import { TextField } from '#forms/text-field.tsx'
@@ -65,7 +65,7 @@ export function Component() {
         </Form>
       </Card>
       {passkeys.length === 0 ? (
-        <EmptyResults
+        <EmptyState
           icon="key"
           title={t`Geçiş anahtarınız yok`}
           text={t`Oluşturduğunuz anahtarlar burada listelenir; şifreniz de geçerli kalır.`}

@@ -7,7 +7,7 @@ import { localeContext } from '#api/context.ts'
 import { userProductCalls } from '#api/user-products.ts'
 import { asUser } from '#profile/as-user.ts'
 import type { Done } from '#profile/done.tsx'
-import { productAddress, productOf } from '#profile/products/account-products.ts'
+import { productAddress, productOf } from '#profile/products/all-account-lists.ts'
 
 export const alertsPath = '/profile/price_alerts/'
 

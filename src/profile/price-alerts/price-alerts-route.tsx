@@ -7,14 +7,14 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { EmptyResults } from '#booking/empty-results.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { FormFailure } from '#forms/form-failure.tsx'
 import { loadAsUser } from '#profile/as-user.ts'
 import { afterActionsOnly } from '#profile/list-revalidation.ts'
 import { AlertCard } from '#profile/price-alerts/alert-card.tsx'
 import { alertsAction, alertsPath } from '#profile/price-alerts/alerts-action.ts'
 import { ProductTabs } from '#profile/product-tabs.tsx'
-import { accountLists, productAddress, productOf } from '#profile/products/account-products.ts'
+import { accountLists, productAddress, productOf } from '#profile/products/all-account-lists.ts'
 import { ProfilePage } from '#profile/profile-page.tsx'
 import styles from '#profile/profile-page.module.css'
 import { ButtonLink } from '#ui/button.tsx'
@@ -41,7 +41,7 @@ export function Component() {
       <FormFailure answer={answer} titled />
       <ProductTabs list={alertsPath} label={t`Ürünler`} current={tab} />
       {lines.length === 0 ? (
-        <EmptyResults
+        <EmptyState
           icon="alarm"
           title={i18n._(accountLists[tab].noAlerts)}
           text={t`Arama sonuçlarında alarm kurun, fiyat düşünce size haber verelim.`}
@@ -49,7 +49,7 @@ export function Component() {
           <ButtonLink to="/" icon="search">
             <Trans>Bilet ara</Trans>
           </ButtonLink>
-        </EmptyResults>
+        </EmptyState>
       ) : (
         <ul className={styles.main}>
           {lines.map((line) => (

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { userProductCalls } from '#api/user-products.ts'
 import type { UserActivityAlert, UserActivityBooking } from '#contract/user-products.ts'
 import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
-import type { AccountProduct } from '#profile/products/account-product.ts'
+import type { AccountLists } from '#profile/products/account-lists.ts'
 import { oneWay, type TicketLine } from '#profile/tickets/ticket-line.ts'
 
 export function activityLine({ info, activity, organization_date }: UserActivityBooking): TicketLine {
@@ -21,7 +21,7 @@ export function activityAlert(alert: UserActivityAlert): AlertLine {
   return { ...plainAlert(alert, 'activity'), title: [activity.name], date, time }
 }
 
-export const activityAccount: AccountProduct = {
+export const activityAccount: AccountLists = {
   name: msg`Etkinlik`,
   tickets: async (api, options) => (await userProductCalls.activityBookings(api, options)).results.map(activityLine),
   alerts: async (api, options) => (await userProductCalls.activityAlerts(api, options)).results.map(activityAlert),

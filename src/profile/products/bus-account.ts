@@ -2,11 +2,12 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { userProductCalls } from '#api/user-products.ts'
-import { productMarks } from '#app/product-marks.ts'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { productMarks } from '#ui/product-marks.ts'
 import { BusBooking } from '#contract/bus-booking.ts'
 import type { UserBusAlert, UserBusBooking } from '#contract/user-buses.ts'
 import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
-import type { AccountProduct } from '#profile/products/account-product.ts'
+import type { AccountLists } from '#profile/products/account-lists.ts'
 import { oneWay, type TicketLine } from '#profile/tickets/ticket-line.ts'
 
 export function busLine({ info, company, departure, arrival, price }: UserBusBooking): TicketLine {
@@ -16,7 +17,7 @@ export function busLine({ info, company, departure, arrival, price }: UserBusBoo
       date: departure.date,
       time: departure.time,
     }),
-    to: `/bus/booking/detail/${info.unique_code}/`,
+    to: bookingAddresses('bus').ticket(info.unique_code),
     subtitle: company.name,
     pnr: info.pnr_code,
     price: price.total,
@@ -38,7 +39,7 @@ const kept = z.pipe(
   }),
 )
 
-export const busAccount: AccountProduct = {
+export const busAccount: AccountLists = {
   name: productMarks.bus.name,
   tickets: async (api, options) => (await userProductCalls.busBookings(api, options)).results.map(busLine),
   alerts: async (api, options) => (await userProductCalls.busAlerts(api, options)).results.map(busAlert),

@@ -2,11 +2,12 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { userProductCalls } from '#api/user-products.ts'
-import { productMarks } from '#app/product-marks.ts'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { productMarks } from '#ui/product-marks.ts'
 import { FlightBooking } from '#contract/flight-booking.ts'
 import type { UserFlightAlert, UserFlightBooking } from '#contract/user-flights.ts'
 import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
-import type { AccountProduct } from '#profile/products/account-product.ts'
+import type { AccountLists } from '#profile/products/account-lists.ts'
 import { type Journey, plainTicket, type TicketLine } from '#profile/tickets/ticket-line.ts'
 
 /** The code of an airport, or its name where that is all that is told. */
@@ -26,7 +27,7 @@ export function flightLine({ info, departure_booking, return_booking, price }: U
   return {
     ...plainTicket,
     ...outbound,
-    to: `/flight/booking/detail/${info.unique_code}/`,
+    to: bookingAddresses('flight').ticket(info.unique_code),
     subtitle: from.city && to.city ? `${from.city} – ${to.city}` : '',
     journeys: return_booking ? [outbound, flightJourney(return_booking)] : [outbound],
     roundTrip: return_booking !== null,
@@ -59,7 +60,7 @@ const kept = z.pipe(
   ),
 )
 
-export const flightAccount: AccountProduct = {
+export const flightAccount: AccountLists = {
   name: productMarks.flight.name,
   tickets: async (api, options) => (await userProductCalls.flightBookings(api, options)).results.map(flightLine),
   alerts: async (api, options) => (await userProductCalls.flightAlerts(api, options)).results.map(flightAlert),

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { userProductCalls } from '#api/user-products.ts'
 import type { UserTransferAlert, UserTransferBooking } from '#contract/user-products.ts'
 import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
-import type { AccountProduct } from '#profile/products/account-product.ts'
+import type { AccountLists } from '#profile/products/account-lists.ts'
 import { oneWay, type TicketLine } from '#profile/tickets/ticket-line.ts'
 
 export function transferLine({ info, departure_location, arrival_location, price }: UserTransferBooking): TicketLine {
@@ -26,7 +26,7 @@ export function transferAlert(alert: UserTransferAlert): AlertLine {
   return { ...plainAlert(alert, 'transfer'), title: [from.name, to.name], date, time }
 }
 
-export const transferAccount: AccountProduct = {
+export const transferAccount: AccountLists = {
   name: msg`Transfer`,
   tickets: async (api, options) => (await userProductCalls.transferBookings(api, options)).results.map(transferLine),
   alerts: async (api, options) => (await userProductCalls.transferAlerts(api, options)).results.map(transferAlert),

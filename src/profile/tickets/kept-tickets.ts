@@ -1,7 +1,7 @@
 /** The tickets of this device, for when there is no network. */
 import * as z from 'zod/mini'
 import { accountProducts, type AccountProductName } from '#contract/products.ts'
-import { accountLists } from '#profile/products/account-products.ts'
+import { accountLists } from '#profile/products/all-account-lists.ts'
 import type { TicketLine } from '#profile/tickets/ticket-line.ts'
 import type { SavedTicket } from '#store/store.ts'
 

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
-import { accountLists } from '#profile/products/account-products.ts'
+import { accountLists } from '#profile/products/all-account-lists.ts'
 import { everyKeptTicket } from '#profile/tickets/kept-tickets.ts'
 import type { Journey, TicketLine } from '#profile/tickets/ticket-line.ts'
 import type { Store } from '#store/store.ts'

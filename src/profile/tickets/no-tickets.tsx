@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
-import { EmptyResults } from '#booking/empty-results.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { type AccountProductName, products } from '#contract/products.ts'
-import { accountLists } from '#profile/products/account-products.ts'
+import { accountLists } from '#profile/products/all-account-lists.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
 /** A tab without tickets. */
@@ -11,7 +11,7 @@ export function NoTickets({ product }: { product: AccountProductName }) {
   // Of what is not on sale yet no search leads to a ticket; the first product's does.
   const { home, checkPnr } = bookingAddresses(products.find((sold) => sold === product) ?? products[0])
   return (
-    <EmptyResults
+    <EmptyState
       icon="ticket"
       title={i18n._(accountLists[product].noTickets)}
       text={t`Üye girişiyle aldığınız biletler burada durur; açtığınız bilet internet olmadan da görünür.`}
@@ -22,6 +22,6 @@ export function NoTickets({ product }: { product: AccountProductName }) {
       <ButtonLink to={checkPnr} variant="secondary">
         <Trans>PNR sorgula</Trans>
       </ButtonLink>
-    </EmptyResults>
+    </EmptyState>
   )
 }

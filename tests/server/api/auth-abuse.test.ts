@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hashPassword } from '#server/account/password.ts'
 import { createGate, GateBusy } from '#server/account/work-gate.ts'
 import { demoAccount } from '#server/seed/seed.ts'
@@ -203,13 +203,17 @@ test('the gate lets so many work, so many wait, and refuses the next', async () 
     })
   const accepted = Array.from({ length: 5 }, work)
   await expect(work()).rejects.toBeInstanceOf(GateBusy)
-  for (let i = 0; i < 5; i++) {
+  const letOneEnd = async () => {
+    await vi.waitFor(() => expect(open).not.toHaveLength(0))
     open.shift()?.()
-    await accepted[i]
+  }
+  for (const work of accepted) {
+    await letOneEnd()
+    await work
   }
   expect([most, running]).toEqual([2, 0])
   const again = work()
-  open.shift()?.()
+  await letOneEnd()
   expect(await again).toBe(2)
 })
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AppInfo, Catalog, CorporateList, CountryList, Currency } from '#contract/frame.ts'
+import { CountryList } from '#contract/countries.ts'
+import { AppInfo, Catalog, CorporateList, Currency } from '#contract/frame.ts'
 import { AirportList } from '#contract/flight-search.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MoneyPointList, UsableCouponList } from '#contract/booking.ts'
+import { MoneyPointList, UsableCouponList } from '#contract/discounts.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { booking, cards, errorOf, finishAtBank, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
 

@@ -25,6 +25,7 @@ const deps: DocumentDeps = {
   fetchApi: async (request) => new Response(request.headers.get('X-Request-Id')),
   clock: clockFrom(() => new Date(0)),
   origin: () => 'https://ufuk.example',
+  secure: true,
   clientAddress: () => '192.0.2.1',
   tags: () => ({ head: '', body: '' }),
   outsideBank: false,

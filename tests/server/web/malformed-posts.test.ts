@@ -38,6 +38,7 @@ beforeAll(async () => {
     },
     clock: gateway.deps.clock,
     origin: () => origin,
+    secure: false,
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '',
     tags: () => ({ head: '', body: '' }),
     outsideBank: false,

@@ -2,12 +2,18 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { localeContext } from '#api/context.ts'
-import { action as lookUpBus } from '#bus/check-pnr/check-pnr-route.tsx'
-import { action, loader } from '#flight/check-pnr/check-pnr-route.tsx'
+import { checkPnrRoute } from '#booking/check-pnr/check-pnr-route.tsx'
 import { ticketLines } from '#booking/check-pnr/saved-tickets.ts'
+import { busProduct } from '#bus/bus-product.ts'
+import { busTexts } from '#bus/bus-texts.ts'
+import { flightProduct } from '#flight/flight-product.ts'
+import { flightTexts } from '#flight/flight-texts.ts'
 import { busBooking, busSession } from '#tests/support/bus-booking.ts'
 import { flightBooking, sessionUnique } from '#tests/support/flight-booking.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
+
+const { action, loader } = checkPnrRoute(flightProduct, flightTexts.checkPnr)
+const lookUpBus = checkPnrRoute(busProduct, busTexts.checkPnr).action
 
 const call = 'POST /api/flight/check-pnr/'
 

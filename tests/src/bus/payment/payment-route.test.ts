@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadPaymentStatus } from '#booking/payment/payment-status.ts'
+import { busProduct } from '#bus/bus-product.ts'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { action, loader } from '#bus/payment/payment-route.tsx'
-import { loader as statusLoader } from '#bus/payment/status-route.ts'
 import { busBooking, type Seats, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { passTo, paymentArgs, postedForm } from '#tests/src/bus/payment/bus-payment-gateway.ts'
@@ -183,9 +184,10 @@ test('what became of a payment: done with a ticket, whose draft is forgotten; el
   await store.setDraft('flight-payment', { email: 'a@b.tr' })
   const ask = async (session: string, leave = '') => {
     const path = `/bus/payment/status/?session_unique=${session}${leave}`
-    const outcome: unknown = await statusLoader(routeArgs(path, passTo(gateway, session), { store }).args).catch(
-      (thrown: unknown) => thrown,
-    )
+    const outcome: unknown = await loadPaymentStatus(
+      routeArgs(path, passTo(gateway, session), { store }).args,
+      busProduct,
+    ).catch((thrown: unknown) => thrown)
     return outcome instanceof Response ? outcome.headers.get('Location') : outcome
   }
   const open = await selectedSeats(gateway, seat())

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { orderingChoices } from '#booking/ordering.ts'
-import { resultList } from '#booking/result-list.ts'
-import { timePresets } from '#booking/time-presets.ts'
+import { orderingChoices } from '#booking/orderings/ordering.ts'
+import { resultList } from '#booking/results/result-list.ts'
+import { timePresets } from '#booking/filters/time-presets.ts'
 import { busFilters } from '#bus/search/bus-filters.ts'
 import { busOrderings } from '#bus/search/bus-orderings.ts'
-import { stationCode } from '#booking/station-code.ts'
+import { stationCode } from '#contract/bus-station-code.ts'
 import { isSoldOut } from '#bus/search/sold-out.ts'
 import { ankara, izmir, statistics, trip } from '#tests/src/bus/search/trips.ts'
 

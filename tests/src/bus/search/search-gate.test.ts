@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { loader as gate } from '#bus/search/search-gate-route.ts'
-import { loader as share } from '#bus/search/share-route.ts'
+import { busRoutes } from '#bus/routes.ts'
 import { options, results } from '#tests/src/bus/search/trips.ts'
+import { loaderOf } from '#tests/support/product-route.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
 const next = 'CCCCCCCCCCCCCCCCCCCCCC'
@@ -12,11 +12,12 @@ const answers: Answers = {
 }
 
 describe.each([
-  ['a search gate', gate, { option_id: 'option-1' }],
-  ['a shared link', share, { id: 'option-1' }],
-])('%s', (_, loader, params) => {
+  ['a search gate', 'bus/search/search-gate-route'],
+  ['a shared link', 'bus/search/share-route'],
+])('%s', (_, id) => {
   async function open(given: Answers, { store } = memoryStore()) {
-    const { args, calls } = routeArgs('/', given, { params, store })
+    const loader = await loaderOf(busRoutes, id)
+    const { args, calls } = routeArgs('/', given, { params: { option_id: 'option-1' }, store })
     const result: unknown = await loader(args).catch((thrown: unknown) => thrown)
     return { calls, result, leadsTo: result instanceof Response ? result.headers.get('Location') : undefined }
   }

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { FareRules } from '#flight/booking/fare-rules.tsx'
-import { Passengers } from '#flight/booking/passengers.tsx'
-import { TicketView } from '#flight/booking/ticket-view.tsx'
+import { FlightPassengers } from '#flight/booking/flight-passengers.tsx'
+import { FlightTicketView } from '#flight/booking/flight-ticket-view.tsx'
 import { flightBooking } from '#tests/support/flight-booking.ts'
 import { render } from '#tests/support/render-part.tsx'
 
 const booking = flightBooking()
 
 test('each flight shows airline, number, airports with country, times, days, class, duration and layover', () => {
-  const { words } = render(<TicketView itinerary={booking.departure_booking} direction={null} ticketed />)
+  const { words } = render(<FlightTicketView itinerary={booking.departure_booking} direction={null} ticketed />)
   for (const part of [
     'WVKMQT',
     'Türk Hava Yolları',
@@ -35,25 +35,31 @@ test('each flight shows airline, number, airports with country, times, days, cla
 test('a booking without a ticket promises no PNR', () => {
   const { info, transfers } = booking.departure_booking
   const { words } = render(
-    <TicketView itinerary={{ info: { ...info, pnr_code: null }, transfers }} direction="Gidiş" ticketed={false} />,
+    <FlightTicketView
+      itinerary={{ info: { ...info, pnr_code: null }, transfers }}
+      direction="Gidiş"
+      ticketed={false}
+    />,
   )
   expect(words).toContain('PNR Henüz yok')
 })
 
 test('a passenger card has birth date in words, a dash for what is missing and the ticket number', () => {
-  const { words } = render(<Passengers tickets={booking.tickets} roundTrip={false} />)
+  const { words } = render(<FlightPassengers tickets={booking.tickets} roundTrip={false} />)
   expect(words).toContain('Yolcular')
   expect(words).toContain('Deniz Öztürk Yetişkin')
   expect(words).toContain(
     'T.C. kimlik no - Doğum tarihi 14 Mayıs 1990 Cinsiyet Kadın Uyruk Almanya Pasaport no U1234567 Bilet no 2352400000002',
   )
-  expect(render(<Passengers tickets={booking.tickets} roundTrip />).words).toContain('Dönüş bilet no -')
+  expect(render(<FlightPassengers tickets={booking.tickets} roundTrip />).words).toContain('Dönüş bilet no -')
 })
 
 test('before anybody is named there are no passenger cards', () => {
   const [ticket] = booking.tickets
   expect(
-    render(<Passengers tickets={ticket ? [{ ...ticket, passenger: null }] : []} roundTrip={false} />).words.trim(),
+    render(
+      <FlightPassengers tickets={ticket ? [{ ...ticket, passenger: null }] : []} roundTrip={false} />,
+    ).words.trim(),
   ).toBe('')
 })
 

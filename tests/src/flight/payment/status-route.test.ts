@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loader } from '#flight/payment/status-route.ts'
+import { loadPaymentStatus } from '#booking/payment/payment-status.ts'
+import { flightProduct } from '#flight/flight-product.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { atBank, cards, pay, selected, ticketed } from '#tests/server/support/journey.ts'
 import { passTo } from '#tests/src/flight/payment/payment-gateway.ts'
@@ -16,7 +17,9 @@ async function ask(
   { leave = false, answers = passTo(gateway, session), store = memoryStore().store } = {},
 ) {
   const path = `/flight/payment/status/?session_unique=${session}${leave ? '&leave=abc' : ''}`
-  const outcome: unknown = await loader(routeArgs(path, answers, { store }).args).catch((thrown: unknown) => thrown)
+  const outcome: unknown = await loadPaymentStatus(routeArgs(path, answers, { store }).args, flightProduct).catch(
+    (thrown: unknown) => thrown,
+  )
   return outcome instanceof Response ? outcome.headers.get('Location') : outcome
 }
 

@@ -1,10 +1,10 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
-import { loader as gate } from '#flight/search/search-gate-route.ts'
-import { loader as share } from '#flight/search/share-route.ts'
+import { flightRoutes } from '#flight/routes.ts'
 import { options } from '#tests/src/flight/search/flights.ts'
 import { type Answer, gateway } from '#tests/support/canned-gateway.ts'
+import { loaderOf } from '#tests/support/product-route.ts'
 import { memoryStore } from '#tests/support/route-args.ts'
 
 const saved = {
@@ -16,12 +16,9 @@ const saved = {
 }
 const started = { json: { form_data: saved, session_unique: 'CCCCCCCCCCCCCCCCCCCCCC' } }
 
-async function open(
-  loader: typeof gate,
-  params: Record<string, string>,
-  answers: Record<string, Answer>,
-  { store } = memoryStore(),
-) {
+async function open(id: string, answers: Record<string, Answer>, { store } = memoryStore()) {
+  const loader = await loaderOf(flightRoutes, id)
+  const params = { option_id: 'option-1' }
   const { api, asked } = gateway(answers)
   const context = new RouterContextProvider()
   context.set(apiContext, api)
@@ -35,11 +32,11 @@ async function open(
 }
 
 describe.each([
-  ['a search gate', gate, { option_id: 'option-1' }],
-  ['a shared link', share, { id: 'option-1' }],
-])('%s', (_, loader, params) => {
+  ['a search gate', 'flight/search/search-gate-route'],
+  ['a shared link', 'flight/search/share-route'],
+])('%s', (_, id) => {
   test('starts the saved search and leads to its results', async () => {
-    const { leadsTo, asked } = await open(loader, params, {
+    const { leadsTo, asked } = await open(id, {
       'GET /api/flight/option/option-1/': { json: { form_data: saved } },
       'POST /api/flight/gateway/search/': started,
     })
@@ -49,7 +46,7 @@ describe.each([
 
   test('moves days that are over to today', async () => {
     const over = { ...saved, fly_type: 'RT', departure_date: '2026-11-01', return_date: '2026-11-05' }
-    const { asked } = await open(loader, params, {
+    const { asked } = await open(id, {
       'GET /api/flight/option/option-1/': { json: { form_data: over } },
       'POST /api/flight/gateway/search/': started,
     })
@@ -60,10 +57,8 @@ describe.each([
     const memory = memoryStore()
     await memory.store.saveSearch('DDDDDDDDDDDDDDDDDDDDDD', 'option-1', {})
     const lost: Record<string, Answer> = { 'GET /api/flight/option/option-1/': 'cut' }
-    expect((await open(loader, params, lost, memory)).leadsTo).toBe(
-      '/flight/search/?session_unique=DDDDDDDDDDDDDDDDDDDDDD',
-    )
-    expect((await open(loader, params, lost)).result).toMatchObject({ init: { status: 503 } })
+    expect((await open(id, lost, memory)).leadsTo).toBe('/flight/search/?session_unique=DDDDDDDDDDDDDDDDDDDDDD')
+    expect((await open(id, lost)).result).toMatchObject({ init: { status: 503 } })
   })
 
   test.each([429, 503])('tells the words of a %i, whichever call was refused', async (status) => {
@@ -77,10 +72,10 @@ describe.each([
       },
     ]
     for (const answers of asked)
-      expect((await open(loader, params, answers)).result).toMatchObject({ data: { said }, init: { status } })
+      expect((await open(id, answers)).result).toMatchObject({ data: { said }, init: { status } })
   })
 
   test('is a 404 for an unknown search', async () => {
-    expect((await open(loader, params, {})).result).toMatchObject({ init: { status: 404 } })
+    expect((await open(id, {})).result).toMatchObject({ init: { status: 404 } })
   })
 })

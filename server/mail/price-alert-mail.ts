@@ -1,0 +1,53 @@
+/** The mail about a price that fell. */
+import { messageLanguage } from '#server/text/messages.ts'
+import { moneyText } from '#server/text/money.ts'
+import type { MailMessage } from '#server/parts/mailer.ts'
+import { notice } from '#server/mail/notice.ts'
+
+export interface AlertNews {
+  email: string
+  language: string
+  /** Path of the search's gate. */
+  path: string
+  /** What the way to the results is called. */
+  open: string
+  stopToken: string
+  /** As in İstanbul – Ankara, 1 Aralık 2026 Salı. */
+  journey: string
+  /** Kuruş. */
+  oldPrice: number
+  newPrice: number
+}
+
+/** The lowest price of a watched search fell. Every such mail can be stopped by one click (RFC 8058). */
+export async function priceAlertMail(
+  { email, language, path, open, stopToken, journey, oldPrice, newPrice }: AlertNews,
+  publicOrigin: string,
+): Promise<MailMessage> {
+  const stopUrl = `${publicOrigin}/price-alert/stop/${stopToken}/`
+  const headers = { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  const url = `${publicOrigin}${path}`
+  const from = moneyText(oldPrice)
+  const to = moneyText(newPrice)
+  const [subject, line, stop] =
+    messageLanguage(language) === 'tr'
+      ? [
+          `Fiyat alarmı: ${journey}`,
+          `${journey} aramanızın en düşük fiyatı ${from} iken ${to} oldu.`,
+          'Bu fiyat alarmını durdur',
+        ]
+      : [
+          `Price alert: ${journey}`,
+          `The lowest price of your search ${journey} went from ${from} to ${to}.`,
+          'Stop this price alert',
+        ]
+  const mail = await notice(
+    email,
+    messageLanguage(language),
+    subject,
+    [line],
+    { url, text: open },
+    { url: stopUrl, text: stop },
+  )
+  return { ...mail, headers }
+}

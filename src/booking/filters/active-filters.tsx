@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+import styles from '#booking/filters/active-filters.module.css'
+
+/** How many filters differ from their initial value; nothing where none does. */
+export function ActiveFilters({ count }: { count: number }) {
+  const { t } = useLingui()
+  if (count === 0) return null
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{t`${count} filtre etkin`}</span>
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { Form } from 'react-router'
+import { CheckGroupField } from '#booking/filters/check-group-field.tsx'
+import styles from '#booking/filters/filter-form.module.css'
+import { writeFilters } from '#booking/filters/filter-params.ts'
+import { type FilterSection, type FilterState, initialFilters } from '#booking/filters/filters.ts'
+import { HiddenParams } from '#forms/hidden-params.tsx'
+import { RangeField } from '#booking/filters/range-field.tsx'
+import { ScriptlessSubmit } from '#forms/scriptless-submit.tsx'
+import { lastingParams, useListParams, usePressed } from '#booking/results/use-list-params.ts'
+
+interface Props<T> {
+  id: string
+  sections: readonly FilterSection<T>[]
+  state: FilterState
+  /** Called in place of sending the form, where scripts run. */
+  onDone?: () => void
+}
+
+/** Search parameters without any filter of `sections`: where 'Temizle' leads and what the form keeps. */
+export function clearedParams<T>(params: URLSearchParams, sections: readonly FilterSection<T>[]): URLSearchParams {
+  return writeFilters(
+    lastingParams(params),
+    sections.flatMap((section) => section.filters),
+    initialFilters,
+  )
+}
+
+/** The filters of a list as a GET form; where scripts run, every change shows at once and is then in the address. */
+export function FilterForm<T>({ id, sections, state: applied, onDone }: Props<T>) {
+  const { i18n } = useLingui()
+  const [params] = useListParams()
+  const filters = sections.flatMap((section) => section.filters)
+  const [state, change] = usePressed(applied, (next) => writeFilters(lastingParams(params), filters, next))
+  return (
+    <Form
+      id={id}
+      method="get"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone?.()
+      }}
+    >
+      <HiddenParams params={clearedParams(params, sections)} />
+      {/* First, so that Enter presses it and not a 'sadece'. */}
+      <ScriptlessSubmit />
+      {sections.map((section, index) => (
+        <section key={section.filters[0]?.name ?? index} className={styles.section}>
+          {section.title && <h3 className={styles.heading}>{i18n._(section.title)}</h3>}
+          {section.hint && <p className={styles.hint}>{i18n._(section.hint)}</p>}
+          {section.filters.map((filter) =>
+            filter.type === 'CheckGroup' ? (
+              <CheckGroupField key={filter.name} filter={filter} state={state} onChange={change} />
+            ) : (
+              <RangeField key={filter.name} filter={filter} state={state} onChange={change} />
+            ),
+          )}
+        </section>
+      ))}
+    </Form>
+  )
+}

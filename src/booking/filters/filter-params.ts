@@ -1,0 +1,80 @@
+/** Filters as search parameters, as a GET form without scripts sends them too: its 'sadece' and preset buttons win. */
+import {
+  chooseIds,
+  chooseRange,
+  chosenIds,
+  chosenRange,
+  type Filter,
+  type FilterState,
+  initialFilters,
+  isActive,
+} from '#booking/filters/filters.ts'
+
+/** Names of the two controls of a range. */
+function rangeParams(name: string): { from: string; to: string } {
+  return { from: `${name}_min`, to: `${name}_max` }
+}
+
+/** Name of the 'sadece' buttons of a group; the value is the option's id. */
+export function onlyParam(name: string): string {
+  return `${name}_only`
+}
+
+/** Value of a preset button of a range; its name is the filter's. */
+export function presetValue({ from, to }: { from: number; to: number }): string {
+  return `${from}-${to}`
+}
+
+function readNumber(params: URLSearchParams, name: string): number | undefined {
+  const text = params.get(name)
+  return text !== null && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
+}
+
+/**
+ * The filter state that search parameters carry. Unknown values are dropped; a group of which nothing known is left
+ * (it names the airlines of another search) counts as not filtered, an empty value as nothing chosen.
+ */
+export function readFilters<T>(filters: readonly Filter<T>[], params: URLSearchParams): FilterState {
+  let state = initialFilters
+  for (const filter of filters) {
+    if (filter.type === 'CheckGroup') {
+      const only = params.get(onlyParam(filter.name))
+      if (only === null && !params.has(filter.name)) continue
+      const ids = only === null ? params.getAll(filter.name).filter((id) => id !== '') : [only]
+      const known = ids.filter((id) => filter.options.some((option) => option.id === id))
+      if (ids.length === 0 || known.length > 0) state = chooseIds(filter, state, known)
+    } else {
+      const names = rangeParams(filter.name)
+      const preset = /^(\d{1,9})-(\d{1,9})$/.exec(params.get(filter.name) ?? '')
+      const from = preset ? Number(preset[1]) : readNumber(params, names.from)
+      const to = preset ? Number(preset[2]) : readNumber(params, names.to)
+      if (from !== undefined || to !== undefined) {
+        state = chooseRange(filter, state, from ?? filter.min, to ?? filter.max)
+      }
+    }
+  }
+  return state
+}
+
+/** A copy of `params` that carries `state` and nothing else about these filters; other parameters stay. */
+export function writeFilters<T>(
+  params: URLSearchParams,
+  filters: readonly Filter<T>[],
+  state: FilterState,
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const filter of filters) {
+    const names = rangeParams(filter.name)
+    for (const name of [filter.name, onlyParam(filter.name), names.from, names.to]) next.delete(name)
+    if (!isActive(filter, state)) continue
+    if (filter.type === 'CheckGroup') {
+      const ids = chosenIds(filter, state)
+      for (const id of ids.length === 0 ? [''] : ids) next.append(filter.name, id)
+    } else {
+      const [from, to] = chosenRange(filter, state)
+      next.set(names.from, String(from))
+      next.set(names.to, String(to))
+    }
+  }
+  return next
+}

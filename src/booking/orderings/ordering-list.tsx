@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Form } from 'react-router'
+import { HiddenParams } from '#forms/hidden-params.tsx'
+import { type Ordering, type OrderingChoice, orderingChoices, sortParam } from '#booking/orderings/ordering.ts'
+import styles from '#booking/orderings/ordering-list.module.css'
+import { ScriptlessSubmit } from '#forms/scriptless-submit.tsx'
+import { afterPaint } from '#ui/after-paint.ts'
+import { lastingParams, useListParams, usePressed } from '#booking/results/use-list-params.ts'
+
+interface Props<T> {
+  orderings: readonly Ordering<T>[]
+  chosen: OrderingChoice<T> | undefined
+}
+
+function useOrdering(applied: string | undefined) {
+  const [params] = useListParams()
+  const rest = lastingParams(params, [sortParam])
+  const [value, choose] = usePressed(applied ?? '', (next) => new URLSearchParams([...rest, [sortParam, next]]))
+  return { rest, choose, value }
+}
+
+/**
+ * The orderings as a list of radio buttons, for the ordering sheet. Each applies at once; `onDone` is called on a press
+ * of the pointer or on Enter alone, as arrow keys only walk through the list (WCAG 3.2.2).
+ */
+export function OrderingList<T>({ orderings, chosen, onDone }: Props<T> & { onDone: () => void }) {
+  const { i18n, t } = useLingui()
+  const { rest, choose, value } = useOrdering(chosen?.value)
+  const keyed = useRef(false)
+  return (
+    <Form method="get">
+      <HiddenParams params={rest} />
+      <fieldset>
+        <legend className="visually-hidden">{t`Sıralama`}</legend>
+        {orderingChoices(orderings).map((choice) => (
+          <label key={choice.value} className={styles.option}>
+            <span>{i18n._(choice.title)}</span>
+            <input
+              type="radio"
+              name={sortParam}
+              value={choice.value}
+              className={styles.radio}
+              checked={choice.value === value}
+              onChange={() => choose(choice.value)}
+              onKeyDown={(event) => {
+                keyed.current = event.key !== 'Enter'
+                if (keyed.current) return
+                event.preventDefault()
+                onDone()
+              }}
+              onKeyUp={() => {
+                keyed.current = false
+              }}
+              onClick={() => {
+                // An arrow key clicks the button that it comes to.
+                if (!keyed.current) afterPaint(onDone)
+              }}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <ScriptlessSubmit />
+    </Form>
+  )
+}
+
+/** The orderings as one select, for wide screens. */
+export function OrderingSelect<T>({ orderings, chosen }: Props<T>) {
+  const { i18n, t } = useLingui()
+  const { rest, choose, value } = useOrdering(chosen?.value)
+  return (
+    <Form method="get" className={styles.row}>
+      <HiddenParams params={rest} />
+      <label className={styles.label}>
+        <span>{t`Sırala`}</span>
+        <select
+          name={sortParam}
+          className={styles.select}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {orderingChoices(orderings).map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {i18n._(choice.title)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ScriptlessSubmit />
+    </Form>
+  )
+}

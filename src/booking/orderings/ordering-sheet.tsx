@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { OrderingList } from '#booking/orderings/ordering-list.tsx'
+import type { Ordering, OrderingChoice } from '#booking/orderings/ordering.ts'
+import { useWide } from '#booking/results/use-wide.ts'
+import { Sheet } from '#ui/sheet.tsx'
+
+interface Props<T> {
+  id: string
+  orderings: readonly Ordering<T>[]
+  chosen: OrderingChoice<T> | undefined
+}
+
+/** The ordering sheet, 60% high; a choice by pointer or Enter closes it. Wide screens have a select in its place. */
+export function OrderingSheet<T>({ id, orderings, chosen }: Props<T>) {
+  const { t } = useLingui()
+  const body = useRef<HTMLDivElement>(null)
+  const wide = useWide()
+  if (wide) return null
+  return (
+    <Sheet id={id} title={t`Sırala`} height="60%">
+      <div ref={body}>
+        <OrderingList orderings={orderings} chosen={chosen} onDone={() => body.current?.closest('dialog')?.close()} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
+import { type LoadDiscounts, loadPayment } from '#booking/payment/load-payment.ts'
+import { revalidatesPayment } from '#booking/payment/payment-answer.ts'
+import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
+import { PaymentScreen, type PaymentTexts } from '#booking/payment/payment-screen.tsx'
+import { type Payment, sendPayment } from '#booking/payment/send-payment.ts'
+
+/** What a product brings to its payment. */
+interface ProductPayment<Booking extends AnyBooking, Form> extends Payment<Booking, Form> {
+  product: BookingProduct<Booking>
+  loadDiscounts: LoadDiscounts
+  form: ComponentType<PaymentEntry<Booking>>
+  texts: PaymentTexts
+}
+
+/** The payment of a product, /{product}/payment/?session_unique=…. */
+export const paymentRoute = <Booking extends AnyBooking, Form>({
+  product,
+  loadDiscounts,
+  form,
+  texts,
+  ...payment
+}: ProductPayment<Booking, Form>) => ({
+  loader: (args: LoaderFunctionArgs) => loadPayment(args, product, loadDiscounts),
+  action: (args: ActionFunctionArgs) => sendPayment(args, product, payment),
+  shouldRevalidate: revalidatesPayment,
+  Component: () => <PaymentScreen product={product.name} form={form} texts={texts} />,
+})

@@ -1,0 +1,86 @@
+/** The data of a place popup, for every product: what a keyword finds, and earlier searches before there is one. */
+import type { LoaderFunctionArgs } from 'react-router'
+import type * as z from 'zod/mini'
+import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
+import { apiContext, clockContext, localeContext, storeContext } from '#api/context.ts'
+import { type KeywordCache, lookUp, openCache, remember } from '#booking/places/keyword-cache.ts'
+import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
+import { keywordMinimum } from '#contract/keyword-minimum.ts'
+import { appVersion } from '#contract/headers.ts'
+import { readKeywords, writeKeywords } from '#store/keyword-store.ts'
+
+export interface PlaceAnswer {
+  keyword: string
+  /** What the keyword found; null where nothing was asked or no answer came. */
+  results: PlaceOption[] | null
+  /** Earlier searches, given where the keyword is too short to search. */
+  recent: RecentSearch[]
+}
+
+/** Where a product's places and earlier searches come from. */
+export interface PlaceSource<P, R> {
+  /** Names what the device keeps of them. */
+  name: string
+  place: z.ZodMiniType<P>
+  find: (api: Api, keyword: string, options: { signal: AbortSignal }) => Promise<{ results: P[] }>
+  option: (place: P) => PlaceOption
+  searches: z.ZodMiniType<R>
+  earlier: (api: Api, options: { signal: AbortSignal }) => Promise<R>
+  recent: (searches: R) => RecentSearch[]
+}
+
+/**
+ * The loader of a popup's data. It never fails: a failed call only leaves its part empty
+ * (docs/product/frame.md#pickers).
+ */
+export function placeLoader<P, R>(source: PlaceSource<P, R>) {
+  // One cache for the life of the page, in the browser alone: a server would mix travellers' languages and fill up.
+  let opened: KeywordCache<P> | undefined
+
+  async function search(api: Api, keyword: string, version: string, now: number, signal: AbortSignal) {
+    const caching = !import.meta.env.SSR
+    if (caching && opened?.version !== version) {
+      opened = openCache(await readKeywords(source.name), version, source.place)
+    }
+    const known = opened && lookUp(opened, keyword, now)
+    if (known) return known
+    try {
+      const { results } = await source.find(api, keyword, { signal })
+      if (caching && opened) {
+        opened = remember(opened, keyword, results, now)
+        await writeKeywords(source.name, opened)
+      }
+      return results
+    } catch (error) {
+      if (error instanceof ApiError) return null
+      throw error
+    }
+  }
+
+  /** Earlier searches; as this device last saw them where no answer comes. */
+  async function recentSearches(context: LoaderFunctionArgs['context'], signal: AbortSignal): Promise<RecentSearch[]> {
+    const store = context.get(storeContext)
+    try {
+      const reply = await source.earlier(context.get(apiContext), { signal })
+      await store.saveRecent(source.name, reply)
+      return source.recent(reply)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const kept = source.searches.safeParse(await store.recent(source.name))
+      return kept.success ? source.recent(kept.data) : []
+    }
+  }
+
+  return async ({ context, request }: LoaderFunctionArgs): Promise<PlaceAnswer> => {
+    const { signal } = request
+    const keyword = (new URL(request.url).searchParams.get('keyword') ?? '').trim()
+    if (keyword.length < keywordMinimum) {
+      return { keyword, results: null, recent: await recentSearches(context, signal) }
+    }
+    const version = `${appVersion} ${context.get(localeContext).language}`
+    const now = context.get(clockContext).now().getTime()
+    const found = await search(context.get(apiContext), keyword, version, now, signal)
+    return { keyword, results: found && found.map(source.option), recent: [] }
+  }
+}

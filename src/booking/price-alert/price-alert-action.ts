@@ -1,0 +1,29 @@
+/** What a price alert form leads to, for every product. */
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { ApiError } from '#api/api-error.ts'
+import { PriceAlertForm } from '#contract/price-alert.ts'
+
+export type PriceAlertAnswer =
+  | { outcome: 'created' }
+  | { outcome: 'duplicate' }
+  | { outcome: 'invalid'; reply: SubmissionResult<string[]> }
+  /** `message` is the gateway's, null where it has none. */
+  | { outcome: 'failed'; message: string | null }
+
+/** Parses the form and creates the alert by `create`. A body with `non_field_errors` means that it exists already. */
+export async function createPriceAlert(
+  form: FormData,
+  create: (alert: PriceAlertForm) => Promise<unknown>,
+): Promise<PriceAlertAnswer> {
+  const submission = parseWithZod(form, { schema: PriceAlertForm })
+  if (submission.status !== 'success') return { outcome: 'invalid', reply: submission.reply() }
+  try {
+    await create(submission.value)
+    return { outcome: 'created' }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.body && 'non_field_errors' in error.body) return { outcome: 'duplicate' }
+    return { outcome: 'failed', message: error.firstMessage ?? null }
+  }
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import styles from '#booking/price-alert/price-alert-banner.module.css'
+import { usePriceAlertSheet } from '#booking/price-alert/use-price-alert-sheet.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+/** 'Fiyat Alarmı Oluştur': opens the price alert sheet; without scripts it is a link to the same form on a page. */
+export function PriceAlertBanner({ option, path }: { option: string; path: string }) {
+  const { link, sheet } = usePriceAlertSheet(option, path)
+  return (
+    <>
+      <Link {...link} className={styles.banner}>
+        <span className={styles.icon}>
+          <Icon name="alarm" size={20} />
+        </span>
+        <span className={styles.text}>
+          <strong>
+            <Trans>Fiyat Alarmı Oluştur</Trans>
+          </strong>
+          <span className={styles.note}>
+            <Trans>Fiyat değişince size haber verelim</Trans>
+          </span>
+        </span>
+        <Icon name="chevron" size={20} className={styles.chevron} />
+      </Link>
+      {sheet}
+    </>
+  )
+}

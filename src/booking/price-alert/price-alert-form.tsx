@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentType, type FormEvent, useId } from 'react'
+import type { FormProps } from 'react-router'
+import type { PriceAlertAnswer } from '#booking/price-alert/price-alert-action.ts'
+import styles from '#booking/price-alert/price-alert-form.module.css'
+import { PriceAlertForm as schema } from '#contract/price-alert.ts'
+import { EmailField } from '#forms/email-field.tsx'
+import { fieldOf } from '#forms/field.ts'
+import { TextField } from '#forms/text-field.tsx'
+import { useConformForm } from '#forms/use-conform-form.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+
+interface Props {
+  /** Search id. */
+  option: string
+  /** E-mail of the signed-in user; empty for a guest. */
+  email: string
+  answer: PriceAlertAnswer | undefined
+  pending: boolean
+  /** A router form, or a fetcher's. */
+  as: ComponentType<FormProps>
+  action: string
+}
+
+/** E-mail and phone of a price alert, of which one has to be filled. */
+export function PriceAlertForm({ option, email, answer, pending, as: RouterForm, action }: Props) {
+  const { t } = useLingui()
+  const toast = useToast()
+  const { fields, formProps } = useConformForm({
+    id: `price-alert-${useId()}`,
+    schema,
+    lastResult: answer?.outcome === 'invalid' ? answer.reply : undefined,
+    defaultValue: { option, notify_email: email },
+  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const sent = new FormData(event.currentTarget)
+    formProps.onSubmit(event)
+    if (sent.get('notify_email') === '' && sent.get('notify_phone') === '') {
+      toast({ message: t`Lütfen en az bir alanı doldurun`, tone: 'warning' })
+    }
+  }
+  return (
+    <RouterForm {...formProps} method="post" action={action} className={styles.form} onSubmit={onSubmit}>
+      <p className={styles.hint}>
+        <Trans>Lütfen en az bir alanı doldurun</Trans>
+      </p>
+      <input type="hidden" name="option" value={option} />
+      <EmailField {...fieldOf(fields.notify_email)} />
+      <TextField {...fieldOf(fields.notify_phone)} label={t`Telefon`} type="tel" autoComplete="tel" inputMode="tel" />
+      <Button type="submit" wide icon="alarm" pending={pending}>
+        <Trans>Fiyat Alarmı Oluştur</Trans>
+      </Button>
+    </RouterForm>
+  )
+}

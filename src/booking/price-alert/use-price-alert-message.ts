@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PriceAlertAnswer } from '#booking/price-alert/price-alert-action.ts'
+import type { Toast } from '#ui/toast-time.ts'
+
+/**
+ * What an answer is told with (docs/product/booking.md#price-alerts); undefined where the form itself shows what is
+ * wrong.
+ */
+export function usePriceAlertMessage(): (answer: PriceAlertAnswer) => Toast | undefined {
+  const { t } = useLingui()
+  return (answer) => {
+    switch (answer.outcome) {
+      case 'created':
+        return {
+          message: t`Fiyat alarmınız başarıyla oluşturuldu. Fiyat değişikliği olduğunda sizi bilgilendireceğiz.`,
+          tone: 'success',
+        }
+      case 'duplicate':
+        return { message: t`Bu arama için zaten daha önce bir fiyat alarmı oluşturdunuz.`, tone: 'warning' }
+      case 'failed':
+        return { title: t`Hata`, message: answer.message ?? t`Bir hata oluştu`, tone: 'danger', short: true }
+      case 'invalid':
+        return undefined
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/** The routes that every product has, from its search to its ticket, made of what the product brings to them. */
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { AnyBooking, BookingProduct, ProductTexts } from '#booking/booking-product.ts'
+import { background, gate, type Load, resource, screen, type Without } from '#booking/route-kinds.ts'
+import type { StartSaved } from '#booking/search/search-gate.ts'
+import type { EventsOf } from '#booking/ticket/ticket-calendar.ts'
+import { ownAddresses } from '#contract/own-addresses.ts'
+import type { ProductName } from '#contract/products.ts'
+
+/** What a product brings to its routes. Each part is fetched when a route needs it. */
+export interface ProductParts<Booking extends AnyBooking> {
+  /** Screens of its own. */
+  search: Load
+  payment: Load
+  ticket: Load
+  /** What the popups of its form ask for places. */
+  places: Load
+  /** What the shared screens and answers ask of it. */
+  product: () => Promise<BookingProduct<Booking>>
+  texts: () => Promise<ProductTexts>
+  searchFromOption: () => Promise<StartSaved>
+  calendarEvents: () => Promise<EventsOf<Booking>>
+}
+
+/** What became of a payment is not known then; who is on the way out by this address has to be led there. */
+const noStatus: Without = (error, { request }) => {
+  if (request.url.includes('&leave=')) throw error
+  return { info: null }
+}
+
+/** A screen that all products share: its files are those of the shared module and of the product's `own` ones. */
+function sharedScreen(id: string, path: string, load: Load, modules: readonly string[]): RouteObject {
+  return { ...screen(id, path, load), handle: { modules } }
+}
+
+export function productRoutes<Booking extends AnyBooking>(
+  name: ProductName,
+  parts: ProductParts<Booking>,
+): RouteObject[] {
+  const payment = `${name}/payment/`
+  const ticket = `/${name}/booking/detail/:session_unique`
+  const { sharedSearch, places } = ownAddresses[name]
+  const own = [`${name}/${name}-product`, `${name}/${name}-texts`]
+  const passGate: Load = async () => {
+    const [code, start] = await Promise.all([import('#booking/search/search-gate.ts'), parts.searchFromOption()])
+    return { loader: (args: LoaderFunctionArgs) => code.passGate(name, start, args) }
+  }
+  const status: Load = async () => {
+    const [code, product] = await Promise.all([import('#booking/payment/status-route.ts'), parts.product()])
+    return code.statusRoute(product)
+  }
+  const draft: Load = async () => {
+    const [code, product] = await Promise.all([import('#booking/payment/draft-route.ts'), parts.product()])
+    return code.draftRoute(product)
+  }
+  const calendar: Load = async () => {
+    const asked = [import('#booking/ticket/ticket-calendar.ts'), parts.product(), parts.calendarEvents()] as const
+    const [code, product, events] = await Promise.all(asked)
+    return { loader: (args: LoaderFunctionArgs) => code.ticketCalendar(args, product, events) }
+  }
+  const priceAlert: Load = async () => {
+    const asked = [import('#booking/price-alert/price-alert-route.tsx'), parts.product(), parts.texts()] as const
+    const [code, product, texts] = await Promise.all(asked)
+    return code.priceAlertRoute(product, texts.priceAlert)
+  }
+  const checkPnr: Load = async () => {
+    const asked = [import('#booking/check-pnr/check-pnr-route.tsx'), parts.product(), parts.texts()] as const
+    const [code, product, texts] = await Promise.all(asked)
+    return code.checkPnrRoute(product, texts.checkPnr)
+  }
+  return [
+    screen(`${name}/search/search-route`, `/${name}/search`, parts.search),
+    gate(`${name}/search/search-gate-route`, `/${name}/search-gate/:option_id`, passGate),
+    gate(`${name}/search/share-route`, `${sharedSearch}/:option_id`, passGate),
+    background(`${places.slice(1, -1)}-route`, places, parts.places),
+    sharedScreen(`${name}/price-alert/price-alert-route`, `/${name}/price-alert`, priceAlert, [
+      'booking/price-alert/price-alert-route',
+      ...own,
+    ]),
+    screen(`${payment}payment-route`, `/${name}/payment`, parts.payment),
+    background(`${payment}status-route`, `/${payment}status`, status, noStatus),
+    background(`${payment}draft-route`, `/${payment}draft`, draft),
+    sharedScreen(`${name}/check-pnr/check-pnr-route`, `/${name}/check-pnr`, checkPnr, [
+      'booking/check-pnr/check-pnr-route',
+      ...own,
+    ]),
+    screen(`${name}/booking/detail-route`, ticket, parts.ticket),
+    resource(`${name}/booking/calendar-route`, `${ticket}/calendar.ics`, calendar),
+  ]
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { clearedParams } from '#booking/filters/filter-form.tsx'
+import type { FilterSection } from '#booking/filters/filters.ts'
+import { useListParams } from '#booking/results/use-list-params.ts'
+import { ButtonLink } from '#ui/button.tsx'
+
+/** What stands in the place of a list of which the filters keep nothing, with the way to clear them. */
+export function FilteredOut<T>({
+  sections,
+  title,
+  text,
+}: {
+  sections: readonly FilterSection<T>[]
+  title: string
+  text: string
+}) {
+  const [params] = useListParams()
+  return (
+    <EmptyState icon="filter" title={title} text={text}>
+      <ButtonLink to={`?${clearedParams(params, sections)}`} replace preventScrollReset>
+        <Trans>Filtreleri temizle</Trans>
+      </ButtonLink>
+    </EmptyState>
+  )
+}

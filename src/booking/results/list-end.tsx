@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import styles from '#booking/results/list-end.module.css'
+import { pageParam } from '#booking/results/paging.ts'
+import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
+
+/** How far below the window the end of a list may be when the next page is shown. */
+const ahead = '400px'
+
+/** End of a list that has more: shows the next page when it comes near, or when its link is followed. */
+export function ListEnd({ pages }: { pages: number }) {
+  const { t } = useLingui()
+  const [params, setParams] = useListParams()
+  const ref = useRef<HTMLDivElement>(null)
+  const next = lastingParams(params)
+  next.set(pageParam, String(pages + 1))
+  const show = useRef(() => {})
+  useEffect(() => {
+    show.current = () => setParams(next)
+  })
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) show.current()
+      },
+      { rootMargin: `0px 0px ${ahead}` },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [pages])
+  return (
+    <div ref={ref} className={styles.end}>
+      <span className={styles.spinner} role="status" aria-label={t`Yükleniyor`} />
+      <Link to={`?${next}`} replace preventScrollReset className={styles.more}>
+        <Trans>Daha fazla göster</Trans>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import type { Api } from '#api/client.ts'
+import { apiContext, clockContext } from '#api/context.ts'
+import { searchParams } from '#booking/search/search-params.ts'
+
+/** What the forms of a results screen lead to. */
+interface ResultsForms<Selected, Searched> {
+  /** Selects what was posted, of the search session of the address. */
+  select: (api: Api, form: FormData, session: string, signal: AbortSignal) => Promise<Selected>
+  /** Searches the posted days; `today` is a plain date. */
+  searchOtherDays: (api: Api, form: FormData, today: string, signal: AbortSignal) => Promise<Searched>
+}
+
+/** The action of a results screen. `intent` is select or change-date; anything else is a 400. */
+export const resultsAction =
+  <Selected, Searched>({ select, searchOtherDays }: ResultsForms<Selected, Searched>) =>
+  async ({ context, request }: ActionFunctionArgs): Promise<Selected | Searched> => {
+    const api = context.get(apiContext)
+    const form = await request.formData()
+    const session = new URL(request.url).searchParams.get(searchParams.session) ?? ''
+    switch (form.get('intent')) {
+      case 'select':
+        return select(api, form, session, request.signal)
+      case 'change-date':
+        return searchOtherDays(api, form, context.get(clockContext).today(), request.signal)
+      default:
+        throw data(null, { status: 400 })
+    }
+  }

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { ActiveFilters } from '#booking/filters/active-filters.tsx'
+import styles from '#booking/results/results-bar.module.css'
+import type { Invoker } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+interface Props {
+  /** Ids of the filter panel and of the ordering sheet. */
+  filterPanel: string
+  orderingSheet: string
+  activeFilters: number
+  /** The share link; its class is `barItemClass`. */
+  share: ReactNode
+}
+
+/** Opens a dialog before scripts have run. */
+const opens = (dialog: string): Invoker => ({ command: 'show-modal', commandfor: dialog })
+
+/** Class of an item of the bar. */
+export const barItemClass = styles.item
+
+/** The bar at the lower edge of a result list on phones: 'Filtrele', 'Sırala' and 'Paylaş'. It takes the tab bar's place. */
+export function ResultsBar({ filterPanel, orderingSheet, activeFilters, share }: Props) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.bar} role="group" aria-label={t`Sonuç araçları`} data-bottom-bar>
+      <button type="button" className={styles.item} {...opens(filterPanel)}>
+        <Icon name="filter" size={20} />
+        <Trans>Filtrele</Trans>
+        <ActiveFilters count={activeFilters} />
+      </button>
+      <button type="button" className={styles.item} {...opens(orderingSheet)}>
+        <Icon name="sort" size={20} />
+        <Trans>Sırala</Trans>
+      </button>
+      {share}
+    </div>
+  )
+}

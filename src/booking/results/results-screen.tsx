@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react'
+import { FilterColumn, FilterPanel } from '#booking/filters/filter-panel.tsx'
+import { OrderingSelect } from '#booking/orderings/ordering-list.tsx'
+import { OrderingSheet } from '#booking/orderings/ordering-sheet.tsx'
+import type { ListControls } from '#booking/results/result-list.ts'
+import { barItemClass, ResultsBar } from '#booking/results/results-bar.tsx'
+import styles from '#booking/results/results-screen.module.css'
+import { SearchSkeleton } from '#booking/search/search-skeleton.tsx'
+import { ShareLink } from '#booking/results/share-link.tsx'
+
+interface Props<T> {
+  controls: ListControls<T>
+  /** The days of the search, over both columns. */
+  days: ReactNode
+  /** What stands over the list: the price alert, what was chosen before. */
+  above: ReactNode
+  /** How many items there are, and the same on the button that closes the filters. */
+  count: ReactNode
+  show: ReactNode
+  share: { title: string; text: string; path: string }
+  /** Other results are on their way; `late` once that takes long, and then this says so. */
+  busy: boolean
+  late: boolean
+  searching: string
+  /** The cards. */
+  children: ReactNode
+}
+
+/**
+ * The frame of a results screen: days, filters beside the list or in a panel, ordering, sharing, and the list, to which
+ * the skip link leads (`skipsInside` of its page).
+ */
+export function ResultsScreen<T>({
+  controls,
+  days,
+  above,
+  count,
+  show,
+  share,
+  busy,
+  late,
+  searching,
+  children,
+}: Props<T>) {
+  const [filterPanel, orderingSheet] = [useId(), useId()]
+  const { sections, state, active, orderings, ordering } = controls
+  return (
+    <>
+      <div className={styles.screen}>
+        {days}
+        <FilterColumn sections={sections} state={state} active={active} />
+        <div
+          id="content"
+          tabIndex={-1}
+          className={styles.results}
+          aria-busy={busy}
+          data-busy={(busy && !late) || undefined}
+        >
+          {above}
+          <div className={styles.head}>
+            <p className={styles.count} role="status">
+              {late ? searching : count}
+            </p>
+            <div className={styles.tools}>
+              <OrderingSelect orderings={orderings} chosen={ordering} />
+              <ShareLink {...share} className={styles.share} />
+            </div>
+          </div>
+          {late ? <SearchSkeleton label={searching} /> : children}
+        </div>
+      </div>
+      <ResultsBar
+        filterPanel={filterPanel}
+        orderingSheet={orderingSheet}
+        activeFilters={active}
+        share={<ShareLink {...share} className={barItemClass} />}
+      />
+      <FilterPanel id={filterPanel} sections={sections} state={state} active={active} label={show} />
+      <OrderingSheet id={orderingSheet} orderings={orderings} chosen={ordering} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro'
+import { usePriceAlertSheet } from '#booking/price-alert/use-price-alert-sheet.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+
+/** What the card of a sold-out result offers in place of 'Seç': the price alert of its search. */
+export function SoldOutOffer({ option, path }: { option: string; path: string }) {
+  const { link, sheet } = usePriceAlertSheet(option, path)
+  return (
+    <>
+      <ButtonLink {...link} variant="secondary" size="small" icon="alarm" wide>
+        <Trans>Fiyat Alarmı</Trans>
+      </ButtonLink>
+      {sheet}
+    </>
+  )
+}

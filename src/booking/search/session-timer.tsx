@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import styles from '#booking/search/session-timer.module.css'
+import { useGoBack } from '#pwa/use-go-back.ts'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { Countdown } from '#ui/countdown.tsx'
+
+/** Time left of a search session; when it is over, an alert says so and the app goes back. `from` starts it anew. */
+export function SessionTimer({ seconds, from }: { seconds: number; from: unknown }) {
+  const { t } = useLingui()
+  const goBack = useGoBack()
+  const [over, setOver] = useState(false)
+  return (
+    <>
+      <Countdown
+        seconds={seconds}
+        from={from}
+        label={t`Kalan süre`}
+        className={styles.timer}
+        onEnd={() => setOver(true)}
+      />
+      {over && <AlertDialog open message={t`Aramanız zaman aşımına uğradı. Lütfen tekrar deneyin.`} onClose={goBack} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styles from '#booking/ticket/amount-list.module.css'
+import { classNames } from '#ui/class-names.ts'
+import { Money } from '#ui/money.tsx'
+
+/** Amounts in TRY. */
+interface Line {
+  name: ReactNode
+  amount: number
+}
+
+interface AmountListProps {
+  lines: readonly (Line & { isDiscount?: boolean })[]
+  total: Line
+  totalClassName?: string | undefined
+}
+
+/** Amounts line by line, and what they come to. */
+export function AmountList({ lines, total, totalClassName }: AmountListProps) {
+  return (
+    <dl className={styles.amounts}>
+      {lines.map(({ name, amount, isDiscount = false }, index) => (
+        <div key={index} className={isDiscount ? styles.discount : undefined}>
+          <dt>{name}</dt>
+          <dd>
+            <Money amount={amount} />
+          </dd>
+        </div>
+      ))}
+      <div className={classNames(styles.total, totalClassName)}>
+        <dt>{total.name}</dt>
+        <dd>
+          <Money amount={total.amount} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

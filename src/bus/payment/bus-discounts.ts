@@ -1,0 +1,14 @@
+import { type LoadDiscounts, resultsOf } from '#booking/payment/load-payment.ts'
+
+/**
+ * Buses take the coupons of the account and no money points (docs/product/booking.md#discounts); a coupon without an id
+ * can't be named.
+ */
+export const loadBusDiscounts: LoadDiscounts = async (api, _session, options) => {
+  const { accountCalls } = await import('#api/account.ts')
+  const coupons = await resultsOf(accountCalls.coupons(api, options))
+  const usable = coupons.flatMap(({ id, code, value, active }) =>
+    active && id !== undefined ? { id, code, value } : [],
+  )
+  return { coupons: usable, moneyPoints: [] }
+}

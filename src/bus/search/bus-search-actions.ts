@@ -1,0 +1,42 @@
+/** What the bus results can be asked to do: select seats, or search again on another day. */
+import { data } from 'react-router'
+import * as z from 'zod/mini'
+import { busCalls } from '#api/bus.ts'
+import type { Api } from '#api/client.ts'
+import { searchOtherDays } from '#booking/search/other-days.ts'
+import { answerSelection, type SearchAnswer, wentWrong } from '#booking/search/search-answer.ts'
+import { busSearchFormOn } from '#bus/search/bus-search-again.ts'
+import { readSeats } from '#bus/search/seat-rules.ts'
+import { forgetTrip } from '#bus/search/trip-detail.ts'
+import { mostSeats } from '#contract/bus-limits.ts'
+import { BusSelectForm, type SelectedSeat } from '#contract/bus-results.ts'
+
+export interface BusAnswer extends SearchAnswer {
+  /** Seats that were sent, which are shown chosen again where they can be, and what is wrong with their number. */
+  seats?: { problem?: 'none' | 'many'; product?: string; selected: SelectedSeat[] }
+}
+
+/** Selects the posted seats of a trip and leads to the payment; a refusal or a lost call is an alert. */
+export async function selectSeats(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
+  const selected = readSeats(form)
+  if (selected.length === 0) return data<BusAnswer>({ seats: { problem: 'none', selected } }, { status: 422 })
+  if (selected.length > mostSeats) return data<BusAnswer>({ seats: { problem: 'many', selected } }, { status: 422 })
+  const parsed = z.safeParse(BusSelectForm, {
+    product_id: form.get('product_id'),
+    selected_seats: selected,
+    session_unique: sessionUnique,
+  })
+  if (!parsed.success) return data<BusAnswer>(wentWrong, { status: 400 })
+  const { product_id: product } = parsed.data
+  forgetTrip(product)
+  const kept = { seats: { product, selected } }
+  return answerSelection(busCalls.select(api, parsed.data, { signal }), 'bus', sessionUnique, kept)
+}
+
+/** Searches again on the posted day. */
+export function searchBusesOtherDays(api: Api, form: FormData, today: string, signal: AbortSignal) {
+  return searchOtherDays('bus', form, today, ({ departure }) => {
+    const parsed = z.safeParse(busSearchFormOn(today), { ...Object.fromEntries(form), departure_date: departure })
+    return parsed.success ? busCalls.startSearch(api, parsed.data, { signal }) : null
+  })
+}

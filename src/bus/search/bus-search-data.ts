@@ -1,0 +1,29 @@
+/** What the bus results load: the search, and the seats of a trip where a document shows them without scripts. */
+import { data } from 'react-router'
+import { busCalls } from '#api/bus.ts'
+import type { Api } from '#api/client.ts'
+import type { Clock } from '#api/context.ts'
+import { failureStatus, type Found, loadResults, type NotFound, sessionOf } from '#booking/results/load-results.ts'
+import { busSearchParams } from '#bus/search/bus-search-params.ts'
+import { loadTrip, type TripAnswer } from '#bus/search/trip-detail.ts'
+import { BusResults } from '#contract/bus-results.ts'
+import type { Store } from '#store/store.ts'
+
+export type BusSearchData = { sessionUnique: string; trip: TripAnswer | null } & (Found<BusResults> | NotFound)
+
+interface Asked {
+  clock: Clock
+  signal: AbortSignal
+}
+
+/** Loads what the URL asks for. An address without a session leads home; a failed search is data with its status, unless it is kept on this device. */
+export async function loadBusSearch(api: Api, store: Store, url: URL, { clock, signal }: Asked) {
+  const sessionUnique = sessionOf(url, 'bus')
+  const productId = import.meta.env.SSR ? url.searchParams.get(busSearchParams.trip) : null
+  const [found, trip] = await Promise.all([
+    loadResults(busCalls.results(api, sessionUnique, { signal }), BusResults, store, sessionUnique),
+    productId ? loadTrip(api, productId, sessionUnique, { now: clock.now().getTime(), signal }) : null,
+  ])
+  const status = found.results === null ? failureStatus(found.failure) : 200
+  return data<BusSearchData>({ sessionUnique, trip, ...found }, { status })
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SearchFailure } from '#booking/results/load-results.ts'
+import { RouteTitle } from '#booking/search/route-title.tsx'
+import { ExpiredSearch, FailedSearch } from '#booking/search/search-problem.tsx'
+import { busSearchFields } from '#bus/search/bus-search-again.ts'
+import { busHome } from '#bus/search/bus-search-params.ts'
+import { stationCode } from '#contract/bus-station-code.ts'
+import type { BusFormData } from '#contract/bus-search.ts'
+
+/** The not-found view of a bus search that gave nothing. */
+export function FailedBusSearch({ failure }: { failure: SearchFailure }) {
+  const { t } = useLingui()
+  return (
+    <FailedSearch
+      failure={failure}
+      icon="bus"
+      name={t`Seferler`}
+      missing={t`Sefer bulunamadı`}
+      notLoaded={t`Seferler yüklenemedi`}
+      failed={t`Seferleri şu an getiremiyoruz. Biraz sonra yeniden deneyin.`}
+      home={busHome}
+    />
+  )
+}
+
+/** A bus search whose session ran out. */
+export function ExpiredBusSearch({ options }: { options: BusFormData }) {
+  const { t } = useLingui()
+  const { departure_station: from, arrival_station: to } = options
+  return (
+    <ExpiredSearch
+      name={t`${from.city} ${to.city} otobüs bileti`}
+      title={<RouteTitle from={stationCode(from)} to={stationCode(to)} icon="bus" />}
+      text={t`Fiyatlar ve koltuklar değişmiş olabilir. Güncel seferler için aynı aramayı yeniden yapın.`}
+      fields={busSearchFields(options)}
+      home={busHome}
+    />
+  )
+}

@@ -1,0 +1,146 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { PriceAlertBanner } from '#booking/price-alert/price-alert-banner.tsx'
+import { ResultCount } from '#booking/results/result-count.tsx'
+import { DateBar } from '#booking/search/date-bar.tsx'
+import { ResultsScreen } from '#booking/results/results-screen.tsx'
+import { RouteTitle } from '#booking/search/route-title.tsx'
+import { SearchDays } from '#booking/search/search-days.tsx'
+import { useSearchBusy } from '#booking/search/use-search-busy.ts'
+import { SessionTimer } from '#booking/search/session-timer.tsx'
+import { useResultList } from '#booking/results/use-result-list.ts'
+import { busFilters } from '#bus/search/bus-filters.ts'
+import { busOrderings } from '#bus/search/bus-orderings.ts'
+import { BusResultList } from '#bus/search/bus-result-list.tsx'
+import type { BusAnswer } from '#bus/search/bus-search-actions.ts'
+import { busSearchFields } from '#bus/search/bus-search-again.ts'
+import { alertPath, busHome, busSearchParams, sharePath } from '#bus/search/bus-search-params.ts'
+import { preloadSeatCode } from '#bus/search/seat-code.ts'
+import { SeatForm } from '#bus/search/seat-form.tsx'
+import { SeatPopup } from '#bus/search/seat-popup.tsx'
+import { isSoldOut } from '#bus/search/sold-out.ts'
+import { stationCode } from '#contract/bus-station-code.ts'
+import type { TripAnswer } from '#bus/search/trip-detail.ts'
+import { useNamedTrip } from '#bus/search/use-named-trip.ts'
+import type { BusItem, BusResults, SelectedSeat } from '#contract/bus-results.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+interface Props {
+  sessionUnique: string
+  results: BusResults
+  savedAt: string | null
+  unreachable: boolean
+  /** The seats of the trip that the address named when the server rendered the page. */
+  trip: TripAnswer | null
+  answer: BusAnswer | undefined
+  /** A selection that was refused, once its alert was read: the same trip is opened again with the seats that are left. */
+  refused: BusAnswer['seats']
+}
+
+const noSeats: readonly SelectedSeat[] = []
+
+/** The trips of a search: day, filters, ordering, the list, and the seats of the trip that is chosen. */
+export function BusSearchScreen(props: Props) {
+  const { sessionUnique, results, savedAt, unreachable, trip, answer, refused } = props
+  const { t } = useLingui()
+  const { search } = useLocation()
+  const named = new URLSearchParams(search).get(busSearchParams.trip)
+  const seatList = useRef<HTMLFormElement>(null)
+  const [opened, setOpened] = useState<BusItem | null>(null)
+  const [takenUp, setTakenUp] = useState<BusAnswer['seats']>()
+  useNamedTrip(results.search, setOpened, { form: seatList, answered: answer !== undefined })
+  // The list of a page without scripts shows what was chosen itself.
+  const listed = trip !== null && named === trip.productId
+  const again = listed || refused === takenUp ? undefined : refused
+  const itemOf = (product?: string) => results.search.find(({ product_id: id }) => id === product)
+  const shown = opened ?? itemOf(again?.product)
+  const close = () => {
+    setOpened(null)
+    setTakenUp(refused)
+  }
+  useEffect(preloadWhenIdle, [])
+  const { search_options: options, time_out_seconds: seconds } = results
+  const { departure_station: from, arrival_station: to } = options
+  const codes = { from: stationCode(from), to: stationCode(to) }
+  const asked = useMemo(
+    () => ({
+      items: results.search,
+      sections: busFilters(results.statistics),
+      orderings: busOrderings,
+      isSoldOut,
+      search,
+    }),
+    [results, search],
+  )
+  const { controls, list } = useResultList<BusItem, typeof asked>(asked)
+  const holding = useHeldSeats()
+  const notices = answer?.notices
+  const share = {
+    title: t`Otobüs Arama Sonucu`,
+    text: `${codes.from} - ${codes.to}`,
+    path: sharePath(options.id),
+  }
+  return (
+    <>
+      <PageHead
+        title={t`${from.city} ${to.city} otobüs bileti`}
+        description={t`${from.city} ${to.city} otobüs seferleri ve fiyatları`}
+        canonical={share.path}
+      />
+      <Page
+        skipsInside
+        title={<RouteTitle {...codes} icon="bus" />}
+        back={busHome}
+        width="wide"
+        actions={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
+      >
+        {listed && <SeatForm form={seatList} item={itemOf(trip.productId)} trip={trip} answer={answer?.seats} />}
+        <ResultsScreen
+          controls={controls}
+          days={
+            <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
+              <DateBar fields={busSearchFields(options)} notices={notices} />
+            </SearchDays>
+          }
+          above={results.search.length > 0 && <PriceAlertBanner option={options.id} path={alertPath} />}
+          count={
+            holding > 0 ? (
+              <Plural value={holding} other="# koltuk ayrılıyor…" />
+            ) : (
+              <ResultCount list={list} found={<Plural value={list.onSale} other="# adet sefer bulduk!" />} />
+            )
+          }
+          show={<Plural value={list.total} other="# seferi göster" />}
+          share={share}
+          {...useSearchBusy([busSearchParams.session])}
+          searching={t`Seferler aranıyor…`}
+        >
+          <BusResultList list={list} option={options.id} onSelect={setOpened} />
+        </ResultsScreen>
+        {shown && (
+          <SeatPopup
+            key={shown.product_id}
+            item={shown}
+            kept={opened === null && again ? again.selected : noSeats}
+            sessionUnique={sessionUnique}
+            onClose={close}
+          />
+        )}
+      </Page>
+    </>
+  )
+}
+
+function preloadWhenIdle(): void {
+  const whenIdle = window.requestIdleCallback ?? window.setTimeout
+  whenIdle(preloadSeatCode)
+}
+
+/** Number of seats that are being selected at this moment. */
+function useHeldSeats(): number {
+  const { formData } = useNavigation()
+  if (formData?.get('intent') !== 'select') return 0
+  return [...formData.keys()].filter((name) => name.startsWith('seat:')).length
+}

@@ -1,8 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { passGate } from '#booking/search/search-gate.ts'
-import { searchFromOption } from '#bus/search/search-again.ts'
-
-/** The shared link of a search (/otobus-bileti/ara/{id}/): its id is the id of the search option. */
-export function loader(args: LoaderFunctionArgs): Promise<Response> {
-  return passGate('bus', searchFromOption, args, args.params.id)
-}

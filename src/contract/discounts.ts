@@ -1,0 +1,9 @@
+/** What a traveller can pay less by on a booking: coupons and money points (docs/product/booking.md#discounts). Amounts are TRY. */
+import * as z from 'zod/mini'
+
+export const UsableCoupon = z.object({ id: z.number(), code: z.string(), value: z.number() })
+export type UsableCoupon = z.infer<typeof UsableCoupon>
+export const UsableCouponList = z.object({ results: z.array(UsableCoupon) })
+export const MoneyPoint = z.object({ id: z.number(), value: z.number(), display: z.string() })
+export type MoneyPoint = z.infer<typeof MoneyPoint>
+export const MoneyPointList = z.object({ results: z.array(MoneyPoint) })

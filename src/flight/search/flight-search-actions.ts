@@ -1,0 +1,33 @@
+/** What the results screen can be asked to do: select flights, or search again with other days. */
+import { data } from 'react-router'
+import type { Api } from '#api/client.ts'
+import { flightCalls } from '#api/flight.ts'
+import { searchOtherDays } from '#booking/search/other-days.ts'
+import { answerSelection, wentWrong } from '#booking/search/search-answer.ts'
+import { FlightSelectForm } from '#contract/flight-results.ts'
+import { flightSearchFormOn } from '#flight/search/flight-search-again.ts'
+
+/** Selects the posted products and leads to the payment; a refusal or a lost call is an alert. */
+export async function selectFlights(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
+  const parsed = FlightSelectForm.safeParse({
+    product_ids: form.getAll('product_ids'),
+    alternative_prices: form.getAll('alternative_prices'),
+  })
+  if (!parsed.success) return data(wentWrong, { status: 400 })
+  const { product_ids, alternative_prices: fares } = parsed.data
+  const alternative_prices = fares.every((fare) => fare === '') ? [] : fares
+  return answerSelection(
+    flightCalls.select(api, { product_ids, alternative_prices }, { signal }),
+    'flight',
+    sessionUnique,
+  )
+}
+
+/** Searches again with the posted days. */
+export function searchFlightsOtherDays(api: Api, form: FormData, today: string, signal: AbortSignal) {
+  return searchOtherDays('flight', form, today, (days) => {
+    const asked = { ...Object.fromEntries(form), departure_date: days.departure, return_date: days.return }
+    const parsed = flightSearchFormOn(today).safeParse(asked)
+    return parsed.success ? flightCalls.startSearch(api, parsed.data, { signal }) : null
+  })
+}

@@ -1,0 +1,87 @@
+/** What the results screen loads: the search, and the way back once the outbound flight is chosen. */
+import { data, redirect } from 'react-router'
+import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
+import { flightCalls } from '#api/flight.ts'
+import { pageParam } from '#booking/results/paging.ts'
+import {
+  failureStatus,
+  type Found,
+  loadResults,
+  type NotFound,
+  orError,
+  sessionOf,
+} from '#booking/results/load-results.ts'
+import {
+  FlightResults,
+  type FlightSelectForm,
+  type FlightStatistics,
+  type ReturnItemsReply,
+  type SingleFlightItem,
+} from '#contract/flight-results.ts'
+import { fareOf } from '#flight/search/fares.ts'
+import { isPackaged } from '#flight/search/flight-item.ts'
+import { flightSearchParams } from '#flight/search/flight-search-params.ts'
+import type { Store } from '#store/store.ts'
+
+export interface ChosenFlight {
+  item: SingleFlightItem
+  /** Code of the chosen fare; empty where the flight has no alternatives. */
+  fare: string
+  /** TRY for all passengers at the chosen fare. */
+  total: number
+}
+
+/** The way back: its flights, or why they can't be chosen. `message` is null where no answer came. */
+export type ReturnList =
+  | { status: 'listed'; chosen: ChosenFlight; items: SingleFlightItem[]; statistics: FlightStatistics }
+  | { status: 'refused'; message: string | null; research: boolean }
+
+export type FlightSearchData = { sessionUnique: string } & (
+  | (Found<FlightResults> & { back: ReturnList | null })
+  | NotFound
+)
+
+/** Loads what the URL asks for. An address without a session leads home; a failed search is data with its status, unless it is kept on this device. */
+export async function loadFlightSearch(api: Api, store: Store, url: URL, signal: AbortSignal) {
+  const sessionUnique = sessionOf(url, 'flight')
+  const outbound = url.searchParams.get(flightSearchParams.outbound)
+  const fare = url.searchParams.get(flightSearchParams.fare) ?? ''
+  const [found, answer] = await Promise.all([
+    loadResults(flightCalls.results(api, sessionUnique, { signal }), FlightResults, store, sessionUnique),
+    outbound === null ? null : orError(flightCalls.returnItems(api, selection(outbound, fare), { signal })),
+  ])
+  if (found.results === null) {
+    return data<FlightSearchData>({ sessionUnique, ...found }, { status: failureStatus(found.failure) })
+  }
+  const { results, savedAt } = found
+  if (answer === null || savedAt !== null || results.research) {
+    return data<FlightSearchData>({ sessionUnique, ...found, back: null })
+  }
+  const item = results.search.find((one) => one.product_id === outbound)
+  if (!item || isPackaged(item)) throw redirect(withoutOutbound(url))
+  return data<FlightSearchData>({ sessionUnique, ...found, back: returnList(answer, results, item, fare) })
+}
+
+function selection(productId: string, fare: string): FlightSelectForm {
+  return { product_ids: [productId], alternative_prices: fare === '' ? [] : [fare] }
+}
+
+function returnList(
+  answer: ReturnItemsReply | ApiError,
+  { statistics }: FlightResults,
+  item: SingleFlightItem,
+  fare: string,
+): ReturnList {
+  if (answer instanceof ApiError) return { status: 'refused', message: null, research: false }
+  if (!answer.status) return { status: 'refused', message: answer.message, research: answer.research }
+  const chosen = { item, fare, total: fareOf(item, fare)?.price.total ?? item.price.total }
+  return { status: 'listed', chosen, items: answer.search, statistics: answer.statistics ?? statistics }
+}
+
+/** The address of the outbound list: the choice is undone. */
+export function withoutOutbound(url: { pathname: string; search: string }): string {
+  const rest = new URLSearchParams(url.search)
+  for (const name of [flightSearchParams.outbound, flightSearchParams.fare, pageParam]) rest.delete(name)
+  return `${url.pathname}?${rest}`
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SearchFailure } from '#booking/results/load-results.ts'
+import { RouteTitle } from '#booking/search/route-title.tsx'
+import { ExpiredSearch, FailedSearch } from '#booking/search/search-problem.tsx'
+import type { FlightSearchOptions } from '#contract/flight-search.ts'
+import { flightSearchFields } from '#flight/search/flight-search-again.ts'
+import { flightHome } from '#flight/search/flight-search-params.ts'
+
+/** The not-found view of a flight search that gave nothing. */
+export function FailedFlightSearch({ failure }: { failure: SearchFailure }) {
+  const { t } = useLingui()
+  return (
+    <FailedSearch
+      failure={failure}
+      icon="plane"
+      name={t`Uçuşlar`}
+      missing={t`Uçuş bulunamadı`}
+      notLoaded={t`Uçuşlar yüklenemedi`}
+      failed={t`Uçuşları şu an getiremiyoruz. Biraz sonra yeniden deneyin.`}
+      home={flightHome}
+    />
+  )
+}
+
+/** A flight search whose session ran out. */
+export function ExpiredFlightSearch({ options }: { options: FlightSearchOptions }) {
+  const { t } = useLingui()
+  const { departure_airport_code: from, arrival_airport_code: to } = options
+  return (
+    <ExpiredSearch
+      name={t`${from} ${to} uçak bileti`}
+      title={<RouteTitle from={from} to={to} icon="plane" />}
+      text={t`Fiyatlar ve koltuklar değişmiş olabilir. Güncel uçuşlar için aynı aramayı yeniden yapın.`}
+      fields={flightSearchFields(options)}
+      home={flightHome}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { PriceAlertBanner } from '#booking/price-alert/price-alert-banner.tsx'
+import { ResultCount } from '#booking/results/result-count.tsx'
+import { DateBar } from '#booking/search/date-bar.tsx'
+import type { DateNotice } from '#booking/search/day-rules.ts'
+import { ResultsScreen } from '#booking/results/results-screen.tsx'
+import { RouteTitle } from '#booking/search/route-title.tsx'
+import { SearchDays } from '#booking/search/search-days.tsx'
+import { useSearchBusy } from '#booking/search/use-search-busy.ts'
+import { SessionTimer } from '#booking/search/session-timer.tsx'
+import { useResultList } from '#booking/results/use-result-list.ts'
+import type { FlightItem, FlightResults } from '#contract/flight-results.ts'
+import styles from '#flight/search/chosen-outbound.module.css'
+import { ChosenOutbound } from '#flight/search/chosen-outbound.tsx'
+import { directionOf, type FlightSource } from '#flight/search/flight-list.ts'
+import { FlightResultList } from '#flight/search/flight-result-list.tsx'
+import { ReturnAlert } from '#flight/search/return-alert.tsx'
+import { flightSearchFields } from '#flight/search/flight-search-again.ts'
+import type { ReturnList } from '#flight/search/flight-search-data.ts'
+import { alertPath, flightHome, flightLoadingParams } from '#flight/search/flight-search-params.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+interface Props {
+  results: FlightResults
+  back: ReturnList | null
+  savedAt: string | null
+  unreachable: boolean
+  notices: DateNotice[] | undefined
+}
+
+/** The flights of a search: days, filters, ordering, and the list of the direction that is to be chosen. */
+export function FlightSearchScreen({ results, back, savedAt, unreachable, notices }: Props) {
+  const { t } = useLingui()
+  const { search } = useLocation()
+  const { search_options: options } = results
+  const { departure_airport_code: from, arrival_airport_code: to, is_packaged: packaged } = options
+  const asked = useMemo(() => directionOf(results, back, search), [results, back, search])
+  const { controls, list, shown } = useResultList<FlightItem, FlightSource>(asked)
+  const { chosen } = shown
+  const share = { title: t`Uçak Arama Sonucu`, text: `${from} - ${to}`, path: `/ucak-bileti/ara/${options.id}/` }
+  return (
+    <>
+      <PageHead
+        title={t`${from} ${to} uçak bileti`}
+        description={t`${from} ${to} uçuşları ve fiyatları`}
+        canonical={share.path}
+      />
+      <Page
+        skipsInside
+        title={<RouteTitle from={from} to={to} icon="plane" />}
+        back={flightHome}
+        width="wide"
+        actions={savedAt === null && <SessionTimer seconds={results.time_out_seconds} from={results} />}
+      >
+        {back?.status === 'refused' && <ReturnAlert message={back.message} research={back.research} />}
+        <ResultsScreen
+          controls={controls}
+          days={
+            <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
+              <DateBar
+                fields={flightSearchFields(options)}
+                roundTrip={options.fly_type === 'RT' || packaged}
+                steps={!packaged}
+                notices={notices}
+              />
+            </SearchDays>
+          }
+          above={
+            chosen ? (
+              <>
+                <ChosenOutbound chosen={chosen} />
+                <h2 className={styles.banner}>
+                  <Trans>Lütfen Dönüş Uçuşunuzu Seçin</Trans>
+                </h2>
+              </>
+            ) : (
+              <PriceAlertBanner option={options.id} path={alertPath} />
+            )
+          }
+          count={<ResultCount list={list} found={<Plural value={list.onSale} other="# adet uçuş bulduk!" />} />}
+          show={<Plural value={list.total} other="# uçuşu göster" />}
+          share={share}
+          {...useSearchBusy(flightLoadingParams)}
+          searching={t`Uçuşlar aranıyor…`}
+        >
+          <FlightResultList list={list} chosen={chosen} options={options} />
+        </ResultsScreen>
+      </Page>
+    </>
+  )
+}

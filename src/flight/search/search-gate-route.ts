@@ -1,8 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { passGate } from '#booking/search/search-gate.ts'
-import { searchFromOption } from '#flight/search/search-again.ts'
-
-/** Leads from a saved search, as of a price alert, into its results (/flight/search-gate/{option_id}). */
-export function loader(args: LoaderFunctionArgs): Promise<Response> {
-  return passGate('flight', searchFromOption, args, args.params.option_id)
-}

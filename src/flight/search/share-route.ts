@@ -1,8 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { passGate } from '#booking/search/search-gate.ts'
-import { searchFromOption } from '#flight/search/search-again.ts'
-
-/** The shared link of a search (/ucak-bileti/ara/{id}/): its id is the id of the search option. */
-export function loader(args: LoaderFunctionArgs): Promise<Response> {
-  return passGate('flight', searchFromOption, args, args.params.id)
-}

@@ -1,0 +1,39 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import type { FieldProps } from '#forms/field.ts'
+
+/**
+ * Ids, the error to show and the attributes that tie them to the control. An error goes away as soon as the traveller
+ * types and comes back, if there still is one, on leaving the field or on Enter (docs/product/frame.md#form-rules).
+ */
+export function useFieldState({ id, errors, hint, warning }: Pick<FieldProps, 'id' | 'errors' | 'hint' | 'warning'>) {
+  const own = useId()
+  const control = id ?? own
+  const [typing, setTyping] = useState(false)
+  const error = typing ? undefined : errors?.[0]
+  const describedBy = [error && `${control}-error`, warning && `${control}-warning`, hint && `${control}-hint`].filter(
+    Boolean,
+  )
+  return {
+    id: control,
+    error,
+    aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy.join(' ') || undefined } as const,
+    typing: {
+      onInput: () => setTyping(true),
+      onBlur: () => setTyping(false),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Enter') setTyping(false)
+      },
+    },
+  }
+}
+
+/** `useFieldState`, with what the frame of the field takes, and the props that are left for its control. */
+export function useField<Props extends FieldProps>(props: Props) {
+  const { label, hint, errors, id, warning, ...control } = props
+  const state = useFieldState({ id, errors, hint, warning })
+  return {
+    ...state,
+    frame: { id: state.id, label, hint, warning, error: state.error, required: props.required },
+    control,
+  }
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { formatDate } from '#i18n/plain-date.ts'
+import { PickerButton } from '#home/picker-button.tsx'
+import type { Ends } from '#home/places/place.ts'
+import { SearchFieldError } from '#home/search-field-error.tsx'
+import styles from '#home/search-form.module.css'
+import { firstError, type SearchReply } from '#home/search-reply.ts'
+import type { SearchFormState } from '#home/use-search-form.ts'
+
+interface DayFieldProps<F extends Ends> {
+  name: 'departure_date' | 'return_date'
+  label: string
+  value: string
+  min: string
+  max: string
+  state: SearchFormState<F>
+  reply: SearchReply<F> | undefined
+  onPreload: () => void
+}
+
+/** A day of the trip: a button that opens the calendar, or the browser's own date field before scripts have run. */
+export function DayField<F extends Ends>({ name, label, value, min, max, state, reply, onPreload }: DayFieldProps<F>) {
+  const { enhanced } = state
+  const error = state.errors[name]
+  const { i18n } = useLingui()
+  const id = useId()
+  const described = error ? `${id}-error` : undefined
+  return (
+    <div className={styles.field} data-invalid={error !== undefined}>
+      {enhanced ? (
+        <PickerButton field={name} describedBy={described} onOpen={() => state.open(name)} onPreload={onPreload}>
+          <span className={styles.label}>{label}</span>
+          <time className={styles.value} dateTime={value}>
+            {formatDate(value, 'short', i18n.locale)}
+          </time>
+        </PickerButton>
+      ) : (
+        <div className={styles.control}>
+          <label htmlFor={id} className={styles.label}>
+            {label}
+          </label>
+          <input
+            id={id}
+            type="date"
+            name={name}
+            defaultValue={value}
+            min={min}
+            max={max}
+            autoFocus={firstError(reply) === name}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={described}
+            className={styles.text}
+          />
+        </div>
+      )}
+      {enhanced && <input type="hidden" name={name} value={value} />}
+      <SearchFieldError id={`${id}-error`} error={error} enhanced={enhanced} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { Calendar } from '#ui/calendar.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+
+interface DayPopupProps {
+  title: string
+  value: string
+  /** Both ends of a round trip, so that the stay is marked. */
+  range: { start: string; end: string } | null
+  min: string
+  max: string
+  today: string
+  open: boolean
+  onSelect: (day: string) => void
+  onClose: () => void
+}
+
+/** The calendar of one day of the trip. */
+export function DayPopup({ title, value, range, min, max, today, open, onSelect, onClose }: DayPopupProps) {
+  const { i18n } = useLingui()
+  return (
+    <Sheet title={title} open={open} onClose={onClose}>
+      {open && (
+        <Calendar
+          value={value}
+          start={range?.start ?? null}
+          end={range?.end ?? null}
+          min={min}
+          max={max}
+          today={today}
+          language={i18n.locale}
+          onSelect={onSelect}
+          autoFocus
+        />
+      )}
+    </Sheet>
+  )
+}

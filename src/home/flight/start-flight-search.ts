@@ -1,0 +1,90 @@
+/** How a flight search starts: airports by name or code, the rules of days and passengers, and the call. */
+import { msg } from '@lingui/core/macro'
+import type { Api } from '#api/client.ts'
+import { flightCalls } from '#api/flight.ts'
+import { lastDayOnSale } from '#booking/search/day-rules.ts'
+import { isPlainDate } from '#contract/calendar-date.ts'
+import type { FlightSearchForm } from '#contract/flight-search.ts'
+import { airportOption, matchAirport, searchedKeyword } from '#flight/airport-match.ts'
+import { flightSearchFormOn } from '#flight/search/flight-search-again.ts'
+import { airportLabel, flightDraft, type FlightFields, readFlightFields, sameCity } from '#home/flight/flight-fields.ts'
+import type { PassengerCounts } from '#home/flight/passenger-counts.ts'
+import type { Finder } from '#home/places/resolve-place.ts'
+import type { Failures } from '#home/refused-search.ts'
+import { startSearch } from '#home/start-search.ts'
+
+const finder = (api: Api, signal: AbortSignal): Finder => ({
+  isChosen: (place) => airportLabel(place) !== undefined,
+  keyword: searchedKeyword,
+  find: async (keyword) => (await flightCalls.airports(api, keyword, { signal })).results.map(airportOption),
+  match: matchAirport,
+  missing: { departure: msg`Nereden uçacağınızı seçin.`, arrival: msg`Nereye uçacağınızı seçin.` },
+  nothing: msg`Aramanızla eşleşen havalimanı bulunamadı.`,
+  several: msg`Birden fazla havalimanı bulundu. Birini seçin.`,
+})
+
+export const startFlightSearch = startSearch({
+  product: 'flight',
+  draft: flightDraft,
+  read: readFlightFields,
+  finder,
+  same: sameCity,
+  sameEnds: msg`Kalkış ve varış aynı şehirde olamaz. Başka bir varış seçin.`,
+  failures: (fields, posted, today) => ({
+    ...dateFailures(fields, today),
+    ...missingDates(posted, fields),
+    ...countFailures(fields.counts),
+  }),
+  schema: flightSearchFormOn,
+  bodyOf: searchBody,
+  start: flightCalls.startSearch,
+  started: (store, { flyType }) => store.setLastFlyType(flyType),
+})
+
+function dateFailures({ dates, flyType }: FlightFields, today: string): Failures {
+  const lastDay = lastDayOnSale(today)
+  const failures: Failures = {}
+  const notYet = msg`Bu tarih için satış henüz açılmadı.`
+  if (dates.departure < today) failures.departure_date = msg`Gidiş tarihi bugünden önce olamaz`
+  else if (dates.departure > lastDay) failures.departure_date = notYet
+  if (flyType === 'OW') return failures
+  if (dates.return < dates.departure) failures.return_date = msg`Dönüş tarihi gidiş tarihinden önce olamaz`
+  else if (dates.return > lastDay) failures.return_date = notYet
+  return failures
+}
+
+/**
+ * A date field that was emptied or holds no date: `readFlightFields` shows the usual day in its place, but does not search
+ * with it.
+ */
+function missingDates(form: FormData, { flyType }: FlightFields): Failures {
+  const missing = (name: string) => {
+    const value = form.get(name)
+    return typeof value !== 'string' || !isPlainDate(value)
+  }
+  const failures: Failures = {}
+  if (missing('departure_date')) failures.departure_date = msg`Lütfen geçerli bir tarih girin`
+  if (flyType === 'RT' && missing('return_date')) failures.return_date = msg`Lütfen geçerli bir tarih girin`
+  return failures
+}
+
+function countFailures(counts: PassengerCounts): Failures {
+  const carers = counts.adult_count + counts.senior_count
+  if (carers < 1) return { passengers: msg`En az bir yetişkin ya da 65 yaş üstü yolcu olmalı.` }
+  if (carers + counts.child_count > 7) return { passengers: msg`Bebekler dışında en fazla 7 yolcu seçebilirsiniz.` }
+  return counts.infant_count > carers ? { passengers: msg`Bebek sayısı yetişkin sayısından fazla olamaz.` } : {}
+}
+
+/** The body of the call; one-way sends the return date as null (docs/product/frame.md#home). */
+function searchBody(fields: FlightFields): Record<keyof FlightSearchForm, unknown> {
+  return {
+    departure_airport: fields.departure.id,
+    arrival_airport: fields.arrival.id,
+    departure_date: fields.dates.departure,
+    return_date: fields.flyType === 'RT' ? fields.dates.return : null,
+    fly_type: fields.flyType,
+    ...fields.counts,
+    flight_class: fields.flightClass,
+    direct_flights_only: fields.direct,
+  }
+}

@@ -1,0 +1,48 @@
+import type { Side } from '#booking/places/places.ts'
+import { PlaceField } from '#home/places/place-field.tsx'
+import type { Ends, Place, PlaceKind } from '#home/places/place.ts'
+import { SwapButton } from '#home/places/swap-button.tsx'
+import styles from '#home/search-form.module.css'
+import { firstError, type SearchReply } from '#home/search-reply.ts'
+import type { SearchFormState } from '#home/use-search-form.ts'
+import type { IconName } from '#ui/icon-paths.ts'
+
+interface SearchPlacesProps<F extends Ends> {
+  state: SearchFormState<F>
+  reply: SearchReply<F> | undefined
+  kind: PlaceKind
+  icons: Record<Side, IconName>
+  /** Asks for a text where there are no scripts. */
+  placeholder: string
+  /** What stands large and small of a place that was chosen. */
+  labelOf: (place: Place) => { head: string; detail: string } | undefined
+  onPreload: () => void
+}
+
+/** Both ends of the trip, and what swaps them. */
+export function SearchPlaces<F extends Ends>(props: SearchPlacesProps<F>) {
+  const { state, reply, kind, icons, placeholder, labelOf, onPreload } = props
+  const place = (side: Side) => (
+    <PlaceField
+      side={side}
+      kind={kind}
+      place={state.fields[side]}
+      chosen={labelOf(state.fields[side])}
+      icon={icons[side]}
+      placeholder={placeholder}
+      enhanced={state.enhanced}
+      error={state.errors[side]}
+      matches={reply?.matches[side]}
+      focusFirst={firstError(reply) === side}
+      onOpen={() => state.open(side)}
+      onPreload={onPreload}
+    />
+  )
+  return (
+    <div className={styles.places}>
+      {place('departure')}
+      <SwapButton disabled={!state.enhanced} onSwap={state.swap} />
+      {place('arrival')}
+    </div>
+  )
+}

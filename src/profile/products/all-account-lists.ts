@@ -1,0 +1,23 @@
+/** The account's lists of each product. */
+import { accountProducts, type AccountProductName } from '#contract/products.ts'
+import type { AccountLists } from '#profile/products/account-lists.ts'
+import { activityAccount } from '#profile/products/activity-account.ts'
+import { busAccount } from '#profile/products/bus-account.ts'
+import { flightAccount } from '#profile/products/flight-account.ts'
+import { transferAccount } from '#profile/products/transfer-account.ts'
+
+export const accountLists: Record<AccountProductName, AccountLists> = {
+  flight: flightAccount,
+  bus: busAccount,
+  transfer: transferAccount,
+  activity: activityAccount,
+}
+
+/** The product that the address's `tab` names; the first where it names none. */
+export function productOf(query: URLSearchParams): AccountProductName {
+  return accountProducts.find((product) => product === query.get('tab')) ?? accountProducts[0]
+}
+
+/** Address of a list of all products, with the tab of this one open. */
+export const productAddress = (list: string, product: AccountProductName): string =>
+  product === accountProducts[0] ? list : `${list}?tab=${product}`

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { createPriceAlert } from '#booking/price-alert/price-alert-action.ts'
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({ option: 'search-1', ...fields })) data.set(name, value)
+  return data
+}
+const refuse = (error: unknown) => async () => {
+  throw error
+}
+
+test('an alert is created with what was filled', async () => {
+  const made: unknown[] = []
+  const create = async (alert: unknown) => void made.push(alert)
+  expect(await createPriceAlert(form({ notify_email: 'a@b.co', notify_phone: '' }), create)).toEqual({
+    outcome: 'created',
+  })
+  expect(made).toEqual([{ option: 'search-1', notify_email: 'a@b.co', notify_phone: '' }])
+})
+
+test.each([
+  ['nothing filled', {}, 'notify_email', 'one_of_two'],
+  ['a wrong address', { notify_email: 'a@' }, 'notify_email', 'email'],
+  ['a wrong number', { notify_phone: '12' }, 'notify_phone', 'phone'],
+])('%s makes no call', async (_, fields, field, code) => {
+  const answer = await createPriceAlert(form(fields), refuse(new Error('called')))
+  expect(answer).toMatchObject({ outcome: 'invalid', reply: { error: { [field]: [code] } } })
+})
+
+test('non_field_errors in the body mean that the alert exists already', async () => {
+  const answer = await createPriceAlert(
+    form({ notify_email: 'a@b.co' }),
+    refuse(new ApiError(400, { non_field_errors: ['x'] })),
+  )
+  expect(answer).toEqual({ outcome: 'duplicate' })
+})
+
+test.each([
+  [new ApiError(400, { option: ['Arama bulunamadı.'] }), 'Arama bulunamadı.'],
+  [new ApiError(500), null],
+  [new ApiError(0), null],
+])('another failure carries the server message, if any', async (error, message) => {
+  const answer = await createPriceAlert(form({ notify_email: 'a@b.co' }), refuse(error))
+  expect(answer).toEqual({ outcome: 'failed', message })
+})

@@ -1,0 +1,11 @@
+/** Routes that are made of what a product brings, as the router gets them. */
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+
+/** The loader of the route with this id, fetched with its code. */
+export async function loaderOf(routes: readonly RouteObject[], id: string) {
+  const route = routes.find((one) => one.id === id)
+  const code = typeof route?.lazy === 'function' ? await route.lazy() : route
+  const loader = code?.loader
+  if (typeof loader !== 'function') throw new Error(`no loader of ${id}`)
+  return async (args: LoaderFunctionArgs): Promise<unknown> => loader(args)
+}
