@@ -63,7 +63,7 @@ export interface Cancelling {
   release(tx: Orm, booking: BookingRow, positions: readonly number[]): Promise<void>
 }
 
-/** How a product is booked now and paid later, without a bank (docs/decisions/0030). */
+/** How a product is booked now and paid later, without a bank (docs/decisions/0031). */
 export interface PayLater {
   /** What stands before the amount that is owed: whom it is paid to. */
   owed: MessageKey

@@ -1,5 +1,5 @@
 /**
- * Books what is to be paid later (docs/decisions/0030). Its supply is asked between two transactions: the first writes
+ * Books what is to be paid later (docs/decisions/0031). Its supply is asked between two transactions: the first writes
  * the travellers down, the second makes the reservation with everything that belongs to it, or nothing.
  */
 import { eq } from 'drizzle-orm'

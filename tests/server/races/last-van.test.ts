@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A stock by count, reserved to be paid later (docs/decisions/0030). */
+/** A stock by count, reserved to be paid later (docs/decisions/0031). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
