@@ -25,6 +25,14 @@ export function openUntil({ status, reservedUntil }: BookingRow, now: Date): Dat
   return status === 'reserved' && reservedUntil !== null && reservedUntil > now ? reservedUntil : undefined
 }
 
+/** Whether a booking was to be paid later and was cancelled before it was. */
+export const wasNeverPaid = ({
+  status,
+  reservedUntil,
+  ticketedAt,
+}: Pick<BookingRow, 'status' | 'reservedUntil' | 'ticketedAt'>): boolean =>
+  status === 'cancelled' && reservedUntil !== null && ticketedAt === null
+
 /** The state that a traveller is told. An unpaid booking is expired once its seats are no longer kept for it. */
 export function bookingState({ status, stock, holdExpiresAt }: BookingRow, now: Date): BookingState {
   if (status === 'unpaid' && (stock !== 'held' || holdExpiresAt <= now)) return 'expired'

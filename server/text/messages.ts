@@ -85,6 +85,10 @@ const texts = {
     tr: 'Bu rezervasyon zaten yapıldı. Biletlerinizde bulabilir, isterseniz şimdi ödeyebilirsiniz.',
     en: 'This booking is already made. You find it among your tickets, and can pay for it now.',
   },
+  cancelledUnpaid: {
+    tr: 'Bu rezervasyon ödenmeden iptal edildi. Lütfen tekrar arayın.',
+    en: 'This booking was cancelled before it was paid. Please search again.',
+  },
   payLaterOver: {
     tr: 'Bu rezervasyon artık internetten ödenemez.',
     en: 'This booking can no longer be paid online.',

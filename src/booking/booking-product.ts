@@ -22,6 +22,8 @@ export interface AnyBooking {
   hold_seconds: number
   /** What is to be paid later, and until when it can be paid online; of a booking that was made so alone. */
   pay_later?: PayLater | null | undefined
+  /** Of a booking that was cancelled before anything was paid. */
+  never_paid?: boolean | undefined
   tickets: readonly unknown[]
   contact: { email: string; phone_code: string; phone: string } | null
   /** Of flights alone; what else is sold here stays within the country. */

@@ -21,6 +21,8 @@ export const bookingExtras = {
    * Null for every other.
    */
   pay_later: optionalExtra(z.nullable(PayLater)),
+  /** Of a booking that was cancelled before anything was paid. */
+  never_paid: optionalExtra(z.boolean()),
   contact: extra(z.nullable(z.object({ email: z.string(), phone_code: z.string(), phone: z.string() })), null),
 }
 

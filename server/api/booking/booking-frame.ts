@@ -1,5 +1,5 @@
 /** What every booking says of itself on the wire, whatever was booked. */
-import { bookingState, holdSeconds } from '#server/booking/booking-state.ts'
+import { bookingState, holdSeconds, wasNeverPaid } from '#server/booking/booking-state.ts'
 import { payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { isBuyer } from '#server/booking/buyer.ts'
@@ -18,6 +18,7 @@ export function bookingFrame(booking: BookingRow, now: Date, traveller: Travelle
       reservedUntil !== null && {
         pay_later: { amount: lira(payable(booking)), until: reservedUntil.toISOString() },
       }),
+    ...(wasNeverPaid(booking) && { never_paid: true }),
     contact:
       email === null || !isBuyer(traveller, booking)
         ? null

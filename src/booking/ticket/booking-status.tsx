@@ -48,7 +48,7 @@ export function BookingStatus({ booking, kept, addresses, words, now }: BookingS
       </span>
       <div className={styles.words} role="status">
         <h2 id="booking-status">
-          <Heading state={booking.state} />
+          <Heading state={booking.state} neverPaid={booking.never_paid === true} />
         </h2>
         <p>
           <Explanation booking={booking} kept={kept} words={words} />
@@ -60,7 +60,7 @@ export function BookingStatus({ booking, kept, addresses, words, now }: BookingS
   )
 }
 
-function Heading({ state }: { state: BookingState | null }): ReactNode {
+function Heading({ state, neverPaid }: { state: BookingState | null; neverPaid: boolean }): ReactNode {
   switch (state) {
     case null:
       return <Trans>Biletiniz henüz düzenlenmedi</Trans>
@@ -79,7 +79,7 @@ function Heading({ state }: { state: BookingState | null }): ReactNode {
     case 'expired':
       return <Trans>Rezervasyonun süresi doldu</Trans>
     case 'cancelled':
-      return <Trans>Biletiniz iptal edildi</Trans>
+      return neverPaid ? <Trans>Rezervasyonunuz iptal edildi</Trans> : <Trans>Biletiniz iptal edildi</Trans>
     case 'reserved':
       return <Trans>Rezervasyonunuz yapıldı</Trans>
   }
@@ -114,7 +114,11 @@ function Explanation({ booking, kept, words }: Pick<BookingStatusProps, 'booking
     case 'expired':
       return i18n._(words.expired)
     case 'cancelled':
-      return <Trans>İade tutarının hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.</Trans>
+      return booking.never_paid ? (
+        <Trans>Ödeme alınmamıştı; iade edilecek tutar yok.</Trans>
+      ) : (
+        <Trans>İade tutarının hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.</Trans>
+      )
     case 'reserved':
       return <Owed booking={booking} words={words} />
   }

@@ -358,10 +358,18 @@ describe('cancelling what is to be paid later', () => {
     expect(await row(key)).toMatchObject({ status: 'cancelled', stock: 'released' })
     expect(await gateway.deps.db.orm.select().from(refunds)).toEqual([])
     expect(await takenVans()).toEqual([{ taken: 0 }])
-    expect(await vanBooking(gateway, key)).toMatchObject({ state: 'cancelled', cancelled: true })
+    expect(await vanBooking(gateway, key)).toMatchObject({
+      state: 'cancelled',
+      cancelled: true,
+      never_paid: true,
+    })
     const [mail] = await newMails(gateway)
     expect(mail?.text).toContain('Ödeme alınmamıştı; iade edilecek tutar yok.')
-    expect(await payVan(gateway, cardForm(key))).toMatchObject({ status: false })
+    expect(await payVan(gateway, cardForm(key))).toMatchObject({
+      status: false,
+      research: true,
+      message: expect.stringContaining('ödenmeden iptal edildi'),
+    })
   })
 
   test('needs the same proof as a ticket', async () => {

@@ -70,6 +70,13 @@ describe('what is to be paid later', () => {
     expect(html).not.toContain('/flight/payment/')
   })
 
+  test('and was cancelled brings nothing back', () => {
+    const gone = flightBooking({ state: 'cancelled', never_paid: true })
+    const { words } = render(<BookingStatus {...status} booking={gone} />)
+    expect(words).toContain('Rezervasyonunuz iptal edildi')
+    expect(words).toContain('iade edilecek tutar yok')
+  })
+
   test('is kept on the device, and stands in its lists', async () => {
     const { store } = memoryStore()
     await keepBooking(store, reserved)
