@@ -1,18 +1,6 @@
 /** Plain dates (YYYY-MM-DD) and minutes, without zones: written in words by the reader's language. */
 import { dateFormatter } from '#i18n/formatting-locale.ts'
 
-const dayMilliseconds = 86_400_000
-
-/** `date` moved by whole days. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * dayMilliseconds).toISOString().slice(0, 10)
-}
-
-/** The later of two plain dates. */
-export function laterDate(a: string, b: string): string {
-  return a > b ? a : b
-}
-
 const styles = {
   /** 1 Aralık 2026 */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
