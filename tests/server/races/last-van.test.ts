@@ -1,26 +1,20 @@
 // @vitest-environment node
 /** A stock by count, reserved to be paid later (docs/decisions/0031). */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { device } from '#tests/server/support/journey.ts'
-import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
+import { openFresh } from '#tests/server/support/postgres.ts'
 import { heldVan, laterForm, payVan, searchVans, selectVan } from '#tests/server/support/van-journey.ts'
 import { createVanProduct, createVanTables, withVans } from '#tests/server/support/van-product.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
 
 const buyers = 100
 
 async function withGateway(vans: number, work: (gateway: TestGateway) => Promise<void>): Promise<void> {
   const { product, knobs } = createVanProduct()
   knobs.vans = vans
-  const gateway = await createTestGateway({ db: await postgres.open(), overrides: { products: withVans(product) } })
+  const gateway = await createTestGateway({ db: await openFresh(), overrides: { products: withVans(product) } })
   await createVanTables(gateway.deps.db)
   try {
     await work(gateway)
