@@ -2,6 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type * as z from 'zod/mini'
 import type { Api, CallOptions } from '#api/client.ts'
+import type { PayLater } from '#contract/booking-extras.ts'
 import type { PriceAlertForm } from '#contract/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { BeforePayment, BookingInfo, BookingState, CheckPnrForm, CheckPnrReply } from '#contract/booking.ts'
@@ -19,6 +20,10 @@ export interface AnyBooking {
   state: BookingState | null
   /** Seconds until the seats are let go; 0 once paid or expired, and where the backend does not tell. */
   hold_seconds: number
+  /** What is to be paid later, and until when it can be paid online; of a booking that was made so alone. */
+  pay_later?: PayLater | null | undefined
+  /** Of a booking that was cancelled before anything was paid. */
+  never_paid?: boolean | undefined
   tickets: readonly unknown[]
   contact: { email: string; phone_code: string; phone: string } | null
   /** Of flights alone; what else is sold here stays within the country. */

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 import { type BookingState, ToldState } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 
+export const PayLater = z.object({ amount: z.number(), until: z.string() })
+export type PayLater = z.infer<typeof PayLater>
+
 export const bookingExtras = {
   /** The key that the booking was asked for by; '' where the reply does not repeat it. */
   session_unique: extra(z.string(), ''),
@@ -13,6 +16,13 @@ export const bookingExtras = {
   state: ToldState,
   /** Seconds until the seats are let go; 0 once paid or expired, and where nobody tells. */
   hold_seconds: extra(z.number(), 0),
+  /**
+   * Of a booking that is to be paid later: TRY that are owed, and the ISO instant until which they can be paid online.
+   * Null for every other.
+   */
+  pay_later: optionalExtra(z.nullable(PayLater)),
+  /** Of a booking that was cancelled before anything was paid. */
+  never_paid: optionalExtra(z.boolean()),
   contact: extra(z.nullable(z.object({ email: z.string(), phone_code: z.string(), phone: z.string() })), null),
 }
 

@@ -55,11 +55,11 @@ export type SendPayment = z.infer<typeof SendPayment>
 /**
  * The states that a traveller can be in (docs/product/booking.md#payment-states): not paid, being confirmed by the
  * bank, paid with the ticket being issued, ticketed, declined, paid too late and refunded; a hold that ran out before
- * payment, and a ticket that its traveller cancelled.
+ * payment, a ticket that its traveller cancelled, and a booking that was made to be paid later.
  */
 // oxfmt-ignore
 export const bookingStates = [
-  'unpaid', 'confirming', 'issuing', 'ticketed', 'declined', 'refunded', 'expired', 'cancelled',
+  'unpaid', 'confirming', 'issuing', 'ticketed', 'declined', 'refunded', 'expired', 'cancelled', 'reserved',
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
@@ -94,6 +94,13 @@ export const phoneCheck = z.check<{ phone?: unknown; phone_code?: unknown }>(
   },
   { when: () => true },
 )
+
+/**
+ * `payment_type` of a payment form: with the card at once, or later (docs/product/booking.md#paying-later). A form
+ * without one is paid at once.
+ */
+export const paymentTypes = { now: 1, later: 2 } as const
+export type PaymentType = (typeof paymentTypes)[keyof typeof paymentTypes]
 
 /**
  * Card fields of every payment form. Expiry is checked against today by `cardExpiryCheck`. Never stored, never logged.

@@ -25,6 +25,8 @@ export const BusTicket = z.object({
   ticket_number: extra(z.nullable(z.string()), null),
   /** Set once this seat was cancelled. */
   cancelled: optionalExtra(z.nullable(CancelledAmounts)),
+  /** Its cancellation was passed on and waits for the supplier's answer. */
+  cancel_pending: optionalExtra(z.boolean()),
 })
 export type BusTicket = z.infer<typeof BusTicket>
 

@@ -34,10 +34,12 @@ export const cancelObstacles = [
   'cancelled',
   'seat_cancelled',
   'pending',
+  'as_whole',
 ] as const
 
 /**
- * The quote, and after a cancellation what was done. The reason `pending` means that the supplier has not answered yet.
+ * The quote, and after a cancellation what was done. The reason `pending` means that the supplier has not answered yet,
+ * `as_whole` that what is to be paid later is not cancelled in parts.
  * `limit` is an ISO instant; `reason` says why it is not refundable
  * and `message` says it in the language of the request. A confirmation that can't be done is a 409 with the sentence in
  * `non_field_errors` (ask for the quote again), one without proof a 403 with it in `pnr` or `surname`, one without the

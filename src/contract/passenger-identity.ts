@@ -10,10 +10,12 @@ import { upperSurname } from '#contract/turkish-text.ts'
 
 const optionalText = z._default(z.string().check(z.trim(), z.maxLength(50, rule.maxLength)), '')
 
+/** Fields of every passenger, and all that is asked of those whose identity is not. */
+export const nameFields = { name: personName, surname: personName }
+
 /** Fields of every passenger whose identity is asked for. Which of them are required the failures below say. */
 export const identityFields = {
-  name: personName,
-  surname: personName,
+  ...nameFields,
   foregein_citizen: z._default(looseBoolean, false),
   citizen_number: optionalText,
   gender: z.enum(['F', 'M'], rule.required),
@@ -23,11 +25,13 @@ export const identityFields = {
 }
 const Identity = z.object(identityFields)
 export type PassengerIdentity = z.infer<typeof Identity>
+/** A passenger whose identity may not have been asked for. */
+export type NamedPassenger = Pick<PassengerIdentity, 'name' | 'surname'> & Partial<PassengerIdentity>
 
 /** A passenger with the surname in upper case, as tickets have it. What was typed stays in the form. */
-export const withSurnameCase = <Passenger extends Pick<PassengerIdentity, 'surname' | 'foregein_citizen'>>(
+export const withSurnameCase = <Passenger extends Pick<NamedPassenger, 'surname' | 'foregein_citizen'>>(
   passenger: Passenger,
-): Passenger => ({ ...passenger, surname: upperSurname(passenger.surname, passenger.foregein_citizen) })
+): Passenger => ({ ...passenger, surname: upperSurname(passenger.surname, passenger.foregein_citizen ?? false) })
 
 /** When a passport is asked for, and on which plain dates it may run out. */
 export interface PassportRule {

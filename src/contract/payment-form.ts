@@ -4,10 +4,19 @@
  */
 import * as z from 'zod/mini'
 import { Bill } from '#contract/bill.ts'
-import { cardFields, contactFields, SessionUnique } from '#contract/booking.ts'
+import { cardFields, contactFields, type PaymentType, paymentTypes, SessionUnique } from '#contract/booking.ts'
+import { cardExpiryText } from '#contract/card-expiry.ts'
 import { textOf } from '#contract/passenger-identity.ts'
 import { isCardExpiry, isCardNumber, limits, rule } from '#contract/rules.ts'
 import { looseBoolean, optionalId } from '#contract/rule-checks.ts'
+
+/** The ways of paying that a form offers; any other is refused at the field. */
+function paymentType(offered: readonly PaymentType[]) {
+  return z.pipe(
+    z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d$/, rule.invalid))], rule.invalid), z.transform(Number)),
+    z.literal(offered, rule.invalid),
+  )
+}
 
 /**
  * One bill, one coupon, one card. Money points belong to the products that have them
@@ -15,6 +24,8 @@ import { looseBoolean, optionalId } from '#contract/rule-checks.ts'
  */
 export const paymentFields = {
   session_unique: SessionUnique,
+  /** A product that can also be paid later takes `payLaterFields` besides. */
+  payment_type: z.optional(paymentType([paymentTypes.now])),
   ...contactFields,
   ...cardFields,
   has_invoice: z._default(looseBoolean, false),
@@ -33,10 +44,37 @@ export const paymentFields = {
 }
 const PaymentFields = z.object(paymentFields)
 /** The part of a checked payment form that no product adds to. */
-export type PaymentFields = z.infer<typeof PaymentFields>
+export type PaymentFields = Omit<z.infer<typeof PaymentFields>, 'payment_type'> & {
+  payment_type?: PaymentType | undefined
+}
+
+const anyText = z._default(z.string().check(z.trim()), '')
+/**
+ * In place of the same fields of `paymentFields`, of a product that can also be paid later: who does needs no card.
+ * `cardFailures` judges the card of everybody else.
+ */
+export const payLaterFields = {
+  payment_type: z._default(paymentType([paymentTypes.now, paymentTypes.later]), paymentTypes.now),
+  card_owner: anyText,
+  card_number: anyText,
+  card_expiry: anyText.check(z.overwrite(cardExpiryText)),
+  card_cvc: anyText,
+}
+const Card = z.object(cardFields)
+
+/** Whether a form, checked or not, is to be paid later. */
+export const paysLater = ({ payment_type: type }: UncheckedPayment): boolean => Number(type) === paymentTypes.later
+
+/** Every failing rule of the fields of a card as [field, rule code], of a form with `payLaterFields`. */
+export function cardFailures(form: UncheckedPayment): [string, string][] {
+  if (paysLater(form)) return []
+  const card = z.safeParse(Card, form)
+  return card.success ? [] : card.error.issues.map(({ path, message }) => [String(path[0]), message])
+}
 
 /** What the cross-field rules read; any part can be missing or unchecked when they run. */
 export interface UncheckedPayment {
+  payment_type?: unknown
   passengers?: unknown
   card_number?: unknown
   card_expiry?: unknown
@@ -51,7 +89,8 @@ export interface UncheckedPayment {
  */
 export function paymentFailures(form: UncheckedPayment, today: string): [string, string][] {
   const failures: [string, string][] = []
-  const [cardNumber, cardExpiry] = [textOf(form.card_number), textOf(form.card_expiry)]
+  const card: Pick<UncheckedPayment, 'card_number' | 'card_expiry'> = paysLater(form) ? {} : form
+  const [cardNumber, cardExpiry] = [textOf(card.card_number), textOf(card.card_expiry)]
   if (cardNumber !== '' && !isCardNumber(cardNumber)) failures.push(['card_number', rule.cardNumber])
   if (cardExpiry.length === limits.cardExpiryLength && !isCardExpiry(cardExpiry, today))
     failures.push(['card_expiry', rule.cardExpiry])

@@ -35,11 +35,10 @@ export function ConfirmingState({ address }: { address: string }) {
   )
 }
 
-/** The seats are no longer kept; `text` says what a new search is for. */
-export function ExpiredState({ searchAgain, text }: { searchAgain: string; text: string }) {
-  const { t } = useLingui()
+/** What was selected is no longer kept; `text` says what a new search is for. */
+export function ExpiredState({ searchAgain, title, text }: { searchAgain: string; title: string; text: string }) {
   return (
-    <State icon="clock" title={t`Koltuklarınızın ayrıldığı süre doldu`} text={text}>
+    <State icon="clock" title={title} text={text}>
       <ButtonLink to={searchAgain} replace>
         <Trans>Yeniden ara</Trans>
       </ButtonLink>

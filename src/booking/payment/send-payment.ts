@@ -13,6 +13,7 @@ import { writeDraft } from '#booking/payment/kept-draft.ts'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { cardFieldNames, draftOf, formOptions, preparePaymentForm } from '#booking/payment/payment-form-data.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
+import { paysLater } from '#contract/payment-form.ts'
 import type { SendPayment } from '#contract/booking.ts'
 
 type FieldErrors = Record<string, string[]>
@@ -47,6 +48,10 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
   // No form of ours sends none: without it a repeated payment could not be told from a second one.
   if (!key.success) throw data(null, { status: 400 })
   const keptKey = key.data
+  // Each way of paying has a key of its own: another way is another request.
+  const idempotencyKey = paysLater({ payment_type: posted.get('payment_type') })
+    ? `${keptKey.slice(0, 58)}-later`
+    : keptKey
   const api = context.get(apiContext)
   const { signal } = request
   const answer = async () => {
@@ -67,7 +72,7 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
     if (submission.status !== 'success') {
       return data<PaymentAnswer>({ kind: 'invalid', lastResult, keptKey }, { status: 400 })
     }
-    const sent = await send(api, submission.value, keptKey, { signal }).catch((error: unknown) =>
+    const sent = await send(api, submission.value, idempotencyKey, { signal }).catch((error: unknown) =>
       refusal(error, (fieldErrors) => submission.reply({ hideFields: cardFieldNames, fieldErrors })),
     )
     if (!('send_payment' in sent)) return sent
@@ -76,7 +81,7 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const { message, research, refresh } = reply
       return data<PaymentAnswer>({ kind: 'refused', message, research, refresh, lastResult, draft: draftOf(posted) })
     }
-    // Paid without a step at the bank: the ticket tells how far it is.
+    // Paid without a step at the bank, or to be paid later: the ticket tells how far it is.
     if (reply.pay_url === '') throw redirect(bookingAddresses(name).paidTicket(session), 303)
     if (typeof document === 'undefined') throw redirect(reply.pay_url, 303)
     return data<PaymentAnswer>({ kind: 'pay', payUrl: reply.pay_url })

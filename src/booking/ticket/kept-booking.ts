@@ -4,12 +4,14 @@ import type { AnyBooking } from '#booking/booking-product.ts'
 import type { BookingState } from '#contract/booking.ts'
 import type { Store } from '#store/store.ts'
 
-const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing', 'ticketed'])
+const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing', 'ticketed', 'reserved'])
 /** States in which the payment form that led there is done with. */
 export const settled: ReadonlySet<BookingState | null> = new Set(['issuing', 'ticketed', 'refunded', 'cancelled'])
+/** The same, and what was made to be paid later: its payment form shows again for who wants to pay online. */
+export const made: ReadonlySet<BookingState | null> = new Set([...settled, 'reserved'])
 const underWay: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing'])
 
-/** Keeps a booking that money is on its way for; what was kept follows the booking from then on. */
+/** Keeps a booking that was made, or that money is on its way for; what was kept follows the booking from then on. */
 export async function keepBooking(store: Store, booking: AnyBooking): Promise<void> {
   const id = booking.session_unique
   if (worthKeeping.has(booking.state) || (await store.ticket(id)) !== null) await store.saveTicket(id, booking)

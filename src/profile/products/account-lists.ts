@@ -14,6 +14,8 @@ export interface AccountLists {
   alerts: List<AlertLine>
   /** The line of a booking that this device kept; left out where it keeps none. */
   kept?: z.ZodMiniType<TicketLine>
+  /** What was cancelled of a booking that goes on, with `{gone}`; of a product that is cancelled in parts. */
+  cancelled?: MessageDescriptor
   noTickets: MessageDescriptor
   noAlerts: MessageDescriptor
 }
