@@ -9,12 +9,15 @@ import { useSite } from '#ui/site.ts'
 interface SavedNoticeProps {
   /** ISO instant */
   savedAt: string
-  /** No answer came; else the gateway answered that it can't. */
+  /** True if no reply came; false if the gateway replied with an error. */
   unreachable: boolean
   children?: React.ReactNode
 }
 
-/** Says that a copy of this device is shown, of when and why; it gives way once the network or the gateway is back. */
+/**
+ * Notice that the page shows the copy stored on this device, with its age and the reason; it reloads the data once the
+ * network or the gateway is back.
+ */
 export function SavedNotice({ savedAt, unreachable, children }: SavedNoticeProps) {
   const { language } = useSite()
   const { revalidate, state } = useRevalidator()

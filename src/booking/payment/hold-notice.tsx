@@ -4,13 +4,13 @@ import styles from '#booking/payment/payment-form.module.css'
 import { Notice } from '#ui/card.tsx'
 import { Countdown, formatMinutes } from '#ui/countdown.tsx'
 
-/** Seconds before the end from which the traveller is warned. */
+/** Remaining seconds at which the traveller is warned. */
 const warnAt = 120
 
-/** How long the seats are kept; warns two minutes before the end. `from` starts the count anew. */
+/** Countdown until the seats are released; warns two minutes before the end. A new `from` restarts the countdown. */
 export function HoldNotice({ seconds, from, onEnd }: { seconds: number; from: unknown; onEnd: () => void }) {
   const { t } = useLingui()
-  // Of which count it warned: a hold that was renewed starts without.
+  // The `from` value that was warned about; a renewed hold has a new one and warns again.
   const [warned, setWarned] = useState<unknown>(null)
   const soon = warned !== null && warned === from
   const left = (

@@ -14,13 +14,13 @@ import { Card } from '#ui/card.tsx'
 
 export type PassengerField = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
 
-/** Who somebody is: what every product asks of a passenger. */
+/** The identity fields that every product asks of a passenger. */
 export type IdentityFields = Record<
   'name' | 'surname' | 'foregein_citizen' | 'citizen_number' | 'nationality' | 'passport' | 'passport_expiry_date',
   PassengerField
 >
 
-/** The identity fields from Conform's metadata of a passenger. */
+/** Picks the identity fields from Conform's metadata of a passenger. */
 export const identityFieldsOf = (meta: Record<keyof IdentityFields, FieldMeta>): IdentityFields => ({
   name: fieldOf(meta.name),
   surname: fieldOf(meta.surname),
@@ -31,11 +31,11 @@ export const identityFieldsOf = (meta: Record<keyof IdentityFields, FieldMeta>):
   passport_expiry_date: fieldOf(meta.passport_expiry_date),
 })
 
-/** What every passenger of the booking is asked in view of. */
+/** Properties of the booking that passenger fields depend on. */
 export interface PassengerContext {
-  /** Within the country a citizen needs no passport. */
+  /** On domestic trips a Turkish citizen needs no passport. */
   domestic: boolean
-  /** First and last plain date that a passport may expire on. */
+  /** Earliest and latest valid passport expiry, as plain dates. */
   passportExpiry: { min: string; max: string }
   countries: readonly Country[]
   saved: readonly SavedPassenger[]
@@ -43,15 +43,18 @@ export interface PassengerContext {
 
 interface PassengerCardProps<Fields extends IdentityFields> {
   index: number
-  /** The kind of passenger, or the seat. */
+  /** Passenger type or seat, shown beside the heading. */
   aside: ReactNode
   fields: Fields
   context: PassengerContext
-  /** What the product asks besides, of fields that a saved passenger may have filled; `saved` is the chosen one. */
+  /** Renders the product's additional fields; `saved` is the chosen saved passenger, if any. */
   children: (fields: Fields, saved: SavedPassenger | null) => ReactNode
 }
 
-/** One passenger. A saved passenger fills the fields; they are rendered anew with that passenger's values, or what was typed before. */
+/**
+ * The form fields of one passenger. Choosing a saved passenger remounts the fields with that passenger's values;
+ * clearing the choice restores what was typed.
+ */
 export function PassengerCard<Fields extends IdentityFields>(props: PassengerCardProps<Fields>) {
   const { index, aside, fields, context, children } = props
   const { t } = useLingui()

@@ -25,16 +25,16 @@ interface PaymentFormProps {
   product: ProductName
   entry: PaymentEntry<AnyBooking>
   form: Omit<ReturnType<typeof usePaymentForm>, 'fields'> & { fields: PaymentFields }
-  /** What is bought, as cards. */
+  /** Cards of the booked journeys. */
   journeys: ReactNode
   lines: readonly PriceLine[]
   /** TRY before any discount. */
   total: number
-  /** A card per passenger. */
+  /** One card per passenger. */
   children: ReactNode
 }
 
-/** The payment form of every product: cards in the order of docs/product/booking.md#payment. */
+/** The payment form of every product, with its cards in the order of docs/product/booking.md#payment. */
 export function PaymentForm({ product, entry, form, journeys, lines, total, children }: PaymentFormProps) {
   const { booking, countries, conditions, saved } = entry.payment
   const { fields } = form
@@ -83,7 +83,7 @@ export function PaymentForm({ product, entry, form, journeys, lines, total, chil
   )
 }
 
-/** The button that pays, with the amount in TRY. */
+/** The submit button with the amount in TRY. */
 function Submit({ amount }: { amount: number }) {
   const { t } = useLingui()
   const money = useMoney()
@@ -106,7 +106,7 @@ function Submit({ amount }: { amount: number }) {
   )
 }
 
-/** Keeps what the form holds on this device whenever a field that was changed is left. */
+/** Stores the draft on this device each time a changed field loses focus. */
 function useDraft(
   product: ProductName,
   booking: AnyBooking,

@@ -19,7 +19,7 @@ function State({ icon, title, text, children }: { icon: IconName; title: string;
   )
 }
 
-/** The bank has not decided yet. The page asks again by itself; the link does so with scripts off. */
+/** Shown while the bank has not decided yet. The page polls automatically; without scripts the link reloads it. */
 export function ConfirmingState({ address }: { address: string }) {
   const { t } = useLingui()
   return (
@@ -35,7 +35,7 @@ export function ConfirmingState({ address }: { address: string }) {
   )
 }
 
-/** The seats are no longer kept; `text` says what a new search is for. */
+/** Shown when the hold has expired; `text` explains the new search. */
 export function ExpiredState({ searchAgain, text }: { searchAgain: string; text: string }) {
   const { t } = useLingui()
   return (

@@ -1,4 +1,4 @@
-/** The fields of a form as hidden ones, to be posted again; `leave` names those that the form has itself. */
+/** Hidden inputs with the given field values; `leave` lists names that the form has itself. */
 export function HiddenFields({
   fields,
   leave,

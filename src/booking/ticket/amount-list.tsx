@@ -15,7 +15,7 @@ interface AmountListProps {
   totalClassName?: string | undefined
 }
 
-/** Amounts line by line, and what they come to. */
+/** A list of amounts with their total. */
 export function AmountList({ lines, total, totalClassName }: AmountListProps) {
   return (
     <dl className={styles.amounts}>

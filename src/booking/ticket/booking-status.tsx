@@ -26,12 +26,12 @@ const looks: Record<BookingState, { tone: Tone; icon: IconName }> = {
 
 interface BookingStatusProps {
   booking: AnyBooking
-  /** Whether a copy is on this device. */
+  /** Whether a copy is stored on this device. */
   kept: boolean
   addresses: BookingAddresses
 }
 
-/** Where the booking stands, in plain words, and what to do next (docs/product/booking.md#payment-states). */
+/** Plain-language status of the booking and the next step (docs/product/booking.md#payment-states). */
 export function BookingStatus({ booking, kept, addresses }: BookingStatusProps) {
   const { tone, icon } = booking.state ? looks[booking.state] : untold
   const waits = booking.state === 'confirming' || booking.state === 'issuing'
