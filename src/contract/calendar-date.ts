@@ -1,4 +1,4 @@
-/** A real calendar date written YYYY-MM-DD. */
+/** Whether `value` is an existing calendar date in the form YYYY-MM-DD. */
 export function isPlainDate(value: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
   if (!match) return false

@@ -1,5 +1,5 @@
 /**
- * What the payment forms of every product have beside their passengers: contact, card, bill, coupon, consent
+ * Fields of every product's payment form besides passengers: contact, card, bill, coupon, consent
  * (docs/product/booking.md#payment).
  */
 import * as z from 'zod/mini'
@@ -9,10 +9,7 @@ import { textOf } from '#contract/passenger-identity.ts'
 import { isCardExpiry, isCardNumber, limits, rule } from '#contract/rules.ts'
 import { looseBoolean, optionalId } from '#contract/rule-checks.ts'
 
-/**
- * One bill, one coupon, one card. Money points belong to the products that have them
- * (docs/product/booking.md#discounts).
- */
+/** One bill, one coupon, one card. Products with money points add them (docs/product/booking.md#discounts). */
 export const paymentFields = {
   session_unique: SessionUnique,
   ...contactFields,
@@ -20,22 +17,21 @@ export const paymentFields = {
   has_invoice: z._default(looseBoolean, false),
   bill: z.optional(Bill),
   selected_coupon: optionalId,
-  /** The total on the button, in TRY: a charge of anything else is refused. Optional for other clients. */
+  /** The total on the button, in TRY; a charge of another amount is refused. Optional for third-party clients. */
   shown_total: z.optional(
     z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, rule.number))]), z.transform(Number)),
   ),
   /**
-   * `selection` of the booking that the page shows: another tab may have chosen something else since. Optional, as
-   * above.
+   * `selection` of the displayed booking, because another tab may have changed it. Optional for third-party clients.
    */
   selection: z.optional(z.string()),
   condition: z.pipe(z._default(looseBoolean, false), z.boolean().check(z.refine((checked) => checked, rule.required))),
 }
 const PaymentFields = z.object(paymentFields)
-/** The part of a checked payment form that no product adds to. */
+/** The validated fields that are the same for every product. */
 export type PaymentFields = z.infer<typeof PaymentFields>
 
-/** What the cross-field rules read; any part can be missing or unchecked when they run. */
+/** Input of the cross-field rules; any part may be missing or not validated. */
 export interface UncheckedPayment {
   passengers?: unknown
   card_number?: unknown
@@ -46,8 +42,8 @@ export interface UncheckedPayment {
 }
 
 /**
- * Every failing rule of card and bill as [field, rule code], beyond each field's own check. `today` is
- * Europe/Istanbul's.
+ * All failed rules of card and bill as [field, rule code], besides each field's own check. `today` is a plain date in
+ * Europe/Istanbul.
  */
 export function paymentFailures(form: UncheckedPayment, today: string): [string, string][] {
   const failures: [string, string][] = []
@@ -59,5 +55,5 @@ export function paymentFailures(form: UncheckedPayment, today: string): [string,
   return failures
 }
 
-/** Cross-field rules run even where a field's own check failed, so that every message shows at once. */
+/** Runs cross-field rules even if a field's own check failed, so that all messages are shown at once. */
 export const always = { when: () => true }
