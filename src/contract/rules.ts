@@ -100,7 +100,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Sixteen digits that pass the Luhn check, with or without the mask's spaces. */
+/** Sixteen digits that pass the Luhn check, optionally in groups of four with spaces or hyphens. */
 export function isCardNumber(value: string): boolean {
   if (!/^\d{4}([ -]?)\d{4}\1\d{4}\1\d{4}$/.test(value)) return false
   const digits = value.replaceAll(/\D/g, '')

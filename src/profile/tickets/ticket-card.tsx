@@ -11,7 +11,7 @@ import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** A ticket of the list; all of it leads to the ticket. */
+/** Card of a ticket; the whole card is a link to the ticket. */
 export function TicketCard({ line }: { line: TicketLine }) {
   const { language } = useSite()
   const { to, title, subtitle, date, time, roundTrip, pnr, price, state, cancelled, savedAt } = line
@@ -69,7 +69,7 @@ export function TicketCard({ line }: { line: TicketLine }) {
   )
 }
 
-/** What is left to say of a booking that is not simply ticketed. */
+/** Badge with the state of a booking; renders nothing for an ordinary ticketed one. */
 function StateBadge({ state }: { state: BookingState | null }) {
   const { t } = useLingui()
   const texts: Partial<Record<BookingState, string>> = {
