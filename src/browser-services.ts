@@ -31,7 +31,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   })
   const kept = createBrowserStore(async (token) => {
     const told = await tellDocuments(token)
-    // Sent after the document's cookie is cleared, because other tabs may then request their own.
+    // Other tabs are notified after the document's cookie is cleared, because they may then request their own cookie.
     if (token === null) tellTabs('sign-in')
     return told
   })

@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   let loading: ReturnType<typeof loadServices> | undefined
   const services = () =>
     (loading ??= loadServices().catch((error: unknown) => {
-      // Cleared, so that the next use fetches it again.
+      // The failed import is forgotten, so that the next use fetches it again.
       loading = undefined
       throw error
     }))

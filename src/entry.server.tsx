@@ -38,7 +38,7 @@ export interface DocumentServices {
   /** Handles API calls, in process or at API_ORIGIN. */
   fetchApi: (request: Request) => Promise<Response>
   clock: Clock
-  /** Public scheme and host. */
+  /** Public scheme and host of the site. */
   origin: string
   /** Whether the public site uses https. */
   secure: boolean

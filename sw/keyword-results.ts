@@ -41,7 +41,7 @@ interface Question {
   url: URL
   userInfo: string
   now: number
-  /** TTL in milliseconds. */
+  /** TTL of a cached reply in milliseconds. */
   maxAge: number
 }
 

@@ -6,7 +6,9 @@ declare const self: ServiceWorkerGlobalScope
 
 const icon = '/icons/icon-192.png'
 
-/** Shown for an invalid message, because browsers revoke the permission if a push shows no notification. */
+/**
+ * Fallback notification for an invalid message, because browsers revoke the permission if a push shows no notification.
+ */
 const unreadable: PushMessage = {
   title: 'Ufuk',
   body: 'Yeni bir bildiriminiz var.',

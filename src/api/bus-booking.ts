@@ -14,7 +14,7 @@ type Signal = Pick<CallOptions, 'signal'>
 
 export const busBookingCalls = {
   /**
-   * Same path as the payment: a body with only the session is the before-payment check
+   * The before-payment check has the same path as the payment; its body has only the session
    * (docs/product/booking.md#payment).
    */
   beforePayment: (api: Api, session_unique: string, options?: Signal) =>

@@ -48,7 +48,7 @@ const patience = 10_000
 export interface CallRecord {
   method: 'GET' | Method
   path: string
-  /** 0 if no reply came. */
+  /** HTTP status of the reply; 0 if no reply came. */
   status: number
   /** Whether the service worker replied from its cache. */
   cached: boolean

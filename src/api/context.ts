@@ -4,7 +4,7 @@ import type { Api } from '#api/client.ts'
 import type { Locale } from '#i18n/locale.ts'
 import type { Store } from '#store/store.ts'
 
-/** The injected clock. */
+/** The clock that loaders and actions use; tests inject a fixed one. */
 export interface Clock {
   now(): Date
   /** Today in Europe/Istanbul as YYYY-MM-DD. */

@@ -22,9 +22,9 @@ export function saidIn(routeErrorData: unknown): string | undefined {
 const passing = new Set([429, 503])
 
 /**
- * Converts `error` to what a loader throws: a failed call becomes a response with its status (503 if no reply came),
- * which the document is sent with and which hydration keeps. Its data has the message of a transient failure or, in the
- * browser, that no reply came. Other errors are returned unchanged.
+ * Converts `error` to the error that a loader throws: a failed call becomes a response with its status (503 if no reply
+ * came), which becomes the document's status and survives hydration. Its data has the message of a transient failure
+ * or, in the browser, that no reply came. Other errors are returned unchanged.
  */
 export function asRouteError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error

@@ -9,7 +9,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return tab ? redirect(`/?tab=${tab}`) : data(null, { status: 404 })
 }
 
-/** Same as the loader, for a form posted to an unknown address. */
+/** Handles a form posted to an unknown address, with the same result as the loader. */
 export function action() {
   return data(null, { status: 404 })
 }

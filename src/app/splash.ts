@@ -14,7 +14,10 @@ function isApp(): boolean {
   return /\bUfukApp\//.test(navigator.userAgent) || matchMedia('(display-mode: standalone)').matches
 }
 
-/** Shown once per visit: a restart for another language or a return from the bank does not show it again. */
+/**
+ * Whether this is the first start of the visit: a restart for another language or a return from the bank does not show
+ * the splash screen again.
+ */
 function isFirst(): boolean {
   try {
     if (sessionStorage.getItem(shownKey)) return false

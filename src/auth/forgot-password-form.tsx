@@ -11,7 +11,7 @@ import { useConformForm } from '#forms/use-conform-form.ts'
 import { Button } from '#ui/button.tsx'
 
 interface Props {
-  /** The router's `Form` or a fetcher's. */
+  /** Form component: the router's `Form` or a fetcher's. */
   as: ComponentType<FormProps>
   action: string
   answer: FormRefusal | undefined

@@ -4,7 +4,7 @@ import { apiContext, storeContext } from '#api/context.ts'
 import { authCalls } from '#api/auth.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 
-/** Sign-out has no page. */
+/** Sign-out has no page, so a GET redirects to home. */
 export function loader() {
   return redirect('/')
 }

@@ -7,7 +7,7 @@ import { authAddress, returnToOf } from '#auth/auth-addresses.ts'
 import { keepSignIn, leadBack } from '#auth/keep-sign-in.ts'
 import { isLostScript } from '#pwa/lost-script.ts'
 
-/** Passkey sign-in has no page of its own. */
+/** Passkey sign-in has no page, so a GET redirects to the sign-in page. */
 export function loader() {
   return redirect('/auth/login/')
 }

@@ -5,7 +5,10 @@ import type { ProductName } from '#contract/products.ts'
 /** The fields of a booking that identify its search. */
 export interface Searched {
   session_unique: string
-  /** Null where the backend sends no search option; the booking's session key is then used to find the search. */
+  /**
+   * Search option of the booking; null where the backend sends none, and the booking's session key is then used
+   * instead.
+   */
   search_option: string | null
 }
 

@@ -1,4 +1,7 @@
-/** What a product implements for the shared screens after selection: payment, ticket, PNR lookup and price alert. */
+/**
+ * Interface that a product implements for the shared screens after selection: payment, ticket, PNR lookup and price
+ * alert.
+ */
 import type { MessageDescriptor } from '@lingui/core'
 import type * as z from 'zod/mini'
 import type { Api, CallOptions } from '#api/client.ts'
@@ -13,15 +16,18 @@ export interface AnyBooking {
   session_unique: string
   /** Search option that the booking came from; null where the backend does not send it. */
   search_option: string | null
-  /** Fingerprint of what is selected. */
+  /** Fingerprint of the selected items, which changes with every selection. */
   selection?: string | undefined
-  /** Null where the backend sends no state and it can't be derived from other fields. */
+  /** State of the booking; null where the backend sends none and it can't be derived from other fields. */
   state: BookingState | null
   /** Seconds until the seats are released; 0 once paid or expired, or where the backend does not send it. */
   hold_seconds: number
   tickets: readonly unknown[]
   contact: { email: string; phone_code: string; phone: string } | null
-  /** Sent for flights only; other products are sold only within the country. */
+  /**
+   * Whether the flight is domestic; only flights have this field, because other products are sold only within the
+   * country.
+   */
   domestic_fly?: boolean
 }
 
@@ -50,7 +56,7 @@ export interface CheckPnrTexts {
 /** Texts of a product's price alert page. */
 export interface PriceAlertTexts {
   description: MessageDescriptor
-  /** Label of the link back to the results. */
+  /** Label of the link from the price alert page back to the results. */
   back: MessageDescriptor
 }
 

@@ -7,9 +7,9 @@ import { Notice } from '#ui/card.tsx'
 import { useSite } from '#ui/site.ts'
 
 interface SavedNoticeProps {
-  /** ISO instant */
+  /** ISO instant at which the copy was stored. */
   savedAt: string
-  /** True if no reply came; false if the gateway replied with an error. */
+  /** Whether the gateway was unreachable; false if it replied with an error. */
   unreachable: boolean
   children?: React.ReactNode
 }

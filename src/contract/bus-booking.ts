@@ -19,11 +19,11 @@ export const BusTicket = z.object({
   gender: z.enum(['F', 'M']),
   gender_name: z.string(),
   seat_number: z.string(),
-  /** Null if a backend sends only the total price of all seats. */
+  /** Price of the seat; null if a backend sends only the total of all seats. */
   price: extra(z.nullable(z.number()), null),
   passenger: z._default(z.nullable(BusTicketPassenger), null),
   ticket_number: extra(z.nullable(z.string()), null),
-  /** Present once the seat is cancelled. */
+  /** Amounts of the cancellation, present once the seat is cancelled. */
   cancelled: optionalExtra(z.nullable(CancelledAmounts)),
 })
 export type BusTicket = z.infer<typeof BusTicket>
@@ -38,7 +38,7 @@ const WireBusBooking = z.object({
   company: BusCompany,
   departure: BusDeparture,
   arrival: BusArrival,
-  /** `duration` is HH:MM. */
+  /** `duration` of the trip is HH:MM. */
   information: z.object({
     features: extra(BusFeatures, []),
     has_break: z.boolean(),

@@ -4,7 +4,7 @@ import type { CalendarEvent } from '#contract/calendar-file.ts'
 import { minutesOf } from '#contract/duration.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
-/** Turkey has a single time zone. */
+/** All bus stations are in Turkey, which has a single time zone. */
 const zone = 'Europe/Istanbul'
 
 /** One event; its end is estimated where the company publishes no arrival time. The uid is stable. */

@@ -87,7 +87,7 @@ export const BusResults = z.object({
   search: z.array(BusItem),
   statistics: BusStatistics,
   search_options: BusFormData,
-  /** Null if a backend does not send the session's remaining time. */
+  /** Remaining time of the search session; null if a backend does not send it. */
   time_out_seconds: extra(z.nullable(z.number()), null),
 })
 export type BusResults = z.infer<typeof BusResults>
@@ -145,7 +145,7 @@ export const BusCancellation = z.extend(cancelTerms, { until: z.string() })
 export type BusCancellation = z.infer<typeof BusCancellation>
 
 export const BusDetailReply = z.object({
-  // The trip's other data is in the results.
+  // The seats call returns only trip data that the results don't have.
   search_item_detail: z.object({
     product_id: optionalExtra(z.string()),
     company: optionalExtra(BusCompany),
@@ -154,7 +154,7 @@ export const BusDetailReply = z.object({
     arrival: optionalExtra(BusArrival),
     seat_matrix: SeatMatrix,
     stops: extra(z.array(BusStop), []),
-    /** Null if a backend sends no terms; the app then shows none. */
+    /** Cancellation terms; null if a backend sends none, and the app then shows none. */
     cancellation: extra(z.nullable(BusCancellation), null),
   }),
 })

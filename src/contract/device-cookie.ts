@@ -12,11 +12,11 @@ const nameOf = (secure: boolean) => (secure ? '__Host-device' : 'device')
 
 /** Path at which the page sends its device id to the web tier, or receives one. */
 export const devicePath = '/document-device/'
-/** Null if the page has no id yet and takes the one in the reply. */
+/** Device id of the page; null if it has none yet and adopts the one in the reply. */
 export const DeviceOfPage = z.object({ device: z.nullable(DeviceId) })
 export const DeviceOfDocuments = z.object({ device: DeviceId })
 
-/** The cookie as a `Set-Cookie` value. */
+/** The device cookie as a `Set-Cookie` value. */
 export const deviceCookie = (device: string, secure: boolean): string =>
   `${nameOf(secure)}=${device}; Max-Age=${oneYear}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 

@@ -38,5 +38,5 @@ function instantsOf(flight: BookedTransfer): Pick<CalendarEvent, 'startsAt' | 'e
   return typeof landed === 'number' ? { startsAt: landed - took, endsAt: landed } : null
 }
 
-/** Turkey has a single time zone. */
+/** Default time zone by country; Turkey has a single one. */
 const zoneOf = ({ country_code }: { country_code: string }) => (country_code === 'TR' ? 'Europe/Istanbul' : undefined)

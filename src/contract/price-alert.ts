@@ -4,7 +4,7 @@ import { optionalExtra } from '#contract/extra.ts'
 import { email, requiredText } from '#contract/rule-checks.ts'
 import { isPhone, rule } from '#contract/rules.ts'
 
-/** Null if nothing was on sale; a backend may send an empty string or omit it. */
+/** Watched price; null if nothing was on sale, for which a backend may send an empty string or no field. */
 const watchedPrice = z.pipe(
   z._default(z.nullable(z.union([z.number(), z.literal('')])), null),
   z.transform((price) => (price === '' ? null : price)),

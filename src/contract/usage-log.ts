@@ -32,5 +32,5 @@ export const LogEntry = z.object({
 })
 export type LogEntry = z.infer<typeof LogEntry>
 
-/** The body of the call. */
+/** Body of the logging call. */
 export const LogEntries = z.array(LogEntry).check(z.minLength(1), z.maxLength(batchSize))

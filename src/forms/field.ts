@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Props of every field component; `fieldOf` provides most of them for a Conform form. */
 export interface FieldProps {
-  /** The spec's field name. */
+  /** Field name as in the spec. */
   name: string
   label: ReactNode
   hint?: ReactNode

@@ -9,12 +9,10 @@ interface RadioGroupFieldProps extends FieldProps {
   options: readonly { value: string; label: ReactNode; description?: ReactNode }[]
   /** Renders the options in a row, for two or three short ones. */
   inline?: boolean
-  /** The selected value, if controlled. */
   value?: string
   onValue?: (value: string) => void
 }
 
-/** A group of radio buttons. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
   const { control, ...field } = useField(props)
   const { defaultValue, options, inline = false, value, onValue, ...radio } = control

@@ -13,7 +13,6 @@ interface SelectFieldProps extends FieldProps {
   onValue?: (value: string) => void
 }
 
-/** A native select. */
 export function SelectField(props: SelectFieldProps) {
   const { control, ...field } = useField(props)
   const { defaultValue = '', options, placeholder, onValue, ...select } = control

@@ -34,7 +34,7 @@ interface TextFieldProps extends FieldProps, InputProps {
   /** Language of the typed name, if it differs from the page's: `''` for unknown. Upper case on screen follows it. */
   lang?: string
   className?: string | undefined
-  /** Called with each typed value, after mask and upper case. */
+  /** Callback with each typed value, after mask and upper case. */
   onValue?: (value: string) => void
   /** Content at the end of the control, such as a card's brand. */
   end?: ReactNode

@@ -14,9 +14,9 @@ interface ConformFormOptions<Fields extends FormFields> {
   defaultValue?: DefaultValue<Fields> | undefined
   /** Converts the form data to the shape of the schema, as the action does. */
   prepare?: (formData: FormData) => FormData
-  /** Called before a valid form is submitted. */
+  /** Callback before a valid form is submitted. */
   onValid?: (event: FormEvent<HTMLFormElement>) => void
-  /** Called with the form after the errors of an invalid submit are rendered. */
+  /** Callback after the errors of an invalid submit are rendered, with the form element. */
   onInvalid?: (form: HTMLFormElement) => void
 }
 

@@ -17,7 +17,10 @@ export interface HomeData extends TabData {
   lastDay: string
   /** The next journey, null if there is none or it is unknown. */
   next: NextJourney | null
-  /** False if the browser has to load the next journey, from the device's tickets or from the account. */
+  /**
+   * Whether the next journey is known; false if the browser has to load it from the device's tickets or from the
+   * account.
+   */
   isNextKnown: boolean
   isSignedIn: boolean
   /** Whether this traveller has searched this product before and may have recent searches. */

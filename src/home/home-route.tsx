@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   return data<SearchReply<never>>({ fields: null, matches: {}, errors: { form: unreachable } }, { status: 503 })
 }
 
-/** Not after a refused search, whose reply already has the form's values. */
+/** Home is not revalidated after a refused search, whose reply already has the form's values. */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return !isHome(formAction) && defaultShouldRevalidate
 }

@@ -36,7 +36,7 @@ export function HomeSections(data: HomeData) {
 /** Popular destinations; pressing one sets the arrival of the search. */
 function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption[] | null }) {
   const { appInfo } = useRootData()
-  // One place per city: without codes, places of the same city look alike.
+  // One popular place per city, because stations have no code that distinguishes places of the same city.
   const cities = popular?.filter(({ city }, at) => popular.findIndex((other) => other.city === city) === at)
   const places = cities ?? appInfo.constants.flight.popular_airports
   if (places.length === 0) return null

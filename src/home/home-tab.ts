@@ -1,4 +1,4 @@
-/** What a product implements for its tab on home. */
+/** Interface that a product implements for its tab on home. */
 import type { ReactNode } from 'react'
 import type { ActionFunctionArgs } from 'react-router'
 import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
@@ -14,7 +14,7 @@ export interface TabTexts {
   lead: string
   /** Accessible name of the search form. */
   form: string
-  /** Shown while a search is loading. */
+  /** Text while a search is loading. */
   searching: string
 }
 
@@ -24,7 +24,7 @@ export interface TabData<F extends Ends = Ends> {
   initial: F
   /** Places given in the address; they replace those in the form. */
   named: Partial<Ends>
-  /** Null on the server for a guest, whose device it does not know. */
+  /** Recent searches; null on the server for a guest, whose device is unknown there. */
   recent: RecentSearch[] | null
   /** Module of the form below `src/`, if it is not part of home's code: the document loads its files. */
   shownWith?: string
@@ -36,7 +36,7 @@ export interface TabFormProps<F extends Ends> extends Pick<TabData<F>, 'initial'
   reply: SearchReply<F> | undefined
   /** Last day on sale, as a plain date. */
   lastDay: string
-  /** True while the form is being submitted. */
+  /** Whether the form is being submitted. */
   pending: boolean
 }
 

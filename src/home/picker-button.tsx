@@ -12,7 +12,7 @@ interface PickerButtonProps {
   children: ReactNode
 }
 
-/** Button of a field whose value is chosen in a popup, after hydration. */
+/** Button of a picker field after hydration; pressing it opens the popup in which a value is chosen. */
 export function PickerButton({ field, describedBy, onOpen, onPreload, children }: PickerButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ export const errorFields = ['departure', 'arrival', 'departure_date', 'return_da
 export type ErrorField = (typeof errorFields)[number]
 
 export interface SearchReply<F> {
-  /** Null if the form keeps its current values. */
+  /** Field values to restore; null if the form keeps its current ones. */
   fields: F | null
   /** Error messages in the traveller's language. */
   errors: Partial<Record<ErrorField, string>>

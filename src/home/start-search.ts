@@ -33,7 +33,7 @@ export interface SearchStart<F extends Ends, Form> {
   /** Converts the fields to the body of the call, which `schema` validates. */
   bodyOf: (fields: F) => unknown
   start: (api: Api, form: Form, options: { signal: AbortSignal }) => Promise<{ session_unique: string }>
-  /** Called after a successful start, to store defaults for the next form. */
+  /** Callback after a successful start, which stores defaults for the next form. */
   started?: (store: Store, fields: F) => Promise<void>
 }
 

@@ -11,7 +11,7 @@ interface SearchFormOptions<F extends Ends> {
   /** Departure and arrival given in the address. */
   named: Partial<Ends>
   reply: SearchReply<F> | undefined
-  /** True while the form is being submitted. */
+  /** Whether the form is being submitted. */
   pending: boolean
   read: (form: FormData) => F
   /** Whether departure and arrival are too close to travel between. */
@@ -23,7 +23,7 @@ interface SearchFormOptions<F extends Ends> {
 export interface SearchFormState<F extends Ends> {
   fields: F
   errors: SearchReply<F>['errors']
-  /** True after hydration, when pickers replace the plain fields. */
+  /** Whether pickers replace the plain fields, which is after hydration. */
   enhanced: boolean
   opened: Picker | null
   /** A picker stays mounted after its first opening, so that its closing animation runs. */
@@ -72,7 +72,7 @@ export function useSearchForm<F extends Ends>(
     if (enhanced && focused.current)
       form.current?.querySelector<HTMLElement>(`[data-field="${focused.current}"]`)?.focus()
     focused.current = null
-    // Also runs after a picker has closed and returned the focus.
+    // The effect also runs after a picker has closed and returned the focus.
   }, [enhanced, opened, form])
 
   // A new reply or prefill is applied once, when it arrives, not on later changes of the form.

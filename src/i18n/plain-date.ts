@@ -14,15 +14,15 @@ export function laterDate(a: string, b: string): string {
 }
 
 const styles = {
-  /** 1 Aralık 2026 */
+  /** Format 1 Aralık 2026. */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
-  /** 01 Aralık 1990, for birth dates listed below each other. */
+  /** Format 01 Aralık 1990, for birth dates listed below each other. */
   birth: { day: '2-digit', month: 'long', year: 'numeric' },
-  /** 1 Ara Sal */
+  /** Format 1 Ara Sal. */
   short: { day: 'numeric', month: 'short', weekday: 'short' },
-  /** 1 Aralık Salı */
+  /** Format 1 Aralık Salı. */
   day: { day: 'numeric', month: 'long', weekday: 'long' },
-  /** Aralık 2026 */
+  /** Format Aralık 2026. */
   month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 

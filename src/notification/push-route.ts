@@ -6,7 +6,7 @@ import { apiContext } from '#api/context.ts'
 import { contentCalls } from '#api/content.ts'
 import { PushSubscriptionForm } from '#contract/content.ts'
 
-/** This resource has no page. */
+/** Push settings have no page of their own, so a GET redirects to the notifications. */
 export function loader() {
   return redirect('/notification/')
 }

@@ -7,7 +7,6 @@ interface DeleteEntryProps {
   id: number
   /** Address of the form's action, which is the list. */
   action: string
-  /** Label of the button. */
   label: string
   /** Accessible name, if the label alone does not say what is deleted. */
   name?: string

@@ -23,12 +23,12 @@ const messages: Record<string, MessageDescriptor> = {
   'alert-deleted': msg`Fiyat alarmı silindi.`,
 }
 
-/** What an action did, as the `done` parameter of the address that it redirects to. */
+/** Result of an action, as the `done` parameter of the address that it redirects to. */
 export type Done = keyof typeof messages
 
 /**
- * Shows what an action did: as a notification, after which the parameter is removed from the address, or in the page
- * without scripts. A saved profile also navigates back (docs/product/frame.md#errors).
+ * Shows the result of an action: as a notification, after which the parameter is removed from the address, or in the
+ * page without scripts. A saved profile also navigates back (docs/product/frame.md#errors).
  */
 export function DoneMessage() {
   const { t } = useLingui()

@@ -10,7 +10,7 @@ interface EditPopupProps {
   title: string
   /** Address of the list that the popup belongs to. */
   list: string
-  /** Renders a sheet, for one or two fields. */
+  /** Whether to render a sheet instead of a popup, for one or two fields. */
   small?: boolean
   children: ReactNode
 }

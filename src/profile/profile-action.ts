@@ -12,7 +12,7 @@ import { asUser } from '#profile/as-user.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 import { leaveNotice } from '#store/notice.ts'
 
-/** What the deletion asks next: the right user name, or confirmation. */
+/** The next step of a deletion: the right user name, or confirmation. */
 export type Deletion = { deletion: 'wrong-name' | 'confirm' | 'failed'; message: string | null; username: string }
 
 export async function profileAction(args: ActionFunctionArgs) {

@@ -5,7 +5,6 @@ const personal = /^\/(profile|notification)(\/|$)/
 /** Payment screens, which are never reloaded automatically. */
 const paying = /\/payment(\/|$)/
 
-/** The kind of change in a tab. */
 type Change = 'sign-in' | 'settings'
 
 interface Page {

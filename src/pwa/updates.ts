@@ -73,7 +73,10 @@ async function isPaying(): Promise<boolean> {
   return locks?.held?.some(({ name }) => name === payingLock) ?? false
 }
 
-/** Activation takes time, and the traveller may have started a payment meanwhile: the update is then offered again. */
+/**
+ * The activation takes time; if a payment has been started meanwhile, the tab is not reloaded and the update is offered
+ * again.
+ */
 const reloadUnlessPaying = async () => {
   if (!(await isPaying())) window.location.reload()
 }

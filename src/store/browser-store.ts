@@ -34,7 +34,7 @@ const SavedResults = z.object({ savedAt: z.string(), results: z.unknown() })
 /** The searches whose results are stored, latest first. */
 const SearchList = z.array(z.object({ sessionUnique: z.string(), option: z.string() }))
 const keptSearches = 5
-/** `ends`: expiry in ms since 1970. */
+/** `ends` is the expiry of the draft in ms since 1970. */
 const DraftRecord = z.object({ values: z.record(z.string(), z.string()), ends: z.optional(z.number()) })
 const draftPrefix = 'draft:'
 const isOver = ({ ends = Infinity }: z.infer<typeof DraftRecord>) => ends <= Date.now()

@@ -2,7 +2,7 @@
 const name = 'fly-type'
 const thirtyDays = 2_592_000
 
-/** The cookie for `Set-Cookie` and `document.cookie`. */
+/** The trip type cookie for `Set-Cookie` and `document.cookie`. */
 export function flyTypeCookie(flyType: 'OW' | 'RT'): string {
   return `${name}=${flyType}; Path=/; Max-Age=${thirtyDays}; SameSite=Lax`
 }

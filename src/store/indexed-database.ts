@@ -11,7 +11,6 @@ export interface Database {
   keys(): Promise<string[]>
 }
 
-/** The app's database in this browser. */
 export function indexedDatabase(): Database {
   let opened: UseStore | undefined
   // Some browsers throw when IndexedDB is accessed; inside an async function that becomes a rejection.

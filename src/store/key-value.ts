@@ -6,9 +6,9 @@ import * as z from 'zod/mini'
 import { type Database, indexedDatabase } from '#store/indexed-database.ts'
 
 export interface KeyValue {
-  /** Null for a missing value or one that does not match the schema. */
+  /** Reads a value; null if it is missing or does not match the schema. */
   read: <S extends z.ZodMiniType>(key: string, schema: S) => Promise<z.infer<S> | null>
-  /** Null deletes the value. Never rejects. */
+  /** Writes a value; null deletes it. Never rejects. */
   write: (key: string, value: unknown) => Promise<void>
   /**
    * Changes a value in one transaction and resolves to the new value; `change` receives null where `read` would return

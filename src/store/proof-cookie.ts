@@ -2,7 +2,7 @@
 const name = 'pnr-proof'
 const halfAnHour = 1800
 
-/** The cookie for `Set-Cookie`; it contains the ticket's key and the proof. */
+/** The proof cookie for `Set-Cookie`; it contains the ticket's key and the proof. */
 export const proofCookie = (sessionUnique: string, proof: string, secure: boolean): string =>
   `${name}=${sessionUnique}.${proof}; Max-Age=${halfAnHour}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 

@@ -8,7 +8,7 @@ const closedName = 'registration-closed'
 /** Maximum age of the cookie in seconds: two days. */
 const waiting = 172_800
 
-/** The cookie for `Set-Cookie` and `document.cookie`; null deletes it. */
+/** The registration cookie for `Set-Cookie` and `document.cookie`; null deletes it. */
 export function registrationCookie(registration: string | null): string {
   return `${name}=${registration ?? ''}; Path=/; Max-Age=${registration === null ? 0 : waiting}; SameSite=Lax`
 }

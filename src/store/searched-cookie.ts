@@ -10,7 +10,7 @@ export function readSearchedCookie(cookies: string): ProductName[] {
   return value.split('.').flatMap((one) => products.find((product) => product === one) ?? [])
 }
 
-/** The cookie after another search, for `Set-Cookie` and `document.cookie`. */
+/** The cookie of searched products after another search, for `Set-Cookie` and `document.cookie`. */
 export function searchedCookie(cookies: string, product: ProductName): string {
   const others = readSearchedCookie(cookies).filter((one) => one !== product)
   return `${name}=${[product, ...others].join('.')}; Path=/; Max-Age=${thirtyDays}; SameSite=Lax`

@@ -8,7 +8,7 @@ const name = 'settings'
 const ownName = 'own-settings'
 const oneYear = 31_536_000
 
-/** The cookie for `Set-Cookie` and `document.cookie`. It contains no personal data. */
+/** The settings cookie for `Set-Cookie` and `document.cookie`. It contains no personal data. */
 export function settingsCookie(settings: UserSettings): string {
   return cookie(name, settings)
 }

@@ -13,7 +13,7 @@ export function themeOf(value: unknown): Theme {
   return themes.find((theme) => theme === value) ?? 'system'
 }
 
-/** The cookie for `Set-Cookie` and `document.cookie`. */
+/** The theme cookie for `Set-Cookie` and `document.cookie`. */
 export function themeCookie(theme: Theme): string {
   return `${name}=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : oneYear}; SameSite=Lax`
 }

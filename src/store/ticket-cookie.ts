@@ -5,7 +5,7 @@
 const name = 'has-ticket'
 const oneYear = 31_536_000
 
-/** The cookie for `document.cookie`. */
+/** The ticket cookie as a `document.cookie` value. */
 export function ticketCookie(has: boolean): string {
   return `${name}=1; Path=/; Max-Age=${has ? oneYear : 0}; SameSite=Lax`
 }

@@ -19,9 +19,9 @@ interface AlertDialogProps {
   /** Label of a second button that cancels; absent without it. */
   cancelLabel?: ReactNode
   danger?: boolean
-  /** Called when the confirm button is pressed, before `onClose`. */
+  /** Callback when the confirm button is pressed, before `onClose`. */
   onConfirm?: (() => void) | undefined
-  /** Called after any way of closing. */
+  /** Callback after any way of closing. */
   onClose?: (() => void) | undefined
 }
 

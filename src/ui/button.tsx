@@ -8,7 +8,7 @@ import styles from './button.module.css'
 interface Look {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'large'
-  /** Full width. */
+  /** Whether the button has full width. */
   wide?: boolean
   icon?: IconName
 }

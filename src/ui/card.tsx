@@ -5,7 +5,7 @@ import type { IconName } from '#ui/icon-paths.ts'
 import styles from './card.module.css'
 
 interface CardProps {
-  /** Id for links to the card. */
+  /** Anchor id of the card. */
   id?: string
   /** Heading of the card, also the accessible name of its region. */
   title?: ReactNode
@@ -17,7 +17,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** A card with one subject. */
+/** A surface with an optional heading, for one subject. */
 export function Card({ id, title, icon, aside, level = 2, className, children }: CardProps) {
   const heading = useId()
   if (title === undefined)

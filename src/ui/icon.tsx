@@ -31,7 +31,7 @@ export function Drawing({ path, size = 24, label, className }: DrawingProps & { 
   )
 }
 
-/** An icon of the shared set. */
+/** An icon of the shared icon set. */
 export function Icon({ name, className, ...rest }: DrawingProps & { name: IconName }) {
   return (
     <Drawing

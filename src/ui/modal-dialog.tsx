@@ -7,9 +7,9 @@ export interface ModalProps {
   id?: string | undefined
   /** Controlled state; omit it if only invokers open the dialog. */
   open?: boolean | undefined
-  /** Called after every way of closing: button, Esc, back gesture, press outside, invoker. */
+  /** Callback after every way of closing: button, Esc, back gesture, press outside, invoker. */
   onClose?: (() => void) | undefined
-  /** Called after every way of opening, for example to load the content. */
+  /** Callback after every way of opening, for example to load the content. */
   onOpen?: (() => void) | undefined
   children: ReactNode
 }
@@ -21,7 +21,7 @@ type ModalDialogProps = ModalProps &
   > & {
     /** Whether a press outside closes the dialog; disable it for dialogs that require an answer. */
     lightDismiss?: boolean
-    /** Called with the dialog element before it opens. */
+    /** Callback with the dialog element before it opens. */
     onBeforeOpen?: (dialog: HTMLElement) => void
   }
 

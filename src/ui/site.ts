@@ -22,7 +22,7 @@ export const SiteContext = createContext<Site>({
   menu: null,
 })
 
-/** Returns the site data. */
+/** Returns the site data of the nearest root layout. */
 export function useSite(): Site {
   return useContext(SiteContext)
 }

@@ -2,7 +2,7 @@ export interface Toast {
   message: string
   title?: string | undefined
   tone?: 'info' | 'success' | 'danger' | 'warning'
-  /** Shown for 2 s: errors titled 'Hata' and all PNR notices (docs/product/frame.md#toasts). */
+  /** Whether the notification lasts 2 s: errors titled 'Hata' and all PNR notices (docs/product/frame.md#toasts). */
   short?: boolean
 }
 

@@ -4,8 +4,8 @@ import { createContext, startTransition, useContext, useEffect, useState } from 
 export const HydratedContext = createContext(false)
 
 /**
- * False on the server and during hydration, true afterwards. The change is a transition, so that the re-render yields
- * to user input.
+ * Whether the page is hydrated: false on the server and during hydration, true afterwards. The change is a transition,
+ * so that the re-render yields to user input.
  */
 export function useHydrated(): boolean {
   return useContext(HydratedContext)

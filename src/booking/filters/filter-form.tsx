@@ -13,7 +13,7 @@ interface Props<T> {
   id: string
   sections: readonly FilterSection<T>[]
   state: FilterState
-  /** Called instead of submitting the form when scripts run. */
+  /** Callback of the 'show results' button, which replaces the form's submission when scripts run. */
   onDone?: () => void
 }
 
@@ -43,7 +43,7 @@ export function FilterForm<T>({ id, sections, state: applied, onDone }: Props<T>
       }}
     >
       <HiddenParams params={clearedParams(params, sections)} />
-      {/* First submit button of the form, so that Enter presses it and not a 'sadece' button. */}
+      {/* The first submit button of the filter form, so that Enter presses it and not a 'sadece' button. */}
       <ScriptlessSubmit />
       {sections.map((section, index) => (
         <section key={section.filters[0]?.name ?? index} className={styles.section}>

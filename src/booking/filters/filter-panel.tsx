@@ -36,7 +36,7 @@ function FilterTitle({ active }: { active: number }) {
   )
 }
 
-/** The filters on phones: a panel from the inline end, 90% wide, whose footer shows how many items match. */
+/** The filters on phones: a panel from the inline end, 90% wide, whose footer shows the number of matching items. */
 export function FilterPanel<T>({ id, label, ...props }: Props<T> & { id: string; label: ReactNode }) {
   const form = useId()
   const body = useRef<HTMLDivElement>(null)

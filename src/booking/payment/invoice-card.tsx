@@ -18,7 +18,7 @@ interface InvoiceCardProps {
   bills: readonly SavedBill[]
   /** Error messages of the bill as a whole. */
   errors: readonly string[] | undefined
-  /** Form fields of the new bill. */
+  /** Form fields of a new bill. */
   children: ReactNode
   open: boolean
   onOpen: (open: boolean) => void

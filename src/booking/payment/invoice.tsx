@@ -14,7 +14,7 @@ interface InvoiceProps {
   bills: readonly SavedBill[]
   open: boolean
   onOpen: (open: boolean) => void
-  /** Called with the names of the invalid fields of a chosen bill. */
+  /** Callback with the names of the invalid fields of a chosen bill. */
   onRefused: (names: string[]) => void
 }
 

@@ -11,7 +11,7 @@ interface PaymentAlertsProps {
   payment: PaymentData<AnyBooking>
   answer: PaymentAnswer | undefined
   addresses: BookingAddresses
-  /** Called before an alert navigates away. */
+  /** Callback before a payment alert navigates away. */
   onLeave: () => void
 }
 

@@ -25,12 +25,10 @@ interface PaymentFormProps {
   product: ProductName
   entry: PaymentEntry<AnyBooking>
   form: Omit<ReturnType<typeof usePaymentForm>, 'fields'> & { fields: PaymentFields }
-  /** Cards of the booked journeys. */
   journeys: ReactNode
   lines: readonly PriceLine[]
-  /** TRY before any discount. */
+  /** Total price in TRY before any discount. */
   total: number
-  /** One card per passenger. */
   children: ReactNode
 }
 

@@ -40,9 +40,9 @@ const payableStates: ReadonlySet<BookingState | null> = new Set(['unpaid', 'decl
 export interface PaymentTexts {
   title: MessageDescriptor
   description: MessageDescriptor
-  /** Shown while a new search is loading. */
+  /** Text while a new search is loading. */
   leaving: MessageDescriptor
-  /** Shown once the seats are released. */
+  /** Text after the seats are released. */
   expired: MessageDescriptor
 }
 
@@ -156,7 +156,8 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
         />
       )}
       <ProductForm
-        // Keyed by selection, because another selection has other passengers; remounts with the restored draft.
+        // The form's key is the selection, because another selection has other passengers; a restored draft also
+        // remounts the form.
         key={`${restored.draft ? 'restored' : 'new'} ${booking.selection ?? ''}`}
         payment={payment}
         draft={payment.draft ?? draftIn(answer) ?? restored.draft}

@@ -19,7 +19,9 @@ function State({ icon, title, text, children }: { icon: IconName; title: string;
   )
 }
 
-/** Shown while the bank has not decided yet. The page polls automatically; without scripts the link reloads it. */
+/**
+ * Payment status while the bank has not decided yet. The page polls automatically; without scripts the link reloads it.
+ */
 export function ConfirmingState({ address }: { address: string }) {
   const { t } = useLingui()
   return (
@@ -35,7 +37,7 @@ export function ConfirmingState({ address }: { address: string }) {
   )
 }
 
-/** Shown when the hold has expired; `text` explains the new search. */
+/** Payment status when the hold has expired; `text` explains the new search. */
 export function ExpiredState({ searchAgain, text }: { searchAgain: string; text: string }) {
   const { t } = useLingui()
   return (

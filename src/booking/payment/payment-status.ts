@@ -12,7 +12,7 @@ const underWay: ReadonlySet<BookingState | null> = new Set(['confirming', 'issui
 const isUnderWay = ({ do_reservation: reserved, state }: BookingInfo) => reserved || underWay.has(state)
 
 export interface PaymentStatus {
-  /** Null if no reply came. */
+  /** Booking after the payment; null if no reply came. */
   info: BookingInfo | null
 }
 

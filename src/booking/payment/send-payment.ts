@@ -81,7 +81,7 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
     if (typeof document === 'undefined') throw redirect(reply.pay_url, 303)
     return data<PaymentAnswer>({ kind: 'pay', payUrl: reply.pay_url })
   }
-  /** Empty for a guest, without importing the account calls. */
+  /** The saved bills; empty for a guest, without importing the account calls. */
   const savedBills = async () => {
     if ((await context.get(storeContext).token()) === null) return []
     return (await (await import('#api/account.ts')).accountCalls.bills(api, { signal })).results

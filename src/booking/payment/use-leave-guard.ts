@@ -27,7 +27,7 @@ interface LeaveGuardOptions {
 interface LeaveGuard {
   /** Target of a pending navigation away, until the next page is shown. */
   leavingFor: Location | null
-  /** Called before the app itself navigates away, for example from an alert: payment is then not abandoned. */
+  /** Allows the app's own navigation away, for example from an alert: payment is then not abandoned. */
   letGo: () => void
 }
 

@@ -18,7 +18,7 @@ export interface PaymentOutcome {
   payUrl: string | null
   /** Closes the popup and checks the payment's outcome. */
   onPopupClosed: () => void
-  /** Null before the first attempt and during one. */
+  /** Outcome of the last payment attempt; null before the first attempt and during one. */
   lastTry: LastTry | null
   /** Whether the last status check got no reply. */
   unknown: boolean

@@ -1,14 +1,14 @@
 /** Departure and arrival places of a search: airports, stations. */
 
-/** Which end of a trip a place is for. */
+/** Side of a trip that a place is for. */
 export type Side = 'departure' | 'arrival'
 
-/** A place as place pickers list it. */
+/** A place in the list of a place picker. */
 export interface PlaceOption {
   id: number
   /** Text of the input field, which also finds the place again: 'İstanbul (IST)'. */
   text: string
-  /** Airport code; '' for other places. */
+  /** Airport code; '' for places without one. */
   code: string
   name: string
   city: string

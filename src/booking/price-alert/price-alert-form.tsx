@@ -12,13 +12,13 @@ import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 interface Props {
-  /** Search id. */
+  /** Id of the search option to watch. */
   option: string
   /** E-mail address of the signed-in user; empty for a guest. */
   email: string
   answer: PriceAlertAnswer | undefined
   pending: boolean
-  /** The router's `Form` or a fetcher's. */
+  /** Form component: the router's `Form` or a fetcher's. */
   as: ComponentType<FormProps>
   action: string
 }

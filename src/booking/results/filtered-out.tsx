@@ -5,7 +5,7 @@ import type { FilterSection } from '#booking/filters/filters.ts'
 import { useListParams } from '#booking/results/use-list-params.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
-/** Shown instead of a list where no item passes the filters, with a link that clears them. */
+/** Message instead of a list when no item passes the filters, with a link that clears them. */
 export function FilteredOut<T>({
   sections,
   title,

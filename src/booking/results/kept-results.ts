@@ -4,9 +4,9 @@ import type { Store } from '#store/store.ts'
 
 /** The fields that results of every product have. */
 export interface AnyResults {
-  /** True if the search session has expired; the search can be repeated but nothing can be selected. */
+  /** Whether the search session has expired; the search can be repeated but nothing can be selected. */
   research: boolean
-  /** `id` is the search id. */
+  /** `id` is the search option id. */
   search_options: { id: string }
 }
 

@@ -4,7 +4,6 @@ import type { ResultList } from '#booking/results/result-list.ts'
 
 interface Props {
   list: Pick<ResultList<unknown>, 'total' | 'onSale'>
-  /** Text with the number of results on sale. */
   found: ReactNode
 }
 

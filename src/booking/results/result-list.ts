@@ -25,7 +25,6 @@ export interface ListControls<T> {
   sections: readonly FilterSection<T>[]
   orderings: readonly Ordering<T>[]
   state: FilterState
-  /** Number of active filters. */
   active: number
   ordering: OrderingChoice<T> | undefined
 }

@@ -10,14 +10,13 @@ interface Props {
   filterPanel: string
   orderingSheet: string
   activeFilters: number
-  /** The share link; it uses `barItemClass`. */
+  /** The share link, with the class `barItemClass`. */
   share: ReactNode
 }
 
 /** Invoker attributes, which open a dialog before hydration. */
 const opens = (dialog: string): Invoker => ({ command: 'show-modal', commandfor: dialog })
 
-/** Class of an item of the bar. */
 export const barItemClass = styles.item
 
 /** The bar at the bottom of a result list on phones: 'Filtrele', 'Sırala' and 'Paylaş'. It replaces the tab bar. */

@@ -22,7 +22,6 @@ interface Props<T> {
   busy: boolean
   late: boolean
   searching: string
-  /** The result cards. */
   children: ReactNode
 }
 

@@ -10,7 +10,7 @@ interface AnswerAlertProps {
   answer: SearchAnswer | undefined
   /** Address where a new search starts. */
   home: string
-  /** Called when the alert is dismissed and the traveller stays on the page. */
+  /** Callback when the alert is dismissed and the traveller stays on the page. */
   onRead?: () => void
 }
 

@@ -48,7 +48,8 @@ export function DateBar({ fields, roundTrip = false, steps = true, notices }: Pr
   const searchSoon = () => {
     clearTimeout(timer.current)
     if (!form.current) return
-    // Read before the debounce: results of an earlier choice that arrive meanwhile reset the inputs.
+    // The form is read before the debounce, because results of an earlier choice that arrive during it reset the
+    // inputs.
     const asked = new FormData(form.current)
     asked.set('intent', 'change-date')
     timer.current = setTimeout(() => {

@@ -7,7 +7,7 @@ export type DateNotice = (typeof dateNotices)[number]
 
 export interface TravelDays {
   departure: string
-  /** Plain date; null for a one-way search. */
+  /** Return date as a plain date; null for a one-way search. */
   return: string | null
 }
 

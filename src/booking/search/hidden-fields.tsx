@@ -1,4 +1,4 @@
-/** Hidden inputs with the given field values; `leave` lists names that the form has itself. */
+/** Hidden inputs with the given field values; `leave` lists names for which the form has visible inputs. */
 export function HiddenFields({
   fields,
   leave,

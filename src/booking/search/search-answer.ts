@@ -1,4 +1,4 @@
-/** What the action of a results screen returns when it does not redirect. */
+/** Answer of a results screen's action that does not redirect. */
 import { data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { refusedStatus } from '#api/refused-status.ts'

@@ -12,7 +12,6 @@ import type { IconName } from '#ui/icon-paths.ts'
 interface FailedProps {
   failure: SearchFailure
   icon: IconName
-  /** Title of the screen. */
   name: string
   /** Texts for a search that does not exist and for one that could not be loaded. */
   missing: string

@@ -3,7 +3,7 @@ import styles from '#booking/ticket/amount-list.module.css'
 import { classNames } from '#ui/class-names.ts'
 import { Money } from '#ui/money.tsx'
 
-/** Amounts in TRY. */
+/** A line of the amount list; `amount` is in TRY. */
 interface Line {
   name: ReactNode
   amount: number

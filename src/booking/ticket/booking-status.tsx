@@ -26,7 +26,7 @@ const looks: Record<BookingState, { tone: Tone; icon: IconName }> = {
 
 interface BookingStatusProps {
   booking: AnyBooking
-  /** Whether a copy is stored on this device. */
+  /** Whether a copy of the booking is stored on this device. */
   kept: boolean
   addresses: BookingAddresses
 }

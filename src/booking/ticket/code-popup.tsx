@@ -5,7 +5,7 @@ import { Popup } from '#ui/popup.tsx'
 import { useWakeLock } from '#ui/use-wake-lock.ts'
 
 export interface TicketCodes {
-  /** One code per journey, with what staff ask for: route, start time and place. */
+  /** One code per journey, with the details that counter staff ask for: route, start time and place. */
   journeys: { route: string; start: string; pnr: string | null }[]
   names: string[]
 }

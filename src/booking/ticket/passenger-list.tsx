@@ -5,13 +5,13 @@ import styles from '#booking/ticket/passengers.module.css'
 export interface PassengerFact {
   key: string
   name: ReactNode
-  /** Rendered as a dash if empty. */
+  /** Value of a passenger's detail; an empty one is rendered as a dash. */
   value: ReactNode
 }
 
 export interface ListedPassenger {
   name: string
-  /** Shown beside the name: passenger type or seat. */
+  /** Passenger type or seat, shown beside the name. */
   aside: ReactNode
   facts: PassengerFact[]
 }

@@ -39,7 +39,6 @@ interface TicketPageProps {
   codes: TicketCodes
   /** One-line summary of the journey for the share sheet. */
   shareText: string
-  /** Cards of the booked journeys. */
   journeys: ReactNode
   passengers: ReactNode
   /** Side column: price and rules. */

@@ -69,7 +69,7 @@ export function BusTicketView({ booking }: { booking: BusBooking }) {
 
 interface StopProps {
   station: TripStation
-  /** Null where the company does not publish an arrival time; shown as dashes. */
+  /** Date of arrival; null where the company publishes no arrival time, which is shown as dashes. */
   date: string | null
   time: string | null
   label: string

@@ -11,11 +11,11 @@ import { CancelForm, type CancelReply } from '#contract/cancelling.ts'
 import { looseBoolean } from '#contract/rule-checks.ts'
 
 export interface CancelAnswer {
-  /** Null if the quote itself failed. */
+  /** Null if the request for a quote failed. */
   quote: CancelReply | null
   /** Error message in the traveller's language; null without an error. */
   problem: string | null
-  /** Typed proof, kept for the next attempt. */
+  /** PNR and surname as typed, kept for the next attempt. */
   typed: Pick<CancelForm, 'pnr' | 'surname'>
 }
 

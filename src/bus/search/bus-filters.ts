@@ -13,7 +13,7 @@ const titles = {
   arrival_station: msg`Varış otogarı`,
 }
 
-/** The filter section of a list. */
+/** The filter section of the bus results. */
 export function busFilters(statistics: BusStatistics): FilterSection<BusItem>[] {
   const group = (name: keyof typeof titles, read: (item: BusItem) => string): CheckGroup<BusItem> => ({
     type: 'CheckGroup',

@@ -12,7 +12,7 @@ import { mostSeats } from '#contract/bus-limits.ts'
 import { BusSelectForm, type SelectedSeat } from '#contract/bus-results.ts'
 
 export interface BusAnswer extends SearchAnswer {
-  /** Seats of a refused post, which are chosen again where still free, and what is wrong with their number. */
+  /** Seats of a refused post, which are chosen again if they are still free, and the problem with their number. */
   seats?: { problem?: 'none' | 'many'; product?: string; selected: SelectedSeat[] }
 }
 

@@ -23,7 +23,7 @@ export function FailedBusSearch({ failure }: { failure: SearchFailure }) {
   )
 }
 
-/** View of an expired bus search session. */
+/** Screen of an expired bus search session. */
 export function ExpiredBusSearch({ options }: { options: BusFormData }) {
   const { t } = useLingui()
   const { departure_station: from, arrival_station: to } = options

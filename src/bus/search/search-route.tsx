@@ -19,7 +19,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export const action = resultsAction({ select: selectSeats, searchOtherDays: searchBusesOtherDays })
 
-/** Reloads only for another search. */
+/** Reloads the bus results only for another search. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return loadsAnew(args, 'bus', [busSearchParams.session])
 }
@@ -30,7 +30,7 @@ export function Component() {
   const [read, setRead] = useState<BusAnswer>()
   return (
     <>
-      {/* First in the DOM, because it is in the normal flow of a page without scripts. */}
+      {/* The answer's alert is first in the DOM, because it is in the normal flow of a page without scripts. */}
       <AnswerAlert answer={answer} home={busHome} onRead={() => setRead(answer)} />
       {loaded.results === null ? (
         <FailedBusSearch failure={loaded.failure} />

@@ -11,7 +11,7 @@ interface Props {
   chosen: ChosenSeat | undefined
   /** Whether the tab key reaches this seat (roving tabindex); arrow keys reach the others. */
   reachable: boolean
-  /** Called for a press on a seat that is free or chosen. */
+  /** Callback for a press on a seat that is free or chosen. */
   onPress: (event: MouseEvent<HTMLButtonElement>) => void
   onFocus: () => void
 }

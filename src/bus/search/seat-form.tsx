@@ -18,7 +18,7 @@ import { Money } from '#ui/money.tsx'
 
 interface SeatFormProps {
   form: RefObject<HTMLFormElement | null>
-  /** Undefined if the results no longer contain it. */
+  /** The trip in the results; undefined if the reloaded results no longer contain the trip. */
   item: BusItem | undefined
   trip: TripAnswer
   answer: BusAnswer['seats']

@@ -14,7 +14,7 @@ import type { BusSeat } from '#contract/bus-results.ts'
 import { useToast } from '#ui/toast.tsx'
 
 interface Props {
-  /** Id of the trip. */
+  /** Product id of the trip. */
   product: string
   detail: TripDetail
   /** Load time of the seats in ms since 1970. */
@@ -23,7 +23,7 @@ interface Props {
   form: string
   chosen: readonly ChosenSeat[]
   onChange: (chosen: readonly ChosenSeat[]) => void
-  /** Called when the selection is submitted. */
+  /** Callback when the selection is submitted. */
   onSend: () => void
 }
 

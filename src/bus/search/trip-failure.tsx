@@ -7,7 +7,7 @@ interface TripFailureProps {
   reload?: string
 }
 
-/** Shown instead of seats that can't be loaded. */
+/** Error view in place of seats that can't be loaded. */
 export function TripFailure({ reload }: TripFailureProps) {
   const { t } = useLingui()
   return (

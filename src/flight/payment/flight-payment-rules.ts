@@ -20,7 +20,7 @@ export function flightFormContext(booking: FlightBooking, today: string): Paymen
   }
 }
 
-/** First and last plain date in the birth date selects: the type's age limits with a margin of one year. */
+/** Earliest and latest plain date in the birth date selects: the type's age limits with a margin of one year. */
 export function birthDateBounds(
   { age_from = anyAge.from, age_to = anyAge.to }: Pick<FlightTicket, 'age_from' | 'age_to'>,
   departureDate: string,

@@ -7,7 +7,7 @@ import { flightSearchParams } from '#flight/search/flight-search-params.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 /**
- * What choosing a flight does: an outbound flight leads to its return flights, any other flight is selected together
+ * Effect of choosing a flight: an outbound flight leads to its return flights, any other flight is selected together
  * with the chosen outbound.
  */
 export type Choice = { leadsTo: 'return' } | { leadsTo: 'payment'; before: ChosenFlight | null }

@@ -25,7 +25,6 @@ interface Props {
   option: string
   choice: Choice
   passengers: number
-  /** Whether the fare box is open initially. */
   opened: boolean
 }
 

@@ -22,7 +22,7 @@ export function FailedFlightSearch({ failure }: { failure: SearchFailure }) {
   )
 }
 
-/** View of an expired flight search session. */
+/** Screen of an expired flight search session. */
 export function ExpiredFlightSearch({ options }: { options: FlightSearchOptions }) {
   const { t } = useLingui()
   const { departure_airport_code: from, arrival_airport_code: to } = options

@@ -16,7 +16,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export const action = resultsAction({ select: selectFlights, searchOtherDays: searchFlightsOtherDays })
 
-/** Reloads only for another search or another outbound choice. */
+/** Reloads the flight results only for another search or another outbound choice. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return loadsAnew(args, 'flight', flightLoadingParams)
 }
@@ -26,7 +26,7 @@ export function Component() {
   const answer = useActionData<typeof action>()
   return (
     <>
-      {/* First in the DOM, because it is in the normal flow of a page without scripts. */}
+      {/* The answer's alert is first in the DOM, because it is in the normal flow of a page without scripts. */}
       <AnswerAlert answer={answer} home={flightHome} />
       {loaded.results === null ? (
         <FailedFlightSearch failure={loaded.failure} />

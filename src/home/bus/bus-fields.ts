@@ -3,7 +3,7 @@ import { isPlainDate } from '#contract/calendar-date.ts'
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
 
 export interface BusFields extends Ends {
-  /** Plain date. */
+  /** Departure date as a plain date. */
   departureDate: string
 }
 

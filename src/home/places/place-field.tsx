@@ -27,7 +27,7 @@ interface PlaceFieldProps {
   onPreload: () => void
 }
 
-/** Departure or arrival field. */
+/** Field for the departure or arrival place. */
 export function PlaceField(props: PlaceFieldProps) {
   const { side, kind, place, placeholder, enhanced, error, matches, focusFirst, onOpen, onPreload } = props
   const { t } = useLingui()

@@ -14,7 +14,7 @@ interface PlaceOptionsProps {
   /** Prefix of the option ids; the listbox id is `${id}-list`. */
   id: string
   label: string
-  /** Shown instead of a code for places without one. */
+  /** Icon shown instead of a code for places without one. */
   icon?: IconName | undefined
   groups: PlaceGroup[]
   /** Index, over all groups, of the option reached by arrow keys; -1 for none. */

@@ -15,7 +15,7 @@ import { Popup } from '#ui/popup.tsx'
 /** The parts of a place popup that differ by product. */
 interface PlaceSort {
   product: ProductName
-  /** Shown in the list instead of a code for places without one. */
+  /** Icon shown in the list instead of a code for places without one. */
   icon?: IconName
   words: { ask: string; popular: string; list: string; nothing: string }
 }
@@ -23,11 +23,11 @@ interface PlaceSort {
 export interface PlacePickerProps {
   side: Side
   open: boolean
-  /** A new number resets the search. */
+  /** Number of the picker's opening; a new one resets the search. */
   round: number
   /** Text typed before the popup could open. */
   initialKeyword: string
-  /** Why the traveller has to choose again. */
+  /** Reason why the traveller has to choose again. */
   notice?: string | undefined
   popular: PlaceOption[]
   onChoose: (place: PlaceOption) => void

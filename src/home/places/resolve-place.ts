@@ -16,7 +16,7 @@ export interface Resolved {
 export interface Finder {
   /** Whether a place's id is known to belong to its text. */
   isChosen: (place: Place) => boolean
-  /** The part of a text to search for. */
+  /** Extracts the keyword to search for from a text. */
   keyword: (text: string) => string
   find: (keyword: string) => Promise<PlaceOption[]>
   /** The place among `found` that the text means; undefined if ambiguous. */

@@ -4,7 +4,7 @@ import type { watched } from '#contract/price-alert.ts'
 import type { AccountProductName } from '#contract/products.ts'
 
 export interface AlertLine {
-  /** Null if the gateway sends no id; the alert then can't be paused or deleted. */
+  /** Id of the alert; null if the gateway sends none, and the alert then can't be paused or deleted. */
   id: number | null
   /** The watched search option; the product's search gate repeats it. */
   option: string
@@ -16,7 +16,7 @@ export interface AlertLine {
   date: string
   returnDate: string | null
   time: string | null
-  /** TRY; null if nothing was on sale. */
+  /** Watched price in TRY; null if nothing was on sale. */
   oldPrice: number | null
   newPrice: number | null
 }

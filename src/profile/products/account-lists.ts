@@ -1,4 +1,4 @@
-/** What a product implements for the account: its lists, and their empty states. */
+/** Interface that a product implements for the account: its lists, and their empty states. */
 import type { MessageDescriptor } from '@lingui/core'
 import type * as z from 'zod/mini'
 import type { Api } from '#api/client.ts'

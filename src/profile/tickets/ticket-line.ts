@@ -24,7 +24,7 @@ export interface TicketLine {
   journeys: Journey[]
   /** Price in TRY. */
   price: number | null
-  /** Null if the backend sends no state. */
+  /** State of the booking; null if the backend sends none. */
   state: BookingState | null
   /** Cancelled parts of a booking that still has others, such as seat numbers. */
   cancelled: readonly string[]
