@@ -1,5 +1,5 @@
 /** Browser entry: hydrates a server-rendered document, or boots from the precached app shell. */
-// Imported first, so that their cascade layers precede those of components.
+// The global styles are imported first, so that their cascade layers precede those of components.
 import '#ui/tokens.css'
 import '#ui/base.css'
 import { I18nProvider } from '@lingui/react'
@@ -95,7 +95,7 @@ async function start(): Promise<void> {
       </I18nProvider>
     </Document>
   )
-  // In a transition, so that hydration yields to user input.
+  // Hydration runs in a transition, so that it yields to user input.
   startTransition(() => {
     if (hydration) hydrateRoot(document, app)
     else createRoot(document).render(app)

@@ -136,7 +136,7 @@ export async function renderDocument(request: Request, services: DocumentService
   if (result instanceof Response) return withDevice(new Response(result.body, result))
   tellStatus(result.statusCode)
   const html = await renderHtml(result, i18n, { language, theme }, services, catalogAddress(language, version))
-  // After a sign-out, back must not show a cached page with the user's data, nor a guest's booking.
+  // After a sign-out, the browser's back must not show a cached page with the user's data, nor a guest's booking.
   const knows = (await store.token()) !== null || showsBooking(leaf?.route.id)
   const caching = knows ? 'private, no-store' : 'private, no-cache'
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching })
@@ -208,7 +208,7 @@ function structuredData({ matches, loaderData }: StaticHandlerContext, nonce: st
   return found
     .filter((data) => data !== undefined)
     .map((data) => {
-      // Escaped, so that no text can close the script element.
+      // `<` is escaped, so that no text can close the script element.
       const json = JSON.stringify(data).replaceAll('<', '\\u003c')
       return `<script type="application/ld+json" nonce="${nonce}">${json}</script>`
     })

@@ -21,7 +21,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
     if (shown.current !== key) onClose()
     shown.current = key
   }, [key, onClose])
-  // A portal, because inside the navbar the panel would be part of the page's header.
+  // The menu panel is a portal, because inside the navbar it would be part of the page's header.
   return createPortal(
     <Panel title={<Trans>Menü</Trans>} open={open} onClose={onClose}>
       <MenuContent pages={data?.pages ?? []} registration={data?.registration ?? null} returnTo={pathname + search} />

@@ -13,8 +13,8 @@ export function mainSite(domain: string, origin: string): string | undefined {
 
 /**
  * In a browser, redirects a guest who returns to home after the first load to the main site, if one is configured
- * (docs/product/frame.md#addresses). Offline there is no redirect: the main site is unreachable and the sign-in state
- * unknown.
+ * (docs/product/frame.md#addresses). There is no redirect offline, where the main site is unreachable and the sign-in
+ * state unknown.
  */
 export function useMainDomain(data: RootData | undefined): void {
   const { pathname } = useLocation()

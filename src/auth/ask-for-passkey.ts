@@ -25,7 +25,8 @@ export async function askForPasskey(api: Api, autofill: boolean, signal: AbortSi
   const stop = () => WebAuthnAbortService.cancelCeremony()
   signal.addEventListener('abort', stop)
   const chosen = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill })
-    // Dismissed by the traveller, timed out, or replaced by another prompt: not an error.
+    // The passkey prompt was dismissed by the traveller, timed out, or was replaced by another prompt, which is no
+    // error.
     .catch(() => null)
     .finally(() => signal.removeEventListener('abort', stop))
   if (!chosen) return null

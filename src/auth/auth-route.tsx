@@ -34,7 +34,7 @@ type Mode = 'login' | 'register'
 /** Fields of both modes; registration fields are empty for a sign-in. */
 export type Credentials = LoginForm & Partial<RegisterForm>
 
-/** For guests only; throws 404 for an unknown `auth_type`. */
+/** Redirects signed-in travellers; throws 404 for an unknown `auth_type`. */
 export async function loader(args: LoaderFunctionArgs) {
   const mode = args.params.auth_type
   if (mode !== 'login' && mode !== 'register') throw data(null, { status: 404 })

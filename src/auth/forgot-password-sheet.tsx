@@ -21,7 +21,7 @@ export function ForgotPasswordSheet({ returnTo }: { returnTo: string }) {
   const answer = fetcher.data
   useEffect(() => {
     if (!answer || !('sent' in answer)) return
-    // The sheet closes first, because a notification renders inside the topmost dialog.
+    // The sheet closes before the notification, which renders inside the topmost dialog.
     body.current?.closest('dialog')?.close()
     toast({ message, tone: 'success' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer

@@ -10,7 +10,7 @@ export function extra<T extends z.ZodMiniType>(schema: T, otherwise: z.core.outp
   return z.catch(schema, otherwise)
 }
 
-/** As `extra`, with undefined as the default. */
+/** An optional field like `extra`, with undefined as the default. */
 export function optionalExtra<T extends z.ZodMiniType>(schema: T): z.ZodMiniCatch<z.ZodMiniOptional<T>> {
   // oxlint-disable-next-line promise/valid-params -- Zod's `catch`, not a promise's
   return z.catch(z.optional(schema), undefined)

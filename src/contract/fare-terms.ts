@@ -1,6 +1,6 @@
 /** Evaluates cancellation and change rules of a fare, for all screens and mails. */
 
-/** Cancelling or changing is free, costs a fee, or is not possible. */
+/** Terms of cancelling or changing a fare: free, for a fee, or not possible. */
 export const fareTerms = ['free', 'fee', 'none'] as const
 export type FareTerm = (typeof fareTerms)[number]
 

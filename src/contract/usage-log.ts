@@ -19,7 +19,10 @@ export const batchSize = 40
 const text = (most: number) => z.string().check(z.maxLength(most))
 
 export const LogEntry = z.object({
-  /** Created by the device, so that the gateway deduplicates repeated entries. Third-party clients may omit it. */
+  /**
+   * Entry id, created by the device, with which the gateway deduplicates repeated entries. Third-party clients may omit
+   * it.
+   */
   id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
   event_name: z.string().check(z.minLength(1), z.maxLength(entryLimits.event_name)),
   event_state: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),

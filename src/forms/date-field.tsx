@@ -147,7 +147,10 @@ export function DateField(props: DateFieldProps) {
 
 const none: readonly (readonly [string, string])[] = []
 
-/** Memoized, because the form re-renders on every key press and the years alone are more than a hundred options. */
+/**
+ * The options are memoized, because the form re-renders on every key press and the years alone are more than a hundred
+ * options.
+ */
 const Options = memo(function Options({ options }: { options: readonly (readonly [value: string, text: string])[] }) {
   return options.map(([value, text]) => (
     <option key={value} value={value}>

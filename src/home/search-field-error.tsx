@@ -3,7 +3,7 @@ import styles from '#home/search-form.module.css'
 interface SearchFieldErrorProps {
   id: string
   error: string | undefined
-  /** After hydration the error is a live region, because no new page announces it. */
+  /** Whether the form is hydrated: the error is then a live region, because no new page announces it. */
   enhanced: boolean
 }
 

@@ -28,7 +28,7 @@ export interface SearchFormState<F extends Ends> {
   opened: Picker | null
   /** A picker stays mounted after its first opening, so that its closing animation runs. */
   everOpened: ReadonlySet<Picker>
-  /** Incremented at each opening, so that a picker reopened while open resets. */
+  /** Number of openings: a picker that is opened again while open resets. */
   round: number
   open: (picker: Picker) => void
   close: (picker: Picker) => void
@@ -55,7 +55,7 @@ export function useSearchForm<F extends Ends>(
     setRound((before) => before + 1)
   }
 
-  /** The field that receives the focus next. */
+  /** Name of the field that receives the focus next. */
   const focused = useRef<string | null>(null)
   const enhanced = useEnhanced(() => {
     if (!form.current) return

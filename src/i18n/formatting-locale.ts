@@ -3,7 +3,7 @@ export function formattingLocale(language: string): string {
   return language === 'en' ? 'en-GB' : language
 }
 
-/** Cache by language and options: creating a formatter costs more than a thousand uses. */
+/** Cache of formatters by language and options: creating a formatter costs more than a thousand uses. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** A cached date formatter for a language; UTC unless the options set a time zone. */

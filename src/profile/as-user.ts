@@ -34,7 +34,7 @@ export async function asUser<Result>({ context, request }: Args, call: Call<Resu
   }
 }
 
-/** As `asUser`, for loaders: a failed call becomes a response with its status. */
+/** Like `asUser`, for loaders: a failed call becomes a response with its status. */
 export function loadAsUser<Result>(args: Args, call: Call<Result>): Promise<Result> {
   return asUser(args, call).catch(throwRouteError)
 }

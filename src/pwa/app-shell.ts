@@ -28,7 +28,7 @@ export function appShell({ script, splash, styles }: ShellFiles): string {
     '<title>Ufuk</title>',
     // Without an icon link the browser requests /favicon.ico before the app renders its head.
     '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
-    // Before the style sheets, because a script after them would wait for them.
+    // The splash script precedes the style sheets, because a script after them would wait for them.
     `<script src="/${splash}"></script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     `<script type="module" src="/${script}"></script>`,

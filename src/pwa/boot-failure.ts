@@ -17,7 +17,7 @@ async function answers(): Promise<boolean> {
 export function showBootFailure(error: unknown): void {
   const words = document.getElementById('boot')
   if (!words || reloadOnce(error)) return
-  // Reported to the console (docs/product/frame.md#errors), because the page itself shows no cause.
+  // The error is reported to the console (docs/product/frame.md#errors), because the page itself shows no cause.
   reportError(error)
   words.style.animation = 'none'
   const startAgain = async () => {

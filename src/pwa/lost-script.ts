@@ -20,7 +20,7 @@ export function reloadOnce(error: unknown): boolean {
     if (sessionStorage.getItem(key) === window.location.href) return false
     sessionStorage.setItem(key, window.location.href)
   } catch {
-    // Without session storage a reload loop could not be prevented.
+    // Without session storage a reload loop could not be prevented, so the page is not reloaded.
     return false
   }
   window.location.reload()

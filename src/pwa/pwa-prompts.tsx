@@ -7,7 +7,7 @@ import { acceptUpdate, updateWaiting } from '#pwa/updates.ts'
 import { WaitingCode } from '#pwa/waiting-code.tsx'
 import { useToast } from '#ui/toast.tsx'
 
-/** Payment pages, which never offer a reload. */
+/** Paths of payment pages, on which no reload is offered. */
 const paymentPage = /^\/\w+\/payment(\/|$)/
 
 /** A line about the network state, and the offer of a new version; hidden during payment. */

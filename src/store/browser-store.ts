@@ -115,8 +115,8 @@ export function createBrowserStore(
       await write(keys.country, settings.country)
       await write(keys.currency, settings.currency)
     },
-    // Stored twice: browsers expire cookies set by scripts after days, and a form posted without scripts writes only
-    // the cookie.
+    // The device's own settings are stored twice: browsers expire cookies set by scripts after days, and a form posted
+    // without scripts writes only the cookie.
     ownSettings: async () => readOwnSettingsCookie(document.cookie) ?? (await read(keys.own, UserSettings)),
     async setOwnSettings(settings) {
       document.cookie = ownSettingsCookie(settings)
@@ -156,7 +156,7 @@ export function createBrowserStore(
       if (isFirst) void askToPersist()
       document.cookie = ticketCookie(true)
     },
-    // Only the last proof is stored; it is valid for about one visit.
+    // Only the last lookup's proof is stored; it is valid for about one visit.
     async proof(sessionUnique) {
       const last = await read(keys.proof, LastProof)
       return last?.sessionUnique === sessionUnique ? last.proof : null

@@ -31,7 +31,7 @@ export function createDeviceStore(
   }
   async function takeOver(): Promise<string> {
     const theirs = (await isBehind()) ? null : await align(null)
-    // In one transaction, so that tabs that start concurrently share one id.
+    // The device id is updated in one transaction, so that tabs that start concurrently share one id.
     const device = await update(key, z.string(), (known) => known ?? theirs ?? crypto.randomUUID())
     if (theirs === device) await write(toldKey, Date.now())
     else if (theirs !== null) await tell(device)

@@ -5,7 +5,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 export interface ModalProps {
   /** Id for invokers: `<Button command="show-modal" commandfor={id}>` opens the dialog before hydration. */
   id?: string | undefined
-  /** Controlled state; omit it if only invokers open the dialog. */
+  /** Whether the dialog is open, if controlled; omit it if only invokers open the dialog. */
   open?: boolean | undefined
   /** Callback after every way of closing: button, Esc, back gesture, press outside, invoker. */
   onClose?: (() => void) | undefined
@@ -44,8 +44,8 @@ export function ModalDialog({
   const [rendersOpen] = useState(open === true && !hydrated)
 
   useEffect(installInvokerFallback, [])
-  // A native listener, because React does not listen to this event on server-rendered dialogs; attached before the
-  // first opening.
+  // The listener is native, because React does not listen to this event on server-rendered dialogs; it is attached
+  // before the first opening.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !onBeforeOpen) return
@@ -55,7 +55,8 @@ export function ModalDialog({
     dialog.addEventListener('beforetoggle', announce)
     return () => dialog.removeEventListener('beforetoggle', announce)
   }, [onBeforeOpen])
-  // A layout effect, so that it runs before the content's effects, which may move the focus into the open dialog.
+  // The dialog opens in a layout effect, so that it is open before the content's effects, which may move the focus into
+  // it.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || open === undefined) return

@@ -29,9 +29,9 @@ export interface LogQueueDeps {
 export interface LogQueue {
   /** Queues an event, unless it equals the previous one. Resolves when it is stored. */
   add(event: LogEvent): Promise<void>
-  /** Called at each interval, to send waiting entries. */
+  /** Sends waiting entries; called at each interval. */
   tick(): Promise<void>
-  /** Called when the page is hidden, to send waiting entries immediately. */
+  /** Sends waiting entries immediately; called when the page is hidden. */
   leave(): void
 }
 
@@ -76,7 +76,7 @@ export function createLogQueue({ store, send, sendLeaving, now, newId }: LogQueu
       }
       failed = false
     } catch {
-      // After a failure everything waits for the next interval, even urgent entries.
+      // After a failure all entries wait for the next interval, even urgent ones.
       failed = true
     } finally {
       sending = false

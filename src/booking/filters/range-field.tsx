@@ -20,7 +20,7 @@ export function RangeField<T>({ filter, state, onChange }: Props<T>) {
   const price = useMoney()
   const duration = useDuration()
   const format = { time: clockTime, price, duration }[filter.unit]
-  // With scripts these are not submit buttons, so that Enter does not press them.
+  // With scripts the preset buttons are not submit buttons, so that Enter does not press them.
   const type = useHydrated() ? 'button' : 'submit'
   const value = chosenRange(filter, state)
   const choose = (from: number, to: number) => onChange(chooseRange(filter, state, from, to))

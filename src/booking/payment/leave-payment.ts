@@ -13,7 +13,8 @@ export async function leavePayment<Booking extends AnyBooking>(
   { context, request }: ActionFunctionArgs,
   { name }: BookingProduct<Booking>,
 ): Promise<null> {
-  // Awaited as in `keepDraft`, so that a draft write in progress finishes before the draft is deleted.
+  // The form data is awaited first, as in `keepDraft`, so that a draft write in progress finishes before the draft is
+  // deleted.
   await request.formData()
   await forgetDraft(context.get(storeContext), name)
   const session = sessionOf(request)

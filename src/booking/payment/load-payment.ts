@@ -114,7 +114,7 @@ export async function loadPayment<Booking extends AnyBooking>(
     // The copy on this device says that a payment is in progress, so the page must not offer a new one.
     if (lost && (await isKeptUnderWay(store, session, schema))) throw replace(addresses.ticket(session))
     const search = new URL(request.url).searchParams.get(searchParams.cameFrom)
-    // Without a search in the address, the way back is home.
+    // Without a search in the address, the way back from a failed payment page is home.
     return { kind: 'failed', back: search === null ? addresses.home : addresses.results(search) }
   }
 }
@@ -130,7 +130,7 @@ export async function resultsOf<Item>(call: Promise<{ results: Item[] }>): Promi
 }
 
 async function loadLists(api: Api, signal: AbortSignal): Promise<Omit<SavedChoices, keyof Discounts>> {
-  // Imported lazily, because guests never need it.
+  // The account calls are imported lazily, because guests never need them.
   const { accountCalls } = await import('#api/account.ts')
   const [passengers, bills] = await Promise.all([
     resultsOf(accountCalls.passengers(api, { signal })),

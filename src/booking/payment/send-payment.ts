@@ -54,7 +54,8 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       calls.booking(api, session, { signal }),
       posted.has('has_invoice') ? savedBills() : [],
     ])
-    // Checked before the form is validated, as in the gateway: the passengers may not match the current selection.
+    // The selection is checked before the form is validated, as in the gateway: the passengers may not match the
+    // current selection.
     if (showsOther(posted, booking)) {
       const holdEnds = context.get(clockContext).now().getTime() + 1000 * booking.hold_seconds
       await writeDraft(context.get(storeContext), name, draftOf(posted), holdEnds)
@@ -76,7 +77,7 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const { message, research, refresh } = reply
       return data<PaymentAnswer>({ kind: 'refused', message, research, refresh, lastResult, draft: draftOf(posted) })
     }
-    // Paid without 3-D Secure: redirect to the ticket, which shows the state.
+    // A payment without 3-D Secure redirects to the ticket, which shows the state.
     if (reply.pay_url === '') throw redirect(bookingAddresses(name).paidTicket(session), 303)
     if (typeof document === 'undefined') throw redirect(reply.pay_url, 303)
     return data<PaymentAnswer>({ kind: 'pay', payUrl: reply.pay_url })

@@ -53,7 +53,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     const { pathname } = nextLocation
     // The blocker runs for each navigation until the next page is shown, including those started from there.
     if (free.current || currentLocation.pathname !== own) return false
-    // Checked first, because payment may be in the history twice.
+    // Back during a payment is checked first, because payment may be in the history twice.
     if ((popupOpen || sending) && historyAction === 'POP') return true
     if (popupOpen || pathname.startsWith(own) || pathname === addresses.ticket(session)) return false
     action.current = historyAction

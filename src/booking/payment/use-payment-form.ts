@@ -42,7 +42,7 @@ export function usePaymentForm<Fields extends Record<string, unknown>>(
     prepare: (formData) => preparePaymentForm(formData, formOptions(payment.booking, payment.saved.bills)),
     onInvalid: (element) => {
       if (!element.querySelector('#invoice [aria-invalid=true]')) return
-      // Opened first, because a notification renders inside the topmost dialog.
+      // The invoice popup opens before the notification, which renders inside the topmost dialog.
       flushSync(() => setInvoiceOpen(true))
       toast({ message: t`Fatura bilgilerinde bir sorun var`, tone: 'danger' })
     },

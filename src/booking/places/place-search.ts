@@ -35,7 +35,7 @@ export interface PlaceSource<P, R> {
  * (docs/product/frame.md#pickers).
  */
 export function placeLoader<P, R>(source: PlaceSource<P, R>) {
-  // One cache per page load, in the browser only: on the server it would mix languages and grow without limit.
+  // One keyword cache per page load, in the browser only: on the server it would mix languages and grow without limit.
   let opened: KeywordCache<P> | undefined
 
   async function search(api: Api, keyword: string, version: string, now: number, signal: AbortSignal) {
@@ -58,7 +58,7 @@ export function placeLoader<P, R>(source: PlaceSource<P, R>) {
     }
   }
 
-  /** Recent searches; the copy on this device if no reply came. */
+  /** Recent searches, or the copy stored on this device if no reply came. */
   async function recentSearches(context: LoaderFunctionArgs['context'], signal: AbortSignal): Promise<RecentSearch[]> {
     const store = context.get(storeContext)
     try {

@@ -5,7 +5,7 @@ const loadSheet = () => import('#booking/price-alert/price-alert-sheet.tsx')
 const PriceAlertSheet = lazy(async () => ({ default: (await loadSheet()).PriceAlertSheet }))
 
 interface PriceAlertLink {
-  /** Props of a link that opens the sheet; without scripts it opens a page with the same form. */
+  /** Props of a link that opens the price alert sheet; without scripts the link opens a page with the same form. */
   link: { to: string; onPointerEnter: () => void; onClick: (event: MouseEvent) => void }
   /** The sheet element, to be rendered beside the link. */
   sheet: ReactNode

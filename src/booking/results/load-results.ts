@@ -17,7 +17,7 @@ export interface Found<R = unknown> {
   results: R
   /** ISO instant at which this copy was stored on the device; null for a fresh reply. */
   savedAt: string | null
-  /** For a stored copy: true if no reply came, false if the reply was an error. */
+  /** Whether no reply came, for a stored copy; false if the reply was an error. */
   unreachable: boolean
 }
 

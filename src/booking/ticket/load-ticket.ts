@@ -13,7 +13,7 @@ export interface TicketData<Booking extends AnyBooking> {
   booking: Booking
   /** ISO instant at which this copy was saved; null for a fresh one. */
   savedAt: string | null
-  /** For a stored copy: true if no reply came, false if the reply was an error. */
+  /** Whether no reply came, for a stored copy; false if the reply was an error. */
   unreachable: boolean
   /** Whether a copy is stored on this device; false on the server, which has no storage. */
   kept: boolean

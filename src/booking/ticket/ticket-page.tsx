@@ -41,7 +41,7 @@ interface TicketPageProps {
   shareText: string
   journeys: ReactNode
   passengers: ReactNode
-  /** Side column: price and rules. */
+  /** Side column of a ticket: price and rules. */
   side: ReactNode
 }
 

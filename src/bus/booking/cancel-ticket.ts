@@ -61,7 +61,7 @@ export async function cancelTicket({ context, params, request }: ActionFunctionA
     if (error.status === 404) throw data(null, { status: 404 })
     // The proof was refused or the quote changed: a new quote is requested and shown.
     const anew = refusals.has(error.status) ? await quoteAnew().catch(noQuote) : null
-    // An earlier request may have cancelled it while its reply was lost.
+    // An earlier request may have cancelled the ticket while its reply was lost.
     if (anew?.cancelled) return redirect(bookingAddresses('bus').ticket(id.data))
     const quote = anew ?? shownQuote(posted)
     const unknown = error.status === 409 && anew === null
@@ -73,7 +73,7 @@ export async function cancelTicket({ context, params, request }: ActionFunctionA
 
 const noneChosen = msg`İptal edilecek koltukları seçin.`
 
-/** The old amount stays visible, but the gateway no longer accepts a confirmation of it. */
+/** The old refund amount stays visible, but the gateway no longer accepts a confirmation of it. */
 const noNewQuote = msg`Güncel iptal koşulları şu an öğrenilemiyor; biraz sonra yeniden deneyin.`
 
 function shownQuote(posted: unknown): CancelReply | null {

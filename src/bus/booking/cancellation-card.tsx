@@ -18,7 +18,7 @@ interface CancellationCardProps {
   booking: BusBooking
   /** Load time of the ticket in ms since 1970. */
   now: number
-  /** The ticket is the copy stored on this device, which can't be cancelled. */
+  /** Whether the ticket is a copy stored on this device, which can't be cancelled. */
   offline: boolean
 }
 

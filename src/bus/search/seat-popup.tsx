@@ -16,7 +16,7 @@ import { Popup } from '#ui/popup.tsx'
 
 interface Props {
   item: BusItem
-  /** Seats of a refused selection; those still free are preselected. */
+  /** Seats of a refused selection; those that are still free are preselected. */
   kept: readonly SelectedSeat[]
   sessionUnique: string
   onClose: () => void

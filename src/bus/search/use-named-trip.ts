@@ -5,7 +5,7 @@ import { readSeats } from '#bus/search/seat-rules.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** Server-rendered list of seats that was on the page before hydration. */
+/** List of seats that the server rendered before hydration. */
 interface SeatList {
   form: RefObject<HTMLFormElement | null>
   /** Whether the page is the reply to a form posted from the list. */

@@ -48,7 +48,7 @@ export function FareBox({ id, productId, fares, choice, flight }: Props) {
   )
 }
 
-/** Included and excluded services of a fare, with text in addition to colour. */
+/** Included and excluded services of a fare, marked by text as well as by colour. */
 function FareFeatures({ features }: Pick<AlternativePrice, 'features'>) {
   const { t } = useLingui()
   const terms = useFareTerms(features)

@@ -24,7 +24,7 @@ export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData<BusF
     stationOf(query.get('from'), args),
     stationOf(query.get('to'), args),
     recentOnServer(args, async () => recentBuses(await busCalls.recentSearches(api, { signal }))),
-    // Imported here, so that the form is available when the screen renders.
+    // The form's module is imported by the loader, so that it is available when the screen renders.
     import('#home/bus/bus-form.tsx'),
   ])
   const kept = draft ? readBusFields(formOf(draft), today) : emptyBusFields(today)

@@ -18,7 +18,7 @@ interface PlaceFieldProps {
   icon: IconName
   /** Placeholder of the text input without scripts. */
   placeholder: string
-  /** After hydration the field is a button that opens the popup; before, a text input. */
+  /** Whether the field is a button that opens the popup, after hydration; before, it is a text input. */
   enhanced: boolean
   error?: string | undefined
   matches?: PlaceOption[] | undefined

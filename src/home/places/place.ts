@@ -49,7 +49,7 @@ export function withPlaces<F extends Ends>(fields: F, named: Partial<Ends>): F {
   return { ...fields, ...cleared, ...named }
 }
 
-/** Checked before any call: a missing place, or departure and arrival that are the `same`. */
+/** Problem with the places, checked before any call: a missing place, or departure and arrival that are the `same`. */
 export function placeProblem(
   { departure, arrival }: Ends,
   same: (departure: Place, arrival: Place) => boolean,
