@@ -1,16 +1,26 @@
+import { availableParallelism } from 'node:os'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const races = 'tests/server/races/**/*.test.ts'
+
 export default defineConfig({
   plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
     setupFiles: ['tests/support/quiet-console.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
+    projects: [
+      { extends: true, test: { name: 'code', include: ['tests/**/*.test.{ts,tsx}'], exclude: [races] } },
+      // A real PostgreSQL server, which the other tests do without.
+      {
+        extends: true,
+        test: { name: 'races', include: [races], globalSetup: ['tests/server/support/shared-postgres.ts'] },
+      },
+    ],
   },
 })

@@ -5,6 +5,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type * as z from 'zod/mini'
 import type { Api, CallOptions } from '#api/client.ts'
+import type { PayLater } from '#contract/booking-extras.ts'
 import type { PriceAlertForm } from '#contract/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { BeforePayment, BookingInfo, BookingState, CheckPnrForm, CheckPnrReply } from '#contract/booking.ts'
@@ -22,6 +23,10 @@ export interface AnyBooking {
   state: BookingState | null
   /** Seconds until the seats are released; 0 once paid or expired, or where the backend does not send it. */
   hold_seconds: number
+  /** Amount to pay later, and the deadline for paying it online; only for a booking made without payment. */
+  pay_later?: PayLater | null | undefined
+  /** Whether the booking was cancelled before anything was paid. */
+  never_paid?: boolean | undefined
   tickets: readonly unknown[]
   contact: { email: string; phone_code: string; phone: string } | null
   /**

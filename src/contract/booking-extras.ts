@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 import { type BookingState, ToldState } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 
+export const PayLater = z.object({ amount: z.number(), until: z.string() })
+export type PayLater = z.infer<typeof PayLater>
+
 export const bookingExtras = {
   /** Key under which the booking was requested; '' if the reply does not repeat it. */
   session_unique: extra(z.string(), ''),
@@ -13,6 +16,13 @@ export const bookingExtras = {
   state: ToldState,
   /** Seconds until the seats are released; 0 once paid or expired, or if the backend does not send it. */
   hold_seconds: extra(z.number(), 0),
+  /**
+   * For a booking to be paid later: the amount owed in TRY, and the deadline for paying it online as an ISO instant.
+   * Null for other bookings.
+   */
+  pay_later: optionalExtra(z.nullable(PayLater)),
+  /** Whether the booking was cancelled before anything was paid. */
+  never_paid: optionalExtra(z.boolean()),
   contact: extra(z.nullable(z.object({ email: z.string(), phone_code: z.string(), phone: z.string() })), null),
 }
 

@@ -58,11 +58,11 @@ export type SendPayment = z.infer<typeof SendPayment>
 /**
  * States of a booking (docs/product/booking.md#payment-states): unpaid, awaiting the bank's confirmation, paid with the
  * ticket being issued, ticketed, declined, paid too late and refunded, hold expired before payment, cancelled by the
- * traveller.
+ * traveller, reserved to be paid later.
  */
 // oxfmt-ignore
 export const bookingStates = [
-  'unpaid', 'confirming', 'issuing', 'ticketed', 'declined', 'refunded', 'expired', 'cancelled',
+  'unpaid', 'confirming', 'issuing', 'ticketed', 'declined', 'refunded', 'expired', 'cancelled', 'reserved',
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
@@ -103,6 +103,13 @@ export const phoneCheck = z.check<{ phone?: unknown; phone_code?: unknown }>(
   },
   { when: () => true },
 )
+
+/**
+ * `payment_type` of a payment form: pay now by card, or later (docs/product/booking.md#paying-later). A form without
+ * the field pays now.
+ */
+export const paymentTypes = { now: 1, later: 2 } as const
+export type PaymentType = (typeof paymentTypes)[keyof typeof paymentTypes]
 
 /** Card fields of every payment form, never stored or logged. `cardExpiryCheck` compares the expiry with today. */
 export const cardFields = {

@@ -25,6 +25,8 @@ export const BusTicket = z.object({
   ticket_number: extra(z.nullable(z.string()), null),
   /** Amounts of the cancellation, present once the seat is cancelled. */
   cancelled: optionalExtra(z.nullable(CancelledAmounts)),
+  /** Whether the cancellation of the seat awaits the supplier's reply. */
+  cancel_pending: optionalExtra(z.boolean()),
 })
 export type BusTicket = z.infer<typeof BusTicket>
 

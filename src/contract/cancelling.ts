@@ -34,13 +34,15 @@ export const cancelObstacles = [
   'cancelled',
   'seat_cancelled',
   'pending',
+  'as_whole',
 ] as const
 
 /**
  * The quote, or after a cancellation its result. `limit` is an ISO instant; `reason` says why the ticket is not
- * refundable (`pending`: the supplier has not replied yet) and `message` says it in the request's language. An
- * impossible confirmation is a 409 with the message in `non_field_errors` (request a new quote), a missing proof a 403
- * in `pnr` or `surname`, a missing sign-in a 403 in `non_field_errors`.
+ * refundable (`pending`: the supplier has not replied yet; `as_whole`: a booking to be paid later can't be cancelled in
+ * parts) and `message` says it in the request's language. An impossible confirmation is a 409 with the message in
+ * `non_field_errors` (request a new quote), a missing proof a 403 in `pnr` or `surname`, a missing sign-in a 403 in
+ * `non_field_errors`.
  */
 export const CancelReply = z.object({
   /** Whether all requested seats are cancelled. */

@@ -10,10 +10,12 @@ import { upperSurname } from '#contract/turkish-text.ts'
 
 const optionalText = z._default(z.string().check(z.trim(), z.maxLength(50, rule.maxLength)), '')
 
+/** Name fields of every passenger; some products ask nothing else. */
+export const nameFields = { name: personName, surname: personName }
+
 /** Identity fields of a passenger; `identityFailures` decides which are required. */
 export const identityFields = {
-  name: personName,
-  surname: personName,
+  ...nameFields,
   foregein_citizen: z._default(looseBoolean, false),
   citizen_number: optionalText,
   gender: z.enum(['F', 'M'], rule.required),
@@ -23,11 +25,13 @@ export const identityFields = {
 }
 const Identity = z.object(identityFields)
 export type PassengerIdentity = z.infer<typeof Identity>
+/** A passenger whose identity fields are optional, because some products do not ask for them. */
+export type NamedPassenger = Pick<PassengerIdentity, 'name' | 'surname'> & Partial<PassengerIdentity>
 
 /** A passenger with the surname in upper case, as printed on tickets. The form keeps what was typed. */
-export const withSurnameCase = <Passenger extends Pick<PassengerIdentity, 'surname' | 'foregein_citizen'>>(
+export const withSurnameCase = <Passenger extends Pick<NamedPassenger, 'surname' | 'foregein_citizen'>>(
   passenger: Passenger,
-): Passenger => ({ ...passenger, surname: upperSurname(passenger.surname, passenger.foregein_citizen) })
+): Passenger => ({ ...passenger, surname: upperSurname(passenger.surname, passenger.foregein_citizen ?? false) })
 
 /** When a passport is required, and the plain dates between which it may expire. */
 export interface PassportRule {

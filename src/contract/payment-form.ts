@@ -4,14 +4,25 @@
  */
 import * as z from 'zod/mini'
 import { Bill } from '#contract/bill.ts'
-import { cardFields, contactFields, SessionUnique } from '#contract/booking.ts'
+import { cardFields, contactFields, type PaymentType, paymentTypes, SessionUnique } from '#contract/booking.ts'
+import { cardExpiryText } from '#contract/card-expiry.ts'
 import { textOf } from '#contract/passenger-identity.ts'
 import { isCardExpiry, isCardNumber, limits, rule } from '#contract/rules.ts'
 import { looseBoolean, optionalId } from '#contract/rule-checks.ts'
 
+/** Schema of `payment_type` with the types that a form offers; other values are refused at the field. */
+function paymentType(offered: readonly PaymentType[]) {
+  return z.pipe(
+    z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d$/, rule.invalid))], rule.invalid), z.transform(Number)),
+    z.literal(offered, rule.invalid),
+  )
+}
+
 /** One bill, one coupon, one card. Products with money points add them (docs/product/booking.md#discounts). */
 export const paymentFields = {
   session_unique: SessionUnique,
+  /** Products that can be paid later override this field with `payLaterFields`. */
+  payment_type: z.optional(paymentType([paymentTypes.now])),
   ...contactFields,
   ...cardFields,
   has_invoice: z._default(looseBoolean, false),
@@ -29,10 +40,37 @@ export const paymentFields = {
 }
 const PaymentFields = z.object(paymentFields)
 /** The validated fields that are the same for every product. */
-export type PaymentFields = z.infer<typeof PaymentFields>
+export type PaymentFields = Omit<z.infer<typeof PaymentFields>, 'payment_type'> & {
+  payment_type?: PaymentType | undefined
+}
+
+const anyText = z._default(z.string().check(z.trim()), '')
+/**
+ * Overrides fields of `paymentFields` for a product that can be paid later, which needs no card. `cardFailures`
+ * validates the card when paying now.
+ */
+export const payLaterFields = {
+  payment_type: z._default(paymentType([paymentTypes.now, paymentTypes.later]), paymentTypes.now),
+  card_owner: anyText,
+  card_number: anyText,
+  card_expiry: anyText.check(z.overwrite(cardExpiryText)),
+  card_cvc: anyText,
+}
+const Card = z.object(cardFields)
+
+/** Whether a form, validated or not, is to be paid later. */
+export const paysLater = ({ payment_type: type }: UncheckedPayment): boolean => Number(type) === paymentTypes.later
+
+/** All failed rules of the card fields as [field, rule code], for a form with `payLaterFields`. */
+export function cardFailures(form: UncheckedPayment): [string, string][] {
+  if (paysLater(form)) return []
+  const card = z.safeParse(Card, form)
+  return card.success ? [] : card.error.issues.map(({ path, message }) => [String(path[0]), message])
+}
 
 /** Input of the cross-field rules; any part may be missing or not validated. */
 export interface UncheckedPayment {
+  payment_type?: unknown
   passengers?: unknown
   card_number?: unknown
   card_expiry?: unknown
@@ -47,7 +85,8 @@ export interface UncheckedPayment {
  */
 export function paymentFailures(form: UncheckedPayment, today: string): [string, string][] {
   const failures: [string, string][] = []
-  const [cardNumber, cardExpiry] = [textOf(form.card_number), textOf(form.card_expiry)]
+  const card: Pick<UncheckedPayment, 'card_number' | 'card_expiry'> = paysLater(form) ? {} : form
+  const [cardNumber, cardExpiry] = [textOf(card.card_number), textOf(card.card_expiry)]
   if (cardNumber !== '' && !isCardNumber(cardNumber)) failures.push(['card_number', rule.cardNumber])
   if (cardExpiry.length === limits.cardExpiryLength && !isCardExpiry(cardExpiry, today))
     failures.push(['card_expiry', rule.cardExpiry])

@@ -1,18 +1,6 @@
 /** Arithmetic and formatting of plain dates (YYYY-MM-DD) and minutes of the day, without time zones. */
 import { dateFormatter } from '#i18n/formatting-locale.ts'
 
-const dayMilliseconds = 86_400_000
-
-/** Adds whole days to `date`. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * dayMilliseconds).toISOString().slice(0, 10)
-}
-
-/** The later of two plain dates. */
-export function laterDate(a: string, b: string): string {
-  return a > b ? a : b
-}
-
 const styles = {
   /** Format 1 Aralık 2026. */
   long: { day: 'numeric', month: 'long', year: 'numeric' },

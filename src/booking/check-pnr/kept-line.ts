@@ -23,7 +23,7 @@ export const keptLine = <Booking extends AnyBooking>(
   z.pipe(
     schema,
     z.transform((booking) => {
-      if (booking.state !== 'ticketed') return null
+      if (booking.state !== 'ticketed' && booking.state !== 'reserved') return null
       const { pnr, ...trip } = tripOf(booking)
       return { address: bookingAddresses(product).ticket(booking.session_unique), pnr: pnr ?? '-', ...trip }
     }),

@@ -17,6 +17,7 @@ import { draftOf } from '#booking/payment/payment-form-data.ts'
 import styles from '#booking/payment/payment-form.module.css'
 import { PriceCard, type PriceLine } from '#booking/payment/price-card.tsx'
 import type { PaymentFields, usePaymentForm } from '#booking/payment/use-payment-form.ts'
+import { paymentTypes } from '#contract/booking.ts'
 import { fieldOf } from '#forms/field.ts'
 import { Button } from '#ui/button.tsx'
 import { useMoney } from '#ui/money.tsx'
@@ -29,11 +30,14 @@ interface PaymentFormProps {
   lines: readonly PriceLine[]
   /** Total price in TRY before any discount. */
   total: number
+  /** Label of the button that books without a payment; absent if the product is only paid online. */
+  payLater?: string
   children: ReactNode
 }
 
 /** The payment form of every product, with its cards in the order of docs/product/booking.md#payment. */
-export function PaymentForm({ product, entry, form, journeys, lines, total, children }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { product, entry, form, journeys, lines, total, payLater, children } = props
   const { booking, countries, conditions, saved } = entry.payment
   const { fields } = form
   const [discount, setDiscount] = useState<Discount>(null)
@@ -74,21 +78,31 @@ export function PaymentForm({ product, entry, form, journeys, lines, total, chil
             discount={discount}
             onDiscount={setDiscount}
           />
-          <Submit amount={toPay} />
+          <Submit amount={toPay} later={booking.state === 'reserved' ? undefined : payLater} />
         </div>
       </div>
     </Form>
   )
 }
 
-/** The submit button with the amount in TRY. */
-function Submit({ amount }: { amount: number }) {
+/**
+ * The button that pays the amount (TRY), and the one that books without a payment. Enter presses the first. The second
+ * skips the browser's validation, because the card fields may be empty.
+ */
+function Submit({ amount, later }: { amount: number; later: string | undefined }) {
   const { t } = useLingui()
   const money = useMoney()
   const pending = useNavigation().state === 'submitting'
   return (
     <div className={styles.submit}>
-      <Button type="submit" size="large" wide icon="lock" pending={pending}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        icon="lock"
+        pending={pending}
+        {...(later !== undefined && { name: 'payment_type', value: String(paymentTypes.now) })}
+      >
         <span className={styles.pay}>
           <span>
             <Trans>Güvenli Ödeme Yap</Trans>
@@ -96,6 +110,20 @@ function Submit({ amount }: { amount: number }) {
           <span className={styles.amount}>{money(amount)}</span>
         </span>
       </Button>
+      {later !== undefined && (
+        <Button
+          type="submit"
+          size="large"
+          wide
+          variant="secondary"
+          formNoValidate
+          name="payment_type"
+          value={String(paymentTypes.later)}
+          pending={pending}
+        >
+          {later}
+        </Button>
+      )}
       <LiraNote amount={amount} />
       <p role="status" className="visually-hidden">
         {pending && t`Ödemeniz gönderiliyor`}

@@ -13,6 +13,7 @@ import {
 import { type BookingAddresses, bookingAddresses } from '#booking/booking-addresses.ts'
 import type { BookingState } from '#contract/booking.ts'
 import type { ProductName } from '#contract/products.ts'
+import type { HoldWords } from '#booking/product-words.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { HoldNotice } from '#booking/payment/hold-notice.tsx'
 import type { PaymentData, PaymentFailure } from '#booking/payment/load-payment.ts'
@@ -42,7 +43,8 @@ export interface PaymentTexts {
   description: MessageDescriptor
   /** Text while a new search is loading. */
   leaving: MessageDescriptor
-  /** Text after the seats are released. */
+  hold: HoldWords
+  /** Text after the hold has expired. */
   expired: MessageDescriptor
 }
 
@@ -60,7 +62,7 @@ export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form
   const loaded = useLoaderData<PaymentData<Booking> | PaymentFailure>()
   usePayingLock()
   const addresses = bookingAddresses(product)
-  const back = loaded.kind === 'ready' ? addresses.searchAgain(loaded.booking) : loaded.back
+  const back = loaded.kind === 'ready' ? wayBack(loaded.booking, addresses) : loaded.back
   return (
     <Page title={title} back={back} replaceBack width="wide">
       <PageHead title={title} description={i18n._(texts.description)} noindex />
@@ -77,6 +79,10 @@ export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form
     </Page>
   )
 }
+
+/** A reserved booking leads back to its ticket; an unpaid one to a new search. */
+const wayBack = (booking: AnyBooking, addresses: BookingAddresses) =>
+  booking.state === 'reserved' ? addresses.ticket(booking.session_unique) : addresses.searchAgain(booking)
 
 interface ReadyProps<Booking extends AnyBooking> extends Omit<PaymentScreenProps<Booking>, 'product'> {
   payment: PaymentData<Booking>
@@ -141,13 +147,15 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
     return <ConfirmingState address={addresses.payment(booking.session_unique)} />
   }
   if (booking.state === 'expired') {
-    return <ExpiredState searchAgain={addresses.searchAgain(booking)} text={i18n._(texts.expired)} />
+    const title = i18n._(texts.hold.over)
+    return <ExpiredState searchAgain={addresses.searchAgain(booking)} title={title} text={i18n._(texts.expired)} />
   }
   const keptKey = answer && 'keptKey' in answer ? answer.keptKey : undefined
   return (
     <>
       {booking.hold_seconds > 0 && (
         <HoldNotice
+          words={texts.hold}
           seconds={booking.hold_seconds}
           from={booking}
           onEnd={() => {

@@ -38,10 +38,9 @@ export function ConfirmingState({ address }: { address: string }) {
 }
 
 /** Payment status when the hold has expired; `text` explains the new search. */
-export function ExpiredState({ searchAgain, text }: { searchAgain: string; text: string }) {
-  const { t } = useLingui()
+export function ExpiredState({ searchAgain, title, text }: { searchAgain: string; title: string; text: string }) {
   return (
-    <State icon="clock" title={t`Koltuklarınızın ayrıldığı süre doldu`} text={text}>
+    <State icon="clock" title={title} text={text}>
       <ButtonLink to={searchAgain} replace>
         <Trans>Yeniden ara</Trans>
       </ButtonLink>

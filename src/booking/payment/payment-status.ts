@@ -41,6 +41,7 @@ export async function loadPaymentStatus<Booking extends AnyBooking>(
     const paying = info ? isUnderWay(info) : await isKeptUnderWay(store, session, schema)
     const addresses = bookingAddresses(name)
     const booked = { session_unique: session, search_option: option || null }
+    if (info?.state === 'reserved') throw redirect(addresses.paidTicket(session))
     throw redirect(paying ? addresses.payment(session) : addresses.searchAgain(booked))
   }
   return { info }

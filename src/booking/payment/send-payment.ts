@@ -13,6 +13,7 @@ import { writeDraft } from '#booking/payment/kept-draft.ts'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { cardFieldNames, draftOf, formOptions, preparePaymentForm } from '#booking/payment/payment-form-data.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
+import { paysLater } from '#contract/payment-form.ts'
 import type { SendPayment } from '#contract/booking.ts'
 
 type FieldErrors = Record<string, string[]>
@@ -47,6 +48,10 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
   // Forms of this app always send an idempotency key; without one a retry could charge twice.
   if (!key.success) throw data(null, { status: 400 })
   const keptKey = key.data
+  // Paying now and paying later are different requests, so each has its own idempotency key.
+  const idempotencyKey = paysLater({ payment_type: posted.get('payment_type') })
+    ? `${keptKey.slice(0, 58)}-later`
+    : keptKey
   const api = context.get(apiContext)
   const { signal } = request
   const answer = async () => {
@@ -68,7 +73,7 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
     if (submission.status !== 'success') {
       return data<PaymentAnswer>({ kind: 'invalid', lastResult, keptKey }, { status: 400 })
     }
-    const sent = await send(api, submission.value, keptKey, { signal }).catch((error: unknown) =>
+    const sent = await send(api, submission.value, idempotencyKey, { signal }).catch((error: unknown) =>
       refusal(error, (fieldErrors) => submission.reply({ hideFields: cardFieldNames, fieldErrors })),
     )
     if (!('send_payment' in sent)) return sent
@@ -77,7 +82,7 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const { message, research, refresh } = reply
       return data<PaymentAnswer>({ kind: 'refused', message, research, refresh, lastResult, draft: draftOf(posted) })
     }
-    // A payment without 3-D Secure redirects to the ticket, which shows the state.
+    // A payment without 3-D Secure, or a booking to be paid later, redirects to the ticket, which shows the state.
     if (reply.pay_url === '') throw redirect(bookingAddresses(name).paidTicket(session), 303)
     if (typeof document === 'undefined') throw redirect(reply.pay_url, 303)
     return data<PaymentAnswer>({ kind: 'pay', payUrl: reply.pay_url })

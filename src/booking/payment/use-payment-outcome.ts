@@ -52,7 +52,9 @@ export function usePaymentOutcome(
   useEffect(() => {
     if (!status || handled.current === status) return
     handled.current = status
-    if (status.info?.do_reservation && status.info.finish_page_showed) {
+    // A booking to be paid later was reserved before this payment and stays reserved if the payment fails.
+    const paid = status.info?.do_reservation === true && status.info.state !== 'reserved'
+    if (paid && status.info?.finish_page_showed) {
       void navigate(paidTicket, { replace: true })
     } else if (status.info && (status.info.state !== state || popupClosed.current)) {
       popupClosed.current = false
@@ -92,5 +94,5 @@ function lastTryOf(state: BookingState | null | undefined, tries: number): LastT
   if (state === 'declined') return { kind: 'declined', key: tries }
   if (tries === 0) return null
   if (state === null) return { kind: 'untold', key: tries }
-  return state === 'unpaid' ? { kind: 'closed', key: tries } : null
+  return state === 'unpaid' || state === 'reserved' ? { kind: 'closed', key: tries } : null
 }

@@ -5,8 +5,7 @@ import { refusedStatus } from '#api/refused-status.ts'
 import { settleDays, type TravelDays } from '#booking/search/day-rules.ts'
 import { type SearchAnswer, wentWrong } from '#booking/search/search-answer.ts'
 import { resultsPath, searchParams } from '#booking/search/search-params.ts'
-import { isPlainDate } from '#contract/calendar-date.ts'
-import { addDays } from '#i18n/plain-date.ts'
+import { addDays, isPlainDate } from '#contract/calendar-date.ts'
 
 const text = (form: FormData, name: string) => {
   const value = form.get(name)

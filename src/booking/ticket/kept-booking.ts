@@ -4,12 +4,14 @@ import type { AnyBooking } from '#booking/booking-product.ts'
 import type { BookingState } from '#contract/booking.ts'
 import type { Store } from '#store/store.ts'
 
-const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing', 'ticketed'])
+const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing', 'ticketed', 'reserved'])
 /** States in which the draft of the payment form is no longer needed. */
 export const settled: ReadonlySet<BookingState | null> = new Set(['issuing', 'ticketed', 'refunded', 'cancelled'])
+/** The `settled` states and 'reserved', whose payment form is available again for paying online. */
+export const made: ReadonlySet<BookingState | null> = new Set([...settled, 'reserved'])
 const underWay: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing'])
 
-/** Stores a booking once payment has started; a stored copy is updated from then on. */
+/** Stores a booking once it is reserved or its payment has started; a stored copy is updated from then on. */
 export async function keepBooking(store: Store, booking: AnyBooking): Promise<void> {
   const id = booking.session_unique
   if (worthKeeping.has(booking.state) || (await store.ticket(id)) !== null) await store.saveTicket(id, booking)

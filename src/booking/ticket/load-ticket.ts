@@ -6,7 +6,7 @@ import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { forgetDraft } from '#booking/payment/kept-draft.ts'
-import { keepBooking, keptBooking, settled } from '#booking/ticket/kept-booking.ts'
+import { keepBooking, keptBooking, made } from '#booking/ticket/kept-booking.ts'
 import { SessionUnique } from '#contract/booking.ts'
 
 export interface TicketData<Booking extends AnyBooking> {
@@ -39,8 +39,8 @@ export async function loadTicket<Booking extends AnyBooking>(
     const booking = await calls.booking(context.get(apiContext), id.data, { signal: request.signal })
     const before = await keptBooking(store, id.data, schema)
     // Deletes the draft only if the outcome is new: opening an old ticket must not delete the draft of another trip.
-    const isNews = !before || !settled.has(before.booking.state)
-    if (settled.has(booking.state) && isNews) await forgetDraft(store, name)
+    const isNews = !before || !made.has(before.booking.state)
+    if (made.has(booking.state) && isNews) await forgetDraft(store, name)
     await keepBooking(store, booking)
     const offersInstall = booking.state === 'ticketed' && !(await store.wasOffered('install'))
     const isKept = (await store.ticket(id.data)) !== null

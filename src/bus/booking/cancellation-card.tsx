@@ -26,12 +26,21 @@ interface CancellationCardProps {
 export function CancellationCard({ booking, now, offline }: CancellationCardProps) {
   const { t } = useLingui()
   const { cancellation, cancelled, state, tickets } = booking
-  const cancelling = state === 'ticketed' && cancellation !== null
-  if (!cancelling && !cancelled) return null
+  const pending = tickets.filter((ticket) => ticket.cancel_pending).map(({ seat_number: seat }) => seat)
+  const waiting = pending.join(', ')
+  const cancelling = state === 'ticketed' && cancellation !== null && pending.length < stayingTickets(booking).length
+  if (!cancelling && !cancelled && waiting === '') return null
   return (
     <Card title={t`İptal ve iade`} icon="refund">
       <div className={styles.card}>
         {cancelled && <Refund cancelled={cancelled} tickets={tickets} />}
+        {waiting.length > 0 && (
+          <Notice tone="info">
+            <Trans>
+              Koltuk {waiting}: iptal isteğinizi satıcıya ilettik, yanıtını bekliyoruz. Sonucu e-postayla bildireceğiz.
+            </Trans>
+          </Notice>
+        )}
         {cancelling && <Cancelling booking={booking} cancellation={cancellation} now={now} offline={offline} />}
       </div>
     </Card>
@@ -78,7 +87,7 @@ function Cancelling({ booking, cancellation, now, offline }: CancellingProps) {
         : askable &&
           !gone && (
             <Form method="post" action={action} preventScrollReset className={styles.choice}>
-              <SeatChoice tickets={stayingTickets(booking)} />
+              <SeatChoice tickets={stayingTickets(booking).filter((ticket) => !ticket.cancel_pending)} />
               <Button type="submit" variant="secondary" wide pending={asking}>
                 <Trans>Bileti iptal et</Trans>
               </Button>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { seatStatus } from '#booking/seat-words.tsx'
 import { loadTicket } from '#booking/ticket/load-ticket.ts'
 import { PriceSummary } from '#booking/ticket/price-summary.tsx'
 import { revalidatesTicket, TicketPage } from '#booking/ticket/ticket-page.tsx'
@@ -26,6 +27,7 @@ export function Component() {
     <TicketPage
       product="flight"
       description={t`Uçak biletiniz: PNR, uçuş saatleri ve yolcular.`}
+      words={seatStatus}
       data={data}
       codes={{
         journeys: directions.map((direction) => codeOf(direction, language)),

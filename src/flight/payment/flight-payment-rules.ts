@@ -1,7 +1,7 @@
 /** Limits of the flight payment form, as pure functions. */
 import type { FlightBooking, FlightTicket } from '#contract/flight-booking.ts'
 import type { PaymentFormContext } from '#contract/flight-payment.ts'
-import { addDays } from '#i18n/plain-date.ts'
+import { addDays } from '#contract/calendar-date.ts'
 
 /** Default age limits for an unknown passenger type (docs/product/flights.md#payment-of-flights). */
 const anyAge = { from: 18, to: 100 }

@@ -1,4 +1,5 @@
 /** Accessors for both kinds of flight items: one direction, or a packaged round trip. */
+import { daysBetween } from '#contract/calendar-date.ts'
 import type { FlightItem, FlightItinerary, PackagedFlightItem } from '#contract/flight-results.ts'
 import { minutesOf } from '#i18n/plain-date.ts'
 
@@ -18,7 +19,7 @@ export function returnOf(item: FlightItem): FlightItinerary | null {
 
 /** Calendar days between departure and arrival, by local dates; -1 across the date line. */
 export function dayShift({ departure, arrival }: Pick<FlightItinerary, 'departure' | 'arrival'>): number {
-  return Math.round((Date.parse(arrival.date) - Date.parse(departure.date)) / 86_400_000)
+  return daysBetween(departure.date, arrival.date)
 }
 
 export const departureMinutes = (itinerary: FlightItinerary): number => minutesOf(itinerary.departure.time)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import styles from '#home/search-form.module.css'
-import { addDays } from '#i18n/plain-date.ts'
+import { addDays } from '#contract/calendar-date.ts'
 
 interface Props {
   today: string

@@ -1,5 +1,5 @@
 /** The dates of the flight search as plain dates (docs/product/frame.md#home). */
-import { addDays, laterDate } from '#i18n/plain-date.ts'
+import { addDays, laterDate } from '#contract/calendar-date.ts'
 
 export interface TravelDates {
   departure: string

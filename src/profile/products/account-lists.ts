@@ -14,6 +14,11 @@ export interface AccountLists {
   alerts: List<AlertLine>
   /** Parser of a booking stored on this device; absent for products that store none. */
   kept?: z.ZodMiniType<TicketLine>
+  /**
+   * Text with the cancelled parts `{gone}` of a booking that still has others; only for products that are cancelled in
+   * parts.
+   */
+  cancelled?: MessageDescriptor
   noTickets: MessageDescriptor
   noAlerts: MessageDescriptor
 }

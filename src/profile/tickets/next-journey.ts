@@ -18,7 +18,7 @@ export interface NextJourney extends Journey {
 export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourney | null {
   const here = istanbulTime(now)
   const journeys = lines
-    .filter(({ state }) => state === 'ticketed')
+    .filter(({ state }) => state === 'ticketed' || state === 'reserved')
     .flatMap(({ to, journeys: own }) => own.map((journey) => ({ to, ...journey })))
     .toSorted((a, b) => instantOf(a).localeCompare(instantOf(b)))
   // A journey without a time counts as the whole day.

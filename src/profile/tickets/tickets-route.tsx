@@ -54,8 +54,8 @@ export function Component() {
       <ProductTabs list="/profile/tickets/" label={t`Ürünler`} current={tab} />
       {copy && <CopyNotice because={copy} some={some} />}
       {!some && !copy && <NoTickets product={tab} />}
-      <Tickets lines={coming} title={t`Yaklaşan yolculuklar`} />
-      <Tickets lines={past} title={t`Geçmiş yolculuklar`} />
+      <Tickets tab={tab} lines={coming} title={t`Yaklaşan yolculuklar`} />
+      <Tickets tab={tab} lines={past} title={t`Geçmiş yolculuklar`} />
     </ProfilePage>
   )
 }
@@ -81,7 +81,7 @@ function CopyNotice({ because, some }: { because: 'unreachable' | 'failed'; some
   )
 }
 
-function Tickets({ lines, title }: { lines: TicketLine[]; title: string }) {
+function Tickets({ tab, lines, title }: { tab: AccountProductName; lines: TicketLine[]; title: string }) {
   if (lines.length === 0) return null
   return (
     <section className={styles.main} aria-label={title}>
@@ -89,7 +89,7 @@ function Tickets({ lines, title }: { lines: TicketLine[]; title: string }) {
       <ul className={styles.main}>
         {lines.map((line) => (
           <li key={line.to}>
-            <TicketCard line={line} />
+            <TicketCard line={line} cancelled={accountLists[tab].cancelled} />
           </li>
         ))}
       </ul>

@@ -2,13 +2,14 @@
 import pg from 'pg'
 
 /**
- * Runs `work` with every row lock taken out of the gateway's statements, and a pause of the database where each was, so
+ * Runs `work` with every lock of rows, and every one that holders of the same traveller wait at, taken out of the gateway's statements, and a pause of the database where each was, so
  * that whoever would have waited reads the same row as the others.
  */
 export async function withoutRowLocks<Result>(work: () => Promise<Result>): Promise<Result> {
   // oxlint-disable-next-line typescript/unbound-method -- put back as it was, and called through Reflect.apply
   const original = pg.Client.prototype.query
-  const unlocked = (text: string) => text.replace(/ for update( skip locked)?/gi, '')
+  const unlocked = (text: string) =>
+    text.replace(/ for update( skip locked)?/gi, '').replaceAll('pg_advisory_xact_lock(', 'abs(')
   pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
     const [first, ...rest] = given
     const changed =
