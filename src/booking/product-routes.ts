@@ -23,7 +23,8 @@ export interface ProductParts<Booking extends AnyBooking> {
 }
 
 /**
- * Fallback when the status module can't be loaded: the outcome stays unknown, and a `leave` address still redirects.
+ * Fallback if the payment status can't be loaded: the outcome is unknown. With `leave` in the address the error is
+ * thrown instead, because a traveller who leaves expects a redirect.
  */
 const noStatus: Without = (error, { request }) => {
   if (request.url.includes('&leave=')) throw error

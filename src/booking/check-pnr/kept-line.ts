@@ -14,7 +14,9 @@ export interface TicketLine {
   time: string
 }
 
-/** Parses a saved booking of a product into its list entry; null for a booking that is not ticketed. */
+/**
+ * Parses a saved booking of a product into its list entry; null for a booking that is neither ticketed nor reserved.
+ */
 export const keptLine = <Booking extends AnyBooking>(
   product: ProductName,
   schema: z.ZodMiniType<Booking>,
