@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { chromiumArgs } from '../scripts/chromium.ts'
+import { chromiumAt } from '../scripts/chromium.ts'
 import { bookPort, hostilePort, port } from './support/ports.ts'
 
 /** A server of its own for the journeys that move the clock, which would end other travellers' holds, or that nobody may disturb. */
@@ -41,10 +41,7 @@ export default defineConfig({
     // A trace of every journey costs a quarter of the run's time: E2E_TRACE=1 records them where one is looked into.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: chromiumArgs,
-    },
+    launchOptions: chromiumAt(process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']),
   },
   projects: [
     // Journeys in which the width of the window plays no part carry @phone; @wide is what phones have no more to say to.
@@ -54,7 +51,14 @@ export default defineConfig({
       name: 'clock',
       testMatch: '**/clock/*.spec.ts',
       workers: 1,
-      use: { ...phone, baseURL: `http://127.0.0.1:${clockPort}`, serviceWorkers: 'allow', reuseContext: false },
+      use: {
+        ...phone,
+        baseURL: `http://127.0.0.1:${clockPort}`,
+        serviceWorkers: 'allow',
+        reuseContext: false,
+        // Push messages reach no service worker in a headless shell.
+        launchOptions: chromiumAt(process.env['CHROMIUM_PATH']),
+      },
     },
   ],
   webServer: [server(port, { WEB_TIERS: `hostile=${hostilePort} book=${bookPort}` }), server(clockPort)],

@@ -12,7 +12,7 @@ const candidates = [
 ]
 
 /** Chromium without its own windows: the same engine for a quarter less processor time. */
-const shells = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell']
+const shells = [process.env['HEADLESS_SHELL_PATH'], '/usr/bin/chromium-headless-shell']
 
 const firstOf = (paths: (string | undefined)[]) => paths.find((path) => path !== undefined && existsSync(path))
 
@@ -35,6 +35,12 @@ export const chromiumArgs = [
   '--no-first-run',
 ]
 
+/** Launch options for a Chromium at a path; Playwright's own without one. */
+export const chromiumAt = (executablePath: string | undefined) => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: chromiumArgs,
+})
+
 /**
  * Path of a Chromium; undefined where Playwright has its own. Throws, saying what to do, when none can be had.
  */
@@ -47,8 +53,8 @@ export function ensureChromium(): string | undefined {
   throw new Error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its executable, and run again.')
 }
 
-/** Path of a Chromium for journeys: the one without windows where it can be had, else `ensureChromium`. */
+/** Path of the Chromium without windows; undefined where it can't be had. */
 export function ensureHeadlessShell(): string | undefined {
   if (!firstOf(shells)) installPackage('chromium-headless-shell')
-  return firstOf(shells) ?? ensureChromium()
+  return firstOf(shells)
 }
