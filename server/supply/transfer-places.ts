@@ -46,9 +46,11 @@ export interface Place {
 interface Entry {
   place: Place
   code: string
-  /** `| name` for each name and the city; every word that tells it from others; words for places of its kind. */
+  /** `| name|` for each name and the city. */
   starts: string
+  /** Words of names, city and address that tell it from others; other search words; all of them with those of its kind. */
   own: string
+  also: string
   words: string
 }
 
@@ -74,7 +76,7 @@ function add(place: Place, also: string): void {
   const { shown } = place
   const names = [shown.name.tr, shown.name.en].map(fold)
   const cities = [shown.city.tr, shown.city.en].map(fold)
-  const own = [...names, ...cities, fold(shown.address), fold(also)]
+  const own = [...names, ...cities, fold(shown.address)]
     .join(' ')
     .split(' ')
     .filter((word) => !generic.has(word))
@@ -83,16 +85,18 @@ function add(place: Place, also: string): void {
   entries.push({
     place,
     code,
-    starts: `| ${[...names, ...cities].join('| ')}`,
+    starts: `| ${[...names, ...cities].join('| ')}|`,
     own: ` ${code} ${own.join(' ')}`,
-    words: ` ${code} ${own.join(' ')} ${names.join(' ')} ${kindWords[shown.kind]}`,
+    also: ` ${fold(also)}`,
+    words: ` ${code} ${own.join(' ')} ${fold(also)} ${names.join(' ')} ${kindWords[shown.kind]}`,
   })
   byIdMap.set(shown.id, place)
   if (shown.code !== null) byCodeMap.set(shown.code, place)
 }
 
-const inProvince = (district: string, province: string) =>
-  district === '' || district === province ? province : `${district} / ${province}`
+function inProvince(district: string, province: string): string {
+  return district === '' || district === province ? province : `${district} / ${province}`
+}
 
 function load(): void {
   const url = new URL('./data/transfer-places.json', import.meta.url)
@@ -139,21 +143,23 @@ export const placeByCode = (code: string): Place | undefined => byCodeMap.get(co
 export const allPlaces = (): readonly Place[] => places
 
 /** How well a place fits a folded keyword, 0 the best; -1 where it does not. */
-function rankOf({ code, starts, own, words }: Entry, key: string, parts: readonly string[]): number {
+function rankOf({ code, starts, own, also, words }: Entry, key: string, parts: readonly string[]): number {
   if (code === key) return 0
-  if (starts.includes(`| ${key}`)) return 1
+  if (starts.includes(`| ${key}|`)) return 1
+  if (starts.includes(`| ${key}`)) return 2
   const telling = parts.filter((part) => !generic.has(part))
-  if (telling.length > 0 && telling.every((part) => own.includes(` ${part}`)))
-    return parts.every((part) => words.includes(` ${part}`)) ? 2 : -1
-  if (own.includes(key)) return 3
-  return parts.every((part) => words.includes(` ${part}`)) ? 4 : -1
+  const fits = parts.every((part) => words.includes(` ${part}`))
+  if (fits && telling.length > 0 && telling.every((part) => own.includes(` ${part}`))) return 3
+  if (fits && telling.length > 0) return telling.every((part) => `${own}${also}`.includes(` ${part}`)) ? 4 : 5
+  if (own.includes(key)) return 5
+  return fits ? 6 : -1
 }
 
 const resultLimit = 20
 
 /**
- * Places that a keyword names in either language, best first, at most 20: the code, the start of a name or of the city,
- * words of either, any part of them, and last what places of the kind are called; equal ones by importance. Case and
+ * Places that a keyword names in either language, best first, at most 20: the code, a name or the city, the start
+ * of one, words of them, other search words, any part, and last what places of the kind are called; equal ones by importance. Case and
  * Turkish letters do not matter; less than three characters find nothing. Whatever a keyword finds, each of its
  * beginnings finds too: caches rely on it (docs/product/frame.md#pickers).
  */
@@ -161,7 +167,7 @@ export function searchPlaces(keyword: string): TransferLocation[] {
   const parts = fold(keyword.slice(0, 80)).split(' ').filter(Boolean)
   const key = parts.join(' ')
   if (key.length < 3) return []
-  const ranked: TransferLocation[][] = [[], [], [], [], []]
+  const ranked: TransferLocation[][] = [[], [], [], [], [], [], []]
   for (const entry of entries) ranked[rankOf(entry, key, parts)]?.push(entry.place.shown)
   return ranked.flat().slice(0, resultLimit)
 }
