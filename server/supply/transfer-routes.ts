@@ -50,11 +50,11 @@ export function servedBy(vendor: VendorProfile, route: Route): ServedRoute | und
 
 export const vendorsOn = (route: Route): ServedRoute[] => vendors.flatMap((vendor) => servedBy(vendor, route) ?? [])
 
-/** Destinations that are looked for: those that an airport's travellers go to. */
-const reachKm = 150
+/** As far as travellers usually go: some 150 km, and a little more where the mountains are high. */
+const reachKm = 180
 const kept = new LRUCache<number, TransferLocation[]>({ max: 500 })
 
-/** Where one can be taken to within 150 road kilometres of a place, best known first. */
+/** Where one can be taken to within 180 road kilometres of a place, best known first. */
 export function destinationsFrom(place: Place, limit: number): TransferLocation[] {
   let all = kept.get(place.shown.id)
   if (!all) {
