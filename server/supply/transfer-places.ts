@@ -10,29 +10,28 @@ import { allCentres, stationById } from './bus-stations.ts'
 import { distanceKm } from './distance.ts'
 import type { LocationKind, TransferLocation } from './transfer-supply.ts'
 
-const text = z.string()
-const number = z.number()
-const Arrivals = z.enum(['one', 'exits', 'terminals'])
-export type Arrivals = z.infer<typeof Arrivals>
+const arrivalKinds = ['one', 'exits', 'terminals'] as const
+export type Arrivals = (typeof arrivalKinds)[number]
+const placeKinds = ['port', 'centre', 'district', 'area', 'hotels'] as const
+
+/** Code, plate, district, how arrivals come out, other search words. */
+type AirportRow = [string, number, string, Arrivals, string]
+/** Id, kind, plate, name in Turkish and English, district, latitude, longitude, importance, other search words. */
+type PlaceRow = [number, (typeof placeKinds)[number], number, string, string, string, number, number, number, string]
+
+const isOneOf = (list: readonly string[], value: unknown) => list.some((one) => one === value)
+const hasTypes = (row: unknown, types: string): row is unknown[] =>
+  Array.isArray(row) &&
+  row.length === types.length &&
+  row.every((value, index) => typeof value === (types[index] === 's' ? 'string' : 'number'))
+/** One check per row: a tuple schema would take a good part of the server's start. */
+const isAirport = (row: unknown): row is AirportRow => hasTypes(row, 'snsss') && isOneOf(arrivalKinds, row[3])
+const isPlace = (row: unknown): row is PlaceRow => hasTypes(row, 'nsnsssnnns') && isOneOf(placeKinds, row[1])
+
 const PlaceFile = z.object({
-  provinces: z.array(z.tuple([text, text])),
-  /** Code, plate, district, how arrivals come out, other search words. */
-  airports: z.array(z.tuple([text, number, text, Arrivals, text])),
-  /** Id, kind, plate, name in Turkish and English, district, latitude, longitude, importance, other search words. */
-  places: z.array(
-    z.tuple([
-      number,
-      z.enum(['port', 'centre', 'district', 'area', 'hotels']),
-      number,
-      text,
-      text,
-      text,
-      number,
-      number,
-      number,
-      text,
-    ]),
-  ),
+  provinces: z.array(z.tuple([z.string(), z.string()])),
+  airports: z.array(z.custom<AirportRow>(isAirport)),
+  places: z.array(z.custom<PlaceRow>(isPlace)),
 })
 
 export interface Place {

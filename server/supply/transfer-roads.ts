@@ -16,30 +16,46 @@ const terrainFactor = (plate: number): number => (mountains.has(plate) ? 1.42 : 
 
 const osmangaziBridge: Point = { latitude: 40.7554, longitude: 29.5156 }
 const canakkaleBridge: Point = { latitude: 40.3403, longitude: 26.6369 }
-const gokovaJunction: Point = { latitude: 37.0406, longitude: 28.3689 }
+const izmit: Point = { latitude: 40.7654, longitude: 29.9408 }
+const izmir: Point = { latitude: 38.4351, longitude: 27.1753 }
+const edremit: Point = { latitude: 39.5836, longitude: 26.9226 }
+const bafa: Point = { latitude: 37.4004, longitude: 27.6554 }
+const gokova: Point = { latitude: 37.0406, longitude: 28.3689 }
+const dortyol: Point = { latitude: 36.8394, longitude: 36.2303 }
+
+type Shore = (place: Place) => boolean
+
+/** Places of a province between two latitudes and two longitudes. */
+const within =
+  (plate: number, [south, north]: [number, number], [west, east]: [number, number]): Shore =>
+  ({ plate: own, shown: { latitude, longitude } }) =>
+    own === plate && latitude > south && latitude <= north && longitude > west && longitude <= east
 
 const marmaraNorth = plates('22 34 39 59')
 const marmaraSouth = plates('9 10 16 20 35 43 45 48 77')
-/** Gallipoli, the part of Çanakkale that is north of the strait. */
-const onGallipoli = ({ plate, shown }: Place) =>
-  plate === 17 && shown.latitude > 40.02 + (26.7 - shown.longitude) * -0.55 && shown.longitude < 27.2
-const north = (place: Place) => marmaraNorth.has(place.plate) || onGallipoli(place)
-const south = (place: Place) => marmaraSouth.has(place.plate) || (place.plate === 17 && !onGallipoli(place))
-const inMugla = ({ plate, shown }: Place, [south, northern]: [number, number], [west, east]: [number, number]) =>
-  plate === 48 &&
-  shown.latitude > south &&
-  shown.latitude <= northern &&
-  shown.longitude > west &&
-  shown.longitude <= east
-const bodrumShore = (place: Place) => inMugla(place, [36.93, 38], [27, 28.36])
-const marmarisShore = (place: Place) => inMugla(place, [36.5, 36.93], [27, 28.45])
-const dalamanShore = (place: Place) => inMugla(place, [36.2, 37], [28.45, 30])
+/** The part of Çanakkale that is north of the strait. */
+const onGallipoli: Shore = ({ plate, shown: { latitude, longitude } }) =>
+  plate === 17 && latitude > 40.015 + (longitude - 26.18) * 0.724
+const gulfOfIzmitSouth = within(41, [40, 40.745], [29, 29.86])
 
 /** Water that the straight line would cross, and the places of which a road passes one. */
-const waters: { one: (place: Place) => boolean; other: (place: Place) => boolean; by: readonly Point[] }[] = [
-  { one: north, other: south, by: [osmangaziBridge, canakkaleBridge] },
-  { one: marmarisShore, other: bodrumShore, by: [gokovaJunction] },
-  { one: marmarisShore, other: dalamanShore, by: [gokovaJunction] },
+const waters: { one: Shore; other: Shore; by: readonly Point[] }[] = [
+  {
+    one: (place) => marmaraNorth.has(place.plate) || onGallipoli(place),
+    other: (place) => marmaraSouth.has(place.plate) || (place.plate === 17 && !onGallipoli(place)),
+    by: [osmangaziBridge, canakkaleBridge],
+  },
+  {
+    one: (place) => place.plate === 34 || within(41, [40.745, 42], [29, 29.9])(place),
+    other: (place) => place.plate === 77 || gulfOfIzmitSouth(place),
+    by: [osmangaziBridge, izmit],
+  },
+  { one: within(35, [38.45, 40], [26.6, 27.15]), other: within(35, [37, 38.7], [26, 27.06]), by: [izmir] },
+  { one: within(17, [39, 39.62], [26, 26.8]), other: within(10, [39, 39.52], [26, 27]), by: [edremit] },
+  { one: within(9, [37, 37.5], [27, 27.5]), other: within(48, [36.9, 37.3], [27, 27.75]), by: [bafa] },
+  { one: within(48, [36.5, 36.93], [27, 28.45]), other: within(48, [36.93, 38], [27, 28.36]), by: [gokova] },
+  { one: within(48, [36.5, 36.93], [27, 28.45]), other: within(48, [36.2, 37], [28.45, 30]), by: [gokova] },
+  { one: within(31, [36, 36.75], [35, 36.3]), other: within(1, [36, 36.9], [35, 36.1]), by: [dortyol] },
 ]
 
 function straightKm(a: Place, b: Place): number {

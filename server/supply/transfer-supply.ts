@@ -213,8 +213,8 @@ export interface TransferSupply extends Reservations {
    */
   offer(key: string, now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**
-   * The same offer with other pick-ups, one for each ride; undefined where it is not made for them. A shuttle is found
-   * by the times at which it departs.
+   * The same offer with other pick-ups, one for each ride, on sale or not; undefined where it is not made for them. A
+   * shuttle is found by the times at which it departs.
    */
   moved(key: string, pickUps: readonly PickUp[], now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**

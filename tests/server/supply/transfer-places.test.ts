@@ -122,14 +122,19 @@ describe('roads', () => {
       ['NAV', 'Göreme', 40],
       ['ESB', 'Kızılay', 30],
       ['BJV', 'Datça', 190],
-      // Over the Osmangazi bridge, and around the gulf.
+      // Over bridges and around gulfs.
       ['IST', 'Yalova Şehir Merkezi', 120],
+      ['Çanakkale Şehir Merkezi', 'Eceabat', 90],
+      ['Çanakkale Şehir Merkezi', 'Lapseki', 35],
+      ['Ayvalık', 'Assos', 115],
+      ['BJV', 'Didim Altınkum', 80],
+      ['Foça', 'Urla', 95],
     ]
     for (const [from, to, kilometres] of real) {
       const [a, b] = [placeById(place(from).id), placeById(place(to).id)]
       if (!a || !b) throw new Error('unknown place')
-      expect(roadKm(a, b) / kilometres).toBeGreaterThan(0.75)
-      expect(roadKm(a, b) / kilometres).toBeLessThan(1.25)
+      const error = Math.abs(roadKm(a, b) / kilometres - 1)
+      expect(error, `${from} – ${to}: ${roadKm(a, b)} km`).toBeLessThan(0.25)
     }
   })
 
