@@ -1,6 +1,6 @@
 /** Walks the gateway's calls to reach the screens that need a session: results, payment, ticket. */
 import { smsCode, testCards } from '#server/payment/sandbox-bank/test-cards.ts'
-import { addDays } from '#i18n/plain-date.ts'
+import { addDays } from '#contract/calendar-date.ts'
 import { istanbulDay } from '#api/context.ts'
 
 const headers = { 'Content-Type': 'application/json', 'X-User-Info': 'tr|TR|TRY', 'X-Device-Id': 'bench-device-0001' }

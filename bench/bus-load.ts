@@ -8,7 +8,7 @@ import { createBusInventory } from '#server/supply/bus-inventory.ts'
 import { dayOf, plainDate } from '#server/supply/plain-days.ts'
 import { startMeasured } from './running-server.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
-import { addDays } from '#i18n/plain-date.ts'
+import { addDays } from '#contract/calendar-date.ts'
 import { istanbulDay } from '#api/context.ts'
 
 /** Esenler–AŞTİ, AŞTİ–Antalya, İzmir–Esenler, Bodrum–Esenler, Samsun–Trabzon; with their alternatives. */

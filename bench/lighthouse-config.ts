@@ -1,7 +1,8 @@
 /**
  * What Lighthouse is asked on a phone's profile, page by page, and what its reports must say. Categories without noise
- * and byte and request budgets are errors; performance is a median of several runs and only warns. Lighthouse has no
- * category for installability and offline start any more: `e2e/installable.spec.ts` and `e2e/offline.spec.ts` assert them.
+ * and byte and request budgets are errors, and `npm test` asks nothing else; performance only warns, and is measured by
+ * `npm run bench` alone, as a median of several runs. Lighthouse has no category for installability and offline start any
+ * more: `e2e/installable.spec.ts` and `e2e/offline.spec.ts` assert them.
  */
 import { buyFirst, selectFirst, startSearch } from './api-journey.ts'
 

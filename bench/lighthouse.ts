@@ -1,4 +1,7 @@
-/** Lighthouse on a phone's profile: medians of several runs a page, against the assertions of the config. */
+/**
+ * Lighthouse on a phone's profile, against the assertions of the config: all of them by medians of several runs a page, or
+ * those without noise alone, in one quick run.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,8 +12,16 @@ import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { median } from './median.ts'
 import { type Assertion, type AuditedPage, auditedPages, type Level } from './lighthouse-config.ts'
 
-export interface Scores {
+/** A page, and what Lighthouse holds against it. */
+export interface Audited {
   page: string
+  /** Audits below a full score in accessibility, best practices or SEO. */
+  failing: string[]
+  /** Assertions of the config that do not hold. */
+  broken: { level: Level; what: string }[]
+}
+
+export interface Scores extends Audited {
   performance: number
   accessibility: number
   bestPractices: number
@@ -19,10 +30,6 @@ export interface Scores {
   largestPaintMs: number
   blockingMs: number
   shift: number
-  /** Audits below a full score in accessibility, best practices or SEO. */
-  failing: string[]
-  /** Assertions of the config that do not hold. */
-  broken: { level: Level; what: string }[]
 }
 
 async function withChrome<T>(measure: (port: number) => Promise<T>): Promise<T> {
@@ -87,6 +94,11 @@ interface Options {
   folder: string
 }
 
+function keep(folder: string, page: string, report: Report | undefined): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/${page.replaceAll(' ', '-')}.json`, JSON.stringify(report, null, 1))
+}
+
 async function audit(origin: string, { page, path, assertions }: AuditedPage, options: Options): Promise<Scores> {
   const { runs, folder } = options
   const url = origin + (await path(origin))
@@ -96,8 +108,7 @@ async function audit(origin: string, { page, path, assertions }: AuditedPage, op
     const result = await withChrome((port) => lighthouse(url, { port, output: 'json', logLevel: 'error' }))
     if (result) reports.push(result.lhr)
   }
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/${page.replaceAll(' ', '-')}.json`, JSON.stringify(reports.at(-1), null, 1))
+  keep(folder, page, reports.at(-1))
   return {
     page,
     performance: measured(reports, 'performance'),
@@ -120,18 +131,56 @@ export async function measureLighthouse(origin: string, options: Options): Promi
   return scores
 }
 
+/**
+ * Asks of every page what has no noise: the assertions that are errors. One browser, whose caches Lighthouse empties
+ * before each page, and a network and a processor that nothing slows: no figure of these depends on time.
+ */
+export async function auditSteady(origin: string, folder: string): Promise<Audited[]> {
+  return withChrome(async (port) => {
+    const audited: Audited[] = []
+    for (const { page, path, assertions } of auditedPages) {
+      const steady = assertions.filter(({ level }) => level === 'error')
+      const result = await lighthouse(origin + (await path(origin)), {
+        port,
+        output: 'json',
+        logLevel: 'error',
+        throttlingMethod: 'provided',
+        onlyCategories: ['accessibility', 'best-practices', 'seo'],
+        onlyAudits: ['total-byte-weight', 'network-requests'],
+      })
+      const reports = result ? [result.lhr] : []
+      keep(folder, page, result?.lhr)
+      const unmet = steady.flatMap((assertion) => broken(reports, assertion))
+      audited.push({ page, failing: failingAudits(result?.lhr), broken: unmet })
+    }
+    return audited
+  })
+}
+
+const told = ({ level, what }: Audited['broken'][number]) => `  ${level === 'warn' ? 'warning' : 'ERROR'}: ${what}`
+
 /** The pages with their figures, and below each what does not hold. */
 export function formatScores(scores: Scores[]): string {
   return scores
     .flatMap(({ page, failing, broken: unmet, ...score }) => [
       `${page.padEnd(12)} ${JSON.stringify(score)} ${failing.join(' ')}`.trimEnd(),
-      ...unmet.map(({ level, what }) => `  ${level === 'warn' ? 'warning' : 'ERROR'}: ${what}`),
+      ...unmet.map(told),
+    ])
+    .join('\n')
+}
+
+/** The pages, and below each what does not hold. */
+export function formatBroken(audited: Audited[]): string {
+  return audited
+    .flatMap(({ page, failing, broken: unmet }) => [
+      `${page.padEnd(12)} ${failing.join(' ')}`.trimEnd(),
+      ...unmet.map(told),
     ])
     .join('\n')
 }
 
 /** How many assertions that are errors hold, and how many do not. */
-export function countErrors(scores: Scores[]): { passed: number; failed: number } {
+export function countErrors(scores: Audited[]): { passed: number; failed: number } {
   const all = auditedPages.flatMap(({ assertions }) => assertions.filter(({ level }) => level === 'error')).length
   const failed = scores.flatMap(({ broken: unmet }) => unmet.filter(({ level }) => level === 'error')).length
   return { passed: all - failed, failed }

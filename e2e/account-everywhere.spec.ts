@@ -129,26 +129,30 @@ test.describe('without scripts', { tag: '@phone' }, () => {
   })
 })
 
-test('an alert is stopped, resumed and deleted on its card', async ({ page, request, baseURL, expectAccessible }) => {
-  const account = await newAccount(request)
-  const { search_option: option } = await bookingOf(request, await selectFlight(request))
-  const alert = { option, notify_email: account.email }
-  expect((await request.post('/api/flight/info/price-alert/', { data: alert, ...as(account) })).ok()).toBe(true)
-  await openAs(page, baseURL ?? '', account, '/profile/price_alerts/')
-  const card = page.getByRole('article', { name: 'IST → ESB' })
-  await card.getByRole('button', { name: 'Durdur: IST → ESB' }).click()
-  await expect(page.getByText('Fiyat alarmı durduruldu.')).toBeVisible()
-  await expect(card.getByText('Pasif')).toBeVisible()
-  await expectAccessible()
-  await card.getByRole('button', { name: 'Sürdür: IST → ESB' }).click()
-  await expect(card.getByText('Etkin')).toBeVisible()
-  await card.getByRole('button', { name: 'Sil: IST → ESB' }).click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Bu fiyat alarmı silinecek: IST → ESB')
-  await question.getByRole('button', { name: 'Sil' }).click()
-  await expect(page.getByText('Fiyat alarmı silindi.')).toBeVisible()
-  await expect(card).toHaveCount(0)
-})
+test(
+  'an alert is stopped, resumed and deleted on its card',
+  { tag: '@phone' },
+  async ({ page, request, baseURL, expectAccessible }) => {
+    const account = await newAccount(request)
+    const { search_option: option } = await bookingOf(request, await selectFlight(request))
+    const alert = { option, notify_email: account.email }
+    expect((await request.post('/api/flight/info/price-alert/', { data: alert, ...as(account) })).ok()).toBe(true)
+    await openAs(page, baseURL ?? '', account, '/profile/price_alerts/')
+    const card = page.getByRole('article', { name: 'IST → ESB' })
+    await card.getByRole('button', { name: 'Durdur: IST → ESB' }).click()
+    await expect(page.getByText('Fiyat alarmı durduruldu.')).toBeVisible()
+    await expect(card.getByText('Pasif')).toBeVisible()
+    await expectAccessible()
+    await card.getByRole('button', { name: 'Sürdür: IST → ESB' }).click()
+    await expect(card.getByText('Etkin')).toBeVisible()
+    await card.getByRole('button', { name: 'Sil: IST → ESB' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('Bu fiyat alarmı silinecek: IST → ESB')
+    await question.getByRole('button', { name: 'Sil' }).click()
+    await expect(page.getByText('Fiyat alarmı silindi.')).toBeVisible()
+    await expect(card).toHaveCount(0)
+  },
+)
 
 test(
   'a registration that waits leads to its code from every page of this device',

@@ -8,6 +8,9 @@ import { storedValues } from './support/device.ts'
 import { callsOf } from './support/search.ts'
 import { expect, open, ready, settled, test } from './support/test.ts'
 
+// Timers of a page whose clock was replaced outlive it in a browser context that is used again.
+test.use({ reuseContext: false })
+
 // Passkeys are for a host name, not for an address in digits.
 const origin = `http://localhost:${process.env['E2E_PORT'] ?? 4690}`
 test.use({ baseURL: origin, allowedNoise: [/^Failed to load resource: .* status of 40\d/] })

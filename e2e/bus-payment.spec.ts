@@ -64,26 +64,27 @@ test('names every empty field and sends nothing', { tag: '@phone' }, async ({ pa
   expect(sent.length).toBe(before)
 })
 
-test('a foreigner is asked for nationality and passport, without Turkey among the countries', async ({
-  page,
-  request,
-}) => {
-  await openBusPayment(page, request)
-  const passenger = part(page, '1. Yolcu')
-  await expect(passenger.getByLabel('Pasaport numarası')).toBeHidden()
-  await passenger.getByRole('checkbox', { name: 'T.C. vatandaşı değilim' }).check()
-  await expect(passenger.getByLabel('T.C. kimlik numarası')).toBeHidden()
-  const countries = passenger.getByLabel('Uyruk')
-  await expect(countries.getByRole('option', { name: 'Almanya' })).toBeAttached()
-  await expect(countries.getByRole('option', { name: 'Türkiye' })).not.toBeAttached()
-  await payButton(page).click()
-  await expect(passenger.getByLabel('Pasaport numarası')).toHaveAccessibleDescription(required)
-  await passenger.getByLabel('Pasaport numarası').fill('U123456')
-  await passenger.getByLabel('Pasaport numarası').blur()
-  await expect(passenger.getByLabel('Pasaport numarası')).toHaveAccessibleDescription('En az 8 karakter girin')
-})
+test(
+  'a foreigner is asked for nationality and passport, without Turkey among the countries',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openBusPayment(page, request)
+    const passenger = part(page, '1. Yolcu')
+    await expect(passenger.getByLabel('Pasaport numarası')).toBeHidden()
+    await passenger.getByRole('checkbox', { name: 'T.C. vatandaşı değilim' }).check()
+    await expect(passenger.getByLabel('T.C. kimlik numarası')).toBeHidden()
+    const countries = passenger.getByLabel('Uyruk')
+    await expect(countries.getByRole('option', { name: 'Almanya' })).toBeAttached()
+    await expect(countries.getByRole('option', { name: 'Türkiye' })).not.toBeAttached()
+    await payButton(page).click()
+    await expect(passenger.getByLabel('Pasaport numarası')).toHaveAccessibleDescription(required)
+    await passenger.getByLabel('Pasaport numarası').fill('U123456')
+    await passenger.getByLabel('Pasaport numarası').blur()
+    await expect(passenger.getByLabel('Pasaport numarası')).toHaveAccessibleDescription('En az 8 karakter girin')
+  },
+)
 
-test('a guest pays for two seats with 3-D Secure; back leads home', async ({ page, request }) => {
+test('a guest pays for two seats with 3-D Secure; back leads home', { tag: '@phone' }, async ({ page, request }) => {
   const session = await openBusPayment(page, request, { genders: ['F', 'M'] })
   const sent = callsOf(page, '/api/bus/gateway/payment/', 'POST')
   await fillContact(page)

@@ -49,33 +49,37 @@ test('chooses seats with their genders and leads to the payment', async ({ page,
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('takes four seats and no more, and obeys whom a seat can be sold to', async ({ page, request }) => {
-  await openBusResults(page, request)
-  await page.route(`**${detailPath}`, async (route) => {
-    const answer = await (await route.fetch()).json()
-    const free = answer.search_item_detail.seat_matrix
-      .flat()
-      .filter((seat: { is_empty: boolean; active: boolean } | null) => seat?.is_empty && seat.active)
-    Object.assign(free[0], { can_sale_male: false })
-    Object.assign(free[1], { is_empty: false, sold_to: 'CS' })
-    await route.fulfill({ json: answer })
-  })
-  const popup = await openSeats(page, roomyTrips(page).first())
-  const women = popup.getByRole('button', { name: /boş, yalnızca kadın$/ }).first()
-  await women.click()
-  const question = page.getByRole('group', { name: /numaralı koltuk kimin için/ })
-  await expect(question.getByRole('button', { name: 'Erkek' })).toBeDisabled()
-  await question.getByRole('button', { name: 'Kadın' }).click()
-  await expect(question).toBeHidden()
-  const closed = popup.getByRole('button', { name: /satışa kapalı$/ }).first()
-  await closed.click({ force: true })
-  await expect(question).toBeHidden()
-  for (let count = 1; count < 4; count++) await chooseSeat(freeSeats(popup).first(), 'Kadın')
-  await freeSeats(popup).first().click()
-  await expect(page.getByText('En fazla 4 koltuk seçebilirsiniz')).toBeVisible()
-  await expect(question).toBeHidden()
-  await expect(popup.getByRole('list', { name: 'Seçilen Koltuklar' }).getByRole('button')).toHaveCount(4)
-})
+test(
+  'takes four seats and no more, and obeys whom a seat can be sold to',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openBusResults(page, request)
+    await page.route(`**${detailPath}`, async (route) => {
+      const answer = await (await route.fetch()).json()
+      const free = answer.search_item_detail.seat_matrix
+        .flat()
+        .filter((seat: { is_empty: boolean; active: boolean } | null) => seat?.is_empty && seat.active)
+      Object.assign(free[0], { can_sale_male: false })
+      Object.assign(free[1], { is_empty: false, sold_to: 'CS' })
+      await route.fulfill({ json: answer })
+    })
+    const popup = await openSeats(page, roomyTrips(page).first())
+    const women = popup.getByRole('button', { name: /boş, yalnızca kadın$/ }).first()
+    await women.click()
+    const question = page.getByRole('group', { name: /numaralı koltuk kimin için/ })
+    await expect(question.getByRole('button', { name: 'Erkek' })).toBeDisabled()
+    await question.getByRole('button', { name: 'Kadın' }).click()
+    await expect(question).toBeHidden()
+    const closed = popup.getByRole('button', { name: /satışa kapalı$/ }).first()
+    await closed.click({ force: true })
+    await expect(question).toBeHidden()
+    for (let count = 1; count < 4; count++) await chooseSeat(freeSeats(popup).first(), 'Kadın')
+    await freeSeats(popup).first().click()
+    await expect(page.getByText('En fazla 4 koltuk seçebilirsiniz')).toBeVisible()
+    await expect(question).toBeHidden()
+    await expect(popup.getByRole('list', { name: 'Seçilen Koltuklar' }).getByRole('button')).toHaveCount(4)
+  },
+)
 
 test('keeps the focus where a seat is taken out of its slot', { tag: '@wide' }, async ({ page, request }) => {
   await openBusResults(page, request)
@@ -109,37 +113,41 @@ test('a finger that takes a seat out of its slot scrolls nothing', { tag: '@phon
   await expect(end).toBeInViewport()
 })
 
-test('keeps the other seats where one was lost to somebody else, and names the lost one', async ({ page, request }) => {
-  await openBusResults(page, request, { leaves: 33 })
-  const details = callsOf(page, detailPath, 'POST')
-  const popup = await openSeats(page, roomyTrips(page).first())
-  const numbers: string[] = []
-  for (let count = 0; count < 2; count++) {
-    const seat = freeSeats(popup).first()
-    numbers.push(await seat.locator('span').first().innerText())
-    await chooseSeat(seat, 'Kadın')
-  }
-  const [kept, lost] = numbers
-  const asked: { product_id: string } = details[0]?.postDataJSON()
-  const session_unique = await startBusSearch(request, { leaves: 33 })
-  const other = await request.post(selectPath, {
-    data: {
-      product_id: `${session_unique}.${asked.product_id.split('.')[1]}`,
-      selected_seats: [{ seat: lost, gender: 'F' }],
-      session_unique,
-    },
-  })
-  expect(await other.json()).toMatchObject({ status: true })
+test(
+  'keeps the other seats where one was lost to somebody else, and names the lost one',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openBusResults(page, request, { leaves: 33 })
+    const details = callsOf(page, detailPath, 'POST')
+    const popup = await openSeats(page, roomyTrips(page).first())
+    const numbers: string[] = []
+    for (let count = 0; count < 2; count++) {
+      const seat = freeSeats(popup).first()
+      numbers.push(await seat.locator('span').first().innerText())
+      await chooseSeat(seat, 'Kadın')
+    }
+    const [kept, lost] = numbers
+    const asked: { product_id: string } = details[0]?.postDataJSON()
+    const session_unique = await startBusSearch(request, { leaves: 33 })
+    const other = await request.post(selectPath, {
+      data: {
+        product_id: `${session_unique}.${asked.product_id.split('.')[1]}`,
+        selected_seats: [{ seat: lost, gender: 'F' }],
+        session_unique,
+      },
+    })
+    expect(await other.json()).toMatchObject({ status: true })
 
-  await popup.getByRole('button', { name: 'Ödemeye Git' }).click()
-  const alert = page.getByRole('alertdialog', { name: new RegExp(`^${lost} numaralı koltuk az önce satıldı`) })
-  await alert.getByRole('button', { name: 'Tamam' }).click()
-  await expect(popup.getByText(`Artık alınamayan koltuk: ${lost}.`)).toBeVisible()
-  const slots = popup.getByRole('list', { name: 'Seçilen Koltuklar' }).getByRole('listitem')
-  await expect(slots.getByRole('button')).toHaveAccessibleName(new RegExp(`^Koltuk ${kept}, Kadın`))
-  await popup.getByRole('button', { name: 'Ödemeye Git' }).click()
-  await expect(page).toHaveURL(/\/bus\/payment\//)
-})
+    await popup.getByRole('button', { name: 'Ödemeye Git' }).click()
+    const alert = page.getByRole('alertdialog', { name: new RegExp(`^${lost} numaralı koltuk az önce satıldı`) })
+    await alert.getByRole('button', { name: 'Tamam' }).click()
+    await expect(popup.getByText(`Artık alınamayan koltuk: ${lost}.`)).toBeVisible()
+    const slots = popup.getByRole('list', { name: 'Seçilen Koltuklar' }).getByRole('listitem')
+    await expect(slots.getByRole('button')).toHaveAccessibleName(new RegExp(`^Koltuk ${kept}, Kadın`))
+    await popup.getByRole('button', { name: 'Ödemeye Git' }).click()
+    await expect(page).toHaveURL(/\/bus\/payment\//)
+  },
+)
 
 test('walks through the seats by arrow keys', { tag: '@wide' }, async ({ page, request }) => {
   await openBusResults(page, request)

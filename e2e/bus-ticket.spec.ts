@@ -112,37 +112,37 @@ test('is cancelled by its traveller: the amount first, then the proof, then the 
   })
 })
 
-test('one seat of two is cancelled after a PNR lookup, which asks for nothing again', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
-  const session = await buyBusTicket(request, { genders: ['F', 'F'] })
-  const { pnr_code, tickets } = await busBookingOf(request, session)
-  const [first, second] = tickets.map(({ seat_number }) => seat_number)
-  await open(page, '/bus/check-pnr/')
-  await page.getByLabel('PNR kodu').fill(pnr_code ?? '')
-  await page.getByLabel('Soyad').fill(deniz.surname)
-  await page.getByRole('button', { name: 'Sorgula' }).click()
-  await expect(page).toHaveURL(busTicketPath(session))
-  const card = page.getByRole('region', { name: 'İptal ve iade' })
-  await card.getByRole('checkbox', { name: `Koltuk ${first}` }).uncheck()
-  await card.getByRole('button', { name: 'Bileti iptal et' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Bileti iptal et' })
-  await expect(sheet).toContainText(`${second} numaralı koltuk iptal edilecek`)
-  await expect(sheet.getByLabel('PNR kodu')).toHaveCount(0)
-  await expectAccessible()
-  await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
-  await expect(sheet).toBeHidden()
-  await expect(card).toContainText(`İptal edilen koltuk: ${second}`)
-  for (const line of ['Ödenen tutar', 'Kesinti', 'Kartınıza iade']) await expect(card).toContainText(line)
-  const cards = page.getByRole('region', { name: 'Yolcular' }).getByRole('listitem')
-  await expect(cards.nth(1)).toContainText('İptal edildi')
-  await expect(cards.nth(0)).not.toContainText('İptal edildi')
-  const { state, cancelled } = await busBookingOf(request, session)
-  expect([state, cancelled?.paid]).toEqual(['ticketed', tickets[1]?.price])
-  await expectAccessible()
-})
+test(
+  'one seat of two is cancelled after a PNR lookup, which asks for nothing again',
+  { tag: '@phone' },
+  async ({ page, request, expectAccessible }) => {
+    const session = await buyBusTicket(request, { genders: ['F', 'F'] })
+    const { pnr_code, tickets } = await busBookingOf(request, session)
+    const [first, second] = tickets.map(({ seat_number }) => seat_number)
+    await open(page, '/bus/check-pnr/')
+    await page.getByLabel('PNR kodu').fill(pnr_code ?? '')
+    await page.getByLabel('Soyad').fill(deniz.surname)
+    await page.getByRole('button', { name: 'Sorgula' }).click()
+    await expect(page).toHaveURL(busTicketPath(session))
+    const card = page.getByRole('region', { name: 'İptal ve iade' })
+    await card.getByRole('checkbox', { name: `Koltuk ${first}` }).uncheck()
+    await card.getByRole('button', { name: 'Bileti iptal et' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Bileti iptal et' })
+    await expect(sheet).toContainText(`${second} numaralı koltuk iptal edilecek`)
+    await expect(sheet.getByLabel('PNR kodu')).toHaveCount(0)
+    await expectAccessible()
+    await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(card).toContainText(`İptal edilen koltuk: ${second}`)
+    for (const line of ['Ödenen tutar', 'Kesinti', 'Kartınıza iade']) await expect(card).toContainText(line)
+    const cards = page.getByRole('region', { name: 'Yolcular' }).getByRole('listitem')
+    await expect(cards.nth(1)).toContainText('İptal edildi')
+    await expect(cards.nth(0)).not.toContainText('İptal edildi')
+    const { state, cancelled } = await busBookingOf(request, session)
+    expect([state, cancelled?.paid]).toEqual(['ticketed', tickets[1]?.price])
+    await expectAccessible()
+  },
+)
 
 test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' })

@@ -4,20 +4,22 @@ import { expect, open, ready, settled, test } from './support/test.ts'
 
 const scrolled = () => window.scrollY
 
-test('a page that is loaded whole begins at its top, and one that is come back to where it was left', async ({
-  page,
-}) => {
-  await open(page, '/faq/')
-  await page.evaluate(() => window.scrollTo(0, 600))
-  const left = await page.evaluate(scrolled)
-  expect(left).toBeGreaterThan(0)
-  await open(page, '/corporate/2/')
-  expect(await page.evaluate(scrolled)).toBe(0)
-  await page.evaluate(() => window.scrollTo(0, 40))
-  await page.goBack()
-  await ready(page)
-  await expect.poll(() => page.evaluate(scrolled)).toBe(left)
-})
+test(
+  'a page that is loaded whole begins at its top, and one that is come back to where it was left',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/faq/')
+    await page.evaluate(() => window.scrollTo(0, 600))
+    const left = await page.evaluate(scrolled)
+    expect(left).toBeGreaterThan(0)
+    await open(page, '/corporate/2/')
+    expect(await page.evaluate(scrolled)).toBe(0)
+    await page.evaluate(() => window.scrollTo(0, 40))
+    await page.goBack()
+    await ready(page)
+    await expect.poll(() => page.evaluate(scrolled)).toBe(left)
+  },
+)
 
 test('the focus goes to the heading of the next page, whose title is told', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/')

@@ -14,23 +14,27 @@ test.use({
   ],
 })
 
-test('opens the home screen, says that the network is gone, and keeps what was typed', async ({ page, context }) => {
-  await open(page, '/?from=IST&to=ESB')
-  await keptForOffline(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Uçuş Ara' }).click()
-  await expect(page.getByRole('main').getByText('Yanıt alınamadı.')).toBeVisible()
-  await page.goto('/')
-  await ready(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const gone = page.getByText('Çevrimdışısınız.')
-  await expect(gone).toBeVisible()
-  await expect(placeButton(page, 'Nereye')).toContainText('ESB')
-  await context.setOffline(false)
-  await expect(gone).toBeHidden()
-  await page.getByRole('button', { name: 'Uçuş Ara' }).click()
-  await expect(page).toHaveURL(/\/flight\/search\//)
-})
+test(
+  'opens the home screen, says that the network is gone, and keeps what was typed',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await open(page, '/?from=IST&to=ESB')
+    await keptForOffline(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+    await expect(page.getByRole('main').getByText('Yanıt alınamadı.')).toBeVisible()
+    await page.goto('/')
+    await ready(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const gone = page.getByText('Çevrimdışısınız.')
+    await expect(gone).toBeVisible()
+    await expect(placeButton(page, 'Nereye')).toContainText('ESB')
+    await context.setOffline(false)
+    await expect(gone).toBeHidden()
+    await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+    await expect(page).toHaveURL(/\/flight\/search\//)
+  },
+)
 
 test('opens a ticket that was seen before, with its age', { tag: '@phone' }, async ({ page, context, request }) => {
   const session = await buyTicket(request)

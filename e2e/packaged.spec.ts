@@ -17,7 +17,7 @@ import { bookingOf } from './support/purchase.ts'
 import { cards, openFares, openResults } from './support/search.ts'
 import { expect, test } from './support/test.ts'
 
-test('two travellers buy a packaged round trip abroad', async ({ page, request }) => {
+test('two travellers buy a packaged round trip abroad', { tag: '@phone' }, async ({ page, request }) => {
   test.slow()
   await openResults(page, request, { from: 'IST', to: 'LHR', returns: 37, adults: 2 })
   await expect(page.getByRole('button', { name: 'Önceki' })).toHaveCount(0)

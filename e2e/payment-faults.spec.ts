@@ -64,41 +64,49 @@ async function confirm(page: Page, message: string): Promise<void> {
   await expect(alert(page, message)).toBeHidden()
 }
 
-test('tells that the bank declined, keeps the form and takes another card', async ({ page, request }) => {
-  const session = await openPayment(page, request)
-  await fillPayment(page, 'declined')
-  await pay(page)
-  const card = part(page, 'Kart Bilgileri')
-  await expect(
-    card.getByRole('alert').filter({ hasText: 'Bankanız ödemeyi onaylamadı, kartınızdan para çekilmedi.' }),
-  ).toBeInViewport()
-  await expect(card.getByLabel('Kart numarası')).toBeFocused()
-  await expect(card.getByLabel('Kart numarası')).toHaveValue('')
-  await expect(card.getByLabel('CVC')).toHaveValue('')
-  await expect(card.getByLabel('Kart üzerindeki isim')).toHaveValue('Deniz Yılmaz')
-  await expect(securePopup(page)).toBeHidden()
-  await expect(part(page, '1. Yolcu').getByLabel('T.C. kimlik numarası')).toHaveValue(deniz.nationalId)
-  await fillCard(page, 'approved')
-  await pay(page)
-  await expectTicket(page, session)
-})
+test(
+  'tells that the bank declined, keeps the form and takes another card',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const session = await openPayment(page, request)
+    await fillPayment(page, 'declined')
+    await pay(page)
+    const card = part(page, 'Kart Bilgileri')
+    await expect(
+      card.getByRole('alert').filter({ hasText: 'Bankanız ödemeyi onaylamadı, kartınızdan para çekilmedi.' }),
+    ).toBeInViewport()
+    await expect(card.getByLabel('Kart numarası')).toBeFocused()
+    await expect(card.getByLabel('Kart numarası')).toHaveValue('')
+    await expect(card.getByLabel('CVC')).toHaveValue('')
+    await expect(card.getByLabel('Kart üzerindeki isim')).toHaveValue('Deniz Yılmaz')
+    await expect(securePopup(page)).toBeHidden()
+    await expect(part(page, '1. Yolcu').getByLabel('T.C. kimlik numarası')).toHaveValue(deniz.nationalId)
+    await fillCard(page, 'approved')
+    await pay(page)
+    await expectTicket(page, session)
+  },
+)
 
-test('stays on payment when the popup of the bank is closed, and pays at the second try', async ({ page, request }) => {
-  const session = await openPayment(page, request)
-  await fillPayment(page)
-  await payButton(page).click()
-  await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
-  await Promise.all([
-    page.waitForRequest((one) => one.url().endsWith(`/api/flight/booking/info/${session}/`)),
-    securePopup(page).getByRole('button', { name: 'Kapat' }).click(),
-  ])
-  await expect(securePopup(page)).toBeHidden()
-  await expect(page).toHaveURL(/\/flight\/payment\//)
-  await expect(part(page, '1. Yolcu').getByLabel('Ad', { exact: true })).toHaveValue(deniz.name)
-  await fillCard(page)
-  await pay(page)
-  await expectTicket(page, session)
-})
+test(
+  'stays on payment when the popup of the bank is closed, and pays at the second try',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const session = await openPayment(page, request)
+    await fillPayment(page)
+    await payButton(page).click()
+    await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
+    await Promise.all([
+      page.waitForRequest((one) => one.url().endsWith(`/api/flight/booking/info/${session}/`)),
+      securePopup(page).getByRole('button', { name: 'Kapat' }).click(),
+    ])
+    await expect(securePopup(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/flight\/payment\//)
+    await expect(part(page, '1. Yolcu').getByLabel('Ad', { exact: true })).toHaveValue(deniz.name)
+    await fillCard(page)
+    await pay(page)
+    await expectTicket(page, session)
+  },
+)
 
 test(
   'leads back from payment to the flights, and not to payment again',

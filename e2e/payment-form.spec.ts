@@ -1,5 +1,5 @@
 /** The flight payment form: its parts, its rules and what it sends (docs/product/flights.md#payment-of-flights). */
-import { addDays } from '#i18n/plain-date.ts'
+import { addDays } from '#contract/calendar-date.ts'
 import { storedValues } from './support/device.ts'
 import { dayAhead } from './support/gateway.ts'
 import {
@@ -250,64 +250,68 @@ test('keeps what was typed, but never the card, for another visit', { tag: '@pho
   await expect(consent(page)).not.toBeChecked()
 })
 
-test('takes an invoice only when all of its fields are filled, and sends it', async ({ page, request }) => {
-  const session = await openPayment(page, request)
-  await fillPayment(page)
-  await page.getByLabel('Fatura bilgilerimi gireceğim').check()
-  const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
-  await expect(popup.getByRole('radio', { name: 'Diğer' })).toBeChecked()
-  await expect(popup.getByLabel('İsim Soyisim')).toBeVisible()
-  await expect(popup.getByLabel('Vergi dairesi')).toBeHidden()
-  await popup.getByRole('radio', { name: 'Kurumsal' }).check()
-  await expect(popup.getByLabel('Şirket Ünvanı')).toBeVisible()
-  await popup.getByLabel('Şirket Ünvanı').fill('Ufuk Yazılım A.Ş.')
-  await popup.getByRole('button', { name: 'Seç' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Fatura bilgilerinde bir sorun var' })).toBeVisible()
-  await expect(popup.getByLabel('Vergi dairesi')).toHaveAccessibleDescription(required)
-  await popup.getByLabel('Vergi dairesi').fill('Kadıköy')
-  await popup.getByLabel('Vergi numarası').fill('4540536920')
-  await popup.getByLabel('İl', { exact: true }).fill('İstanbul')
-  await popup.getByLabel('İlçe').fill('Kadıköy')
-  await popup.getByLabel('Posta kodu').fill('34710')
-  await popup.getByLabel('Adres', { exact: true }).fill('Moda Cad. No: 12/4')
-  await popup.getByRole('button', { name: 'Seç' }).click()
-  await expect(popup).toBeHidden()
+test(
+  'takes an invoice only when all of its fields are filled, and sends it',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const session = await openPayment(page, request)
+    await fillPayment(page)
+    await page.getByLabel('Fatura bilgilerimi gireceğim').check()
+    const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
+    await expect(popup.getByRole('radio', { name: 'Diğer' })).toBeChecked()
+    await expect(popup.getByLabel('İsim Soyisim')).toBeVisible()
+    await expect(popup.getByLabel('Vergi dairesi')).toBeHidden()
+    await popup.getByRole('radio', { name: 'Kurumsal' }).check()
+    await expect(popup.getByLabel('Şirket Ünvanı')).toBeVisible()
+    await popup.getByLabel('Şirket Ünvanı').fill('Ufuk Yazılım A.Ş.')
+    await popup.getByRole('button', { name: 'Seç' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Fatura bilgilerinde bir sorun var' })).toBeVisible()
+    await expect(popup.getByLabel('Vergi dairesi')).toHaveAccessibleDescription(required)
+    await popup.getByLabel('Vergi dairesi').fill('Kadıköy')
+    await popup.getByLabel('Vergi numarası').fill('4540536920')
+    await popup.getByLabel('İl', { exact: true }).fill('İstanbul')
+    await popup.getByLabel('İlçe').fill('Kadıköy')
+    await popup.getByLabel('Posta kodu').fill('34710')
+    await popup.getByLabel('Adres', { exact: true }).fill('Moda Cad. No: 12/4')
+    await popup.getByRole('button', { name: 'Seç' }).click()
+    await expect(popup).toBeHidden()
 
-  const [call] = await Promise.all([
-    page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/flight/gateway/payment/')),
-    payButton(page).click(),
-  ])
-  expect(call.postDataJSON()).toMatchObject({
-    session_unique: session,
-    email: 'deniz@ufuk.example',
-    phone_code: '90',
-    phone: '5321234567',
-    'passengers[0][pax_type]': 'adult',
-    'passengers[0][name]': 'Deniz',
-    'passengers[0][surname]': 'YILMAZ',
-    'passengers[0][foregein_citizen]': false,
-    'passengers[0][citizen_number]': deniz.nationalId,
-    'passengers[0][birth_date]': deniz.born,
-    'passengers[0][gender]': 'F',
-    card_owner: 'Deniz Yılmaz',
-    card_number: '5528 7900 0000 0008',
-    card_expiry: '12/30',
-    card_cvc: '123',
-    has_invoice: true,
-    selected_coupon: null,
-    used_money_point: null,
-    condition: true,
-    'bill[bill_type]': 1,
-    'bill[billing_name]': 'Ufuk Yazılım A.Ş.',
-    'bill[tax_office]': 'Kadıköy',
-    'bill[tax_number]': '4540536920',
-    'bill[city]': 'İstanbul',
-    'bill[district]': 'Kadıköy',
-    'bill[zip_code]': '34710',
-    'bill[address]': 'Moda Cad. No: 12/4',
-  })
-  await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
-})
+    const [call] = await Promise.all([
+      page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/flight/gateway/payment/')),
+      payButton(page).click(),
+    ])
+    expect(call.postDataJSON()).toMatchObject({
+      session_unique: session,
+      email: 'deniz@ufuk.example',
+      phone_code: '90',
+      phone: '5321234567',
+      'passengers[0][pax_type]': 'adult',
+      'passengers[0][name]': 'Deniz',
+      'passengers[0][surname]': 'YILMAZ',
+      'passengers[0][foregein_citizen]': false,
+      'passengers[0][citizen_number]': deniz.nationalId,
+      'passengers[0][birth_date]': deniz.born,
+      'passengers[0][gender]': 'F',
+      card_owner: 'Deniz Yılmaz',
+      card_number: '5528 7900 0000 0008',
+      card_expiry: '12/30',
+      card_cvc: '123',
+      has_invoice: true,
+      selected_coupon: null,
+      used_money_point: null,
+      condition: true,
+      'bill[bill_type]': 1,
+      'bill[billing_name]': 'Ufuk Yazılım A.Ş.',
+      'bill[tax_office]': 'Kadıköy',
+      'bill[tax_number]': '4540536920',
+      'bill[city]': 'İstanbul',
+      'bill[district]': 'Kadıköy',
+      'bill[zip_code]': '34710',
+      'bill[address]': 'Moda Cad. No: 12/4',
+    })
+    await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
+  },
+)
 
 test(
   'opens the form of the invoice where a submit finds it incomplete',
@@ -340,7 +344,8 @@ test('shows the three legal pages, and no other, in a popup', { tag: '@phone' },
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test.describe(`in the ${theme} theme`, () => {
+  // Each width sees one theme; their colours are the same at both.
+  test.describe(`in the ${theme} theme`, { tag: theme === 'light' ? '@phone' : '@wide' }, () => {
     test.use({ colorScheme: theme })
     test('is accessible, empty and with its errors', async ({ page, request, expectAccessible }) => {
       await openPayment(page, request)

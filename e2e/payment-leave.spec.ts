@@ -39,24 +39,28 @@ async function fillAndKeep(page: Page): Promise<void> {
   await expect.poll(() => draft(page)).toContain(deniz.nationalId)
 }
 
-test('going back from a filled form searches once and leaves no payment behind', async ({ page, request }) => {
-  await open(page, '/')
-  const session = await openResults(page, request)
-  const payment = await choosePayment(page)
-  await fillAndKeep(page)
-  // The field that is being filled is left by going back.
-  await page.getByLabel('E-posta').fill('baska@ufuk.example')
-  const searches = callsOf(page, '/api/flight/gateway/search/', 'POST')
-  await page.goBack()
-  await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
-  await expect(page).not.toHaveURL(new RegExp(session))
-  await expect(cards(page).first()).toBeVisible()
-  expect(await draft(page)).toBe('[]')
-  expect(page.url()).not.toBe(payment)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  expect(searches).toHaveLength(1)
-})
+test(
+  'going back from a filled form searches once and leaves no payment behind',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await open(page, '/')
+    const session = await openResults(page, request)
+    const payment = await choosePayment(page)
+    await fillAndKeep(page)
+    // The field that is being filled is left by going back.
+    await page.getByLabel('E-posta').fill('baska@ufuk.example')
+    const searches = callsOf(page, '/api/flight/gateway/search/', 'POST')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+    await expect(page).not.toHaveURL(new RegExp(session))
+    await expect(cards(page).first()).toBeVisible()
+    expect(await draft(page)).toBe('[]')
+    expect(page.url()).not.toBe(payment)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    expect(searches).toHaveLength(1)
+  },
+)
 
 test('the arrow of a filled form searches once, too', { tag: '@phone' }, async ({ page, request }) => {
   await open(page, '/')
@@ -142,22 +146,26 @@ test(
   },
 )
 
-test("Back with the bank's popup open closes it and asks what became of the payment", async ({ page, request }) => {
-  await openResults(page, request)
-  const payment = await choosePayment(page)
-  const session = new URL(payment).searchParams.get('session_unique')
-  await fillPayment(page)
-  await payButton(page).click()
-  await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
-  await Promise.all([
-    page.waitForRequest((one) => one.url().endsWith(`/api/flight/booking/info/${session}/`)),
-    page.goBack(),
-  ])
-  await expect(securePopup(page)).toBeHidden()
-  await expect(page).toHaveURL(payment)
-  await expect(page.getByText('Ödeme tamamlanmadı, kartınızdan para çekilmedi.')).toBeInViewport()
-  await expect(nationalId(page)).toHaveValue(deniz.nationalId)
-})
+test(
+  "Back with the bank's popup open closes it and asks what became of the payment",
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openResults(page, request)
+    const payment = await choosePayment(page)
+    const session = new URL(payment).searchParams.get('session_unique')
+    await fillPayment(page)
+    await payButton(page).click()
+    await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
+    await Promise.all([
+      page.waitForRequest((one) => one.url().endsWith(`/api/flight/booking/info/${session}/`)),
+      page.goBack(),
+    ])
+    await expect(securePopup(page)).toBeHidden()
+    await expect(page).toHaveURL(payment)
+    await expect(page.getByText('Ödeme tamamlanmadı, kartınızdan para çekilmedi.')).toBeInViewport()
+    await expect(nationalId(page)).toHaveValue(deniz.nationalId)
+  },
+)
 
 test(
   'Back in the moment of paying waits for the answer: one payment, and no way out past the bank',

@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test'
 import { callsOf, openResults, signIn, withFaults } from './support/search.ts'
 import { expect, settled, test } from './support/test.ts'
 
+// Timers of a page whose clock was replaced outlive it in a browser context that is used again.
+test.use({ reuseContext: false })
+
 const alertPath = '/api/flight/info/price-alert/'
 const needsOne = 'Lütfen en az bir alanı doldurun'
 const created = 'Fiyat alarmınız başarıyla oluşturuldu. Fiyat değişikliği olduğunda sizi bilgilendireceğiz.'
@@ -61,7 +64,7 @@ test(
 test.describe('asked for twice', () => {
   test.use({ allowedNoise: [/^Failed to load resource: .* status of 400/] })
 
-  test('is made once for a search', async ({ page, request }, { project }) => {
+  test('is made once for a search', { tag: '@phone' }, async ({ page, request }, { project }) => {
     await openResults(page, request, { from: 'SAW', to: 'ADB' })
     const email = `${project.name}-${Date.now()}@yolcu.example`
     const sheet = await openSheet(page)

@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
 import { contactMail } from '#server/mail/contact-mail.ts'
 import { notice } from '#server/mail/notice.ts'
+import { products } from '#server/products.ts'
 import { ticketMail } from '#server/mail/ticket-mail.ts'
 import { longWord } from './backends/hostile-text.ts'
 import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
@@ -80,12 +81,19 @@ test('account', { tag: '@phone' }, async ({ page, baseURL }) => {
 
 test('mails', { tag: '@phone' }, async ({ page, request }) => {
   const written = { id: 1, name: longWord, email: 'a@ufuk.example', phone: '5321234567', language: 'tr' }
-  const booking = { language: 'tr', pnr: 'ABC123', email: 'a@ufuk.example', total: 125_000, discount: 0 }
+  const booking = {
+    language: 'tr',
+    pnr: 'ABC123',
+    email: 'a@ufuk.example',
+    total: 125_000,
+    discount: 0,
+    status: 'ticketed' as const,
+  }
   const leg = { title: `${longWord} – ${longWord}`, lines: [longWord, `${longWord} ${longWord}`] }
   const content = { subject: longWord, parts: [leg], people: [{ name: longWord, detail: longWord }], demo: longWord }
   const link = { url: 'https://ufuk.example/', text: longWord }
   const mails = {
-    ticket: await ticketMail(booking, { ...content, events: [] }, link.url, new Date()),
+    ticket: await ticketMail(booking, products.flight, { ...content, events: [] }, link.url, new Date()),
     notice: await notice('a@ufuk.example', 'tr', longWord, [longWord], link, link),
     contact: await contactMail({ ...written, message: longWord, createdAt: new Date() }, 'a@ufuk.example'),
   }

@@ -6,6 +6,9 @@ import { dayAhead, startSearch } from './support/gateway.ts'
 import { callsOf, cards, foundCount, isWide, openFares, openResults, searchFromHome } from './support/search.ts'
 import { expect, open, ready, settled, test } from './support/test.ts'
 
+// Timers of a page whose clock was replaced outlive it in a browser context that is used again.
+test.use({ reuseContext: false })
+
 const selectPath = '/api/flight/gateway/search/select/'
 
 test('lists the flights of a search, ten more at each scroll', async ({ page, request }) => {

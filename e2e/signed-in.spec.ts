@@ -111,61 +111,65 @@ test('keeps a coupon for the next try when the bank is left', { tag: '@phone' },
   await expect.poll(() => lira(total(page))).toBeCloseTo(full, 2)
 })
 
-test('finds contact, passengers, bills and coupons ready, and pays less with a coupon', async ({ page, request }) => {
-  await signIn(page)
-  const session = await selectFlight(request)
-  await open(page, paymentPath(session))
-  await expect(page.getByLabel('E-posta')).toHaveValue(demoAccount.email)
-  await expect(page.getByLabel('Telefon')).toHaveValue('5321234567')
-  await expect(page.getByLabel('Ülke kodu')).toHaveValue('90')
+test(
+  'finds contact, passengers, bills and coupons ready, and pays less with a coupon',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await signIn(page)
+    const session = await selectFlight(request)
+    await open(page, paymentPath(session))
+    await expect(page.getByLabel('E-posta')).toHaveValue(demoAccount.email)
+    await expect(page.getByLabel('Telefon')).toHaveValue('5321234567')
+    await expect(page.getByLabel('Ülke kodu')).toHaveValue('90')
 
-  const passenger = part(page, '1. Yolcu')
-  await passenger.getByLabel('Kayıtlı yolcularım').selectOption({ label: 'Emma Schneider' })
-  await expect(passenger.getByLabel('Uyruk').locator('option:checked')).toHaveText('Almanya')
-  await expect(passenger.getByLabel('Pasaport numarası')).toHaveValue('C01X00T478')
-  await passenger.getByLabel('Kayıtlı yolcularım').selectOption({ label: 'Deniz Yılmaz' })
-  await expect(passenger.getByLabel('Ad', { exact: true })).toHaveValue('Deniz')
-  await expect(passenger.getByLabel('T.C. kimlik numarası')).toHaveValue(deniz.nationalId)
-  await expect(passenger.getByRole('radio', { name: 'Kadın' })).toBeChecked()
-  await expect(passenger.getByLabel('Yıl').first()).toHaveValue('1990')
+    const passenger = part(page, '1. Yolcu')
+    await passenger.getByLabel('Kayıtlı yolcularım').selectOption({ label: 'Emma Schneider' })
+    await expect(passenger.getByLabel('Uyruk').locator('option:checked')).toHaveText('Almanya')
+    await expect(passenger.getByLabel('Pasaport numarası')).toHaveValue('C01X00T478')
+    await passenger.getByLabel('Kayıtlı yolcularım').selectOption({ label: 'Deniz Yılmaz' })
+    await expect(passenger.getByLabel('Ad', { exact: true })).toHaveValue('Deniz')
+    await expect(passenger.getByLabel('T.C. kimlik numarası')).toHaveValue(deniz.nationalId)
+    await expect(passenger.getByRole('radio', { name: 'Kadın' })).toBeChecked()
+    await expect(passenger.getByLabel('Yıl').first()).toHaveValue('1990')
 
-  await page.getByLabel('Fatura bilgilerimi gireceğim').check()
-  const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
-  await expect(popup.getByRole('radio', { name: 'Diğer' })).toBeChecked()
-  await popup.getByRole('radio', { name: /Ufuk Yazılım A\.Ş\./ }).check()
-  await expect(popup.getByLabel('Adres', { exact: true })).toBeHidden()
-  await popup.getByRole('button', { name: 'Seç' }).click()
-  await expect(popup).toBeHidden()
+    await page.getByLabel('Fatura bilgilerimi gireceğim').check()
+    const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
+    await expect(popup.getByRole('radio', { name: 'Diğer' })).toBeChecked()
+    await popup.getByRole('radio', { name: /Ufuk Yazılım A\.Ş\./ }).check()
+    await expect(popup.getByLabel('Adres', { exact: true })).toBeHidden()
+    await popup.getByRole('button', { name: 'Seç' }).click()
+    await expect(popup).toBeHidden()
 
-  const full = await lira(total(page))
-  await choose(page, 'Kupon Kullan', 'Kupon Kullan', isWide(page) ? 'YAZ2026' : 'HOSGELDIN')
-  const value = isWide(page) ? 250 : 150
-  await fillCard(page)
-  await consent(page).check()
-  const sent = callsOf(page, '/api/flight/gateway/payment/', 'POST')
-  await pay(page)
-  await expectTicket(page, session)
-  expect(sent[0]?.postDataJSON()).toMatchObject({
-    'bill[bill_type]': 1,
-    'bill[billing_name]': 'Ufuk Yazılım A.Ş.',
-    'bill[tax_number]': '4540536920',
-    selected_coupon: expect.any(Number),
-    used_money_point: null,
-  })
-  const summary = part(page, 'Fiyat özeti')
-  await expect(summary).toContainText('İndirim')
-  expect(await lira(summary.locator('dd').last())).toBeCloseTo(full - value, 2)
+    const full = await lira(total(page))
+    await choose(page, 'Kupon Kullan', 'Kupon Kullan', isWide(page) ? 'YAZ2026' : 'HOSGELDIN')
+    const value = isWide(page) ? 250 : 150
+    await fillCard(page)
+    await consent(page).check()
+    const sent = callsOf(page, '/api/flight/gateway/payment/', 'POST')
+    await pay(page)
+    await expectTicket(page, session)
+    expect(sent[0]?.postDataJSON()).toMatchObject({
+      'bill[bill_type]': 1,
+      'bill[billing_name]': 'Ufuk Yazılım A.Ş.',
+      'bill[tax_number]': '4540536920',
+      selected_coupon: expect.any(Number),
+      used_money_point: null,
+    })
+    const summary = part(page, 'Fiyat özeti')
+    await expect(summary).toContainText('İndirim')
+    expect(await lira(summary.locator('dd').last())).toBeCloseTo(full - value, 2)
 
-  // A coupon is good for one ticket. Until then the way here is still being taken out of the history.
-  await expect(page).toHaveURL(ticketPath(session))
-  const other = await selectFlight(request, { leaves: 31 })
-  await open(page, paymentPath(other))
-  await expect(page.getByRole('button', { name: 'Para Puan Kullan' })).toBeVisible()
-  const left = page.getByRole('main').getByRole('button', { name: /Kupon Kullan/ })
-  // Where other journeys took the rest, there is nothing to choose from.
-  if ((await left.count()) > 0) await left.click()
-  await expect(page.getByText(isWide(page) ? 'YAZ2026' : 'HOSGELDIN')).toHaveCount(0)
-})
+    // A coupon is good for one ticket. Until then the way here is still being taken out of the history.
+    await expect(page).toHaveURL(ticketPath(session))
+    const other = await selectFlight(request, { leaves: 31 })
+    await open(page, paymentPath(other))
+    await expect(page.getByRole('button', { name: 'Para Puan Kullan' })).toBeVisible()
+    const left = page.getByRole('main').getByRole('button', { name: /Kupon Kullan/ })
+    // Where other journeys took the rest, there is nothing to choose from.
+    if ((await left.count()) > 0) await left.click()
+    await expect(page.getByText(isWide(page) ? 'YAZ2026' : 'HOSGELDIN')).toHaveCount(0)
+  },
+)
 
 test('asks for no passengers, bills or coupons for a guest', { tag: '@phone' }, async ({ page, request }) => {
   const session = await selectFlight(request)

@@ -177,7 +177,8 @@ test.describe('as the gateway tells it', { tag: '@phone' }, () => {
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test.describe(`in the ${theme} theme`, () => {
+  // Each width sees one theme; their colours are the same at both.
+  test.describe(`in the ${theme} theme`, { tag: theme === 'light' ? '@phone' : '@wide' }, () => {
     test.use({ colorScheme: theme })
     test('is accessible, as is the page of the bank', async ({ page, request, expectAccessible }) => {
       const session = await selectFlight(request)

@@ -11,8 +11,18 @@ const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-function installed(): string | undefined {
-  return candidates.find((path) => path !== undefined && existsSync(path))
+/** Chromium without its own windows: the same engine for a quarter less processor time. */
+const shells = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell']
+
+const firstOf = (paths: (string | undefined)[]) => paths.find((path) => path !== undefined && existsSync(path))
+
+/** Installs a package of Debian's where that can be done without asking anybody. */
+function installPackage(name: string): void {
+  if (platform() !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  process.stdout.write(`Installing ${name} from the distribution…\n`)
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore', env })
 }
 
 /** Flags without which Chromium does not run as root, or keeps asking a network that is not there. */
@@ -29,17 +39,16 @@ export const chromiumArgs = [
  * Path of a Chromium; undefined where Playwright has its own. Throws, saying what to do, when none can be had.
  */
 export function ensureChromium(): string | undefined {
-  const found = installed()
+  if (!firstOf(candidates)) installPackage('chromium')
+  const found = firstOf(candidates)
   if (found) return found
-  if (platform() === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('Installing Chromium from the distribution…\n')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env })
-    const now = installed()
-    if (now) return now
-  }
   const own = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   if (own.status === 0) return undefined
   throw new Error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its executable, and run again.')
+}
+
+/** Path of a Chromium for journeys: the one without windows where it can be had, else `ensureChromium`. */
+export function ensureHeadlessShell(): string | undefined {
+  if (!firstOf(shells)) installPackage('chromium-headless-shell')
+  return firstOf(shells) ?? ensureChromium()
 }

@@ -1,11 +1,13 @@
 /**
- * `npm test`: every check in order, cheapest first, and a count at the end. `--no-browser` leaves the browser journeys
- * and the budgets out (`npm run validate`).
+ * `npm test`: every check, and a count at the end. The static checks run beside the suites, each of which takes all
+ * cores by itself; what a check says is printed when it ends. `--no-browser` leaves the browser journeys and the budgets
+ * out (`npm run validate`).
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ensureChromium } from './chromium.ts'
+import { text } from 'node:stream/consumers'
+import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
 
 const browser = !process.argv.includes('--no-browser')
 const results = 'test-results'
@@ -15,76 +17,97 @@ mkdirSync(results, { recursive: true })
 let passed = 0
 let failed = 0
 
-function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
+/** Runs a command to its end. Where it does not have the terminal to itself, its words come in one piece behind its name. */
+async function run(command: string, args: string[], { env = {}, shown = true } = {}): Promise<boolean> {
   const started = Date.now()
-  process.stdout.write(`\n› ${[command, ...args].join(' ')}\n`)
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const name = `\n› ${[command, ...args].join(' ')}\n`
+  if (shown) process.stdout.write(name)
+  const stdio = shown ? ('inherit' as const) : ('pipe' as const)
+  const child = spawn(command, args, { stdio: ['inherit', stdio, stdio], env: { ...process.env, ...env } })
+  const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : Promise.resolve('')))
+  const status = await new Promise((resolve) => {
+    child.once('close', resolve)
+    child.once('error', resolve)
+  })
+  if (!shown) process.stdout.write(name + (await Promise.all(said)).join(''))
   process.stdout.write(`  ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
   return status === 0
 }
 
 /** A check that passes or fails as a whole. */
-function check(command: string, args: string[]): boolean {
-  const ok = run(command, args)
+async function check(command: string, args: string[], options?: { shown: boolean }): Promise<boolean> {
+  const ok = await run(command, args, options)
   if (ok) passed += 1
   else failed += 1
   return ok
 }
 
-/** Adds the counts of a suite's JSON report; a suite that wrote none failed. */
-function count(
+interface Counts {
+  passed: number
+  failed: number
+}
+
+/** Runs a suite and adds the counts of its JSON report; a suite that wrote none failed. */
+async function suite(
+  command: string,
+  args: string[],
   file: string,
-  read: (report: Record<string, unknown>) => { passed: number; failed: number },
-  ok: boolean,
-): void {
+  read: (report: Record<string, unknown>) => Counts,
+  env: Record<string, string> = {},
+): Promise<void> {
+  const ok = await run(command, args, { env })
   const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
   passed += counts.passed
   failed += counts.failed || (ok ? 0 : 1)
 }
 
-check('oxfmt', ['--check', '.'])
-check('npm', ['run', '--silent', 'lint'])
-check('npm', ['run', '--silent', 'types'])
-check('lingui', ['check', 'sync'])
-check('lingui', ['check', 'missing', '--mode', 'catalog'])
-const built = check('npm', ['run', '--silent', 'build'])
+async function staticChecks(): Promise<void> {
+  await check('oxfmt', ['--check', '.'], { shown: false })
+  await check('npm', ['run', '--silent', 'lint'], { shown: false })
+  await check('npm', ['run', '--silent', 'types'], { shown: false })
+  await check('lingui', ['check', 'sync'], { shown: false })
+  await check('lingui', ['check', 'missing', '--mode', 'catalog'], { shown: false })
+}
 
-const unit = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`])
-count(
-  `${results}/unit.json`,
-  (report) => ({ passed: Number(report['numPassedTests']), failed: Number(report['numFailedTests']) }),
-  unit,
-)
+const counted = (report: Record<string, unknown>): Counts => ({
+  passed: Number(report['passed']),
+  failed: Number(report['failed']),
+})
 
-if (browser && built) {
-  const chromium = ensureChromium()
-  const env = {
-    // Playwright takes a relative name from its own folder.
-    PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(results, 'journeys.json'),
-    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-  }
-  const journeys = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], env)
-  count(
-    `${results}/journeys.json`,
+async function browserSuites(): Promise<void> {
+  const pathOf = (chromium: string | undefined): Record<string, string> => (chromium ? { CHROMIUM_PATH: chromium } : {})
+  const journeys = `${results}/journeys.json`
+  await suite(
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts'],
+    journeys,
     (report) => {
       const stats = report['stats'] as { expected: number; unexpected: number; flaky: number }
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
     },
-    journeys,
+    // Playwright takes a relative name from its own folder.
+    { ...pathOf(ensureHeadlessShell()), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(journeys) },
   )
-  const budgets = run('node', ['bench/budgets.ts', `${results}/budgets.json`])
-  count(
-    `${results}/budgets.json`,
-    (report) => ({ passed: Number(report['passed']), failed: Number(report['failed']) }),
-    budgets,
-  )
-  const audits = run('node', ['bench/audit.ts', `${results}/lighthouse`], chromium ? { CHROMIUM_PATH: chromium } : {})
-  count(
-    `${results}/lighthouse/counts.json`,
-    (report) => ({ passed: Number(report['passed']), failed: Number(report['failed']) }),
-    audits,
-  )
+  const budgets = `${results}/budgets.json`
+  await suite('node', ['bench/budgets.ts', budgets], budgets, counted)
+  const audits = `${results}/lighthouse`
+  await suite('node', ['bench/audit.ts', audits], `${audits}/counts.json`, counted, pathOf(ensureChromium()))
 }
+
+const built = await check('npm', ['run', '--silent', 'build'])
+const statics = staticChecks()
+const unit = `${results}/unit.json`
+await suite(
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+  unit,
+  (report) => ({
+    passed: Number(report['numPassedTests']),
+    failed: Number(report['numFailedTests']),
+  }),
+)
+await statics
+if (browser && built) await browserSuites()
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)

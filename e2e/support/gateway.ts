@@ -1,7 +1,7 @@
 /** Calls of the gateway, to set a scene quickly where the journey is about what comes after. */
 import { type APIRequestContext, type APIResponse, expect } from 'playwright/test'
 import { istanbulDay } from '#api/context.ts'
-import { addDays } from '#i18n/plain-date.ts'
+import { addDays } from '#contract/calendar-date.ts'
 
 const airportId = (code: string) => Number.parseInt(code, 36)
 

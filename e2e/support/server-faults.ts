@@ -20,6 +20,13 @@ async function cutOff(answer: Response): Promise<Response> {
   return new Response(body, { status: answer.status, headers: answer.headers })
 }
 
+let state = 1
+/** The next of numbers from 0 to 1 that are the same in every run (a linear congruential generator). */
+function next01(): number {
+  state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+  return state / 2 ** 32
+}
+
 function hangUp(c: Context): Response {
   const { incoming }: { incoming: IncomingMessage } = c.env
   incoming.socket.destroy()
@@ -35,7 +42,7 @@ async function faulty(fault: string, c: Context, next: Next): Promise<Response |
       await latency(300)
       return next()
     case 'lossy':
-      return Math.random() < 0.3 ? hangUp(c) : next()
+      return next01() < 0.3 ? hangUp(c) : next()
     case 'cut':
       await next()
       c.res = await cutOff(c.res)

@@ -1,7 +1,6 @@
 /** The gateway as one Hono app; mount it at /api. Reads top to bottom as a request passes it. */
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { products } from '#contract/products.ts'
 import { refusal } from '#server/http/api-error.ts'
 import { authRoutes } from '#server/api/auth/routes.ts'
 import { baseRoutes } from '#server/api/base/routes.ts'
@@ -35,9 +34,9 @@ export function createApi(deps: GatewayDeps): Hono<{ Variables: ApiVariables }> 
   authRoutes(route, deps)
   userRoutes(route, deps)
   notificationRoutes(route, deps)
-  for (const product of products) {
-    deps.products[product].routes(route, deps)
-    bookingRoutes(route, deps, product)
+  for (const product of Object.values(deps.products)) {
+    product.routes(route, deps)
+    bookingRoutes(route, deps, product.name)
   }
   logRoutes(route, deps)
   baseRoutes(route, deps)

@@ -40,13 +40,20 @@ async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise
   const moving = await tx.$count(charges, and(eq(charges.bookingId, id), inArray(charges.state, ['open', 'refunding'])))
   const goingBack = await tx.$count(refunds, and(eq(refunds.bookingId, id), eq(refunds.state, 'open')))
   if (moving > 0 || goingBack > 0) return false
-  if (status !== 'ticketed') return true
+  if (status !== 'ticketed' && status !== 'reserved') return true
   return products[row.product].ticket.arrivesAt(row) < now.getTime()
 }
 
+/** Whether money was taken, here or where the journey was made. */
+async function wasPaid(tx: Orm, { id, status }: Row): Promise<boolean> {
+  if (status !== 'cancelled') return status === 'ticketed' || status === 'reserved' || status === 'refunded'
+  return (await tx.$count(charges, and(eq(charges.bookingId, id), eq(charges.state, 'approved')))) > 0
+}
+
 /** Names and the bill stay with what was paid, as the law on books has it; contact and documents go. */
-async function anonymise(tx: Orm, { id, status }: Row, now: Date): Promise<void> {
-  const paid = status === 'ticketed' || status === 'refunded' || status === 'cancelled'
+async function anonymise(tx: Orm, row: Row, now: Date): Promise<void> {
+  const { id } = row
+  const paid = await wasPaid(tx, row)
   await tx
     .update(bookings)
     .set({ email: null, phone: null, phoneCode: null, anonymisedAt: now, ...(!paid && { bill: null }) })

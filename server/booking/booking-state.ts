@@ -17,6 +17,22 @@ export function holdForPayment(
   return holdExpiresAt > needed ? holdExpiresAt : needed
 }
 
+/**
+ * Until when a booking that is to be paid later can be paid online or cancelled; undefined where it is none, or its
+ * journey has begun.
+ */
+export function openUntil({ status, reservedUntil }: BookingRow, now: Date): Date | undefined {
+  return status === 'reserved' && reservedUntil !== null && reservedUntil > now ? reservedUntil : undefined
+}
+
+/** Whether a booking was to be paid later and was cancelled before it was. */
+export const wasNeverPaid = ({
+  status,
+  reservedUntil,
+  ticketedAt,
+}: Pick<BookingRow, 'status' | 'reservedUntil' | 'ticketedAt'>): boolean =>
+  status === 'cancelled' && reservedUntil !== null && ticketedAt === null
+
 /** The state that a traveller is told. An unpaid booking is expired once its seats are no longer kept for it. */
 export function bookingState({ status, stock, holdExpiresAt }: BookingRow, now: Date): BookingState {
   if (status === 'unpaid' && (stock !== 'held' || holdExpiresAt <= now)) return 'expired'

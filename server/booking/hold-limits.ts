@@ -1,8 +1,8 @@
-/** How much may be held without paying: by a traveller, and from one address (docs/decisions/0021). */
-import { and, eq, gt, inArray, min, notInArray, or, sql, type SQL } from 'drizzle-orm'
+/** How much may be held without paying, and reserved to be paid later: by a traveller, and from one address (docs/decisions/0021). */
+import { and, eq, gt, inArray, min, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { message } from '#server/text/messages.ts'
+import { message, type MessageKey } from '#server/text/messages.ts'
 import type { Orm } from '#server/db/database.ts'
 
 export const holdLimits = {
@@ -15,6 +15,15 @@ export const holdLimits = {
   tripPerAddress: 4,
   /** What an address may hold of a trip where that is more. */
   shareOfTrip: 0.5,
+} as const
+
+/** How much may be reserved at once to be paid later, until its journey begins. */
+export const reservationLimits = {
+  perTraveller: 3,
+  /** A hotel has many guests behind one address. */
+  perAddress: 20,
+  /** What a traveller and an address may reserve of one thing, where that is more than the largest booking. */
+  shareOfOne: 0.5,
 } as const
 
 /** What was refused: the sentence that says so, and what can be done. */
@@ -75,7 +84,8 @@ export async function limitHolds(
     const key = whose === traveller ? 'tooManyHolds' : 'tooManyHoldsHere'
     throw new TooManyHolds({ say: (language) => message(key, language, most, minutes) })
   }
-  for (const shared of deps.products[booking.product].stock.shared(booking)) {
+  const { stock, words } = deps.products[booking.product]
+  for (const shared of stock.shared(booking)) {
     const { wanted, all, mostAtOnce, heldBy } = shared
     const most = [
       [traveller, holdLimits.tripPerTraveller * mostAtOnce],
@@ -83,7 +93,36 @@ export async function limitHolds(
     ] as const
     for (const [whose, seats] of most)
       if ((await heldBy(tx, whose)) + wanted > seats)
-        throw new TooManyHolds({ say: (language) => message('tooManySeatsHeld', language) })
+        throw new TooManyHolds({ say: (language) => message(words.tooManyHeld, language) })
+  }
+}
+
+/**
+ * The same for one more booking that is to be paid later. While a payment for one is decided on at the bank it still
+ * counts.
+ */
+export async function limitReservations(
+  deps: Pick<GatewayDeps, 'clock' | 'products'>,
+  tx: Orm,
+  booking: BookingRow,
+): Promise<void> {
+  const { perTraveller, perAddress, shareOfOne } = reservationLimits
+  const others = and(
+    inArray(bookings.status, ['reserved', 'confirming']),
+    gt(bookings.reservedUntil, deps.clock.now()),
+    ne(bookings.id, booking.id),
+  )
+  const traveller = and(others, sameTraveller(booking))
+  const address = and(others, booking.network === null ? sql`false` : eq(bookings.network, booking.network))
+  const refuse = (key: MessageKey, most = 0) => {
+    throw new TooManyHolds({ say: (language) => message(key, language, most) })
+  }
+  if ((await tx.$count(bookings, traveller)) >= perTraveller) refuse('tooManyReservations', perTraveller)
+  if ((await tx.$count(bookings, address)) >= perAddress) refuse('tooManyReservationsHere')
+  const { stock, words } = deps.products[booking.product]
+  for (const { wanted, all, mostAtOnce, heldBy } of stock.shared(booking)) {
+    const most = Math.max(mostAtOnce, Math.ceil(all * shareOfOne))
+    for (const whose of [traveller, address]) if ((await heldBy(tx, whose)) + wanted > most) refuse(words.tooManyHeld)
   }
 }
 

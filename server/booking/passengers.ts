@@ -10,9 +10,9 @@ export type PassengerRow = typeof bookingPassengers.$inferSelect
 
 const genderNames = { F: { tr: 'Kadın', en: 'Female' }, M: { tr: 'Erkek', en: 'Male' } } as const
 
-/** The gender as a word in the language of the request. */
-export const genderName = (gender: 'F' | 'M', language: string): string =>
-  genderNames[gender][messageLanguage(language)]
+/** The gender as a word in the language of the request; empty where it was not asked for. */
+export const genderName = (gender: 'F' | 'M' | null, language: string): string =>
+  gender === null ? '' : genderNames[gender][messageLanguage(language)]
 
 /** Passengers in the order of the form, and the ticket numbers of a booking that has a PNR. */
 export async function readTickets(orm: Orm, { id, pnr }: BookingRow) {

@@ -1,6 +1,5 @@
 /** Cancellations of tickets: written down with what they bring back, asked of the supply, and then carried out. */
 import { and, asc, eq, lte } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import type { ProductName } from '#contract/products.ts'
 import { findBookingById, lockBookingById } from '#server/booking/booking-store.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
@@ -11,6 +10,7 @@ import { cancelRequests } from '#server/db/schema/reservations.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { cancellationRefused, tellBuyer } from '#server/notification/booking-news.ts'
 import { cancelledOf } from '#server/cancellation/cancelled-tickets.ts'
+import { type CancelRequest, partsOf, waitingPositions } from '#server/booking/waiting-cancellation.ts'
 import { cancelTickets, type CancelledPart } from '#server/cancellation/cancel-tickets.ts'
 import { payBack } from '#server/payment/pay-back.ts'
 import { nextTry } from '#server/reservation/give-up.ts'
@@ -18,11 +18,6 @@ import { liveReservation, moveReservation, type ReservationRow } from '#server/r
 import { askSupply } from '#server/reservation/supply-of.ts'
 
 const most = 100
-
-const Part = z.object({ position: z.number(), name: z.string(), paid: z.number(), fee: z.number(), refund: z.number() })
-
-type CancelRequest = typeof cancelRequests.$inferSelect
-const partsOf = ({ parts }: CancelRequest): CancelledPart[] => z.array(Part).parse(parts)
 
 /** `open`: the supply has not answered; it is asked again. */
 export type CancelOutcome = 'done' | 'refused' | 'open'
@@ -45,26 +40,20 @@ export async function openCancellation(
   return row
 }
 
-/** Positions of the passengers whose cancellation waits for the supply. */
-export async function waitingPositions(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<Set<number>> {
-  const open = await orm
-    .select()
-    .from(cancelRequests)
-    .where(and(eq(cancelRequests.bookingId, id), eq(cancelRequests.state, 'open')))
-  return new Set(open.flatMap((row) => partsOf(row).map(({ position }) => position)))
-}
-
-/** Names of what a booking has left once these positions are cancelled too. */
-async function stayingOf(
+/** Names of what a booking has left once a request is done, and of those the ones that another request waits for. */
+async function leftAfter(
   { products }: GatewayDeps,
   orm: Orm,
   booking: BookingRow,
-  positions: readonly number[],
-): Promise<string[]> {
+  request: CancelRequest,
+): Promise<{ staying: string[]; waiting: string[] }> {
   const cancelled = (await cancelledOf(orm, booking)).map(({ position }) => position)
-  const gone = new Set([...cancelled, ...positions])
+  const gone = new Set([...cancelled, ...partsOf(request).map(({ position }) => position)])
+  const asked = await waitingPositions(orm, booking, request)
   const parts = products[booking.product].cancelling?.parts(booking) ?? []
-  return parts.flatMap(({ name }, position) => (gone.has(position) ? [] : [name]))
+  const left = parts.map(({ name }, position) => ({ name, position })).filter(({ position }) => !gone.has(position))
+  const names = (waits: boolean) => left.flatMap(({ name, position }) => (asked.has(position) === waits ? [name] : []))
+  return { staying: names(false), waiting: names(true) }
 }
 
 /**
@@ -81,7 +70,8 @@ export async function settleCancellation(
   const positions = parts.map(({ position }) => position)
   const asked = await findBookingById(orm, request.bookingId)
   if (!asked) return 'refused'
-  const places = (await stayingOf(deps, orm, asked, positions)).length === 0 ? 'all' : positions
+  const after = await leftAfter(deps, orm, asked, request)
+  const places = after.staying.length + after.waiting.length === 0 ? 'all' : positions
   const reservation = await liveReservation(orm, request.bookingId)
   // A booking that was made before reservations were written down has none.
   const answer = reservation ? await askToCancel(deps, reservation, places) : 'cancelled'
@@ -104,9 +94,9 @@ export async function settleCancellation(
       if (traveller === 'was told to wait') await tellOfRefusal(deps, tx, booking, request, now)
       return
     }
-    const staying = await stayingOf(deps, tx, booking, positions)
-    await cancelTickets(tx, deps.products, booking, { parts, staying }, now)
-    if (reservation && staying.length === 0)
+    const { staying, waiting } = await leftAfter(deps, tx, booking, request)
+    await cancelTickets(tx, deps.products, booking, { parts, staying, waiting }, now)
+    if (reservation && staying.length + waiting.length === 0)
       await moveReservation(tx, reservation, ['confirmed'], { state: 'cancelled' })
   })
   deps.jobs.wake('send-mail')

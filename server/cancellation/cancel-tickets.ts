@@ -7,7 +7,8 @@ import { randomSecret } from '#server/db/random-token.ts'
 import type { Orm } from '#server/db/database.ts'
 import { cancelledTickets, charges, refunds } from '#server/db/schema/payments.ts'
 import { queueMail } from '#server/mail/outbox.ts'
-import { seatsCancelled, tellBuyer, ticketCancelled } from '#server/notification/booking-news.ts'
+import { releaseDiscounts } from '#server/payment/discounts.ts'
+import { partsCancelled, reservationCancelled, tellBuyer, ticketCancelled } from '#server/notification/booking-news.ts'
 
 export interface CancelledPart extends PartAmounts {
   /** Of the passenger, and what the ticket calls it. */
@@ -15,36 +16,30 @@ export interface CancelledPart extends PartAmounts {
   name: string
 }
 
+/** What is cancelled, and names of what stays, and of what waits for the supply's answer. */
+interface Cancellation {
+  parts: readonly CancelledPart[]
+  staying: readonly string[]
+  waiting: readonly string[]
+}
+
 /**
- * Cancels parts of a locked, ticketed booking: what they hold is free again and what was paid for them, less the fee,
- * goes back. With the last of them (`staying` is empty) the booking is cancelled and its coupon can be used again. Pay
- * back once it is committed.
+ * Cancels parts of a locked booking that is ticketed or to be paid later: what they hold is free again and what was paid
+ * for them, less the fee, goes back. With the last of them (none stays or waits) the booking is cancelled and its coupon
+ * can be used again. Pay back once it is committed.
  */
 export async function cancelTickets(
   tx: Orm,
   products: Products,
   booking: BookingRow,
-  { parts, staying }: { parts: readonly CancelledPart[]; staying: readonly string[] },
+  { parts, staying, waiting }: Cancellation,
   now: Date,
 ): Promise<void> {
   const { id, product, sessionUnique } = booking
   const { cancelling } = products[product]
   if (!cancelling) throw new Error(`Tickets of ${product} are not cancelled here`)
-  const [charge] = await tx
-    .select({ reference: charges.reference })
-    .from(charges)
-    .where(and(eq(charges.bookingId, id), eq(charges.state, 'approved')))
-  if (!charge) throw new Error(`Booking ${id} is ticketed without an approved charge`)
-  const reference = randomSecret()
   const { refund } = summed(parts)
-  await tx.insert(refunds).values({
-    reference,
-    chargeReference: charge.reference,
-    bookingId: id,
-    amount: refund,
-    state: 'open',
-    createdAt: now,
-  })
+  const reference = booking.status === 'reserved' ? null : await openRefund(tx, booking, refund, now)
   await tx
     .insert(cancelledTickets)
     .values(
@@ -53,13 +48,34 @@ export async function cancelTickets(
   const positions = parts.map(({ position }) => position)
   await cancelling.release(tx, booking, positions)
   const seats = parts.map(({ name }) => name)
-  const mail = { kind: 'cancelled' as const, sessionUnique, refund, seats, staying: [...staying] }
-  await queueMail(tx, `cancelled:${reference}`, mail, now)
-  if (staying.length > 0) {
-    await tellBuyer(tx, products, booking, seatsCancelled(seats, refund), now)
+  const mail = {
+    kind: 'cancelled' as const,
+    sessionUnique,
+    refund: reference === null ? null : refund,
+    seats,
+    staying: [...staying],
+    waiting: [...waiting],
+  }
+  await queueMail(tx, `cancelled:${reference ?? `reserved:${id}`}`, mail, now)
+  if (staying.length + waiting.length > 0) {
+    await tellBuyer(tx, products, booking, partsCancelled(cancelling, seats, refund), now)
     return
   }
+  await releaseDiscounts(tx, id)
   await tx.delete(couponUses).where(eq(couponUses.bookingId, id))
   await tx.update(bookings).set({ status: 'cancelled', stock: 'released' }).where(eq(bookings.id, id))
-  await tellBuyer(tx, products, booking, ticketCancelled(refund), now)
+  await tellBuyer(tx, products, booking, reference === null ? reservationCancelled : ticketCancelled(refund), now)
+}
+
+/** Writes down what goes back of a booking's charge; the reference names it at the bank. */
+async function openRefund(tx: Orm, { id }: BookingRow, amount: number, now: Date): Promise<string> {
+  const [charge] = await tx
+    .select({ reference: charges.reference })
+    .from(charges)
+    .where(and(eq(charges.bookingId, id), eq(charges.state, 'approved')))
+  if (!charge) throw new Error(`Booking ${id} is ticketed without an approved charge`)
+  const reference = randomSecret()
+  const chargeReference = charge.reference
+  await tx.insert(refunds).values({ reference, chargeReference, bookingId: id, amount, state: 'open', createdAt: now })
+  return reference
 }

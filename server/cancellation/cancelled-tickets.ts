@@ -10,7 +10,7 @@ export interface CancelledTicket {
   /** Kuruş. */
   paid: number
   fee: number
-  /** Whether the bank has confirmed the refund that it is part of. */
+  /** Whether the bank has confirmed the refund that it is part of, if there is one. */
   refunded: boolean
 }
 
@@ -19,10 +19,15 @@ export async function cancelledOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Pro
   const rows = await orm
     .select({ ticket: cancelledTickets, state: refunds.state })
     .from(cancelledTickets)
-    .innerJoin(refunds, eq(refunds.reference, cancelledTickets.refundReference))
+    .leftJoin(refunds, eq(refunds.reference, cancelledTickets.refundReference))
     .where(eq(cancelledTickets.bookingId, id))
     .orderBy(asc(cancelledTickets.position))
-  return rows.map(({ ticket: { position, paid, fee }, state }) => ({ position, paid, fee, refunded: state === 'done' }))
+  return rows.map(({ ticket: { position, paid, fee }, state }) => ({
+    position,
+    paid,
+    fee,
+    refunded: state === null || state === 'done',
+  }))
 }
 
 /** What goes back of a booking in all; undefined where no refund of it was promised. */

@@ -43,7 +43,7 @@ export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
 
 async function checkOption(deps: GatewayDeps, product: ProductName, optionId: string, query: unknown): Promise<number> {
   const { orm } = deps.db
-  const { watch } = deps.products[product]
+  const { watch, words } = deps.products[product]
   const journey = await watch.journey(deps, query)
   const ofOption = and(eq(priceAlerts.optionId, optionId), eq(priceAlerts.active, true))
   if (!journey || journey.date < deps.clock.today()) {
@@ -75,7 +75,7 @@ async function checkOption(deps: GatewayDeps, product: ProductName, optionId: st
       if (alert.userId !== null && !toldUsers.has(alert.userId)) {
         toldUsers.add(alert.userId)
         const url = `/${product}/search-gate/${optionId}/`
-        await notify(tx, alert.userId, priceNews(journey, url, last, price), deps.clock.now())
+        await notify(tx, alert.userId, priceNews({ words }, journey, url, { from: last, to: price }), deps.clock.now())
       }
       if (alert.email === '') continue
       const mail = { kind: 'price-alert' as const, alertId: alert.id, from: last, to: price }

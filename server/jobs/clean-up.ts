@@ -1,5 +1,5 @@
 /** Forgets what nobody needs any more. */
-import { and, eq, inArray, isNotNull, lt, notExists, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { daysBefore } from '#server/runtime/instants.ts'
 import { tokenDays } from '#server/middleware/middleware.ts'
@@ -49,7 +49,14 @@ export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 
   await orm
     .update(bookings)
     .set({ network: null })
-    .where(and(isNotNull(bookings.network), lt(bookings.holdExpiresAt, daysBefore(now, 1))))
+    .where(
+      and(
+        isNotNull(bookings.network),
+        lt(bookings.holdExpiresAt, daysBefore(now, 1)),
+        // What is to be paid later is counted by it until its journey begins.
+        or(ne(bookings.status, 'reserved'), lte(bookings.reservedUntil, now)),
+      ),
+    )
   await orm
     .delete(reservations)
     .where(and(inArray(reservations.state, ['cancelled', 'refused']), lt(reservations.createdAt, before('unpaid'))))

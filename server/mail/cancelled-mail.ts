@@ -1,49 +1,63 @@
-/** The mail about seats that their traveller cancelled. */
+/** The mail about what its traveller cancelled of a booking. */
 import { payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
-import { messageLanguage } from '#server/text/messages.ts'
+import { message, messageLanguage } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
+import type { Product } from '#server/parts/product.ts'
 import { notice } from '#server/mail/notice.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 
-type Cancelled = Pick<Extract<PromisedMail, { kind: 'cancelled' }>, 'refund' | 'seats' | 'staying'>
+type Cancelled = Pick<Extract<PromisedMail, { kind: 'cancelled' }>, 'refund' | 'seats' | 'staying' | 'waiting'>
 
-/** Of the whole ticket, or of some seats while others stay. Names what goes back of what was paid. */
+const texts = {
+  tr: {
+    ticket: (pnr: string) => `Biletiniz iptal edildi: ${pnr}`,
+    ticketLine: (pnr: string) => `PNR kodu ${pnr} olan biletiniz isteğiniz üzerine iptal edildi.`,
+    reserved: (pnr: string) => `Rezervasyonunuz iptal edildi: ${pnr}`,
+    reservedLine: (pnr: string) => `PNR kodu ${pnr} olan rezervasyonunuz isteğiniz üzerine iptal edildi.`,
+    refund: (paid: string, amount: string) =>
+      `Ödediğiniz ${paid} tutarın ${amount} kadarı kartınıza iade ediliyor. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
+    nothing: 'Ödeme alınmamıştı; iade edilecek tutar yok.',
+    open: 'Rezervasyonu aç',
+  },
+  en: {
+    ticket: (pnr: string) => `Your ticket was cancelled: ${pnr}`,
+    ticketLine: (pnr: string) => `Your ticket with the PNR ${pnr} was cancelled as you asked.`,
+    reserved: (pnr: string) => `Your booking was cancelled: ${pnr}`,
+    reservedLine: (pnr: string) => `Your booking with the PNR ${pnr} was cancelled as you asked.`,
+    refund: (paid: string, amount: string) =>
+      `Of the ${paid} that you paid, ${amount} are going back to your card. Your bank may take a few days to show them.`,
+    nothing: 'Nothing was charged, so nothing is to be paid back.',
+    open: 'Open the booking',
+  },
+} as const
+
+/** Of the whole booking, or of parts while others stay. Names what goes back of what was paid. */
 export async function cancelledMail(
   booking: BookingRow,
-  { refund, seats, staying }: Cancelled,
+  { cancelling }: Pick<Product, 'cancelling'>,
+  { refund, seats, staying, waiting }: Cancelled,
   url: string,
 ): Promise<MailMessage> {
-  const amount = moneyText(refund)
-  const paid = moneyText(payable(booking))
-  const [to, pnr] = [booking.email ?? '', booking.pnr ?? '']
-  const [gone, left] = [seats.join(', '), staying.join(', ')]
   const language = messageLanguage(booking.language)
-  const texts =
-    language === 'tr'
-      ? {
-          subject: left ? `Biletinizden koltuk iptal edildi: ${pnr}` : `Biletiniz iptal edildi: ${pnr}`,
-          lines: [
-            ...(left
-              ? [
-                  `PNR kodu ${pnr} olan biletinizde iptal edilen koltuk: ${gone}.`,
-                  `Biletiniz şu koltuklar için geçerli: ${left}.`,
-                ]
-              : [`PNR kodu ${pnr} olan biletiniz isteğiniz üzerine iptal edildi.`]),
-            `Ödediğiniz ${paid} tutarın ${amount} kadarı kartınıza iade ediliyor. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
-          ],
-          open: 'Rezervasyonu aç',
-        }
-      : {
-          subject: left ? `Seats of your ticket were cancelled: ${pnr}` : `Your ticket was cancelled: ${pnr}`,
-          lines: [
-            ...(left
-              ? [`Cancelled seats of your ticket with the PNR ${pnr}: ${gone}.`, `Your ticket is good for: ${left}.`]
-              : [`Your ticket with the PNR ${pnr} was cancelled as you asked.`]),
-            `Of the ${paid} that you paid, ${amount} are going back to your card. Your bank may take a few days to show them.`,
-          ],
-          open: 'Open the booking',
-        }
-  return notice(to, language, texts.subject, texts.lines, { url, text: texts.open })
+  const text = texts[language]
+  const pnr = booking.pnr ?? ''
+  const money = refund === null ? text.nothing : text.refund(moneyText(payable(booking)), moneyText(refund))
+  const send = (subject: string, lines: readonly string[]) =>
+    notice(booking.email ?? '', language, subject, [...lines, money], { url, text: text.open })
+  if (staying.length + waiting.length > 0 && cancelling) {
+    const { words } = cancelling
+    const list = (key: 'staying' | 'waiting', names: readonly string[]) =>
+      names.length === 0 ? [] : [message(words[key], language, names.join(', '))]
+    const lines = [
+      message(words.parts, language, pnr, seats.join(', ')),
+      ...list('staying', staying),
+      ...list('waiting', waiting),
+    ]
+    return send(message(words.partsSubject, language, pnr), lines)
+  }
+  return refund === null
+    ? send(text.reserved(pnr), [text.reservedLine(pnr)])
+    : send(text.ticket(pnr), [text.ticketLine(pnr)])
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { bookingPath, findBooking } from '#server/booking/booking-store.ts'
 import { branches } from '#server/content/branches.ts'
-import { messageLanguage } from '#server/text/messages.ts'
+import { message, messageLanguage } from '#server/text/messages.ts'
 import { dayText } from '#server/text/written-date.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
 import { contactMessages } from '#server/db/schema/content.ts'
@@ -26,13 +26,14 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   const booking = await findBooking(deps.db.orm, promise.sessionUnique)
   if (!booking?.email) return undefined
   const link = origin + bookingPath(booking)
-  if (promise.kind === 'refund') return refundMail(booking, link)
+  const product = deps.products[booking.product]
+  if (promise.kind === 'refund') return refundMail(booking, product, link)
   if (promise.kind === 'cancel-refused') return cancelRefusedMail(booking, link)
-  if (promise.kind === 'cancelled') return cancelledMail(booking, promise, link)
-  // A mail that is tried again may find its ticket cancelled meanwhile.
-  if (booking.status !== 'ticketed') return undefined
-  const content = await deps.products[booking.product].ticket.mail(deps, booking, link)
-  return ticketMail(booking, content, link, deps.clock.now())
+  if (promise.kind === 'cancelled') return cancelledMail(booking, product, promise, link)
+  // A mail that is tried again may find its ticket cancelled, or its booking paid meanwhile.
+  if (booking.status !== (promise.kind === 'reserved' ? 'reserved' : 'ticketed')) return undefined
+  const content = await product.ticket.mail(deps, booking, link)
+  return ticketMail(booking, product, content, link, deps.clock.now())
 }
 
 async function composeContact({ db }: GatewayDeps, id: number): Promise<MailMessage | undefined> {
@@ -53,11 +54,13 @@ async function composeAlert(
     .where(eq(priceAlerts.id, alertId))
   if (!row) return undefined
   const { alert } = row
-  const found = await deps.products[row.product].watch.journey(deps, row.query)
+  const { watch, words } = deps.products[row.product]
+  const found = await watch.journey(deps, row.query)
   if (!found || alert.email === '' || !alert.active) return undefined
   const own = messageLanguage(alert.language)
   const journey = `${found.name[own]}, ${dayText(found.date, own)}`
   const { email, language, optionId, stopToken } = alert
   const path = `/${row.product}/search-gate/${optionId}/`
-  return priceAlertMail({ email, language, path, stopToken, journey, oldPrice, newPrice }, origin)
+  const open = message(words.results, own)
+  return priceAlertMail({ email, language, path, open, stopToken, journey, oldPrice, newPrice }, origin)
 }

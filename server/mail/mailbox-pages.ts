@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
-import { readEml } from '#server/mail/read-eml.ts'
+import PostalMime from 'postal-mime'
 import { sendPage } from '#server/http/html-page.ts'
 
 const style = `
@@ -16,6 +16,21 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:15px/1.5 ui-monospace,monos
 `
 const fileName = /^[0-9TZ-]+-[0-9a-f]{8}\.eml$/
 const shown = 100
+
+/** A mail as its reader wants it, every address of it and the date as it was written. */
+async function readMail(source: string) {
+  const { headers, subject = '', to = [], text = '', attachments } = await PostalMime.parse(source)
+  return {
+    subject,
+    to: to.map(({ address }) => address).join(', '),
+    date: headers.find(({ key }) => key === 'date')?.value ?? '',
+    text,
+    attachments: attachments.map(({ filename }) => filename),
+  }
+}
+
+/** The headers of a mail, whose parts a list has no need to read. */
+const headersOf = (source: string) => source.split(/\r?\n\r?\n/, 1).join()
 
 /** Lists the mails under `dataDir`, newest first, and shows each as text. */
 export function createMailboxPages({ dataDir }: { dataDir: string }): Hono {
@@ -32,7 +47,10 @@ export function createMailboxPages({ dataDir }: { dataDir: string }): Hono {
 
   const list = async (c: Context) => {
     const mails = await Promise.all(
-      (await files()).map(async (name) => ({ name, ...readEml(await readFile(join(folder, name), 'utf8')) })),
+      (await files()).map(async (name) => ({
+        name,
+        ...(await readMail(headersOf(await readFile(join(folder, name), 'utf8')))),
+      })),
     )
     const items = mails.map(
       ({ name, subject, to, date }) =>
@@ -59,7 +77,7 @@ export function createMailboxPages({ dataDir }: { dataDir: string }): Hono {
         <p><a href="/mailbox/">Posta kutusu</a></p>`
       return sendPage(c, { language: 'tr', title: 'E-posta bulunamadı', style, body }, 404)
     }
-    const mail = readEml(source)
+    const mail = await readMail(source)
     const body = html`<p><a href="/mailbox/">Posta kutusu</a></p>
       <article>
         <h1>${mail.subject}</h1>

@@ -7,15 +7,21 @@ import { mailOutbox } from '#server/db/schema/operations.ts'
 /** What is to be told; the text is composed when it is sent. */
 export const PromisedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ticket'), sessionUnique: z.string() }),
+  /** Of a booking that is to be paid later. */
+  z.object({ kind: z.literal('reserved'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('refund'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('cancel-refused'), sessionUnique: z.string() }),
-  /** Seats that their traveller cancelled, and those that stay; the refund in kuruş. */
+  /**
+   * What its traveller cancelled, what stays, and what waits for the supply's answer; the refund in kuruş, null where
+   * nothing was paid.
+   */
   z.object({
     kind: z.literal('cancelled'),
     sessionUnique: z.string(),
-    refund: z.number(),
+    refund: z.nullable(z.number()),
     seats: z._default(z.array(z.string()), []),
     staying: z._default(z.array(z.string()), []),
+    waiting: z._default(z.array(z.string()), []),
   }),
   /** Prices in kuruş. */
   z.object({ kind: z.literal('price-alert'), alertId: z.number(), from: z.number(), to: z.number() }),

@@ -9,6 +9,8 @@ export interface AlertNews {
   language: string
   /** Path of the search's gate. */
   path: string
+  /** What the way to the results is called. */
+  open: string
   stopToken: string
   /** As in İstanbul – Ankara, 1 Aralık 2026 Salı. */
   journey: string
@@ -19,7 +21,7 @@ export interface AlertNews {
 
 /** The lowest price of a watched search fell. Every such mail can be stopped by one click (RFC 8058). */
 export async function priceAlertMail(
-  { email, language, path, stopToken, journey, oldPrice, newPrice }: AlertNews,
+  { email, language, path, open, stopToken, journey, oldPrice, newPrice }: AlertNews,
   publicOrigin: string,
 ): Promise<MailMessage> {
   const stopUrl = `${publicOrigin}/price-alert/stop/${stopToken}/`
@@ -27,18 +29,16 @@ export async function priceAlertMail(
   const url = `${publicOrigin}${path}`
   const from = moneyText(oldPrice)
   const to = moneyText(newPrice)
-  const [subject, line, text, stop] =
+  const [subject, line, stop] =
     messageLanguage(language) === 'tr'
       ? [
           `Fiyat alarmı: ${journey}`,
           `${journey} aramanızın en düşük fiyatı ${from} iken ${to} oldu.`,
-          'Seferleri gör',
           'Bu fiyat alarmını durdur',
         ]
       : [
           `Price alert: ${journey}`,
           `The lowest price of your search ${journey} went from ${from} to ${to}.`,
-          'See the journeys',
           'Stop this price alert',
         ]
   const mail = await notice(
@@ -46,7 +46,7 @@ export async function priceAlertMail(
     messageLanguage(language),
     subject,
     [line],
-    { url, text },
+    { url, text: open },
     { url: stopUrl, text: stop },
   )
   return { ...mail, headers }

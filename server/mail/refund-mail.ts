@@ -1,13 +1,18 @@
 /** The mail about a payment that went back because no ticket could be issued. */
 import { payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
-import { messageLanguage } from '#server/text/messages.ts'
+import { message, messageLanguage } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
+import type { Product } from '#server/parts/product.ts'
 import { notice } from '#server/mail/notice.ts'
 
 /** The payment came when no ticket could be issued any more, and went back in full. */
-export async function refundMail(booking: BookingRow, url: string): Promise<MailMessage> {
+export async function refundMail(
+  booking: BookingRow,
+  { words }: Pick<Product, 'words'>,
+  url: string,
+): Promise<MailMessage> {
   const amount = moneyText(payable(booking))
   const to = booking.email ?? ''
   if (messageLanguage(booking.language) === 'tr') {
@@ -16,7 +21,7 @@ export async function refundMail(booking: BookingRow, url: string): Promise<Mail
       'tr',
       'Ödemeniz iade edildi',
       [
-        'Biletiniz düzenlenemedi: ödemeniz ulaştığında yer kalmamış, kalkış saati geçmiş ya da satıcı onay vermemişti.',
+        message(words.notIssued, 'tr'),
         `Ödediğiniz ${amount} kartınıza iade edildi. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
       ],
       { url, text: 'Rezervasyonu aç' },
@@ -27,7 +32,7 @@ export async function refundMail(booking: BookingRow, url: string): Promise<Mail
     'en',
     'Your payment was refunded',
     [
-      'Your ticket could not be issued: when your payment arrived, no seats were left, the departure time had passed, or the supplier did not confirm.',
+      message(words.notIssued, 'en'),
       `The ${amount} that you paid went back to your card. Your bank may take a few days to show it.`,
     ],
     { url, text: 'Open the booking' },

@@ -3,51 +3,68 @@ import { html } from 'hono/html'
 import { calendarFile } from '#contract/calendar-file.ts'
 import { payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
-import { messageLanguage } from '#server/text/messages.ts'
+import { message, messageLanguage } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
-import type { TicketMailContent } from '#server/parts/product.ts'
+import type { Product, TicketMailContent } from '#server/parts/product.ts'
 import { mailButton, mailFrame } from '#server/mail/mail-frame.ts'
 
 const words = {
   tr: {
-    ready: 'Biletiniz hazır. İyi yolculuklar!',
-    passengers: 'Yolcular',
     total: 'Ödenen tutar',
     open: 'Bileti aç',
+    reserved: 'Rezervasyonunuz yapıldı; ödeme alınmadı.',
+    payOnline: 'İsterseniz rezervasyonunuzu açıp internetten de ödeyebilirsiniz.',
+    openReserved: 'Rezervasyonu aç',
   },
   en: {
-    ready: 'Your ticket is ready. Have a good trip!',
-    passengers: 'Passengers',
     total: 'Amount paid',
     open: 'Open the ticket',
+    reserved: 'Your booking is made, and nothing was charged.',
+    payOnline: 'You can also open your booking and pay online.',
+    openReserved: 'Open the booking',
   },
 } as const
 
-/** `link` is the address of the ticket. */
+/** What the mail says of the money, and in the words of the product. */
+function wordsOf({ language, status }: Pick<BookingRow, 'language' | 'status'>, product: SaidBy) {
+  const text = words[messageLanguage(language)]
+  const people = message(product.words.people, language)
+  const { payLater } = product
+  if (status !== 'reserved' || !payLater)
+    return { first: message(product.words.ready, language), people, total: text.total, more: [], open: text.open }
+  const total = message(payLater.owed, language)
+  return { first: text.reserved, people, total, more: [text.payOnline], open: text.openReserved }
+}
+
+type SaidBy = Pick<Product, 'words' | 'payLater'>
+
+/** Of a ticket, or of a booking that is to be paid later. `link` is its address. */
 export async function ticketMail(
-  booking: Pick<BookingRow, 'language' | 'pnr' | 'email' | 'total' | 'discount'>,
+  booking: Pick<BookingRow, 'language' | 'pnr' | 'email' | 'total' | 'discount' | 'status'>,
+  product: SaidBy,
   { subject, parts, people, demo, events }: TicketMailContent,
   link: string,
   now: Date,
 ): Promise<MailMessage> {
-  const text = words[messageLanguage(booking.language)]
+  const text = wordsOf(booking, product)
   const pnr = booking.pnr ?? ''
   const total = moneyText(payable(booking))
   const plain = [
-    text.ready,
+    text.first,
     `PNR: ${pnr}`,
     ...parts.flatMap(({ title, lines }) => ['', title, ...lines]),
     '',
-    text.passengers,
+    text.people,
     ...people.map(({ name, detail }) => `${name} – ${detail}`),
     '',
     `${text.total}: ${total}`,
+    ...text.more,
     link,
     '',
     demo,
   ].join('\n')
-  const body = html`<p>${text.ready}</p>
+  const body = html`<p>${text.first}</p>
     <p style="margin:0;font-size:24px;font-weight:700;letter-spacing:2px">PNR ${pnr}</p>
     ${parts.map(
       ({ title, lines }) =>
@@ -56,12 +73,12 @@ export async function ticketMail(
             ${lines.map((line) => html`<li>${line}</li>`)}
           </ul>`,
     )}
-    <h2 style="margin:24px 0 4px;font-size:16px">${text.passengers}</h2>
+    <h2 style="margin:24px 0 4px;font-size:16px">${text.people}</h2>
     <ul style="margin:0;padding:0 0 0 20px">
       ${people.map(({ name, detail }) => html`<li>${name} – ${detail}</li>`)}
     </ul>
     <p>${text.total}: <strong>${total}</strong></p>
-    ${mailButton(link, text.open)}
+    ${text.more.map((line) => html`<p>${line}</p>`)} ${mailButton(link, text.open)}
     <p style="color:#5b6680;font-size:14px">${demo}</p>`
   return {
     to: booking.email ?? '',

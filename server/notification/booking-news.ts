@@ -4,7 +4,8 @@
  */
 import { bookingPath, payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
-import type { Products } from '#server/parts/product.ts'
+import type { Cancelling, Product, Products } from '#server/parts/product.ts'
+import { inBoth } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { OwnTexts } from '#server/db/schema/content.ts'
@@ -16,11 +17,26 @@ interface Told {
   content: OwnTexts
 }
 
-export const ticketIssued: Told = {
+export const ticketIssued = ({ words }: Pick<Product, 'words'>): Told => ({
   title: { tr: 'Biletiniz hazır', en: 'Your ticket is ready' },
+  content: inBoth(words.news),
+})
+
+/** Booked, with `amount` (kuruş) to be paid later. */
+export const bookingReserved = (amount: number): Told => ({
+  title: { tr: 'Rezervasyonunuz yapıldı', en: 'Your booking is made' },
   content: {
-    tr: 'Yolculuk bilgileriniz ve PNR kodunuz biletinizde. Biletiniz bir kez açınca internetsiz de açılır.',
-    en: 'Your journey and your PNR are on the ticket. Once opened, it opens without internet too.',
+    tr: `Ödeme alınmadı; ödenecek tutar ${moneyText(amount)}. PNR kodunuz ve ödeme bilgisi rezervasyonunuzda.`,
+    en: `Nothing was charged; ${moneyText(amount)} are to be paid. Your PNR and how to pay are in the booking.`,
+  },
+})
+
+/** What was to be paid later was cancelled. */
+export const reservationCancelled: Told = {
+  title: { tr: 'Rezervasyonunuz iptal edildi', en: 'Your booking was cancelled' },
+  content: {
+    tr: 'Ödeme alınmamıştı; iade edilecek tutar yok.',
+    en: 'Nothing was charged, so nothing is to be paid back.',
   },
 }
 
@@ -33,13 +49,10 @@ export const ticketCancelled = (refund: number): Told => ({
   },
 })
 
-/** Some seats of a booking that goes on for the others; `refund` is kuruş. */
-export const seatsCancelled = (seats: readonly string[], refund: number): Told => ({
-  title: { tr: 'Koltuk iptal edildi', en: 'Seats were cancelled' },
-  content: {
-    tr: `İptal edilen: ${seats.join(', ')}. ${moneyText(refund)} kartınıza iade ediliyor; biletiniz diğer yolcular için geçerli.`,
-    en: `Cancelled: ${seats.join(', ')}. ${moneyText(refund)} are going back to your card; your ticket is good for the others.`,
-  },
+/** Parts of a booking that goes on for the others; `refund` is kuruş. */
+export const partsCancelled = ({ words }: Cancelling, names: readonly string[], refund: number): Told => ({
+  title: inBoth(words.partsTitle),
+  content: inBoth(words.partsNews, names.join(', '), moneyText(refund)),
 })
 
 /** The supply did not accept a cancellation whose traveller was told to wait. */

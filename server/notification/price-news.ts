@@ -1,17 +1,23 @@
 /** The notification of a price that fell. */
-import type { Journey } from '#server/parts/product.ts'
+import type { Journey, Product } from '#server/parts/product.ts'
+import { message } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import { dayText } from '#server/text/written-date.ts'
 import type { News } from '#server/notification/notify.ts'
 
 /** Prices in kuruş; `url` is the path of the search's gate. */
-export function priceNews({ name, date }: Journey, url: string, oldPrice: number, newPrice: number): News {
-  const [from, to] = [moneyText(oldPrice), moneyText(newPrice)]
+export function priceNews(
+  { words }: Pick<Product, 'words'>,
+  { name, date }: Journey,
+  url: string,
+  prices: { from: number; to: number },
+): News {
+  const [from, to] = [moneyText(prices.from), moneyText(prices.to)]
   return {
     title: { tr: `Fiyat düştü: ${name.tr}`, en: `Price drop: ${name.en}` },
     content: {
-      tr: `${dayText(date, 'tr')} kalkışlı aramanızın en düşük fiyatı ${from} iken ${to} oldu.`,
-      en: `The lowest price of your search for ${dayText(date, 'en')} went from ${from} to ${to}.`,
+      tr: message(words.priceFell, 'tr', dayText(date, 'tr'), from, to),
+      en: message(words.priceFell, 'en', dayText(date, 'en'), from, to),
     },
     url,
   }

@@ -38,12 +38,55 @@ export const placeNames = (from: Journey['name'], to: Journey['name']): Journey[
 
 /** How tickets of a product are cancelled online, one by one. */
 export interface Cancelling {
+  words: {
+    /** With the hours of `terms`. */
+    tooLate: MessageKey
+    /** The journey has begun. */
+    begun: MessageKey
+    /** A chosen part was cancelled before, or is none of the booking. */
+    partDone: MessageKey
+    noPart: MessageKey
+    /** Of parts that were cancelled while others stay: a notification with their names and the refund. */
+    partsTitle: MessageKey
+    partsNews: MessageKey
+    /** The same as a mail, with the PNR: what was cancelled, what stays, and what waits for the supply's answer. */
+    partsSubject: MessageKey
+    parts: MessageKey
+    staying: MessageKey
+    waiting: MessageKey
+  }
   /** Until when, that many hours before departure, and what percentage of the price is kept. */
   terms(booking: BookingRow): { until: Date; hours: number; feePercent: number }
   /** What can be cancelled alone, in the order of the passengers: what the ticket calls it, and its price in kuruş. */
   parts(booking: BookingRow): { name: string; price: number }[]
   /** Gives back what the passengers at these positions of a locked booking hold. */
   release(tx: Orm, booking: BookingRow, positions: readonly number[]): Promise<void>
+}
+
+/** How a product is booked now and paid later, without a bank (docs/decisions/0031). */
+export interface PayLater {
+  /** What stands before the amount that is owed: whom it is paid to. */
+  owed: MessageKey
+}
+
+/** Sentences that name the product's own thing: `server/text/` has them, so that shared code names none. */
+export interface ProductWords {
+  /** For what can't be had: no longer on sale, nothing selected, a hold that ended and was sold to others. */
+  unavailable: MessageKey
+  noBooking: MessageKey
+  holdLost: MessageKey
+  /** A traveller, or an address, holds as much of one trip or vehicle as anybody may. */
+  tooManyHeld: MessageKey
+  /** The mail of a ticket: its first line, and what stands above the people. */
+  ready: MessageKey
+  people: MessageKey
+  /** The notification of a ticket. */
+  news: MessageKey
+  /** Why a payment went back. */
+  notIssued: MessageKey
+  /** A price alert: the way to the results, and that the price for a day fell from an amount to another. */
+  results: MessageKey
+  priceFell: MessageKey
 }
 
 /** What a booking has a part of: a trip, a cabin of a flight. */
@@ -85,12 +128,11 @@ export interface Product {
     selectedBy: string
   }
   account: {
-    /** Bookings that were paid. */
+    /** Bookings that were paid or are to be paid later. */
     bookings: UserList
     alerts: UserList
   }
-  /** Sentences for what can't be had: no longer on sale, nothing selected, a hold that ended and was sold to others. */
-  words: { unavailable: MessageKey; noBooking: MessageKey; holdLost: MessageKey }
+  words: ProductWords
   stock: {
     /**
      * Takes everything of a booking that has let it go, in place of what the locked bookings of `instead` hold.
@@ -127,6 +169,8 @@ export interface Product {
     /** Milliseconds since the epoch at which the journey is made. */
     arrivesAt(booking: BookingRow): number
   }
+  /** Left out where everything is paid online. */
+  payLater?: PayLater
   /** Left out where tickets are not cancelled online. */
   cancelling?: Cancelling
   /** Forgets stock of journeys that began before a plain date and that no booking holds. */

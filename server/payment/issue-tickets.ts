@@ -8,7 +8,8 @@ import { queueMail } from '#server/mail/outbox.ts'
 import { tellBuyer, ticketIssued } from '#server/notification/booking-news.ts'
 import { consumeDiscounts } from '#server/payment/discounts.ts'
 
-async function freePnr(tx: Orm): Promise<string> {
+/** A code that no booking has. */
+export async function freePnr(tx: Orm): Promise<string> {
   for (;;) {
     const pnr = randomPnr()
     const [taken] = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.pnr, pnr))
@@ -17,7 +18,7 @@ async function freePnr(tx: Orm): Promise<string> {
 }
 
 /**
- * PNR, one ticket number of 13 digits per passenger and direction, used-up discounts, the confirmation mail and
+ * PNR, unless it was made to be paid later and has one, one ticket number of 13 digits per passenger and direction, used-up discounts, the confirmation mail and
  * notification. The seats are the caller's: they must be held by this booking.
  */
 export async function issueTickets(tx: Orm, products: Products, booking: BookingRow, now: Date): Promise<void> {
@@ -33,9 +34,9 @@ export async function issueTickets(tx: Orm, products: Products, booking: Booking
   await tx.insert(tickets).values(rows)
   await tx
     .update(bookings)
-    .set({ status: 'ticketed', stock: 'sold', pnr: await freePnr(tx), ticketedAt: now })
+    .set({ status: 'ticketed', stock: 'sold', pnr: booking.pnr ?? (await freePnr(tx)), ticketedAt: now })
     .where(eq(bookings.id, booking.id))
   await consumeDiscounts(tx, booking.id, booking.discount)
   await queueMail(tx, `ticket:${booking.id}`, { kind: 'ticket', sessionUnique: booking.sessionUnique }, now)
-  await tellBuyer(tx, products, booking, ticketIssued, now)
+  await tellBuyer(tx, products, booking, ticketIssued(products[booking.product]), now)
 }

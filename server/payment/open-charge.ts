@@ -1,11 +1,24 @@
 /** What stands in the way of a new selection or payment: an earlier charge of the same booking. */
 import { findCharge, liveCharge, type Charge } from '#server/booking/charges.ts'
+import type { Orm } from '#server/db/database.ts'
+import { openUntil, wasNeverPaid } from '#server/booking/booking-state.ts'
+import { waitingPositions } from '#server/booking/waiting-cancellation.ts'
 import { isSettled } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { applyOutcome, settlePayment, type Settlement } from '#server/payment/settle-payment.ts'
 
+/** What keeps a booking that is to be paid later from being paid online; the names are those of sentences. */
+export type LaterObstacle = 'payLaterOver' | 'cancelPending'
+
+/** Undefined where nothing does, or the booking is none that is to be paid later. */
+export async function laterObstacle(orm: Orm, booking: BookingRow, now: Date): Promise<LaterObstacle | undefined> {
+  if (booking.status !== 'reserved') return undefined
+  if (!openUntil(booking, now)) return 'payLaterOver'
+  return (await waitingPositions(orm, booking)).size > 0 ? 'cancelPending' : undefined
+}
+
 /** What stands in the way; the names are those of the sentences that say it. */
-export type Obstacle = 'confirming' | 'alreadyPaid' | 'refunding' | 'refunded'
+export type Obstacle = 'confirming' | 'alreadyPaid' | 'refunding' | 'refunded' | 'cancelledUnpaid'
 
 const after: Partial<Record<Charge['state'], Obstacle>> = {
   approved: 'alreadyPaid',
@@ -13,11 +26,15 @@ const after: Partial<Record<Charge['state'], Obstacle>> = {
   refunded: 'refunded',
 }
 
-/** Whether a traveller who is told so has to search again: the money went back, and the booking with it. */
-export const needsResearch = (obstacle: Obstacle): boolean => obstacle === 'refunding' || obstacle === 'refunded'
+/** Whether a traveller who is told so has to search again: the booking is gone, and any money went back. */
+export const needsResearch = (obstacle: Obstacle): boolean =>
+  obstacle === 'refunding' || obstacle === 'refunded' || obstacle === 'cancelledUnpaid'
 
 /** What stands in the way of a booking that is settled; undefined while it is not. */
-export function settledObstacle(booking: Pick<BookingRow, 'status'>): Obstacle | undefined {
+export function settledObstacle(
+  booking: Pick<BookingRow, 'status' | 'reservedUntil' | 'ticketedAt'>,
+): Obstacle | undefined {
+  if (wasNeverPaid(booking)) return 'cancelledUnpaid'
   if (booking.status === 'refunded' || booking.status === 'cancelled') return 'refunded'
   return isSettled(booking) ? 'alreadyPaid' : undefined
 }

@@ -58,6 +58,10 @@ const sentences: Record<BookingState, { tr: [string, string]; en: [string, strin
     tr: ['Ödeme tamamlanmadı', 'Kartınızdan para çekilmedi.'],
     en: ['Payment not completed', 'You were not charged.'],
   },
+  reserved: {
+    tr: ['Ödeme tamamlanmadı', 'Kartınızdan para çekilmedi; rezervasyonunuz geçerli.'],
+    en: ['Payment not completed', 'You were not charged, and your booking is still valid.'],
+  },
 }
 const closeHint = { tr: 'Bu pencereyi kapatabilirsiniz.', en: 'You can close this window.' }
 const goOn = { tr: 'Devam et', en: 'Continue' }

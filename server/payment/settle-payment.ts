@@ -3,7 +3,7 @@
  * payment attempt and the job, in any order, any number of times and all at once: booking and charge are locked, and
  * what is settled stays.
  */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
@@ -76,13 +76,20 @@ const markConfirming = (deps: Settlement, charge: Charge) =>
     await tx
       .update(bookings)
       .set({ status: 'confirming' })
-      .where(and(eq(bookings.id, booking.id), eq(bookings.status, 'unpaid')))
+      .where(and(eq(bookings.id, booking.id), inArray(bookings.status, ['unpaid', 'reserved'])))
   })
 
-/** No money was taken: discounts go back, and the seats stay held until their time runs out, for another try. */
+/**
+ * No money was taken: discounts go back, and the stock stays held until its time runs out, for another try. What is to be
+ * paid later stays as it was reserved.
+ */
 const closeUnpaid = (deps: Settlement, charge: Charge, state: 'declined' | 'voided' | 'expired') =>
   whileIn(deps, charge, ['open'], async (tx, booking) => {
     await setCharge(tx, charge, state, deps.clock.now())
+    if (booking.reservedUntil !== null) {
+      await tx.update(bookings).set({ status: 'reserved' }).where(eq(bookings.id, booking.id))
+      return
+    }
     await releaseDiscounts(tx, booking.id)
     const status = state === 'declined' ? 'declined' : 'unpaid'
     await tx.update(bookings).set({ status, discount: 0 }).where(eq(bookings.id, booking.id))
@@ -121,7 +128,8 @@ async function prepareTicket(deps: Settlement, charge: Charge): Promise<'refund'
       return
     }
     if (booking.status !== 'issuing') await setCharge(tx, charge, 'approved', now)
-    await tx.update(bookings).set({ status: 'issuing', stock: 'held' }).where(eq(bookings.id, booking.id))
+    const stock = booking.reservedUntil === null ? 'held' : 'sold'
+    await tx.update(bookings).set({ status: 'issuing', stock }).where(eq(bookings.id, booking.id))
     await openReservation(tx, booking, now)
     next = { ...booking, status: 'issuing' }
   })
@@ -196,8 +204,13 @@ async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['refunding'], async (tx, booking) => {
     const now = deps.clock.now()
     await setCharge(tx, charge, 'refunded', now)
-    await releaseDiscounts(tx, booking.id)
-    await tx.update(bookings).set({ status: 'refunded' }).where(eq(bookings.id, booking.id))
+    // Its stock was never the bank's to give: it is owed as before.
+    const isOwed = booking.reservedUntil !== null && booking.stock === 'sold'
+    if (!isOwed) await releaseDiscounts(tx, booking.id)
+    await tx
+      .update(bookings)
+      .set({ status: isOwed ? 'reserved' : 'refunded' })
+      .where(eq(bookings.id, booking.id))
     await queueMail(
       tx,
       `refund:${booking.id}:${charge.reference}`,

@@ -1,5 +1,6 @@
 /** The transaction that begins a payment: passengers, discount, idempotency key and charge, or nothing. */
 import { and, eq } from 'drizzle-orm'
+import type { SendPayment } from '#contract/booking.ts'
 import { holdForPayment } from '#server/booking/booking-state.ts'
 import { isOthers, isSameSelection, lockBooking, payable } from '#server/booking/booking-store.ts'
 import { type BookingRow, bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
@@ -9,31 +10,38 @@ import type { Database, Orm } from '#server/db/database.ts'
 import { randomId, randomSecret } from '#server/db/random-token.ts'
 import { charges, idempotencyKeys } from '#server/db/schema/payments.ts'
 import { liveCharge, type Charge } from '#server/booking/charges.ts'
-import { settledObstacle, type Obstacle } from '#server/payment/open-charge.ts'
+import { isBuyer } from '#server/booking/buyer.ts'
+import type { Traveller } from '#server/http/traveller.ts'
+import { type LaterObstacle, laterObstacle, settledObstacle, type Obstacle } from '#server/payment/open-charge.ts'
 import { releaseDiscounts, reserveDiscount } from '#server/payment/discounts.ts'
 
 export const paymentScope = 'payment'
 
 export interface PaymentRequest extends CheckedPayment {
-  userId: number | undefined
+  traveller: Traveller
   language: string
   now: Date
   today: string
   /** The idempotency key and the hash of the request that came with it. */
-  key: { key: string; requestHash: string } | undefined
+  key: Key | undefined
   /** What the request was checked against: another tab may have selected something else since. */
   read: Pick<BookingRow, 'snapshot' | 'total'>
+}
+interface Key {
+  key: string
+  requestHash: string
 }
 
 export type Start =
   | { charge: Charge }
   /** The key is in use: by this very request, or by another. */
   | { known: 'same' | 'different' }
-  | { blocked: Obstacle | 'others' | 'charge' | 'changed' | 'holdOver' }
+  | { blocked: Obstacle | 'others' | 'charge' | 'changed' | 'holdOver' | 'reserved' | LaterObstacle }
   /** `shown_total` is not what would be charged (kuruş). */
   | { mismatch: number }
 
-class Stop extends Error {
+/** Thrown inside a transaction, so that nothing of it stays, not even a claimed key. */
+export class Stop extends Error {
   readonly start: Start
   constructor(start: Start) {
     super('payment not started')
@@ -52,32 +60,24 @@ export async function startCharge(db: Database, sessionUnique: string, request: 
 }
 
 async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): Promise<Start> {
-  const { form, key, now } = request
+  const { key, now, traveller } = request
   const booking = await lockBooking(tx, sessionUnique)
   if (!booking) return { blocked: 'changed' }
   // It may have got an owner since the request was checked.
-  if (isOthers(booking, request.userId)) return { blocked: 'others' }
+  if (isOthers(booking, traveller.userId ?? undefined)) return { blocked: 'others' }
   const reference = randomId()
   if (key) {
-    const claimed = await claimKey(tx, key, reference, now)
+    const claimed = await claimKey(tx, key, { chargeReference: reference }, now)
     if (claimed !== 'ours') return { known: claimed }
   }
-  // From here on a refusal must undo the claimed key: it is thrown, so that the transaction is rolled back.
-  const obstacle = settledObstacle(booking) ?? (booking.status === 'confirming' ? 'confirming' : undefined)
-  if (obstacle) throw new Stop({ blocked: obstacle })
-  if (!isSameSelection(booking, request.read)) throw new Stop({ blocked: 'changed' })
-  // Another tab selected something else a moment ago, to which the seats of this one gave way.
-  if (booking.stock !== 'held') throw new Stop({ blocked: booking.holdExpiresAt > now ? 'changed' : 'holdOver' })
-  if (await liveCharge(tx, booking.id)) throw new Stop({ blocked: 'charge' })
-  const heldUntil = holdForPayment(booking, now)
-  if (!heldUntil) throw new Stop({ blocked: 'holdOver' })
-  await releaseDiscounts(tx, booking.id)
-  const choice = { coupon: form.selected_coupon, moneyPoint: form.used_money_point ?? null }
-  const discount = await reserveDiscount(tx, booking, request.userId, choice, request.today)
+  const holdExpiresAt = await requirePayable(tx, booking, request)
+  // What is to be paid later costs what it was reserved for.
+  const isOwed = booking.reservedUntil !== null
+  const discount = isOwed ? booking.discount : await takeDiscount(tx, booking, request)
   const amount = payable({ total: booking.total, discount })
-  if (form.shown_total !== undefined && Math.round(form.shown_total * 100) !== amount)
-    throw new Stop({ mismatch: amount })
-  await writeBooking(tx, booking, request, discount, heldUntil)
+  refusedAsShown(amount, request)
+  if (isOwed) await writePayer(tx, booking, request)
+  else await writeForm(tx, booking, request, { discount, holdExpiresAt })
   const [charge] = await tx
     .insert(charges)
     .values({ reference, bookingId: booking.id, amount, state: 'open', returnToken: randomSecret(), createdAt: now })
@@ -86,14 +86,49 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   return { charge }
 }
 
-/** Claims an idempotency key for a charge; a key whose charge came to nothing may start another with the same request. */
-async function claimKey(
+/** Until when a locked booking is held for a payment that begins now. Throws a `Stop` where it can't be paid. */
+export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }: PaymentRequest): Promise<Date> {
+  const obstacle =
+    settledObstacle(booking) ??
+    (booking.status === 'confirming' ? 'confirming' : undefined) ??
+    (await laterObstacle(tx, booking, now))
+  if (obstacle) throw new Stop({ blocked: obstacle })
+  if (!isSameSelection(booking, read)) throw new Stop({ blocked: 'changed' })
+  const isOwed = booking.reservedUntil !== null
+  // Another tab selected something else a moment ago, to which the stock of this one gave way.
+  if (booking.stock !== 'held' && !isOwed)
+    throw new Stop({ blocked: booking.holdExpiresAt > now ? 'changed' : 'holdOver' })
+  if (await liveCharge(tx, booking.id)) throw new Stop({ blocked: 'charge' })
+  const heldUntil = isOwed ? booking.holdExpiresAt : holdForPayment(booking, now)
+  if (!heldUntil) throw new Stop({ blocked: 'holdOver' })
+  return heldUntil
+}
+
+/** Reserves the discount that a form chooses, in place of an earlier one; kuruş. */
+export async function takeDiscount(
   tx: Orm,
-  { key, requestHash }: { key: string; requestHash: string },
-  chargeReference: string,
+  booking: BookingRow,
+  { form, traveller, today }: PaymentRequest,
+): Promise<number> {
+  await releaseDiscounts(tx, booking.id)
+  const choice = { coupon: form.selected_coupon, moneyPoint: form.used_money_point ?? null }
+  return reserveDiscount(tx, booking, traveller.userId ?? undefined, choice, today)
+}
+
+/** Throws a `Stop` where the button showed another total than `amount` (kuruş). */
+export function refusedAsShown(amount: number, { form }: PaymentRequest): void {
+  if (form.shown_total !== undefined && Math.round(form.shown_total * 100) !== amount)
+    throw new Stop({ mismatch: amount })
+}
+
+/** Claims an idempotency key for a charge or a reply; a key whose charge came to nothing may start another with the same request. */
+export async function claimKey(
+  tx: Orm,
+  { key, requestHash }: Key,
+  claim: { chargeReference: string | null; reply?: SendPayment },
   now: Date,
 ): Promise<'ours' | 'same' | 'different'> {
-  const values = { scope: paymentScope, key, requestHash, chargeReference, createdAt: now }
+  const values = { scope: paymentScope, key, requestHash, ...claim, createdAt: now }
   const inserted = await tx
     .insert(idempotencyKeys)
     .values(values)
@@ -109,35 +144,55 @@ async function claimKey(
   if (row?.requestHash !== requestHash) return 'different'
   const finished = row.state === 'declined' || row.state === 'voided' || row.state === 'expired'
   if (!finished) return 'same'
-  await tx.update(idempotencyKeys).set({ chargeReference, reply: null, createdAt: now }).where(ours)
+  await tx
+    .update(idempotencyKeys)
+    .set({ reply: null, ...claim, createdAt: now })
+    .where(ours)
   return 'ours'
 }
 
-async function writeBooking(
+const contactOf = ({ email, phone, phone_code: code }: PaymentRequest['form']) => ({
+  email,
+  phoneCode: code,
+  phone: normalizePhone(phone, code),
+})
+
+/** What a checked form says of the people of a booking, in place of an earlier one. */
+export async function writeForm(
   tx: Orm,
   booking: BookingRow,
-  request: PaymentRequest,
-  discount: number,
-  holdExpiresAt: Date,
+  { form, passengers, traveller, language }: PaymentRequest,
+  price: Pick<BookingRow, 'discount' | 'holdExpiresAt'>,
 ): Promise<void> {
-  const { form, passengers, userId, language } = request
   await tx
     .update(bookings)
     .set({
       status: 'unpaid',
-      discount,
-      email: form.email,
-      phoneCode: form.phone_code,
-      phone: normalizePhone(form.phone, form.phone_code),
+      ...price,
+      ...contactOf(form),
       bill: form.has_invoice ? (form.bill ?? null) : null,
       language,
-      userId: booking.userId ?? userId ?? null,
+      userId: booking.userId ?? traveller.userId,
       finishPageShown: false,
-      holdExpiresAt,
     })
     .where(eq(bookings.id, booking.id))
   await tx.delete(bookingPassengers).where(eq(bookingPassengers.bookingId, booking.id))
   await tx
     .insert(bookingPassengers)
     .values(passengers.map((passenger, position) => ({ ...passenger, bookingId: booking.id, position })))
+}
+
+/**
+ * Of who pays for what was reserved: the bill, and the contact where it is the buyer. Anybody who has the address may
+ * pay; that makes nobody its owner, and its travellers are those that the supply was told.
+ */
+async function writePayer(tx: Orm, booking: BookingRow, { form, traveller }: PaymentRequest): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({
+      finishPageShown: false,
+      ...(form.has_invoice && { bill: form.bill ?? null }),
+      ...(isBuyer(traveller, booking) && contactOf(form)),
+    })
+    .where(eq(bookings.id, booking.id))
 }

@@ -1,6 +1,5 @@
 /** Asks the supplies to cancel what nobody wants any more, until they have. */
 import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm'
-import { products } from '#contract/products.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { unpaidBy } from '#server/booking/buyer.ts'
 import type { Traveller } from '#server/http/traveller.ts'
@@ -10,6 +9,8 @@ import { moveReservation, type ReservationRow } from '#server/reservation/reserv
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 
 const most = 500
+/** Reservations of its traveller that a request asks about, all at once: it waits no longer than for one. */
+const mostInRequest = 6
 /** Minutes between two tries: 1, 2, 4 and so on up to this. */
 const longestPause = 60
 
@@ -18,7 +19,8 @@ export const nextTry = (now: Date, attempts: number): Date => minutesAfter(now, 
 
 /** A supply that is away stops its own, and no other's. */
 export async function giveUpReserved(deps: SupplyDeps): Promise<void> {
-  await Promise.all(products.map(async (product) => giveUp(deps, eq(reservations.product, product))))
+  const each = Object.values(deps.products).map(async ({ name }) => giveUpInTurn(deps, eq(reservations.product, name)))
+  await Promise.all(each)
 }
 
 /** The same for what a traveller left a moment ago: a supply must not refuse them for what it still holds for them. */
@@ -27,35 +29,42 @@ export async function giveUpOwn(deps: SupplyDeps, { product, ...traveller }: Lea
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.product, product), unpaidBy(traveller)))
-  await giveUp(deps, inArray(reservations.bookingId, own))
+  await giveUpAtOnce(deps, inArray(reservations.bookingId, own))
 }
 type Leaver = Traveller & Pick<BookingRow, 'product'>
 
 /** The same for what a booking held before what it holds now. */
 export const giveUpOf = async (deps: SupplyDeps, { id }: Pick<BookingRow, 'id'>): Promise<void> =>
-  giveUp(deps, eq(reservations.bookingId, id))
+  giveUpAtOnce(deps, eq(reservations.bookingId, id))
 
-async function giveUp(deps: SupplyDeps, which: SQL): Promise<void> {
-  const { orm } = deps.db
-  const due = lte(reservations.nextAttemptAt, deps.clock.now())
-  const rows = await orm
+async function dueOnes({ db, clock }: SupplyDeps, which: SQL, count: number): Promise<ReservationRow[]> {
+  return db.orm
     .select()
     .from(reservations)
-    .where(and(eq(reservations.state, 'giving_up'), due, which))
+    .where(and(eq(reservations.state, 'giving_up'), lte(reservations.nextAttemptAt, clock.now()), which))
     .orderBy(asc(reservations.nextAttemptAt))
-    .limit(most)
-  for (const row of rows) {
-    const gone = await isGone(deps, row)
-    if (gone === true) {
-      await moveReservation(orm, row, ['giving_up'], { state: 'cancelled' })
-      continue
-    }
-    await moveReservation(orm, row, ['giving_up'], {
-      attempts: row.attempts + 1,
-      nextAttemptAt: nextTry(deps.clock.now(), row.attempts),
-    })
-    if (gone === 'away') break
-  }
+    .limit(count)
+}
+
+async function giveUpInTurn(deps: SupplyDeps, which: SQL): Promise<void> {
+  for (const row of await dueOnes(deps, which, most)) if ((await giveUp(deps, row)) === 'away') break
+}
+
+async function giveUpAtOnce(deps: SupplyDeps, which: SQL): Promise<void> {
+  const rows = await dueOnes(deps, which, mostInRequest)
+  await Promise.all(rows.map(async (row) => giveUp(deps, row)))
+}
+
+/** A late answer to a hold that came while the supply was asked to cancel leaves the row to the next run. */
+async function giveUp(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 'away'> {
+  const gone = await isGone(deps, row)
+  const { attempts } = row
+  const next =
+    gone === true
+      ? { state: 'cancelled' as const }
+      : { attempts: attempts + 1, nextAttemptAt: nextTry(deps.clock.now(), attempts) }
+  await moveReservation(deps.db.orm, row, ['giving_up'], next, eq(reservations.attempts, attempts))
+  return gone
 }
 
 async function isGone(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 'away'> {

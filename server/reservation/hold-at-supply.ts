@@ -1,6 +1,7 @@
 /** Holds at its supply what a booking holds in the gateway's stock. */
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import { reservations } from '#server/db/schema/reservations.ts'
 import { giveUpOwn } from '#server/reservation/give-up.ts'
 import { liveReservation, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
@@ -55,6 +56,8 @@ export async function askHold(
   await moveReservation(deps.db.orm, row, ['giving_up', 'cancelled', 'refused'], {
     state: 'giving_up',
     reference,
+    // Another one than whoever asks the supply to cancel has read: what was held since is asked about anew.
+    attempts: sql`${reservations.attempts} + 1`,
     nextAttemptAt: deps.clock.now(),
   })
   return 'refused'

@@ -1,6 +1,7 @@
 /** The rows of what supplies hold for bookings. A booking has one that lives: asked for, held or confirmed. */
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { Orm } from '#server/db/database.ts'
 import { reservations } from '#server/db/schema/reservations.ts'
@@ -39,17 +40,18 @@ export async function giveUpReservations(tx: Orm, bookingIds: readonly number[],
     .where(and(inArray(reservations.bookingId, [...bookingIds]), inArray(reservations.state, [...live])))
 }
 
-/** Moves a reservation on if it is still in one of `from`; false where somebody else moved it meanwhile. */
+/** Moves a reservation on if it is still in one of `from`, and as `andStill` says; false where somebody else moved it meanwhile. */
 export async function moveReservation(
   orm: Orm,
   { key }: Pick<ReservationRow, 'key'>,
   from: readonly ReservationRow['state'][],
-  to: Partial<ReservationRow>,
+  to: PgUpdateSetSource<typeof reservations>,
+  andStill?: SQL,
 ): Promise<boolean> {
   const moved = await orm
     .update(reservations)
     .set(to)
-    .where(and(eq(reservations.key, key), inArray(reservations.state, [...from])))
+    .where(and(eq(reservations.key, key), inArray(reservations.state, [...from]), andStill))
     .returning({ key: reservations.key })
   return moved.length > 0
 }

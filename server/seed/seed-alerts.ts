@@ -54,7 +54,7 @@ interface Seeded {
 }
 
 async function seedAlert(deps: GatewayDeps, { userId, notification, query, active }: Seeded): Promise<void> {
-  const { watch } = deps.products.flight
+  const { watch, words } = deps.products.flight
   const journey = await watch.journey(deps, query)
   const price = await watch.lowestPrice(deps, query)
   if (!journey || price === null) return
@@ -68,7 +68,7 @@ async function seedAlert(deps: GatewayDeps, { userId, notification, query, activ
     await tx
       .insert(priceAlerts)
       .values({ optionId, userId, email: '', phone, language: 'tr', active, ...prices, createdAt })
-    const { title, content } = priceNews(journey, '', before, price)
+    const { title, content } = priceNews({ words }, journey, '', { from: before, to: price })
     await tx.update(notifications).set({ title, content }).where(eq(notifications.id, notification))
   })
 }

@@ -1,9 +1,7 @@
-/** One call to a supply: it ends by its deadline, whatever the supply does. */
+/** One call to a supply: nobody waits for it longer than it has time, whatever the supply does. */
 export interface SupplyCall {
-  /** Aborts at the deadline: a supply stops what it was doing. */
+  /** Aborts once nobody waits for the answer any more: a supply stops what it was doing. */
   signal: AbortSignal
-  /** Milliseconds since the epoch after which nobody waits for the answer any more. */
-  deadline: number
 }
 
 /** A supply can't be had: it did not answer in time, or its connection says so. What it did with the call is unknown. */
@@ -19,7 +17,7 @@ export async function ask<Answer>(milliseconds: number, work: (call: SupplyCall)
   const giveUp = () => reject(new SupplyFailure(`No answer within ${milliseconds} ms`))
   signal.addEventListener('abort', giveUp, { once: true })
   try {
-    return await Promise.race([work({ signal, deadline: Date.now() + milliseconds }), late])
+    return await Promise.race([work({ signal }), late])
   } finally {
     signal.removeEventListener('abort', giveUp)
   }

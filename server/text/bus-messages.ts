@@ -1,4 +1,4 @@
-/** Sentences about bus trips, their seats and the cancellation of a ticket. */
+/** Sentences about bus trips, their seats and the cancellation of seats. */
 export const busTexts = {
   noTrip: { tr: 'Önce bir sefer ve koltuk seçin.', en: 'Please choose a trip and a seat first.' },
   tripUnavailable: {
@@ -33,47 +33,35 @@ export const busTexts = {
     tr: 'Seçtiğiniz koltukların fiyatı {0} iken {1} oldu. Lütfen tekrar seçin.',
     en: 'The price of the chosen seats went from {0} to {1}. Please choose again.',
   },
-  cancelNoTicket: { tr: 'Bu rezervasyonun iptal edilecek bileti yok.', en: 'This booking has no ticket to cancel.' },
-  cancelTooLate: {
+  seatsTooLate: {
     tr: 'Bilet, kalkıştan {0} saat öncesine kadar internetten iptal edilebilir; bu süre geçti.',
     en: 'The ticket can be cancelled online until {0} hours before departure, which have begun.',
   },
-  cancelDeparted: {
+  tripBegun: {
     tr: 'Sefer başladığı için bilet iptal edilemez.',
     en: 'The trip has left; its ticket can not be cancelled.',
   },
-  cancelPending: {
-    tr: 'İptal isteğinizi satıcıya ilettik, yanıtını bekliyoruz. Sonucu e-postayla bildireceğiz.',
-    en: 'We passed your cancellation on and are waiting for the supplier. We will tell you the result by e-mail.',
-  },
-  cancelRefused: {
-    tr: 'Satıcı bu iptali kabul etmedi; biletiniz geçerli. Ayrıntılar için bize ulaşın.',
-    en: 'The supplier did not accept this cancellation; your ticket stays valid. Please contact us for details.',
-  },
-  cancelDone: { tr: 'Bu bilet daha önce iptal edildi.', en: 'This ticket was cancelled before.' },
-  cancelSeatDone: {
+  seatCancelledBefore: {
     tr: 'Seçtiğiniz koltuklardan biri daha önce iptal edildi. Lütfen yeniden seçin.',
     en: 'One of the chosen seats was cancelled before. Please choose again.',
   },
-  cancelNoSeat: { tr: 'Bu bilette böyle bir koltuk yok.', en: 'This ticket has no such seat.' },
-  cancelWrongPnr: {
-    tr: 'Bu PNR kodu bu bilete ait değil. Biletinizdeki kodu girin.',
-    en: 'This PNR is not that of the ticket. Please enter the code on your ticket.',
+  noSuchSeat: { tr: 'Bu bilette böyle bir koltuk yok.', en: 'This ticket has no such seat.' },
+  seatsCancelledTitle: { tr: 'Koltuk iptal edildi', en: 'Seats were cancelled' },
+  seatsCancelledNews: {
+    tr: 'İptal edilen: {0}. {1} kartınıza iade ediliyor; biletiniz diğer yolcular için geçerli.',
+    en: 'Cancelled: {0}. {1} are going back to your card; your ticket is good for the others.',
   },
-  cancelWrongSurname: {
-    tr: 'Bu bilette bu soyadla bir yolcu yok. Soyadını biletteki gibi girin.',
-    en: 'There is no passenger with this surname on the ticket. Please enter it as on the ticket.',
+  seatsCancelledSubject: {
+    tr: 'Biletinizden koltuk iptal edildi: {0}',
+    en: 'Seats of your ticket were cancelled: {0}',
   },
-  cancelAmount: {
-    tr: 'İade tutarı değişti. Lütfen yeni tutarı görüp yeniden onaylayın.',
-    en: 'The refund has changed. Please look at the new amount and confirm again.',
+  seatsCancelled: {
+    tr: 'PNR kodu {0} olan biletinizde iptal edilen koltuk: {1}.',
+    en: 'Cancelled seats of your ticket with the PNR {0}: {1}.',
   },
-  cancelProof: {
-    tr: 'İptal için biletin PNR kodunu ve bir yolcunun soyadını girin.',
-    en: 'To cancel, enter the PNR of the ticket and the surname of a passenger.',
-  },
-  cancelSignIn: {
-    tr: 'Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.',
-    en: 'This ticket belongs to an account. Please sign in to that account to cancel it.',
+  seatsStaying: { tr: 'Biletiniz şu koltuklar için geçerli: {0}.', en: 'Your ticket is good for: {0}.' },
+  seatsWaiting: {
+    tr: 'İptali için satıcının yanıtını beklediğimiz koltuk: {0}. Sonucu ayrıca bildireceğiz.',
+    en: 'Waiting for the supplier to cancel: {0}. We will tell you the result.',
   },
 } as const

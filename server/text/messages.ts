@@ -4,6 +4,8 @@
  */
 import { accountTexts } from '#server/text/account-messages.ts'
 import { busTexts } from '#server/text/bus-messages.ts'
+import { cancelTexts } from '#server/text/cancel-messages.ts'
+import { journeyTexts } from '#server/text/journey-messages.ts'
 
 export type MessageLanguage = 'tr' | 'en'
 
@@ -38,6 +40,8 @@ const ruleTexts = {
 const texts = {
   ...accountTexts,
   ...busTexts,
+  ...cancelTexts,
+  ...journeyTexts,
   badJson: { tr: 'İstek okunamadı', en: 'The request could not be read' },
   tooLarge: { tr: 'İstek çok büyük', en: 'The request is too large' },
   unauthorized: { tr: 'Lütfen giriş yapın', en: 'Please sign in' },
@@ -67,11 +71,27 @@ const texts = {
   },
   tooManyHoldsHere: {
     tr: 'Bağlandığınız ağdan şu anda çok fazla yer ayrıldı. Lütfen {1} dakika sonra yeniden deneyin ya da başka bir ağdan bağlanın.',
-    en: 'Too many seats are being kept from your network right now. Please try again in {1} minutes, or connect through another network.',
+    en: 'Too much is being kept from your network right now. Please try again in {1} minutes, or connect through another network.',
   },
-  tooManySeatsHeld: {
-    tr: 'Bu yolculukta sizin için daha fazla yer ayıramıyoruz. Önce ayrılan yerlerin ödemesini tamamlayın ya da birkaç dakika sonra yeniden deneyin.',
-    en: 'We can not keep more seats of this trip for you. Please pay for those that are kept first, or try again in a few minutes.',
+  tooManyReservations: {
+    tr: 'Ödemesi sonraya bırakılmış en fazla {0} rezervasyonunuz olabilir. Birini şimdi ödeyin ya da iptal edin.',
+    en: 'You can have at most {0} bookings that are to be paid later. Please pay for one of them now, or cancel it.',
+  },
+  tooManyReservationsHere: {
+    tr: 'Bağlandığınız ağdan ödemesi sonraya bırakılmış çok fazla rezervasyon yapıldı. Şimdi ödeyebilir ya da başka bir ağdan bağlanabilirsiniz.',
+    en: 'Too many bookings from your network are still to be paid. You can pay now, or connect through another network.',
+  },
+  alreadyReserved: {
+    tr: 'Bu rezervasyon zaten yapıldı. Biletlerinizde bulabilir, isterseniz şimdi ödeyebilirsiniz.',
+    en: 'This booking is already made. You find it among your tickets, and can pay for it now.',
+  },
+  cancelledUnpaid: {
+    tr: 'Bu rezervasyon ödenmeden iptal edildi. Lütfen tekrar arayın.',
+    en: 'This booking was cancelled before it was paid. Please search again.',
+  },
+  payLaterOver: {
+    tr: 'Bu rezervasyon artık internetten ödenemez.',
+    en: 'This booking can no longer be paid online.',
   },
   sessionUnknown: {
     tr: 'Arama bulunamadı. Lütfen tekrar arayın.',
@@ -127,10 +147,6 @@ const texts = {
     tr: 'Rezervasyon süreniz doldu. Lütfen tekrar arayın.',
     en: 'Your reservation ran out. Please search again.',
   },
-  holdLost: {
-    tr: 'Rezervasyon süreniz doldu ve koltuklar satıldı. Lütfen tekrar arayın.',
-    en: 'Your reservation ran out and the seats were sold. Please search again.',
-  },
   priceChanged: {
     tr: 'Fiyat {0} iken {1} oldu. Devam etmeden önce yeni tutarı onaylamalısınız.',
     en: 'The price changed from {0} to {1}. Please agree to the new amount before you continue.',
@@ -181,6 +197,12 @@ const fill = (text: string, values: readonly (string | number)[]) =>
 export function message(key: MessageKey, language: string, ...values: (string | number)[]): string {
   return fill(texts[key][messageLanguage(language)], values)
 }
+
+/** The same in both languages. */
+export const inBoth = (key: MessageKey, ...values: (string | number)[]): Record<MessageLanguage, string> => ({
+  tr: message(key, 'tr', ...values),
+  en: message(key, 'en', ...values),
+})
 
 const isRule = (code: string): code is keyof typeof ruleTexts => Object.hasOwn(ruleTexts, code)
 

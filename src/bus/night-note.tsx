@@ -2,11 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import styles from '#bus/night-note.module.css'
 import type { BusDeparture } from '#contract/bus-results.ts'
 import { leavesAfterMidnight } from '#bus/small-hours.ts'
-import { addDays, formatDate } from '#i18n/plain-date.ts'
+import { formatDate } from '#i18n/plain-date.ts'
+import { addDays } from '#contract/calendar-date.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** Between which two days a trip leaves, where it leaves after midnight; nothing for others. */
+/** The two dates between which a trip departs after midnight; renders nothing for other trips. */
 export function NightNote({ departure: { date, time } }: { departure: BusDeparture }) {
   const { language } = useSite()
   if (!leavesAfterMidnight(time)) return null

@@ -1,7 +1,28 @@
-/** A real calendar date written YYYY-MM-DD. */
+/** Arithmetic of plain dates (YYYY-MM-DD), without time or time zone. */
+
+const dayMilliseconds = 86_400_000
+
+/** Whether `value` is an existing calendar date in the form YYYY-MM-DD. */
 export function isPlainDate(value: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
   if (!match) return false
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+/** Adds whole days to `date`. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * dayMilliseconds).toISOString().slice(0, 10)
+}
+
+/** Whole days from `start` to `end`; negative if `end` is earlier. */
+export const daysBetween = (start: string, end: string): number =>
+  Math.round((Date.parse(end) - Date.parse(start)) / dayMilliseconds)
+
+/** Day of the week: 0 is Monday, 6 is Sunday. */
+export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7
+
+/** The later of two plain dates. */
+export function laterDate(a: string, b: string): string {
+  return a > b ? a : b
 }

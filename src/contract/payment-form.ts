@@ -1,42 +1,76 @@
 /**
- * What the payment forms of every product have beside their passengers: contact, card, bill, coupon, consent
+ * Fields of every product's payment form besides passengers: contact, card, bill, coupon, consent
  * (docs/product/booking.md#payment).
  */
 import * as z from 'zod/mini'
 import { Bill } from '#contract/bill.ts'
-import { cardFields, contactFields, SessionUnique } from '#contract/booking.ts'
+import { cardFields, contactFields, type PaymentType, paymentTypes, SessionUnique } from '#contract/booking.ts'
+import { cardExpiryText } from '#contract/card-expiry.ts'
 import { textOf } from '#contract/passenger-identity.ts'
 import { isCardExpiry, isCardNumber, limits, rule } from '#contract/rules.ts'
 import { looseBoolean, optionalId } from '#contract/rule-checks.ts'
 
-/**
- * One bill, one coupon, one card. Money points belong to the products that have them
- * (docs/product/booking.md#discounts).
- */
+/** Schema of `payment_type` with the types that a form offers; other values are refused at the field. */
+function paymentType(offered: readonly PaymentType[]) {
+  return z.pipe(
+    z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d$/, rule.invalid))], rule.invalid), z.transform(Number)),
+    z.literal(offered, rule.invalid),
+  )
+}
+
+/** One bill, one coupon, one card. Products with money points add them (docs/product/booking.md#discounts). */
 export const paymentFields = {
   session_unique: SessionUnique,
+  /** Products that can be paid later override this field with `payLaterFields`. */
+  payment_type: z.optional(paymentType([paymentTypes.now])),
   ...contactFields,
   ...cardFields,
   has_invoice: z._default(looseBoolean, false),
   bill: z.optional(Bill),
   selected_coupon: optionalId,
-  /** The total on the button, in TRY: a charge of anything else is refused. Optional for other clients. */
+  /** The total on the button, in TRY; a charge of another amount is refused. Optional for third-party clients. */
   shown_total: z.optional(
     z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, rule.number))]), z.transform(Number)),
   ),
   /**
-   * `selection` of the booking that the page shows: another tab may have chosen something else since. Optional, as
-   * above.
+   * `selection` of the displayed booking, because another tab may have changed it. Optional for third-party clients.
    */
   selection: z.optional(z.string()),
   condition: z.pipe(z._default(looseBoolean, false), z.boolean().check(z.refine((checked) => checked, rule.required))),
 }
 const PaymentFields = z.object(paymentFields)
-/** The part of a checked payment form that no product adds to. */
-export type PaymentFields = z.infer<typeof PaymentFields>
+/** The validated fields that are the same for every product. */
+export type PaymentFields = Omit<z.infer<typeof PaymentFields>, 'payment_type'> & {
+  payment_type?: PaymentType | undefined
+}
 
-/** What the cross-field rules read; any part can be missing or unchecked when they run. */
+const anyText = z._default(z.string().check(z.trim()), '')
+/**
+ * Overrides fields of `paymentFields` for a product that can be paid later, which needs no card. `cardFailures`
+ * validates the card when paying now.
+ */
+export const payLaterFields = {
+  payment_type: z._default(paymentType([paymentTypes.now, paymentTypes.later]), paymentTypes.now),
+  card_owner: anyText,
+  card_number: anyText,
+  card_expiry: anyText.check(z.overwrite(cardExpiryText)),
+  card_cvc: anyText,
+}
+const Card = z.object(cardFields)
+
+/** Whether a form, validated or not, is to be paid later. */
+export const paysLater = ({ payment_type: type }: UncheckedPayment): boolean => Number(type) === paymentTypes.later
+
+/** All failed rules of the card fields as [field, rule code], for a form with `payLaterFields`. */
+export function cardFailures(form: UncheckedPayment): [string, string][] {
+  if (paysLater(form)) return []
+  const card = z.safeParse(Card, form)
+  return card.success ? [] : card.error.issues.map(({ path, message }) => [String(path[0]), message])
+}
+
+/** Input of the cross-field rules; any part may be missing or not validated. */
 export interface UncheckedPayment {
+  payment_type?: unknown
   passengers?: unknown
   card_number?: unknown
   card_expiry?: unknown
@@ -46,12 +80,13 @@ export interface UncheckedPayment {
 }
 
 /**
- * Every failing rule of card and bill as [field, rule code], beyond each field's own check. `today` is
- * Europe/Istanbul's.
+ * All failed rules of card and bill as [field, rule code], besides each field's own check. `today` is a plain date in
+ * Europe/Istanbul.
  */
 export function paymentFailures(form: UncheckedPayment, today: string): [string, string][] {
   const failures: [string, string][] = []
-  const [cardNumber, cardExpiry] = [textOf(form.card_number), textOf(form.card_expiry)]
+  const card: Pick<UncheckedPayment, 'card_number' | 'card_expiry'> = paysLater(form) ? {} : form
+  const [cardNumber, cardExpiry] = [textOf(card.card_number), textOf(card.card_expiry)]
   if (cardNumber !== '' && !isCardNumber(cardNumber)) failures.push(['card_number', rule.cardNumber])
   if (cardExpiry.length === limits.cardExpiryLength && !isCardExpiry(cardExpiry, today))
     failures.push(['card_expiry', rule.cardExpiry])
@@ -59,5 +94,5 @@ export function paymentFailures(form: UncheckedPayment, today: string): [string,
   return failures
 }
 
-/** Cross-field rules run even where a field's own check failed, so that every message shows at once. */
+/** Runs cross-field rules even if a field's own check failed, so that all messages are shown at once. */
 export const always = { when: () => true }

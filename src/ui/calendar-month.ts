@@ -1,19 +1,19 @@
-import { addDays } from '#i18n/plain-date.ts'
+import { addDays, weekdayOf } from '#contract/calendar-date.ts'
 
 /** The days of a month (YYYY-MM) as weeks from Monday; null before the first and after the last. */
 export function weeksOfMonth(month: string): (string | null)[][] {
   const first = `${month}-01`
-  const lead = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7
+  const lead = weekdayOf(first)
   const days: (string | null)[] = Array.from({ length: lead }, () => null)
   for (let day = first; day.startsWith(month); day = addDays(day, 1)) days.push(day)
   while (days.length % 7 > 0) days.push(null)
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-/** Where a key moves from `day`; undefined for keys that do not move. */
+/** The day to which a key moves from `day`; undefined for other keys. */
 export function dayAfterKey(key: string, day: string, rightToLeft: boolean): string | undefined {
   const side = rightToLeft ? -1 : 1
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  const weekday = weekdayOf(day)
   const moves: Record<string, number> = {
     ArrowLeft: -side,
     ArrowRight: side,

@@ -14,7 +14,7 @@ import type { Router } from '#server/http/router.ts'
 function selectedProduct({ products: all }: GatewayDeps, c: ApiContext): Product {
   const body: unknown = c.get('body')
   const names = typeof body === 'object' && body !== null ? Object.keys(body) : []
-  return products.map((name) => all[name]).find(({ search }) => names.includes(search.selectedBy)) ?? all[products[0]]
+  return Object.values(all).find(({ search }) => names.includes(search.selectedBy)) ?? all[products[0]]
 }
 
 export function baseRoutes(route: Router, deps: GatewayDeps): void {

@@ -1,4 +1,4 @@
-/** A user's paid bookings and price alerts of one product. */
+/** A user's bookings and price alerts of one product. */
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { SearchKind } from '#server/api/booking/search-sessions.ts'
@@ -9,17 +9,17 @@ import type { ProductName } from '#contract/products.ts'
 
 const most = 200
 
-/** Bookings that were paid, newest first. */
-export async function paidBookings(
+/** Bookings that were paid or are to be paid later, newest first. */
+export async function madeBookings(
   { db }: Pick<GatewayDeps, 'db'>,
   userId: number,
   product: ProductName,
 ): Promise<BookingRow[]> {
-  const paid = inArray(bookings.status, ['confirming', 'issuing', 'ticketed', 'refunded', 'cancelled'])
+  const made = inArray(bookings.status, ['confirming', 'issuing', 'ticketed', 'refunded', 'cancelled', 'reserved'])
   return db.orm
     .select()
     .from(bookings)
-    .where(and(eq(bookings.userId, userId), eq(bookings.product, product), paid))
+    .where(and(eq(bookings.userId, userId), eq(bookings.product, product), made))
     .orderBy(desc(bookings.id))
     .limit(most)
 }

@@ -14,7 +14,7 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 import { message, type MessageKey } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import { liveCharge } from '#server/booking/charges.ts'
-import { needsResearch, refreshPayment, settledObstacle } from '#server/payment/open-charge.ts'
+import { laterObstacle, needsResearch, refreshPayment, settledObstacle } from '#server/payment/open-charge.ts'
 import { holdAtSupply } from '#server/reservation/hold-at-supply.ts'
 import { letGoUnpaid, markReleased } from '#server/reservation/let-go.ts'
 import { openReservation } from '#server/reservation/reservation-store.ts'
@@ -43,7 +43,9 @@ export async function beforePayment(
   const obstacle = settledObstacle(booking)
   if (obstacle) return reply({ message: message(obstacle, language), research: needsResearch(obstacle) })
   if (booking.status === 'confirming') return reply({ message: message('confirming', language) })
-  if (await liveCharge(deps.db.orm, booking.id)) return reply({ status: true })
+  const over = await laterObstacle(deps.db.orm, booking, deps.clock.now())
+  if (over) return reply({ message: message(over, language) })
+  if (booking.status === 'reserved' || (await liveCharge(deps.db.orm, booking.id))) return reply({ status: true })
   if (!holdForPayment(booking, deps.clock.now()))
     return reply({ message: message('holdOver', language), research: true })
   const change = await readyToPay(deps, booking, session)
@@ -91,6 +93,8 @@ export async function readyToPay(
   booking: BookingRow,
   session: SearchSession | undefined,
 ): Promise<NotReady | undefined> {
+  // Reserved at the price that it had.
+  if (booking.status === 'reserved') return undefined
   const fresh = await deps.products[booking.product].reprice(deps, booking)
   const kept = await keepSeats(deps, booking, session, fresh)
   if (kept === 'lost' || kept instanceof TooManyHolds) return kept

@@ -1,19 +1,24 @@
 /** What every booking says of itself on the wire, whatever was booked. */
-import { bookingState, holdSeconds } from '#server/booking/booking-state.ts'
+import { bookingState, holdSeconds, wasNeverPaid } from '#server/booking/booking-state.ts'
 import { payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { isBuyer } from '#server/booking/buyer.ts'
 import type { Traveller } from '#server/http/traveller.ts'
 import { lira } from '#server/text/money.ts'
 
-/** Key, state and remaining hold; to its buyer the contact as well. */
+/** Key, state, remaining hold and what is to be paid later; to its buyer the contact as well. */
 export function bookingFrame(booking: BookingRow, now: Date, traveller: Traveller) {
-  const { email, phoneCode, phone } = booking
+  const { email, phoneCode, phone, status, reservedUntil } = booking
   return {
     session_unique: booking.sessionUnique,
     search_option: booking.optionId,
     state: bookingState(booking, now),
     hold_seconds: holdSeconds(booking, now),
+    ...(status === 'reserved' &&
+      reservedUntil !== null && {
+        pay_later: { amount: lira(payable(booking)), until: reservedUntil.toISOString() },
+      }),
+    ...(wasNeverPaid(booking) && { never_paid: true }),
     contact:
       email === null || !isBuyer(traveller, booking)
         ? null

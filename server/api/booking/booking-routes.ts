@@ -75,7 +75,7 @@ export async function paymentSend(deps: GatewayDeps, c: ApiContext, product?: Pr
   const session = await payingSession(deps, c, sessionUnique, product)
   const key = c.req.header(headerNames.idempotencyKey)
   return c.json(
-    await sendPayment(deps, { sessionUnique, session, body, key, userId: c.get('user')?.id, language: languageOf(c) }),
+    await sendPayment(deps, { sessionUnique, session, body, key, traveller: travellerOf(c), language: languageOf(c) }),
   )
 }
 
@@ -87,7 +87,7 @@ export async function bookingInfo(
 ): Promise<Response> {
   const booking = await freshBooking(deps, c, sessionUnique, product)
   const info: BookingInfo = {
-    do_reservation: booking.status === 'ticketed' || booking.status === 'issuing',
+    do_reservation: booking.status === 'ticketed' || booking.status === 'issuing' || booking.status === 'reserved',
     finish_page_showed: booking.finishPageShown,
     state: bookingState(booking, deps.clock.now()),
   }

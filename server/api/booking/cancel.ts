@@ -13,8 +13,13 @@ import { parseForm } from '#server/http/parse-form.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { Orm } from '#server/db/database.ts'
 import { cancelledOf } from '#server/cancellation/cancelled-tickets.ts'
+import { waitingPositions } from '#server/booking/waiting-cancellation.ts'
+import { liveCharge } from '#server/booking/charges.ts'
+import { clearOpenCharge } from '#server/payment/open-charge.ts'
 import type { CancelledPart } from '#server/cancellation/cancel-tickets.ts'
-import { openCancellation, settleCancellation, waitingPositions } from '#server/cancellation/cancel-at-supply.ts'
+import { openCancellation, settleCancellation } from '#server/cancellation/cancel-at-supply.ts'
+
+const nothingPaid = { paid: 0, fee: 0, refund: 0 }
 
 type Reason = NonNullable<CancelReply['reason']>
 
@@ -28,14 +33,15 @@ interface Quote {
   limit: Date
 }
 
-const sentences: Record<Reason, MessageKey> = {
+const sentences = ({ words }: Cancelling): Record<Reason, MessageKey> => ({
   not_ticketed: 'cancelNoTicket',
-  too_late: 'cancelTooLate',
-  departed: 'cancelDeparted',
+  too_late: words.tooLate,
+  departed: words.begun,
   cancelled: 'cancelDone',
-  seat_cancelled: 'cancelSeatDone',
+  seat_cancelled: words.partDone,
   pending: 'cancelPending',
-}
+  as_whole: 'cancelAsWhole',
+})
 const fields = ['confirm', 'refund_total', 'seats', 'pnr', 'surname', 'proof']
 
 /** What a cancellation of these seats, or of all that are left, would give back now. */
@@ -48,11 +54,9 @@ async function quoteOf(
 ): Promise<Quote> {
   const { until, hours, feePercent } = cancelling.terms(booking)
   const all = cancelling.parts(booking)
-  const amounts = partAmounts(
-    all.map(({ price }) => price),
-    booking.discount,
-    feePercent,
-  )
+  const isOwed = booking.status === 'reserved'
+  const prices = all.map(({ price }) => price)
+  const amounts = isOwed ? prices.map(() => nothingPaid) : partAmounts(prices, booking.discount, feePercent)
   const gone = new Set((await cancelledOf(orm, booking)).map(({ position }) => position))
   const parts = all.flatMap(({ name }, position): CancelledPart[] => {
     const own = amounts[position]
@@ -62,11 +66,13 @@ async function quoteOf(
   const left = parts.filter(({ position }) => !gone.has(position) && !waiting.has(position))
   const chosen = asked.length === 0 ? left : parts.filter(({ name }) => asked.includes(name))
   const again = chosen.filter(({ position }) => gone.has(position)).length
+  // What is owed for a part of it nobody has agreed on.
+  const isPart = isOwed && chosen.length < all.length
   const asksTwice = chosen.some(({ position }) => waiting.has(position)) || (chosen.length === 0 && waiting.size > 0)
   return {
     parts: chosen,
     staying: left.filter((part) => !chosen.includes(part)).map(({ name }) => name),
-    reason: asksTwice ? 'pending' : reasonOf(deps, booking, until, { again, chosen: chosen.length }),
+    reason: asksTwice ? 'pending' : reasonOf(deps, booking, until, { again, chosen: chosen.length, isPart }),
     hours,
     limit: until,
   }
@@ -76,25 +82,29 @@ function reasonOf(
   { clock, products }: GatewayDeps,
   booking: BookingRow,
   limit: Date,
-  { again, chosen }: { again: number; chosen: number },
+  { again, chosen, isPart }: { again: number; chosen: number; isPart: boolean },
 ): Reason | null {
   if (booking.status === 'cancelled' || (again > 0 && again === chosen)) return 'cancelled'
-  if (booking.status !== 'ticketed') return 'not_ticketed'
+  if (booking.status !== 'ticketed' && booking.status !== 'reserved') return 'not_ticketed'
   if (again > 0) return 'seat_cancelled'
+  if (isPart) return 'as_whole'
   const now = clock.now()
   if (now.getTime() >= products[booking.product].ticket.departsAt(booking)) return 'departed'
   return now > limit ? 'too_late' : null
 }
 
-const sentence = ({ reason, hours }: Quote, language: string) =>
-  reason === null ? '' : message(sentences[reason], language, hours)
+const sentence = ({ reason, hours }: Quote, cancelling: Cancelling, language: string) =>
+  reason === null ? '' : message(sentences(cancelling)[reason], language, hours)
 
 /** The seats of a form. Throws a 400 for one that the booking does not have. */
 function seatsOf({ seats }: CancelForm, cancelling: Cancelling, booking: BookingRow, language: string): string[] {
   const known = new Set(cancelling.parts(booking).map(({ name }) => name))
-  if (seats.some((seat) => !known.has(seat))) throw refusal(400, 'seats', 'cancelNoSeat', language)
+  if (seats.some((seat) => !known.has(seat))) throw refusal(400, 'seats', cancelling.words.noPart, language)
   return [...new Set(seats)]
 }
+
+const stopPayment = async (deps: GatewayDeps, { id }: BookingRow) =>
+  clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
 
 /** Quotes, or cancels what was quoted. 409 where the amount is another by now or nothing can be cancelled any more. */
 export async function cancelBooking(
@@ -119,16 +129,21 @@ export async function cancelBooking(
       limit: quote.limit.toISOString(),
       ...(await standingOf(deps, c, booking, form)),
       reason: quote.reason,
-      message: done ? '' : sentence(quote, language),
+      message: done ? '' : sentence(quote, cancelling, language),
     }
   }
   if (!form.confirm) return wire(await quoteOf(deps, deps.db.orm, cancelling, booking, seats), false)
   await requireStanding(deps, c, booking, form)
   const refused = (text: string) => new ApiFailure(409, { non_field_errors: [text] })
+  // A payment that was begun for what is to be paid later is stopped; what the bank has taken is a ticket then.
+  if (booking.status === 'reserved' && (await stopPayment(deps, booking)) === 'confirming')
+    throw refused(message('confirming', language))
   const { fresh: quote, request } = await deps.db.orm.transaction(async (tx) => {
     const current = (await lockBookingById(tx, booking.id)) ?? booking
+    if (current.status === 'reserved' && (await liveCharge(tx, current.id)))
+      throw refused(message('anotherPayment', language))
     const fresh = await quoteOf(deps, tx, cancelling, current, seats)
-    if (fresh.reason !== null) throw refused(sentence(fresh, language))
+    if (fresh.reason !== null) throw refused(sentence(fresh, cancelling, language))
     if (form.refund_total === undefined || Math.round(form.refund_total * 100) !== summed(fresh.parts).refund)
       throw refused(message('cancelAmount', language))
     return { fresh, request: await openCancellation(tx, current, fresh.parts, deps.clock.now()) }

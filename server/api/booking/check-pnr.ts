@@ -1,5 +1,5 @@
-/** POST check-pnr: finds a ticket by its reservation code and the surname of one of its passengers. */
-import { and, eq, inArray } from 'drizzle-orm'
+/** POST check-pnr: finds a ticket, or a booking that is to be paid later, by its reservation code and the surname of one of its passengers. */
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { CheckPnrForm, type CheckPnrReply } from '#contract/booking.ts'
 import { surnameKey } from '#contract/turkish-text.ts'
 import { refusal } from '#server/http/api-error.ts'
@@ -25,7 +25,11 @@ export async function checkPnr(
     .from(bookings)
     .innerJoin(bookingPassengers, eq(bookingPassengers.bookingId, bookings.id))
     .where(
-      and(eq(bookings.pnr, pnr), eq(bookings.product, product), inArray(bookings.status, ['ticketed', 'cancelled'])),
+      and(
+        eq(bookings.pnr, pnr),
+        eq(bookings.product, product),
+        or(inArray(bookings.status, ['ticketed', 'cancelled']), isNotNull(bookings.reservedUntil)),
+      ),
     )
   const wanted = surnameKey(surname)
   const found = rows.find((row) => surnameKey(row.surname) === wanted)

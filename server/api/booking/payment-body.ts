@@ -1,7 +1,7 @@
 /** The body of POST payment: as nested objects, parsed by a product's rules, and hashed without its card. */
 import type * as z from 'zod/mini'
 import { bracketKeys, nestKeys } from '#contract/bracketed-keys.ts'
-import type { PassengerIdentity } from '#contract/passenger-identity.ts'
+import type { NamedPassenger, PassengerIdentity } from '#contract/passenger-identity.ts'
 import type { PaymentFields } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
 import { ApiFailure, type ErrorFields } from '#server/http/api-error.ts'
@@ -14,7 +14,7 @@ import { sha256 } from '#server/db/random-token.ts'
 /** Fields as the payment page shows them; inside lists and the bill the same order holds. */
 // oxfmt-ignore
 const formOrder = [
-  'session_unique', 'email', 'phone_code', 'phone',
+  'session_unique', 'payment_type', 'email', 'phone_code', 'phone',
   'passengers', 'pax_type', 'name', 'surname', 'foregein_citizen', 'citizen_number', 'birth_date', 'gender', 'nationality',
   'passport', 'passport_expiry_date',
   'card_owner', 'card_number', 'card_expiry', 'card_cvc',
@@ -37,16 +37,16 @@ function withoutIdleBill({ bill, ...rest }: Record<string, unknown>): Record<str
  * The checked form; throws a 400 with the messages of every field that fails. `allows` says which countries (ISO code)
  * a passenger may come from; one that is not in the list never.
  */
-export function parsePaymentForm<Form extends PaymentFields & { passengers: PassengerIdentity[] }>(
+export function parsePaymentForm<Form extends PaymentFields & { passengers: NamedPassenger[] }>(
   schema: z.ZodMiniType<Form>,
   body: Record<string, unknown>,
   language: string,
-  allows: (country: string, passenger: PassengerIdentity) => boolean = () => true,
+  allows: (country: string, passenger: Form['passengers'][number]) => boolean = () => true,
 ): Form {
   const form = parseForm(schema, withoutIdleBill(body), formOrder, language)
   const fields: ErrorFields = {}
   for (const [index, passenger] of form.passengers.entries()) {
-    if (passenger.nationality === null) continue
+    if (passenger.nationality === null || passenger.nationality === undefined) continue
     const country = countryCode(passenger.nationality)
     if (country === undefined || !allows(country, passenger))
       fields[fieldName(['passengers', index, 'nationality'])] = [ruleMessage(rule.invalid, language) ?? '']

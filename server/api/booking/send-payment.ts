@@ -1,22 +1,27 @@
-/** POST payment: opens a charge at the bank for exactly the total that was shown. */
+/** POST payment: opens a charge at the bank for exactly the total that was shown, or books what is to be paid later. */
 import { and, eq } from 'drizzle-orm'
 import { type cardFields, SendPayment } from '#contract/booking.ts'
+import { paysLater } from '#contract/payment-form.ts'
+import { rule } from '#contract/rules.ts'
 import { ApiFailure, refusal } from '#server/http/api-error.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 import { changeSince, nothingChosen, readyToPay, toldOf } from '#server/api/booking/before-payment.ts'
+import { TooManyHolds } from '#server/booking/hold-limits.ts'
+import type { Traveller } from '#server/http/traveller.ts'
 import { findBooking, isOthers } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { requestHash } from '#server/api/booking/payment-body.ts'
 import type { CheckedPayment } from '#server/parts/product.ts'
 import type { SearchSession } from '#server/api/booking/search-sessions.ts'
-import { message, type MessageKey } from '#server/text/messages.ts'
+import { message, type MessageKey, ruleMessage } from '#server/text/messages.ts'
 import { idempotencyKeys } from '#server/db/schema/payments.ts'
 import { findCharge, liveCharge, type Charge } from '#server/booking/charges.ts'
 import { DiscountUnusable } from '#server/payment/discounts.ts'
 import { clearOpenCharge, needsResearch, settledObstacle } from '#server/payment/open-charge.ts'
 import { applyOutcome } from '#server/payment/settle-payment.ts'
-import { paymentScope, startCharge, type Start } from '#server/payment/start-charge.ts'
+import { reserve } from '#server/payment/pay-later.ts'
+import { paymentScope, startCharge, type PaymentRequest, type Start } from '#server/payment/start-charge.ts'
 
 export interface SendRequest {
   sessionUnique: string
@@ -24,7 +29,7 @@ export interface SendRequest {
   /** The form as nested objects. */
   body: Record<string, unknown>
   key: string | undefined
-  userId: number | undefined
+  traveller: Traveller
   language: string
 }
 
@@ -46,7 +51,8 @@ const refused = (key: MessageKey, language: string, part: Partial<Reply> = {}) =
 
 /** Pays. Refusals that the traveller can act on are replies; a form that fails its rules is a 400. */
 export async function sendPayment(deps: GatewayDeps, request: SendRequest): Promise<SendPayment> {
-  const { sessionUnique, language, userId } = request
+  const { sessionUnique, language } = request
+  const userId = request.traveller.userId ?? undefined
   const booking = await findBooking(deps.db.orm, sessionUnique)
   if (!booking) return refused(nothingChosen(deps, request.session), language, { research: true })
   // Else who has the key could stop the owner's payment and put other travellers into it.
@@ -58,6 +64,9 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
     return refused('selectionChanged', language, { refresh: true })
   const checked = product.parsePayment(deps, booking, request.body, language)
   const { form } = checked
+  const later = paysLater(form)
+  if (later && !product.payLater)
+    throw new ApiFailure(400, { payment_type: [ruleMessage(rule.invalid, language) ?? ''] })
   // Looked at before the key: a charge that this very request began a moment ago is then found under its key, and is
   // answered again rather than stopped.
   const live = await liveCharge(deps.db.orm, booking.id)
@@ -69,11 +78,12 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   // Read after the charge: whoever began that one may have become the owner by it, and then nobody else stops it.
   const current = await findBooking(deps.db.orm, sessionUnique)
   if (current && isOthers(current, userId)) return refused('paymentSignIn', language)
+  if (later && booking.reservedUntil !== null) return refused('alreadyReserved', language, { refresh: true })
   const obstacle = settledObstacle(booking) ?? (await clearOpenCharge(deps, live))
   if (obstacle) return refused(obstacle, language, { research: needsResearch(obstacle) })
   const change = await readyToPay(deps, booking, request.session)
   if (change) return reply(toldOf(deps, booking, request.session, change, language))
-  return begin(deps, booking, checked, request, key)
+  return later ? bookUnpaid(deps, booking, checked, request, key) : begin(deps, booking, checked, request, key)
 }
 
 type Key = { key: string; requestHash: string }
@@ -83,18 +93,64 @@ async function begin(
   deps: GatewayDeps,
   booking: BookingRow,
   checked: CheckedPayment,
-  { userId, session, language }: SendRequest,
+  request: SendRequest,
   key: Key | undefined,
 ): Promise<SendPayment> {
-  const { clock, db } = deps
   const { form } = checked
-  const asked = { ...checked, userId, language, key, now: clock.now(), today: clock.today(), read: booking }
-  const start = await startCharge(db, booking.sessionUnique, asked).catch((error: unknown): Start => {
+  const { language } = request
+  const asked = askedOf(deps, booking, checked, request, key)
+  const start = await startCharge(deps.db, booking.sessionUnique, asked).catch(unusable(language))
+  if ('charge' in start) return openAtBank(deps, start.charge, form, key, language)
+  return notStarted(deps, booking, form, request, key, start)
+}
+
+/** Books without a payment: the answer has no bank's page. */
+async function bookUnpaid(
+  deps: GatewayDeps,
+  booking: BookingRow,
+  checked: CheckedPayment,
+  request: SendRequest,
+  key: Key | undefined,
+): Promise<SendPayment> {
+  const { language } = request
+  const done = reply({ status: true })
+  const asked = { ...askedOf(deps, booking, checked, request, key), reply: done }
+  const reserved = await reserve(deps, booking, asked).catch(unusable(language))
+  if (reserved === 'reserved') return done
+  if (reserved instanceof TooManyHolds) return reply({ message: reserved.refusal.say(language) })
+  if (reserved === 'away') return refused('supplyAway', language)
+  if (reserved === 'refused') return reply(toldOf(deps, booking, request.session, 'unavailable', language))
+  return notStarted(deps, booking, checked.form, request, key, reserved)
+}
+
+function askedOf(
+  { clock }: GatewayDeps,
+  booking: BookingRow,
+  checked: CheckedPayment,
+  { traveller, language }: SendRequest,
+  key: Key | undefined,
+): PaymentRequest {
+  return { ...checked, traveller, language, key, now: clock.now(), today: clock.today(), read: booking }
+}
+
+/** A chosen discount that can't be used is an error at its field. */
+const unusable =
+  (language: string) =>
+  (error: unknown): never => {
     if (!(error instanceof DiscountUnusable)) throw error
     const text = message(error.field === 'selected_coupon' ? 'couponUnusable' : 'pointUnusable', language)
     throw new ApiFailure(400, { [error.field]: [text] })
-  })
-  if ('charge' in start) return openAtBank(deps, start.charge, form, key, language)
+  }
+
+/** What kept a payment or a reservation from being made, to who asked for it. */
+async function notStarted(
+  deps: GatewayDeps,
+  booking: BookingRow,
+  form: CheckedPayment['form'],
+  { session, language }: SendRequest,
+  key: Key | undefined,
+  start: Exclude<Start, { charge: unknown }>,
+): Promise<SendPayment> {
   if ('mismatch' in start) {
     const moved = { from: Math.round((form.shown_total ?? 0) * 100), to: start.mismatch }
     return reply(toldOf(deps, booking, session, moved, language))
@@ -104,10 +160,15 @@ async function begin(
     return known ?? refused('anotherPayment', language)
   }
   if (start.blocked === 'changed') {
-    const change = changeSince(deps, booking, await findBooking(db.orm, booking.sessionUnique))
+    const change = changeSince(deps, booking, await findBooking(deps.db.orm, booking.sessionUnique))
     return reply(toldOf(deps, booking, session, change, language))
   }
   if (start.blocked === 'others') return refused('paymentSignIn', language)
+  if (start.blocked === 'reserved') {
+    const known = key && (await replay(deps, key, form, language))
+    return known ?? refused('alreadyReserved', language, { refresh: true })
+  }
+  if (start.blocked === 'payLaterOver' || start.blocked === 'cancelPending') return refused(start.blocked, language)
   if (start.blocked === 'charge') return refused('anotherPayment', language)
   if (start.blocked === 'holdOver') return refused('holdOver', language, { research: true })
   return refused(start.blocked, language, { research: needsResearch(start.blocked) })
@@ -121,6 +182,8 @@ async function replay(deps: GatewayDeps, { key, requestHash: hash }: Key, form: 
     .where(and(eq(idempotencyKeys.scope, paymentScope), eq(idempotencyKeys.key, key)))
   if (!row) return undefined
   if (row.requestHash !== hash) throw refusal(409, 'idempotency_key', 'keyReused', language)
+  // Of what was reserved to be paid later, which no bank knows.
+  if (row.chargeReference === null && row.reply !== null) return SendPayment.parse(row.reply)
   const charge = row.chargeReference === null ? undefined : await findCharge(deps.db.orm, row.chargeReference)
   if (!charge || charge.state === 'declined' || charge.state === 'voided' || charge.state === 'expired')
     return undefined

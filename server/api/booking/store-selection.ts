@@ -2,6 +2,7 @@
 import type { SelectReply } from '#contract/booking.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { Traveller } from '#server/http/traveller.ts'
+import { openUntil } from '#server/booking/booking-state.ts'
 import { fewestOf, ownInTheWay } from '#server/booking/giving-way.ts'
 import { holdMinutes, releaseExpiredHolds } from '#server/reservation/holds.ts'
 import { limitHolds, lockHolders, TooManyHolds } from '#server/booking/hold-limits.ts'
@@ -52,6 +53,7 @@ export async function selectionRefusal(
 ): Promise<SelectReply | undefined> {
   if (session.expired) return refusedSelection('searchExpired', language, true)
   for (const earlier of await siblingsOf(deps.db.orm, session.sessionUnique, traveller)) {
+    if (openUntil(earlier, deps.clock.now())) return refusedSelection('alreadyReserved', language, false)
     const obstacle =
       settledObstacle(earlier) ?? (await clearOpenCharge(deps, await liveCharge(deps.db.orm, earlier.id)))
     // Money that goes back does not keep anybody from choosing again.

@@ -1,6 +1,6 @@
 /** A user's bus tickets and price alerts. */
 import type { UserBusAlert, UserBusBooking } from '#contract/user-buses.ts'
-import { paidBookings, watchedSearches } from '#server/api/booking/account-lists.ts'
+import { madeBookings, watchedSearches } from '#server/api/booking/account-lists.ts'
 import { bookingState } from '#server/booking/booking-state.ts'
 import { payable } from '#server/booking/booking-store.ts'
 import { busSearches, endsOf } from '#server/api/bus/search-query.ts'
@@ -10,10 +10,10 @@ import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
 import { cancelledPositions } from '#server/cancellation/cancelled-tickets.ts'
 
-/** Bookings that were paid, newest first. */
+/** Newest first. */
 export async function userBusBookings(deps: GatewayDeps, userId: number, language: string): Promise<UserBusBooking[]> {
   const own = messageLanguage(language)
-  const paid = await paidBookings(deps, userId, 'bus')
+  const paid = await madeBookings(deps, userId, 'bus')
   const gone = await cancelledPositions(
     deps.db.orm,
     paid.map(({ id }) => id),

@@ -7,6 +7,7 @@ import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { isOwner } from '#server/booking/buyer.ts'
 import type { Traveller } from '#server/http/traveller.ts'
 import { genderName, readTickets, wirePassenger } from '#server/booking/passengers.ts'
+import { waitingPositions } from '#server/booking/waiting-cancellation.ts'
 import { busSelection, busSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
 import { wireCancellation, wireStops, wireTrip } from '#server/api/bus/wire-trip.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -21,6 +22,7 @@ async function wireTickets(
   { gone, language, toOwner }: { gone: readonly CancelledTicket[]; language: string; toOwner: boolean },
 ): Promise<BusTicket[]> {
   const { passengers, numbers } = await readTickets(orm, booking)
+  const waiting = await waitingPositions(orm, booking)
   return seats.map(({ seat, gender, price }, position) => {
     const row = passengers.find((passenger) => passenger.position === position)
     const cancelled = gone.find((one) => one.position === position)
@@ -32,6 +34,7 @@ async function wireTickets(
       passenger: row ? wirePassenger(row, language, toOwner) : null,
       ticket_number: numbers.find((ticket) => ticket.position === position)?.number ?? null,
       cancelled: cancelled ? wireAmounts([cancelled]) : null,
+      ...(waiting.has(position) && { cancel_pending: true }),
     }
   })
 }

@@ -12,6 +12,7 @@ import { busSelection, busSnapshot } from '#server/api/bus/snapshot.ts'
 import { sharedTrip } from '#server/api/bus/shared-seats.ts'
 import { busTicketMail } from '#server/api/bus/ticket-mail.ts'
 import { cancelUntil } from '#server/api/bus/wire-trip.ts'
+import { journeyWords } from '#server/text/journey-messages.ts'
 import type { SupplyStation } from '#server/supply/bus-supply.ts'
 
 /** Ticket numbers of the companies begin with 8 and their own number. */
@@ -26,7 +27,7 @@ export const busProduct: Product = {
   routes: busRoutes,
   search: { results: busResults, select: busSelect, selectedBy: 'selected_seats' },
   account: { bookings: userBusBookings, alerts: userBusAlerts },
-  words: { unavailable: 'tripUnavailable', noBooking: 'noTrip', holdLost: 'holdLost' },
+  words: { ...journeyWords, unavailable: 'tripUnavailable', noBooking: 'noTrip' },
   stock: { take: retakeSeats, release: releaseSeats, whyGone, shared: sharedTrip, chosen: true },
   supply: ({ buses }) => buses,
   selection: busSelection,
@@ -44,6 +45,18 @@ export const busProduct: Product = {
     arrivesAt: (booking) => busSnapshot(booking).trip.arrivesAt,
   },
   cancelling: {
+    words: {
+      tooLate: 'seatsTooLate',
+      begun: 'tripBegun',
+      partDone: 'seatCancelledBefore',
+      noPart: 'noSuchSeat',
+      partsTitle: 'seatsCancelledTitle',
+      partsNews: 'seatsCancelledNews',
+      partsSubject: 'seatsCancelledSubject',
+      parts: 'seatsCancelled',
+      staying: 'seatsStaying',
+      waiting: 'seatsWaiting',
+    },
     terms(booking) {
       const { trip } = busSnapshot(booking)
       return { until: cancelUntil(trip), hours: trip.cancelHours, feePercent: trip.cancelFeePercent }

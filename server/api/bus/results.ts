@@ -60,9 +60,11 @@ async function listedTrips(deps: GatewayDeps, session: BusSession, language: str
 
 /** Empty once the session expired. Trips that are full are shown, with no seat left. */
 export async function searchResults(deps: GatewayDeps, session: BusSession, language: string): Promise<BusResults> {
-  const ends = await endsOf(deps, session.query)
+  const [ends, search] = await Promise.all([
+    endsOf(deps, session.query),
+    session.expired ? [] : listedTrips(deps, session, language),
+  ])
   if (!ends) throw new Error(`Search ${session.optionId} names a terminal that is not served`)
-  const search = session.expired ? [] : await listedTrips(deps, session, language)
   return {
     research: session.expired,
     search,

@@ -1,6 +1,6 @@
 /** A user's flight tickets and price alerts. */
 import type { UserFlightAlert, UserFlightBooking } from '#contract/user-flights.ts'
-import { paidBookings, watchedSearches } from '#server/api/booking/account-lists.ts'
+import { madeBookings, watchedSearches } from '#server/api/booking/account-lists.ts'
 import { bookingState } from '#server/booking/booking-state.ts'
 import { payable } from '#server/booking/booking-store.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -28,13 +28,13 @@ function summary({ itinerary }: SnapshotLeg, language: string) {
   }
 }
 
-/** Bookings that were paid, newest first. */
+/** Newest first. */
 export async function userFlightBookings(
   deps: GatewayDeps,
   userId: number,
   language: string,
 ): Promise<UserFlightBooking[]> {
-  const rows = await paidBookings(deps, userId, 'flight')
+  const rows = await madeBookings(deps, userId, 'flight')
   return rows.flatMap((booking) => {
     const [outbound, back] = flightSnapshot(booking).legs
     if (!outbound) return []

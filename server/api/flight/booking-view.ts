@@ -114,7 +114,7 @@ function ticketPassenger(row: PassengerRow, language: string, toOwner: boolean) 
   return {
     ...wirePassenger(row, language, toOwner),
     birth_date: row.birthDate ?? '',
-    gender: row.gender,
+    ...(row.gender && { gender: row.gender }),
     gender_display: genderName(row.gender, language),
   }
 }

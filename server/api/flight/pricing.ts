@@ -19,10 +19,15 @@ async function currentFares(
   const market = flightMarket(deps, own)
   const keys = legs.map(({ itinerary }) => itinerary.key)
   const packaged = fares.length < legs.length
+  const offers = await Promise.all(
+    fares.map(async (_, index) => {
+      const asked = { ...query, keys: packaged ? keys : keys.slice(index, index + 1) }
+      return ask(deps.patience.offer, (call) => deps.flights.offer(asked, market, call))
+    }),
+  )
   const fresh: Snapshot['fares'] = []
   for (const [index, { family }] of fares.entries()) {
-    const asked = { ...query, keys: packaged ? keys : keys.slice(index, index + 1) }
-    const offer = await ask(deps.patience.offer, (call) => deps.flights.offer(asked, market, call))
+    const offer = offers[index]
     const flown = (offer?.itineraries ?? []).flatMap(({ flights }) => flights)
     if (flown.some(({ departsAt }) => departsAt <= market.now.getTime())) return undefined
     const fare = offer?.fares.find((candidate) => candidate.family.code === family.code)

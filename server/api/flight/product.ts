@@ -12,6 +12,7 @@ import { forgetFlownSeats, releaseSeats, retakeSeats, whyGone } from '#server/ap
 import { flightSelection, flightSnapshot, outboundOf } from '#server/api/flight/snapshot.ts'
 import { sharedCabins } from '#server/api/flight/shared-seats.ts'
 import { flightTicketMail } from '#server/api/flight/ticket-mail.ts'
+import { journeyWords } from '#server/text/journey-messages.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
 
 /** IATA's accounting prefixes of carriers; 900 for the others. */
@@ -26,7 +27,7 @@ export const flightProduct: Product = {
   routes: flightRoutes,
   search: { results: flightResults, select: flightSelect, selectedBy: 'product_ids' },
   account: { bookings: userFlightBookings, alerts: userFlightAlerts },
-  words: { unavailable: 'unavailable', noBooking: 'noBooking', holdLost: 'holdLost' },
+  words: { ...journeyWords, unavailable: 'unavailable', noBooking: 'noBooking' },
   stock: {
     take: retakeSeats,
     release: releaseSeats,

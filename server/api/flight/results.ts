@@ -101,12 +101,14 @@ async function resultList(
       search.map((item) => ({ itinerary: item[name], price: item.price.total }))
     return { search, statistics: statisticsOf(side('departure'), language, side('return')) }
   }
-  const outbound = (await offersFor(deps, supplyQuery(query, 'outbound'), session.own)).map((offer) =>
-    singleItem(deps, session, offer, language),
-  )
-  if (query.flyType === 'OW') return { search: outbound, statistics: statisticsOf(outbound.map(pricedItem), language) }
-  const back = (await offersFor(deps, supplyQuery(query, 'return'), session.own)).map((offer) =>
-    singleItem(deps, session, offer, language),
-  )
+  const listOf = async (direction: 'outbound' | 'return') =>
+    (await offersFor(deps, supplyQuery(query, direction), session.own)).map((offer) =>
+      singleItem(deps, session, offer, language),
+    )
+  const [outbound, back] = await Promise.all([
+    listOf('outbound'),
+    query.flyType === 'OW' ? undefined : listOf('return'),
+  ])
+  if (!back) return { search: outbound, statistics: statisticsOf(outbound.map(pricedItem), language) }
   return { search: outbound, statistics: statisticsOf(outbound.map(pricedItem), language, back.map(pricedItem)) }
 }

@@ -48,8 +48,7 @@ async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response>
   const query = queryOfForm(form)
   const invalid = (field: string, rule: string) => new ApiFailure(400, { [field]: [ruleMessage(rule, language) ?? ''] })
   if (!query) throw invalid('flight_class', 'invalid')
-  const from = await airportById(deps, query.from)
-  const to = await airportById(deps, query.to)
+  const [from, to] = await Promise.all([airportById(deps, query.from), airportById(deps, query.to)])
   if (!from) throw invalid('departure_airport', 'invalid')
   if (!to) throw invalid('arrival_airport', 'invalid')
   // Not the same airport or the same city (docs/product/frame.md#home).

@@ -80,9 +80,11 @@ async function chosen(deps: GatewayDeps, asked: Asked): Promise<Choice | { refus
     return { places, legs: [legOf(offer.departure, fare), legOf(offer.return, fare, 1)], fares: [fare] }
   }
   const wanted = query.flyType === 'RT' ? (['outbound', 'return'] as const) : (['outbound'] as const)
+  const lists = await Promise.all(
+    wanted.map(async (direction) => offersFor(deps, supplyQuery(query, direction), session.own)),
+  )
   const legs: { itinerary: Itinerary; fare: Fare }[] = []
-  for (const [index, direction] of wanted.entries()) {
-    const offers = await offersFor(deps, supplyQuery(query, direction), session.own)
+  for (const [index, offers] of lists.entries()) {
     const offer = offers.find(({ itinerary }) => itinerary.key === flat[index])
     if (!offer) return { refusal: 'soldOut' }
     legs.push({ itinerary: offer.itinerary, fare: fareOf(offer.fares, asked, index) })

@@ -32,7 +32,7 @@ const wirePassenger = (row: typeof savedPassengers.$inferSelect, language: strin
   name: row.name,
   surname: row.surname,
   gender: row.gender,
-  gender_display: row.gender ? genderName(row.gender, language) : '',
+  gender_display: genderName(row.gender, language),
   foregein_citizen: row.foreignCitizen,
   nationality_id: row.nationalityId,
   citizen_number: row.citizenNumber,

@@ -1,7 +1,7 @@
 /** The signed-in user and what they saved; 401 for a guest. */
 import { eq } from 'drizzle-orm'
 import { UserSettings } from '#contract/frame.ts'
-import { laterProducts, products } from '#contract/products.ts'
+import { laterProducts } from '#contract/products.ts'
 import { refusal } from '#server/http/api-error.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { parseForm } from '#server/http/parse-form.ts'
@@ -58,8 +58,8 @@ export function userRoutes(route: Router, deps: GatewayDeps): void {
   couponRoutes(route, deps)
   priceAlertRoutes(route, deps)
 
-  for (const product of products) {
-    const { bookings, alerts } = deps.products[product].account
+  for (const { name: product, account } of Object.values(deps.products)) {
+    const { bookings, alerts } = account
     route('GET', `/user/${product}/bookings/`, async (c) =>
       c.json({ results: await bookings(deps, requireUser(c).id, languageOf(c)) }),
     )

@@ -36,7 +36,7 @@ export const bookings = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     language: text().notNull(),
     status: text({
-      enum: ['unpaid', 'confirming', 'issuing', 'ticketed', 'declined', 'refunded', 'cancelled'],
+      enum: ['unpaid', 'confirming', 'issuing', 'ticketed', 'declined', 'refunded', 'cancelled', 'reserved'],
     }).notNull(),
     /** Itineraries, fares, rules and passenger counts as they were selected. */
     snapshot: jsonb().notNull(),
@@ -53,6 +53,11 @@ export const bookings = pgTable(
     finishPageShown: boolean('finish_page_shown').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     ticketedAt: instant('ticketed_at'),
+    /**
+     * Set once it was made to be paid later: when its journey begins. Until then it is open, and can be paid online or
+     * cancelled. Whatever becomes of a payment for it, it keeps its stock, its price and its PNR.
+     */
+    reservedUntil: instant('reserved_until'),
     /** When the account that bought it was deleted: what is not needed for the journey or by law then goes. */
     ownerDeletedAt: instant('owner_deleted_at'),
     /** When contact and documents were taken out of it. */
@@ -73,10 +78,17 @@ export const bookings = pgTable(
     index('bookings_to_anonymise')
       .on(table.ownerDeletedAt)
       .where(sql`${table.ownerDeletedAt} is not null and ${table.anonymisedAt} is null`),
+    index('bookings_reserved')
+      .on(table.reservedUntil)
+      .where(sql`${table.status} = 'reserved'`),
     check('bookings_discount_within_total', sql`${table.discount} between 0 and ${table.total}`),
     check(
       'bookings_ticketed_is_sold',
       sql`${table.status} <> 'ticketed' or (${table.stock} = 'sold' and ${table.pnr} is not null)`,
+    ),
+    check(
+      'bookings_reserved_is_sold',
+      sql`${table.status} <> 'reserved' or (${table.stock} = 'sold' and ${table.pnr} is not null and ${table.reservedUntil} is not null)`,
     ),
   ],
 )
@@ -126,13 +138,13 @@ export const bookingPassengers = pgTable(
     paxType: text('pax_type').notNull(),
     name: text().notNull(),
     surname: text().notNull(),
-    foreignCitizen: boolean('foreign_citizen').notNull(),
-    citizenNumber: text('citizen_number').notNull(),
-    /** Asked for by flights alone. */
+    /** What a product does not ask for is false, empty or null. */
+    foreignCitizen: boolean('foreign_citizen').notNull().default(false),
+    citizenNumber: text('citizen_number').notNull().default(''),
     birthDate: date('birth_date', { mode: 'string' }),
-    gender: text({ enum: ['F', 'M'] }).notNull(),
+    gender: text({ enum: ['F', 'M'] }),
     nationalityId: integer('nationality_id'),
-    passport: text().notNull(),
+    passport: text().notNull().default(''),
     passportExpiry: date('passport_expiry', { mode: 'string' }),
   },
   (table) => [primaryKey({ columns: [table.bookingId, table.position] })],

@@ -71,9 +71,8 @@ export const cancelledTickets = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     /** Of the passenger. */
     position: integer().notNull(),
-    refundReference: text('refund_reference')
-      .notNull()
-      .references(() => refunds.reference),
+    /** Null where nothing was paid. */
+    refundReference: text('refund_reference').references(() => refunds.reference),
     paid: integer().notNull(),
     fee: integer().notNull(),
   },

@@ -1,16 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { HoldWords } from '#booking/product-words.ts'
 import styles from '#booking/payment/payment-form.module.css'
 import { Notice } from '#ui/card.tsx'
 import { Countdown, formatMinutes } from '#ui/countdown.tsx'
 
-/** Seconds before the end from which the traveller is warned. */
+/** Remaining seconds at which the traveller is warned. */
 const warnAt = 120
 
-/** How long the seats are kept; warns two minutes before the end. `from` starts the count anew. */
-export function HoldNotice({ seconds, from, onEnd }: { seconds: number; from: unknown; onEnd: () => void }) {
-  const { t } = useLingui()
-  // Of which count it warned: a hold that was renewed starts without.
+interface HoldNoticeProps {
+  words: HoldWords
+  seconds: number
+  /** A new value restarts the countdown. */
+  from: unknown
+  onEnd: () => void
+}
+
+/** Countdown until the hold expires; warns two minutes before the end. */
+export function HoldNotice({ words, seconds, from, onEnd }: HoldNoticeProps) {
+  const { t, i18n } = useLingui()
+  // The `from` value that was warned about; a renewed hold has a new one and warns again.
   const [warned, setWarned] = useState<unknown>(null)
   const soon = warned !== null && warned === from
   const left = (
@@ -28,11 +37,9 @@ export function HoldNotice({ seconds, from, onEnd }: { seconds: number; from: un
   )
   return (
     <div className={styles.hold}>
-      <Notice tone={soon ? 'warning' : 'info'}>
-        <Trans>Koltuklarınız sizin için ayrıldı. Kalan süre: {left}</Trans>
-      </Notice>
+      <Notice tone={soon ? 'warning' : 'info'}>{words.held(left)}</Notice>
       <p role="alert" className="visually-hidden">
-        {soon && t`Koltuklarınızın ayrıldığı sürenin bitmesine iki dakika kaldı.`}
+        {soon && i18n._(words.soon)}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { PassengerDocuments } from '#booking/payment/passenger-documents.tsx'
 import { type PassengerValues, passengerValuesOf, savedPassengerValues } from '#booking/payment/payment-defaults.ts'
 import styles from '#booking/payment/payment-form.module.css'
@@ -14,13 +14,16 @@ import { Card } from '#ui/card.tsx'
 
 export type PassengerField = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
 
-/** Who somebody is: what every product asks of a passenger. */
-export type IdentityFields = Record<
-  'name' | 'surname' | 'foregein_citizen' | 'citizen_number' | 'nationality' | 'passport' | 'passport_expiry_date',
-  PassengerField
->
+/** The name fields, which every product asks of a passenger; some products ask nothing else. */
+export type NameFields = Record<'name' | 'surname', PassengerField>
 
-/** The identity fields from Conform's metadata of a passenger. */
+/** The identity fields of a passenger: name, citizenship, national ID and passport. */
+export type IdentityFields = NameFields &
+  Record<'foregein_citizen' | 'citizen_number' | 'nationality' | 'passport' | 'passport_expiry_date', PassengerField>
+
+const hasIdentity = (fields: NameFields): fields is IdentityFields => 'citizen_number' in fields
+
+/** Picks the identity fields from Conform's metadata of a passenger. */
 export const identityFieldsOf = (meta: Record<keyof IdentityFields, FieldMeta>): IdentityFields => ({
   name: fieldOf(meta.name),
   surname: fieldOf(meta.surname),
@@ -31,29 +34,34 @@ export const identityFieldsOf = (meta: Record<keyof IdentityFields, FieldMeta>):
   passport_expiry_date: fieldOf(meta.passport_expiry_date),
 })
 
-/** What every passenger of the booking is asked in view of. */
+/** Properties of the booking that passenger fields depend on. */
 export interface PassengerContext {
-  /** Within the country a citizen needs no passport. */
+  /** On domestic trips a Turkish citizen needs no passport. */
   domestic: boolean
-  /** First and last plain date that a passport may expire on. */
+  /** Earliest and latest valid passport expiry, as plain dates. */
   passportExpiry: { min: string; max: string }
   countries: readonly Country[]
   saved: readonly SavedPassenger[]
 }
 
-interface PassengerCardProps<Fields extends IdentityFields> {
+interface PassengerCardProps<Fields extends NameFields> {
   index: number
-  /** The kind of passenger, or the seat. */
+  /** Title in place of the passenger's number, such as 'leader'. */
+  title?: string
+  /** Passenger type or seat, shown beside the heading. */
   aside: ReactNode
   fields: Fields
   context: PassengerContext
-  /** What the product asks besides, of fields that a saved passenger may have filled; `saved` is the chosen one. */
+  /** Renders the product's additional fields; `saved` is the chosen saved passenger, if any. */
   children: (fields: Fields, saved: SavedPassenger | null) => ReactNode
 }
 
-/** One passenger. A saved passenger fills the fields; they are rendered anew with that passenger's values, or what was typed before. */
-export function PassengerCard<Fields extends IdentityFields>(props: PassengerCardProps<Fields>) {
-  const { index, aside, fields, context, children } = props
+/**
+ * The form fields of one passenger. Choosing a saved passenger remounts the fields with that passenger's values;
+ * clearing the choice restores what was typed.
+ */
+export function PassengerCard<Fields extends NameFields>(props: PassengerCardProps<Fields>) {
+  const { index, title, aside, fields, context, children } = props
   const { t } = useLingui()
   const [chosen, setChosen] = useState<SavedPassenger | null>(null)
   const [typed, setTyped] = useState<PassengerValues | null>(null)
@@ -67,7 +75,7 @@ export function PassengerCard<Fields extends IdentityFields>(props: PassengerCar
   const values = chosen ? savedPassengerValues(chosen) : typed
   const current = values ? filled(fields, values) : fields
   return (
-    <Card title={t`${place}. Yolcu`} icon="person" aside={aside} className={styles.passenger}>
+    <Card title={title ?? t`${place}. Yolcu`} icon="person" aside={aside} className={styles.passenger}>
       <div ref={box} className={styles.fields}>
         {context.saved.length > 0 && (
           <div className="scripted">
@@ -83,15 +91,22 @@ export function PassengerCard<Fields extends IdentityFields>(props: PassengerCar
             />
           </div>
         )}
-        <Identity key={chosen?.id ?? 'typed'} fields={current} context={context}>
-          {children(current, chosen)}
-        </Identity>
+        {hasIdentity(current) ? (
+          <Identity key={chosen?.id ?? 'typed'} fields={current} context={context}>
+            {children(current, chosen)}
+          </Identity>
+        ) : (
+          <Fragment key={chosen?.id ?? 'typed'}>
+            <Names fields={current} foreign={false} />
+            {children(current, chosen)}
+          </Fragment>
+        )}
       </div>
     </Card>
   )
 }
 
-function filled<Fields extends IdentityFields>(fields: Fields, values: PassengerValues): Fields {
+function filled<Fields extends NameFields>(fields: Fields, values: PassengerValues): Fields {
   const entries = Object.entries<PassengerField>(fields).map(([name, field]) => [
     name,
     { ...field, defaultValue: values[name] ?? field.defaultValue },
@@ -105,23 +120,30 @@ interface IdentityProps {
   children: ReactNode
 }
 
-function Identity({ fields, context, children }: IdentityProps) {
+/** Name and surname fields; the surname is upper-cased by the rules of the passenger's language. */
+function Names({ fields, foreign }: { fields: NameFields; foreign: boolean }) {
   const { t } = useLingui()
+  return (
+    <div className={styles.pair}>
+      <TextField {...fields.name} label={t`Ad`} autoComplete="off" maxLength={150} required />
+      <TextField
+        {...fields.surname}
+        label={t`Soyad`}
+        lang={foreign ? '' : 'tr'}
+        className={styles.upper}
+        autoComplete="off"
+        maxLength={150}
+        required
+      />
+    </div>
+  )
+}
+
+function Identity({ fields, context, children }: IdentityProps) {
   const [foreign, setForeign] = useState(fields.foregein_citizen.defaultValue === 'true')
   return (
     <>
-      <div className={styles.pair}>
-        <TextField {...fields.name} label={t`Ad`} autoComplete="off" maxLength={150} required />
-        <TextField
-          {...fields.surname}
-          label={t`Soyad`}
-          lang={foreign ? '' : 'tr'}
-          className={styles.upper}
-          autoComplete="off"
-          maxLength={150}
-          required
-        />
-      </div>
+      <Names fields={fields} foreign={foreign} />
       {children}
       <CheckboxField
         name={fields.foregein_citizen.name}

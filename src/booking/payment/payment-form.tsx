@@ -17,6 +17,7 @@ import { draftOf } from '#booking/payment/payment-form-data.ts'
 import styles from '#booking/payment/payment-form.module.css'
 import { PriceCard, type PriceLine } from '#booking/payment/price-card.tsx'
 import type { PaymentFields, usePaymentForm } from '#booking/payment/use-payment-form.ts'
+import { paymentTypes } from '#contract/booking.ts'
 import { fieldOf } from '#forms/field.ts'
 import { Button } from '#ui/button.tsx'
 import { useMoney } from '#ui/money.tsx'
@@ -25,17 +26,18 @@ interface PaymentFormProps {
   product: ProductName
   entry: PaymentEntry<AnyBooking>
   form: Omit<ReturnType<typeof usePaymentForm>, 'fields'> & { fields: PaymentFields }
-  /** What is bought, as cards. */
   journeys: ReactNode
   lines: readonly PriceLine[]
-  /** TRY before any discount. */
+  /** Total price in TRY before any discount. */
   total: number
-  /** A card per passenger. */
+  /** Label of the button that books without a payment; absent if the product is only paid online. */
+  payLater?: string
   children: ReactNode
 }
 
-/** The payment form of every product: cards in the order of docs/product/booking.md#payment. */
-export function PaymentForm({ product, entry, form, journeys, lines, total, children }: PaymentFormProps) {
+/** The payment form of every product, with its cards in the order of docs/product/booking.md#payment. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { product, entry, form, journeys, lines, total, payLater, children } = props
   const { booking, countries, conditions, saved } = entry.payment
   const { fields } = form
   const [discount, setDiscount] = useState<Discount>(null)
@@ -76,21 +78,31 @@ export function PaymentForm({ product, entry, form, journeys, lines, total, chil
             discount={discount}
             onDiscount={setDiscount}
           />
-          <Submit amount={toPay} />
+          <Submit amount={toPay} later={booking.state === 'reserved' ? undefined : payLater} />
         </div>
       </div>
     </Form>
   )
 }
 
-/** The button that pays, with the amount in TRY. */
-function Submit({ amount }: { amount: number }) {
+/**
+ * The button that pays the amount (TRY), and the one that books without a payment. Enter presses the first. The second
+ * skips the browser's validation, because the card fields may be empty.
+ */
+function Submit({ amount, later }: { amount: number; later: string | undefined }) {
   const { t } = useLingui()
   const money = useMoney()
   const pending = useNavigation().state === 'submitting'
   return (
     <div className={styles.submit}>
-      <Button type="submit" size="large" wide icon="lock" pending={pending}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        icon="lock"
+        pending={pending}
+        {...(later !== undefined && { name: 'payment_type', value: String(paymentTypes.now) })}
+      >
         <span className={styles.pay}>
           <span>
             <Trans>Güvenli Ödeme Yap</Trans>
@@ -98,6 +110,20 @@ function Submit({ amount }: { amount: number }) {
           <span className={styles.amount}>{money(amount)}</span>
         </span>
       </Button>
+      {later !== undefined && (
+        <Button
+          type="submit"
+          size="large"
+          wide
+          variant="secondary"
+          formNoValidate
+          name="payment_type"
+          value={String(paymentTypes.later)}
+          pending={pending}
+        >
+          {later}
+        </Button>
+      )}
       <LiraNote amount={amount} />
       <p role="status" className="visually-hidden">
         {pending && t`Ödemeniz gönderiliyor`}
@@ -106,7 +132,7 @@ function Submit({ amount }: { amount: number }) {
   )
 }
 
-/** Keeps what the form holds on this device whenever a field that was changed is left. */
+/** Stores the draft on this device each time a changed field loses focus. */
 function useDraft(
   product: ProductName,
   booking: AnyBooking,

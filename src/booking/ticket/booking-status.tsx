@@ -1,11 +1,13 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BookingAddresses } from '#booking/booking-addresses.ts'
+import type { StatusWords } from '#booking/product-words.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import type { BookingState } from '#contract/booking.ts'
 import styles from '#booking/ticket/booking-status.module.css'
 import { KeepAsking } from '#booking/ticket/keep-asking.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { Money } from '#ui/money.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
@@ -22,17 +24,21 @@ const looks: Record<BookingState, { tone: Tone; icon: IconName }> = {
   refunded: { tone: 'warning', icon: 'refund' },
   expired: { tone: 'warning', icon: 'clock' },
   cancelled: { tone: 'warning', icon: 'refund' },
+  reserved: { tone: 'success', icon: 'check' },
 }
 
 interface BookingStatusProps {
   booking: AnyBooking
-  /** Whether a copy is on this device. */
+  /** Whether a copy of the booking is stored on this device. */
   kept: boolean
   addresses: BookingAddresses
+  words: StatusWords
+  /** Load time of the booking in ms since 1970. */
+  now: number
 }
 
-/** Where the booking stands, in plain words, and what to do next (docs/product/booking.md#payment-states). */
-export function BookingStatus({ booking, kept, addresses }: BookingStatusProps) {
+/** Plain-language status of the booking and the next step (docs/product/booking.md#payment-states). */
+export function BookingStatus({ booking, kept, addresses, words, now }: BookingStatusProps) {
   const { tone, icon } = booking.state ? looks[booking.state] : untold
   const waits = booking.state === 'confirming' || booking.state === 'issuing'
   return (
@@ -42,19 +48,19 @@ export function BookingStatus({ booking, kept, addresses }: BookingStatusProps) 
       </span>
       <div className={styles.words} role="status">
         <h2 id="booking-status">
-          <Heading state={booking.state} />
+          <Heading state={booking.state} neverPaid={booking.never_paid === true} />
         </h2>
         <p>
-          <Explanation state={booking.state} kept={kept} />
+          <Explanation booking={booking} kept={kept} words={words} />
         </p>
       </div>
-      <NextStep booking={booking} addresses={addresses} />
+      <NextStep booking={booking} addresses={addresses} now={now} />
       {waits && <KeepAsking />}
     </section>
   )
 }
 
-function Heading({ state }: { state: BookingState | null }): ReactNode {
+function Heading({ state, neverPaid }: { state: BookingState | null; neverPaid: boolean }): ReactNode {
   switch (state) {
     case null:
       return <Trans>Biletiniz henüz düzenlenmedi</Trans>
@@ -73,12 +79,15 @@ function Heading({ state }: { state: BookingState | null }): ReactNode {
     case 'expired':
       return <Trans>Rezervasyonun süresi doldu</Trans>
     case 'cancelled':
-      return <Trans>Biletiniz iptal edildi</Trans>
+      return neverPaid ? <Trans>Rezervasyonunuz iptal edildi</Trans> : <Trans>Biletiniz iptal edildi</Trans>
+    case 'reserved':
+      return <Trans>Rezervasyonunuz yapıldı</Trans>
   }
 }
 
-function Explanation({ state, kept }: { state: BookingState | null; kept: boolean }): ReactNode {
-  switch (state) {
+function Explanation({ booking, kept, words }: Pick<BookingStatusProps, 'booking' | 'kept' | 'words'>): ReactNode {
+  const { i18n } = useLingui()
+  switch (booking.state) {
     case null:
       return (
         <Trans>
@@ -87,11 +96,7 @@ function Explanation({ state, kept }: { state: BookingState | null; kept: boolea
         </Trans>
       )
     case 'ticketed':
-      return kept ? (
-        <Trans>İyi yolculuklar! Biletiniz bu cihaza kaydedildi, internet olmadan da açılır.</Trans>
-      ) : (
-        <Trans>İyi yolculuklar! Biletinizi PNR kodu ve soyadınızla istediğiniz zaman açabilirsiniz.</Trans>
-      )
+      return i18n._(kept ? words.kept : words.ready)
     case 'issuing':
       return <Trans>Yeniden ödeme yapmayın. PNR kodunuz birazdan burada görünecek; bu sayfa kendini yeniler.</Trans>
     case 'confirming':
@@ -101,24 +106,33 @@ function Explanation({ state, kept }: { state: BookingState | null; kept: boolea
         </Trans>
       )
     case 'unpaid':
-      return <Trans>Koltuklarınız kısa bir süre sizin için tutuluyor. Kartınızdan para çekilmedi.</Trans>
+      return i18n._(words.unpaid)
     case 'declined':
       return <Trans>Kartınızdan para çekilmedi. Aynı kartla ya da başka bir kartla yeniden deneyebilirsiniz.</Trans>
     case 'refunded':
-      return (
-        <Trans>
-          Biletiniz düzenlenemedi: ödemeniz ulaştığında yer kalmamış ya da kalkış saati geçmişti. Tutarın tamamı
-          kartınıza iade edildi; hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.
-        </Trans>
-      )
+      return i18n._(words.refunded)
     case 'expired':
-      return <Trans>Ödeme yapılmadığı için koltuklar serbest bırakıldı. Kartınızdan para çekilmedi.</Trans>
+      return i18n._(words.expired)
     case 'cancelled':
-      return <Trans>İade tutarının hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.</Trans>
+      return booking.never_paid ? (
+        <Trans>Ödeme alınmamıştı; iade edilecek tutar yok.</Trans>
+      ) : (
+        <Trans>İade tutarının hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.</Trans>
+      )
+    case 'reserved':
+      return <Owed booking={booking} words={words} />
   }
 }
 
-function NextStep({ booking, addresses }: Omit<BookingStatusProps, 'kept'>): ReactNode {
+/** The amount to pay later, and its payee. */
+function Owed({ booking, words }: Pick<BookingStatusProps, 'booking' | 'words'>): ReactNode {
+  const later = booking.pay_later
+  if (!later) return <Trans>Ödeme alınmadı.</Trans>
+  const amount = <Money amount={later.amount} />
+  return words.owed ? words.owed(amount) : <Trans>Ödenecek tutar: {amount}</Trans>
+}
+
+function NextStep({ booking, addresses, now }: Pick<BookingStatusProps, 'booking' | 'addresses' | 'now'>): ReactNode {
   const { session_unique: session, search_option: option } = booking
   const payment = addresses.payment(session)
   const searchAgain = option ? addresses.sharedSearch(option) : addresses.results(session)
@@ -144,6 +158,12 @@ function NextStep({ booking, addresses }: Omit<BookingStatusProps, 'kept'>): Rea
           <Trans>Yeniden ara</Trans>
         </ButtonLink>
       )
+    case 'reserved':
+      return booking.pay_later && now < Date.parse(booking.pay_later.until) ? (
+        <ButtonLink to={payment} icon="card">
+          <Trans>Şimdi çevrim içi öde</Trans>
+        </ButtonLink>
+      ) : null
     default:
       return null
   }

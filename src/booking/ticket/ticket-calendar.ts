@@ -7,10 +7,10 @@ import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { SessionUnique } from '#contract/booking.ts'
 import { type CalendarEvent, calendarFile } from '#contract/calendar-file.ts'
 
-/** The journeys of a booking for a calendar; `url` is the address of its ticket. */
+/** Maps the journeys of a booking to calendar events; `url` is the ticket's address. */
 export type EventsOf<Booking extends AnyBooking> = (booking: Booking, url: string) => CalendarEvent[]
 
-/** The journeys of a ticket as a calendar file. A booking that is not ticketed has none: 404. */
+/** The journeys of a ticket as a calendar file. Throws 404 for a booking that is neither ticketed nor reserved. */
 export async function ticketCalendar<Booking extends AnyBooking>(
   { context, params, request }: LoaderFunctionArgs,
   { name, calls }: BookingProduct<Booking>,
@@ -21,7 +21,7 @@ export async function ticketCalendar<Booking extends AnyBooking>(
   const booking = await calls
     .booking(context.get(apiContext), id.data, { signal: request.signal })
     .catch(throwRouteError)
-  if (booking.state !== 'ticketed') throw data(null, { status: 404 })
+  if (booking.state !== 'ticketed' && booking.state !== 'reserved') throw data(null, { status: 404 })
   const url = context.get(originContext) + bookingAddresses(name).ticket(booking.session_unique)
   return new Response(calendarFile(eventsOf(booking, url), context.get(clockContext).now().getTime()), {
     headers: {

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
+import type { StatusWords } from '#booking/product-words.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { SavedNotice } from '#booking/saved-notice.tsx'
 import { BookingStatus } from '#booking/ticket/booking-status.tsx'
@@ -24,39 +25,39 @@ const InstallOffer = lazy(() =>
   ),
 )
 
-/** That installing was offered changes nothing of the ticket, and must not take the offer away. */
+/** No revalidation after the install offer: it does not change the ticket, and reloading would withdraw the offer. */
 export function revalidatesTicket({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction !== '/install-offered/' && defaultShouldRevalidate
 }
 
-/** States that last: what this device keeps has to follow them, though a server rendered the page. */
-const lasting: ReadonlySet<BookingState | null> = new Set(['ticketed', 'refunded', 'cancelled'])
+/** Final states: the copy on this device must be updated to them even if a server rendered the page. */
+const lasting: ReadonlySet<BookingState | null> = new Set(['ticketed', 'refunded', 'cancelled', 'reserved'])
 
 interface TicketPageProps {
   product: ProductName
   description: string
+  words: StatusWords
   data: TicketData<AnyBooking>
   codes: TicketCodes
-  /** The journey in a line, for who gets the shared address. */
+  /** One-line summary of the journey for the share sheet. */
   shareText: string
-  /** What was booked. */
   journeys: ReactNode
   passengers: ReactNode
-  /** What it costs, and under which rules. */
+  /** Side column of a ticket: price and rules. */
   side: ReactNode
 }
 
-/** The ticket screen of every product: where the booking stands, its journeys and what can be done with them, who travels. */
+/** The ticket screen of every product: status, journeys, actions and passengers. */
 export function TicketPage(props: TicketPageProps) {
-  const { product, description, data, codes, shareText, journeys, passengers, side } = props
+  const { product, description, words, data, codes, shareText, journeys, passengers, side } = props
   const { t } = useLingui()
-  const { booking, savedAt, unreachable, kept, offersInstall } = data
+  const { booking, savedAt, unreachable, kept, offersInstall, now } = data
   const { state, session_unique: session } = booking
   const addresses = bookingAddresses(product)
   const clearing = useClearedHistory()
   useKeptTicket(lasting.has(state) && !kept && !clearing)
   const title = t`Bilet Detayı`
-  const ticketed = state === 'ticketed'
+  const made = state === 'ticketed' || state === 'reserved'
   return (
     <>
       <PageHead title={title} description={description} noindex />
@@ -64,10 +65,10 @@ export function TicketPage(props: TicketPageProps) {
         <div className={styles.screen}>
           <div className={styles.main}>
             {savedAt && <SavedNotice savedAt={savedAt} unreachable={unreachable} />}
-            <BookingStatus booking={booking} kept={kept} addresses={addresses} />
-            {ticketed && <ShowCode codes={codes} />}
+            <BookingStatus booking={booking} kept={kept} addresses={addresses} words={words} now={now} />
+            {made && <ShowCode codes={codes} />}
             {journeys}
-            {ticketed && (
+            {made && (
               <TicketActions
                 home={addresses.home}
                 ticket={addresses.ticket(session)}

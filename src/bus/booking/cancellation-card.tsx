@@ -16,22 +16,31 @@ import { Card, Notice } from '#ui/card.tsx'
 
 interface CancellationCardProps {
   booking: BusBooking
-  /** When the ticket was loaded, in ms since 1970. */
+  /** Load time of the ticket in ms since 1970. */
   now: number
-  /** The ticket is a copy of this device: it can't be cancelled from it. */
+  /** Whether the ticket is a copy stored on this device, which can't be cancelled. */
   offline: boolean
 }
 
-/** Cancellation on the ticket: what was cancelled, until when more can be, what that costs, and which seats. */
+/** Cancellation section of a ticket: cancelled seats, the deadline, the fee, and which seats to cancel. */
 export function CancellationCard({ booking, now, offline }: CancellationCardProps) {
   const { t } = useLingui()
   const { cancellation, cancelled, state, tickets } = booking
-  const cancelling = state === 'ticketed' && cancellation !== null
-  if (!cancelling && !cancelled) return null
+  const pending = tickets.filter((ticket) => ticket.cancel_pending).map(({ seat_number: seat }) => seat)
+  const waiting = pending.join(', ')
+  const cancelling = state === 'ticketed' && cancellation !== null && pending.length < stayingTickets(booking).length
+  if (!cancelling && !cancelled && waiting === '') return null
   return (
     <Card title={t`İptal ve iade`} icon="refund">
       <div className={styles.card}>
         {cancelled && <Refund cancelled={cancelled} tickets={tickets} />}
+        {waiting.length > 0 && (
+          <Notice tone="info">
+            <Trans>
+              Koltuk {waiting}: iptal isteğinizi satıcıya ilettik, yanıtını bekliyoruz. Sonucu e-postayla bildireceğiz.
+            </Trans>
+          </Notice>
+        )}
         {cancelling && <Cancelling booking={booking} cancellation={cancellation} now={now} offline={offline} />}
       </div>
     </Card>
@@ -42,13 +51,13 @@ interface CancellingProps extends CancellationCardProps {
   cancellation: BusCancellation
 }
 
-/** Until when the seats that are left can be cancelled, and the form that asks what it would bring back. */
+/** The deadline for cancelling the remaining seats, and the form that requests a quote. */
 function Cancelling({ booking, cancellation, now, offline }: CancellingProps) {
   const answer = useActionData<CancelAnswer>()
   const [closed, setClosed] = useState<CancelAnswer | null>(null)
   const navigation = useNavigation()
   const open = isCancellable(cancellation, now)
-  // The clock of a device may run ahead by hours: whether it is too late is the gateway's word, until a day later.
+  // The device's clock may be hours fast, so the gateway decides about the deadline until a day after it.
   const askable = isCancellable(cancellation, now - 86_400_000)
   const action = bookingAddresses('bus').ticket(booking.session_unique)
   const asking = navigation.state !== 'idle' && navigation.formAction?.startsWith('/bus/booking/detail/') === true
@@ -78,7 +87,7 @@ function Cancelling({ booking, cancellation, now, offline }: CancellingProps) {
         : askable &&
           !gone && (
             <Form method="post" action={action} preventScrollReset className={styles.choice}>
-              <SeatChoice tickets={stayingTickets(booking)} />
+              <SeatChoice tickets={stayingTickets(booking).filter((ticket) => !ticket.cancel_pending)} />
               <Button type="submit" variant="secondary" wide pending={asking}>
                 <Trans>Bileti iptal et</Trans>
               </Button>
@@ -98,7 +107,7 @@ function Cancelling({ booking, cancellation, now, offline }: CancellingProps) {
   )
 }
 
-/** Which of several seats are cancelled; all of them unless some are taken out. A single one needs no choice. */
+/** Checkboxes for the seats to cancel, all checked initially. A single seat needs no choice. */
 function SeatChoice({ tickets }: { tickets: readonly BusTicket[] }) {
   if (tickets.length < 2) return null
   return (
@@ -122,7 +131,7 @@ function SeatChoice({ tickets }: { tickets: readonly BusTicket[] }) {
   )
 }
 
-/** What was paid for the cancelled seats, what was kept and what goes back to the card, and how far that is. */
+/** Amounts of the cancelled seats: paid, kept, refunded to the card, and the state of the refund. */
 function Refund({
   cancelled,
   tickets,

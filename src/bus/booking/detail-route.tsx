@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { stationCode } from '#contract/bus-station-code.ts'
 import { grossTotal } from '#booking/payment/discount.ts'
+import { seatStatus } from '#booking/seat-words.tsx'
 import { loadTicket } from '#booking/ticket/load-ticket.ts'
 import { PriceSummary } from '#booking/ticket/price-summary.tsx'
 import { revalidatesTicket, TicketPage } from '#booking/ticket/ticket-page.tsx'
@@ -33,6 +34,7 @@ export function Component() {
     <TicketPage
       product="bus"
       description={t`Otobüs biletiniz: PNR, sefer saatleri ve yolcular.`}
+      words={seatStatus}
       data={data}
       codes={{ journeys: [{ route, start, pnr }], names: namesOf(stayingTickets(booking)) }}
       shareText={`${departure.station.city} → ${arrival.station.city}, PNR ${pnr ?? '-'}`}

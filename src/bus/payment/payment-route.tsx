@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { busBookingCalls } from '#api/bus-booking.ts'
 import { paymentRoute } from '#booking/payment/payment-route.tsx'
+import { seatHold } from '#booking/seat-words.tsx'
 import { busProduct } from '#bus/bus-product.ts'
 import { loadBusDiscounts } from '#bus/payment/bus-discounts.ts'
 import { BusPaymentForm } from '#bus/payment/bus-payment-form.tsx'
@@ -16,6 +17,7 @@ export const { loader, action, shouldRevalidate, Component } = paymentRoute({
     title: msg`Sefer Bilgileri`,
     description: msg`Otobüs biletiniz için güvenli ödeme`,
     leaving: msg`Seferler yeniden aranıyor…`,
+    hold: seatHold,
     expired: msg`Kartınızdan ödeme alınmadı. Güncel sefer ve fiyatlar için aramayı yenileyin; kimlik ve pasaport numaraları dışında yazdıklarınız saklandı.`,
   },
 })

@@ -1,3 +1,4 @@
+import { daysBetween } from '#contract/calendar-date.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import line from '#booking/results/journey-line.module.css'
 import { useDuration } from '#ui/use-duration.ts'
@@ -14,7 +15,7 @@ import { useSite } from '#ui/site.ts'
 
 type Trip = Pick<BusItem, 'company' | 'information' | 'departure' | 'arrival'>
 
-/** A trip at a glance: company, seats and breaks, times with their days, stations and duration. */
+/** A trip in one line: company, seats and breaks, times with dates, stations and duration. */
 export function TripLine({ trip }: { trip: Trip }) {
   const { t } = useLingui()
   const { language } = useSite()
@@ -23,7 +24,7 @@ export function TripLine({ trip }: { trip: Trip }) {
   const minutes = minutesOf(information.duration)
   const night = leavesAfterMidnight(departure.time)
   const day = formatDate(departure.date, 'short', language)
-  const shift = arrival.date ? Math.round((Date.parse(arrival.date) - Date.parse(departure.date)) / 86_400_000) : 0
+  const shift = arrival.date ? daysBetween(departure.date, arrival.date) : 0
   return (
     <div className={classNames(line.trip, styles.trip)}>
       <p className={line.carrier}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { seatStatus } from '#booking/seat-words.tsx'
 import { loadTicket } from '#booking/ticket/load-ticket.ts'
 import { PriceSummary } from '#booking/ticket/price-summary.tsx'
 import { revalidatesTicket, TicketPage } from '#booking/ticket/ticket-page.tsx'
@@ -26,6 +27,7 @@ export function Component() {
     <TicketPage
       product="flight"
       description={t`Uçak biletiniz: PNR, uçuş saatleri ve yolcular.`}
+      words={seatStatus}
       data={data}
       codes={{
         journeys: directions.map((direction) => codeOf(direction, language)),
@@ -57,7 +59,7 @@ export function Component() {
 
 const routeOf = ({ info }: BookedItinerary) => `${info.departure_airport.code} → ${info.arrival_airport.code}`
 
-/** What is asked at the counter: the route, the day and time with the terminal, and the PNR. */
+/** Details that counter staff ask for: route, date and time with the terminal, and PNR. */
 function codeOf(itinerary: BookedItinerary, language: string) {
   const { departure_date: date, departure_time: time, departure_airport: from, pnr_code: pnr } = itinerary.info
   const terminal = from.terminal ? ` · ${from.terminal}` : ''

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { flightBookingCalls } from '#api/flight-booking.ts'
 import { paymentRoute } from '#booking/payment/payment-route.tsx'
+import { seatHold } from '#booking/seat-words.tsx'
 import { flightPaymentForm } from '#contract/flight-payment.ts'
 import { flightProduct } from '#flight/flight-product.ts'
 import { loadFlightDiscounts } from '#flight/payment/flight-discounts.ts'
@@ -17,6 +18,7 @@ export const { loader, action, shouldRevalidate, Component } = paymentRoute({
     title: msg`Ödeme`,
     description: msg`Uçak biletiniz için güvenli ödeme`,
     leaving: msg`Uçuşlar yeniden aranıyor…`,
+    hold: seatHold,
     expired: msg`Kartınızdan ödeme alınmadı. Güncel uçuş ve fiyatlar için aramayı yenileyin; kimlik ve pasaport numaraları dışında yazdıklarınız saklandı.`,
   },
 })

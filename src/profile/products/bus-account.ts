@@ -1,4 +1,4 @@
-/** Buses in the lists of an account. */
+/** Account lists of buses. */
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { userProductCalls } from '#api/user-products.ts'
@@ -44,6 +44,7 @@ export const busAccount: AccountLists = {
   tickets: async (api, options) => (await userProductCalls.busBookings(api, options)).results.map(busLine),
   alerts: async (api, options) => (await userProductCalls.busAlerts(api, options)).results.map(busAlert),
   kept,
+  cancelled: msg({ message: 'İptal edilen koltuk: {gone}' }),
   noTickets: msg`Otobüs biletiniz yok`,
   noAlerts: msg`Otobüs için fiyat alarmınız yok`,
 }

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { BookingState } from '#contract/booking.ts'
@@ -11,9 +12,19 @@ import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** A ticket of the list; all of it leads to the ticket. */
-export function TicketCard({ line }: { line: TicketLine }) {
+interface TicketCardProps {
+  line: TicketLine
+  /**
+   * Text with the cancelled parts `{gone}` of a booking that still has others; only for products that are cancelled in
+   * parts.
+   */
+  cancelled: MessageDescriptor | undefined
+}
+
+/** Card of a ticket; the whole card is a link to the ticket. */
+export function TicketCard({ line, cancelled: said }: TicketCardProps) {
   const { language } = useSite()
+  const { i18n } = useLingui()
   const { to, title, subtitle, date, time, roundTrip, pnr, price, state, cancelled, savedAt } = line
   const gone = cancelled.join(', ')
   const saved = savedAt && formatInstant(new Date(savedAt), language)
@@ -55,11 +66,7 @@ export function TicketCard({ line }: { line: TicketLine }) {
           </span>
         )}
       </p>
-      {gone && (
-        <p className={styles.muted}>
-          <Trans>İptal edilen koltuk: {gone}</Trans>
-        </p>
-      )}
+      {gone && said && <p className={styles.muted}>{i18n._({ ...said, values: { gone } })}</p>}
       {saved && (
         <p className={styles.muted}>
           <Trans>{saved} tarihinde kaydedildi.</Trans>
@@ -69,7 +76,7 @@ export function TicketCard({ line }: { line: TicketLine }) {
   )
 }
 
-/** What is left to say of a booking that is not simply ticketed. */
+/** Badge with the state of a booking; renders nothing for an ordinary ticketed one. */
 function StateBadge({ state }: { state: BookingState | null }) {
   const { t } = useLingui()
   const texts: Partial<Record<BookingState, string>> = {
@@ -78,6 +85,7 @@ function StateBadge({ state }: { state: BookingState | null }) {
     declined: t`Ödeme onaylanmadı`,
     refunded: t`İade edildi`,
     cancelled: t`İptal edildi`,
+    reserved: t`Henüz ödenmedi`,
   }
   const text = state && texts[state]
   return text ? <Badge tone="quiet">{text}</Badge> : null

@@ -1,4 +1,4 @@
-/** 'Biletlerim', /profile/tickets/?tab=: the tickets of each product; without a network, those of this device. */
+/** 'Biletlerim', /profile/tickets/?tab=: the tickets of each product; offline, those stored on this device. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -21,7 +21,7 @@ interface Tickets {
   tab: AccountProductName
   coming: TicketLine[]
   past: TicketLine[]
-  /** Why what is listed is what this device kept: no answer came, or one that failed; null for the account's list. */
+  /** Why stored tickets are listed: no reply came, or an error; null for the account's list. */
   copy: 'unreachable' | 'failed' | null
 }
 
@@ -54,13 +54,13 @@ export function Component() {
       <ProductTabs list="/profile/tickets/" label={t`Ürünler`} current={tab} />
       {copy && <CopyNotice because={copy} some={some} />}
       {!some && !copy && <NoTickets product={tab} />}
-      <Tickets lines={coming} title={t`Yaklaşan yolculuklar`} />
-      <Tickets lines={past} title={t`Geçmiş yolculuklar`} />
+      <Tickets tab={tab} lines={coming} title={t`Yaklaşan yolculuklar`} />
+      <Tickets tab={tab} lines={past} title={t`Geçmiş yolculuklar`} />
     </ProfilePage>
   )
 }
 
-/** Says that this is what the device kept, and why. */
+/** Notice that the list shows stored tickets, with the reason. */
 function CopyNotice({ because, some }: { because: 'unreachable' | 'failed'; some: boolean }) {
   const unreachable = because === 'unreachable'
   return (
@@ -81,7 +81,7 @@ function CopyNotice({ because, some }: { because: 'unreachable' | 'failed'; some
   )
 }
 
-function Tickets({ lines, title }: { lines: TicketLine[]; title: string }) {
+function Tickets({ tab, lines, title }: { tab: AccountProductName; lines: TicketLine[]; title: string }) {
   if (lines.length === 0) return null
   return (
     <section className={styles.main} aria-label={title}>
@@ -89,7 +89,7 @@ function Tickets({ lines, title }: { lines: TicketLine[]; title: string }) {
       <ul className={styles.main}>
         {lines.map((line) => (
           <li key={line.to}>
-            <TicketCard line={line} />
+            <TicketCard line={line} cancelled={accountLists[tab].cancelled} />
           </li>
         ))}
       </ul>

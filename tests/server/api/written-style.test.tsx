@@ -3,6 +3,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { seatHold } from '#booking/seat-words.tsx'
 import { HoldNotice } from '#booking/payment/hold-notice.tsx'
 import { BookedFlightCard } from '#flight/payment/booked-flight-card.tsx'
 import { formatInstant } from '#i18n/instant.ts'
@@ -54,6 +55,8 @@ test('the payment page writes how long a flight and a layover take in words, and
   expect(words).toContain('1 sa')
   expect(words).toContain('aktarması: 7 sa 25 dk')
   expect(words).not.toMatch(/\b0\d:00\b/)
-  expect(render(<HoldNotice seconds={899} from={0} onEnd={() => undefined} />).words).toContain('Kalan süre: 14:59')
+  expect(render(<HoldNotice words={seatHold} seconds={899} from={0} onEnd={() => undefined} />).words).toContain(
+    'Kalan süre: 14:59',
+  )
   expect([3600, 60, 0].map(formatMinutes)).toEqual(['01:00:00', '01:00', '00:00'])
 })

@@ -1,12 +1,14 @@
 // @vitest-environment node
 import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
+import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
+import PostalMime from 'postal-mime'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LoginReply, RegisterReply } from '#contract/auth.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { identityMail } from '#server/mail/identity-mail.ts'
 import { createMailer } from '#server/mail/create-mailer.ts'
-import { readEml } from '#server/mail/read-eml.ts'
 import { goodPassword, registerForm } from '#tests/server/support/account.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 
@@ -24,25 +26,20 @@ const taken: Taken[] = []
 /** Refuses so many of the next mails, as a server does whose mailbox is full. */
 let refusals = 0
 
+async function take(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
+  const { subject = '', text = '' } = await PostalMime.parse(await buffer(stream))
+  if (refusals-- > 0) throw Object.assign(new Error('mailbox full'), { responseCode: 452 })
+  const { mailFrom, rcptTo } = envelope
+  const from = mailFrom === false ? '' : mailFrom.address
+  taken.push({ from, to: rcptTo.map(({ address }) => address), subject, text })
+}
+
 beforeAll(async () => {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        if (refusals-- > 0) return done(Object.assign(new Error('mailbox full'), { responseCode: 452 }))
-        const { subject, text } = readEml(Buffer.concat(chunks).toString('utf8'))
-        const { mailFrom, rcptTo } = session.envelope
-        taken.push({
-          from: mailFrom === false ? '' : mailFrom.address,
-          to: rcptTo.map(({ address }) => address),
-          subject,
-          text,
-        })
-        return done()
-      })
+      callbackify(take)(stream, session, done)
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))

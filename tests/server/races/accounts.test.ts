@@ -1,20 +1,14 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LoginReply } from '#contract/auth.ts'
 import { couponCampaigns, coupons, users } from '#server/db/schema/accounts.ts'
 import { newUser, registered } from '#tests/server/support/account.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+import { openFresh } from '#tests/server/support/postgres.ts'
 
 async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promise<void> {
-  const gateway = await createTestGateway({ db: await postgres.open() })
+  const gateway = await createTestGateway({ db: await openFresh() })
   try {
     await work(gateway)
   } finally {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Orm } from '#server/db/database.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
@@ -19,7 +19,7 @@ import {
 } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { cards, finishAtBank } from '#tests/server/support/journey.ts'
-import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
+import { openFresh } from '#tests/server/support/postgres.ts'
 
 /** The function of the trigger as the migration makes it. */
 const migration =
@@ -27,14 +27,8 @@ const migration =
     readFileSync(new URL('../../../server/db/migrations/0005_buses.sql', import.meta.url), 'utf8'),
   )?.[0] ?? ''
 
-let postgres: TestPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
-
 async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promise<void> {
-  const gateway = await createTestGateway({ db: await postgres.open() })
+  const gateway = await createTestGateway({ db: await openFresh() })
   try {
     await work(gateway)
   } finally {

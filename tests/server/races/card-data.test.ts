@@ -2,17 +2,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { cards, finishAtBank, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
-import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
+import { openFresh } from '#tests/server/support/postgres.ts'
 
-let postgres: TestPostgres
 let gateway: TestGateway
 beforeAll(async () => {
-  postgres = await startPostgres()
-  gateway = await createTestGateway({ db: await postgres.open() })
+  gateway = await createTestGateway({ db: await openFresh() })
 })
 afterAll(async () => {
   await gateway.close()
-  await postgres.stop()
 })
 
 const owner = 'Gizli Kartsahibi'

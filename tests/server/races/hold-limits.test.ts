@@ -1,23 +1,17 @@
 // @vitest-environment node
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { holdLimits } from '#server/booking/hold-limits.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { found, selectSeats } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+import { createDatabase } from '#tests/server/support/postgres.ts'
 
 /** Two processes on one database. */
 async function withTwo(work: (gateways: readonly TestGateway[]) => Promise<void>): Promise<void> {
-  const databaseUrl = await postgres.createDatabase()
+  const databaseUrl = await createDatabase()
   const gateways = await Promise.all(
     [1, 2].map(async () => createTestGateway({ db: await openDatabase({ databaseUrl, poolSize: 20 }) })),
   )

@@ -14,22 +14,19 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { createTestGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack, pay, selected, type Client } from '#tests/server/support/journey.ts'
 import { clientAt } from '#tests/server/support/process-client.ts'
-import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
+import { createDatabase } from '#tests/server/support/postgres.ts'
 
 /** Milliseconds: two processes boot, one of them with a new database of its own. */
 const patience = 90_000
 const script = join(import.meta.dirname, '../support/gateway-process.ts')
 
-let postgres: TestPostgres
 let folder: string
 const children: ChildProcess[] = []
 beforeAll(async () => {
-  postgres = await startPostgres()
   folder = await mkdtemp(join(tmpdir(), 'gateway-killed-'))
 })
 afterAll(async () => {
   await Promise.all(children.map(kill))
-  await postgres.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -53,7 +50,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 const places: [string, () => Promise<Where>][] = [
-  ['PostgreSQL', async () => ({ databaseUrl: await postgres.createDatabase() })],
+  ['PostgreSQL', async () => ({ databaseUrl: await createDatabase() })],
   ['the embedded database', () => Promise.resolve({ dataDir: folder })],
 ]
 

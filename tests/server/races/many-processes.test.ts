@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { users } from '#server/db/schema/accounts.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -7,16 +7,10 @@ import { seed } from '#server/seed/seed.ts'
 import { createJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import { createTestGateway } from '#tests/server/support/gateway.ts'
 import { search, selected, ticketed, results } from '#tests/server/support/journey.ts'
-import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+import { createDatabase, createEmptyDatabase } from '#tests/server/support/postgres.ts'
 
 test('processes that start together on an empty database migrate and seed it once', async () => {
-  const databaseUrl = await postgres.createEmptyDatabase()
+  const databaseUrl = await createEmptyDatabase()
   const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl, poolSize: 2 })))
   await Promise.all(opened.map(seed))
   expect(await opened[0]?.orm.select({ username: users.username }).from(users)).toEqual([{ username: 'demo' }])
@@ -24,7 +18,7 @@ test('processes that start together on an empty database migrate and seed it onc
 })
 
 test('what one process holds and sells, another knows', async () => {
-  const databaseUrl = await postgres.createDatabase()
+  const databaseUrl = await createDatabase()
   const [first, second] = await Promise.all(
     [1, 2].map(async () => createTestGateway({ db: await openDatabase({ databaseUrl, poolSize: 5 }) })),
   )
@@ -40,7 +34,7 @@ test('what one process holds and sells, another knows', async () => {
 })
 
 test('a mail that two processes find in the outbox leaves once', async () => {
-  const databaseUrl = await postgres.createDatabase()
+  const databaseUrl = await createDatabase()
   const sent: string[] = []
   const arrived = Promise.withResolvers<void>()
   const running = await Promise.all(
@@ -72,7 +66,7 @@ test('a mail that two processes find in the outbox leaves once', async () => {
 })
 
 test('while every connection is busy, calls and pages answer 503 and when to come again', async () => {
-  const databaseUrl = await postgres.createDatabase()
+  const databaseUrl = await createDatabase()
   const gateway = await createTestGateway({ db: await openDatabase({ databaseUrl, poolSize: 1, patience: 1500 }) })
   const free = Promise.withResolvers<void>()
   const taken = Promise.withResolvers<void>()

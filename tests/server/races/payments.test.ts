@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SendPayment } from '#contract/booking.ts'
 import { bookings, couponUses, tickets } from '#server/db/schema/bookings.ts'
 import { coupons } from '#server/db/schema/accounts.ts'
@@ -20,20 +20,14 @@ import {
   paymentForm,
   selected,
 } from '#tests/server/support/journey.ts'
-import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
+import { openFresh } from '#tests/server/support/postgres.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
 
 const taps = 10
 const path = '/api/flight/gateway/payment/'
 
 async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promise<void> {
-  const gateway = await createTestGateway({ db: await postgres.open() })
+  const gateway = await createTestGateway({ db: await openFresh() })
   try {
     await work(gateway)
   } finally {

@@ -15,7 +15,7 @@ import { bookings, tickets } from '#server/db/schema/bookings.ts'
 import { plainDate, todayInTurkey } from '#server/supply/plain-days.ts'
 import { atBank, pay, selected, type Client } from '#tests/server/support/journey.ts'
 import { clientAt } from '#tests/server/support/process-client.ts'
-import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
+import { createDatabase } from '#tests/server/support/postgres.ts'
 
 /** Milliseconds: three processes boot. */
 const patience = 90_000
@@ -23,11 +23,9 @@ const patience = 90_000
 const drainLimit = 10_000
 const travellers = 6
 
-let postgres: TestPostgres
 let folder: string
 const children: ChildProcess[] = []
 beforeAll(async () => {
-  postgres = await startPostgres()
   folder = await mkdtemp(join(tmpdir(), 'gateway-restart-'))
 })
 afterAll(async () => {
@@ -35,7 +33,6 @@ afterAll(async () => {
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
-  await postgres.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -123,7 +120,7 @@ const pages = ['/', '/api/mobile/info/', '/faq/', '/api/flight/airport/?keyword=
 test(
   'a restart of one of two processes shows to nobody: all are answered, and who comes from the bank gets a ticket',
   async () => {
-    const databaseUrl = await postgres.createDatabase()
+    const databaseUrl = await createDatabase()
     const [one, two] = await Promise.all([startServer(databaseUrl), startServer(databaseUrl)])
     const waiting: Record<string, string>[] = []
     while (waiting.length < travellers) waiting.push(await approvedAtBank(clientAt(one.port)))

@@ -1,20 +1,14 @@
 // @vitest-environment node
 /** Cancellations of one booking that come at once: on a PostgreSQL server, each with a control without its guard. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 import { cancelledTickets, refunds, sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
+import { openFresh } from '#tests/server/support/postgres.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
 
 const four: Seats = [
   [1, 'F'],
@@ -32,7 +26,7 @@ interface Bought {
 
 /** A booking of four seats at 500 ₺ each, bought by an account. */
 async function withBooking(work: (bought: Bought) => Promise<void>): Promise<void> {
-  const gateway = await createTestGateway({ db: await postgres.open() })
+  const gateway = await createTestGateway({ db: await openFresh() })
   try {
     const user = await gateway.signIn()
     const session = await ticketedBus(gateway, four, {}, user)

@@ -1,23 +1,17 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SelectReply } from '#contract/booking.ts'
 import { bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { cards, finishAtBank, info, pay, search, selected } from '#tests/server/support/journey.ts'
-import { startPostgres, type TestPostgres } from '#tests/server/support/postgres.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+import { openFresh } from '#tests/server/support/postgres.ts'
 
 const buyers = 100
 
 async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promise<void> {
-  const gateway = await createTestGateway({ db: await postgres.open() })
+  const gateway = await createTestGateway({ db: await openFresh() })
   gateway.flights.seatsPerFlight = 1
   try {
     await work(gateway)

@@ -11,7 +11,8 @@ import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { settlePayment } from '#server/payment/settle-payment.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
-import { cancelBus, selectedSeats, ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
+import { newMails } from '#tests/server/support/account.ts'
+import { busBooking, cancelBus, selectedSeats, ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import {
   beforePayment,
@@ -158,6 +159,51 @@ describe('a hold', () => {
     const before = `/api/bus/gateway/payment/?session_unique=${second}`
     expect(await gateway.json('GET', before, undefined, mine)).toMatchObject({ before_payment: { status: true } })
     expect([...supply.book.values()]).toEqual(['cancelled', 'cancelled', 'held'])
+  })
+
+  test('that is answered late, after the supply was asked to cancel without it, is cancelled as well', async () => {
+    const late = Promise.withResolvers<void>()
+    const { answers } = supply
+    gateway.deps.patience = { ...gateway.deps.patience, hold: 5000 }
+    gateway.flights.hold = async (...asked) => {
+      await late.promise
+      return answers.hold(...asked)
+    }
+    const selecting = tryToSelect('2026-12-11')
+    await vi.waitFor(async () => {
+      expect(await gateway.deps.db.orm.select().from(reservations)).toMatchObject([{ state: 'asked' }])
+    })
+    // Its traveller leaves; the supply hears of the cancellation before it does of the hold.
+    gateway.pass(16 * 60)
+    await releaseHolds(gateway.deps)
+    gateway.flights.cancel = async (...asked) => {
+      const answer = await answers.cancel(...asked)
+      late.resolve()
+      await selecting
+      return answer
+    }
+    await settleReservations(gateway.deps)
+    expect([...supply.book.values()]).toEqual(['held'])
+    gateway.flights.cancel = (...asked) => answers.cancel(...asked)
+    await settleReservations(gateway.deps)
+    expect([...supply.book.values()]).toEqual(['cancelled'])
+    gateway.deps.patience = { ...gateway.deps.patience, hold: 60 }
+  })
+
+  test('asks a supply about a few of those that were left before, all at once', async () => {
+    const mine = { 'X-Device-Id': 'device-that-leaves' }
+    for (let count = 0; count < 9; count++) {
+      const session = await selected(gateway, { departure_date: '2026-12-11' }, mine)
+      await gateway.request('POST', '/api/flight/gateway/release/', { session_unique: session }, mine)
+      await gateway.deps.db.runSql("update reservations set next_attempt_at = '2027-01-01'")
+    }
+    await gateway.deps.db.runSql("update reservations set next_attempt_at = '2026-01-01'")
+    supply.calls.length = 0
+    supply.moods.cancel.push(...Array.from({ length: 9 }, () => 'unheard' as const))
+    const before = Date.now()
+    await selected(gateway, { departure_date: '2026-12-11' }, mine)
+    expect(supply.calls.filter((call) => call === 'cancel')).toHaveLength(6)
+    expect(Date.now() - before).toBeLessThan(1000)
   })
 
   test('that the supply does not make again is lost in words', async () => {
@@ -335,6 +381,24 @@ describe('a cancellation', () => {
       expect(await gateway.deps.db.orm.select().from(cancelRequests)).toMatchObject([{ state: 'done' }])
     },
   )
+
+  test('that waits stands on the ticket, and does not count as staying in the mail of another seat', async () => {
+    const session = await ticketedBus(gateway, two)
+    supply.moods.cancel.push('unheard')
+    await ask(session, ['1'])
+    const pending = (await busBooking(gateway, session)).tickets.map((ticket) => ticket.cancel_pending ?? false)
+    expect(pending).toEqual([true, false])
+    await newMails(gateway)
+    await ask(session, ['2'])
+    const [mail] = await newMails(gateway)
+    expect(mail?.text).toContain('İptali için satıcının yanıtını beklediğimiz koltuk: 1.')
+    expect(mail?.text).not.toContain('geçerli')
+    expect(await row(session)).toMatchObject({ status: 'ticketed' })
+    gateway.pass(61)
+    await settleReservations(gateway.deps)
+    expect(await row(session)).toMatchObject({ status: 'cancelled' })
+    expect((await busBooking(gateway, session)).tickets.some((ticket) => ticket.cancel_pending)).toBe(false)
+  })
 
   test('is left to the request that asks until it has had its time', async () => {
     const session = await ticketedBus(gateway, two)

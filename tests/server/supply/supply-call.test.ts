@@ -3,14 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ask, SupplyFailure } from '#server/supply/supply-call.ts'
 
 test('an answer in time is the answer', async () => {
-  const deadline = vi.fn<(at: number) => void>()
-  const before = Date.now()
-  const answer = await ask(1000, async (call) => {
-    deadline(call.deadline)
-    return call.signal.aborted
-  })
-  expect(answer).toBe(false)
-  expect(deadline.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(before + 1000)
+  expect(await ask(1000, async ({ signal }) => signal.aborted)).toBe(false)
 })
 
 test('a supply that does not listen to the signal is not waited for', async () => {

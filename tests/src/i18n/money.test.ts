@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatMoney } from '#i18n/money.ts'
 import { addMonths } from '#i18n/calendar-months.ts'
-import { addDays, clockTime, formatDate, minutesOf } from '#i18n/plain-date.ts'
+import { clockTime, formatDate, minutesOf } from '#i18n/plain-date.ts'
+import { addDays } from '#contract/calendar-date.ts'
 
 const euro = { code: 'EUR', icon: '€', name: 'Euro', value: 48.5 }
 

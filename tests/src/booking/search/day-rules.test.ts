@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lastDayOnSale, settleDays } from '#booking/search/day-rules.ts'
-import { addDays } from '#i18n/plain-date.ts'
+import { addDays } from '#contract/calendar-date.ts'
 
 const today = '2026-11-21'
 const days = fc.integer({ min: -400, max: 800 }).map((shift) => addDays(today, shift))

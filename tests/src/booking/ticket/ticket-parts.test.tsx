@@ -1,13 +1,23 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
+import { ticketLines } from '#booking/check-pnr/saved-tickets.ts'
+import { keepBooking } from '#booking/ticket/kept-booking.ts'
+import { keptTickets } from '#profile/tickets/kept-tickets.ts'
+import { nextJourney } from '#profile/tickets/next-journey.ts'
+import { TicketCard } from '#profile/tickets/ticket-card.tsx'
+import { memoryStore } from '#tests/support/route-args.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { BookingStatus } from '#booking/ticket/booking-status.tsx'
+import { seatStatus } from '#booking/seat-words.tsx'
 import { PriceSummary } from '#booking/ticket/price-summary.tsx'
 import { bookingStates } from '#contract/booking.ts'
 import { flightBooking, sessionUnique } from '#tests/support/flight-booking.ts'
 import { render } from '#tests/support/render-part.tsx'
 
 const addresses = bookingAddresses('flight')
+const now = Date.parse('2026-12-01T12:00:00+03:00')
+const status = { kept: false, addresses, words: seatStatus, now }
 
 test('the lines of the price summary come to its total', () => {
   const lines = [{ name: '2 × Yetişkin', amount: 2500 }]
@@ -17,9 +27,7 @@ test('the lines of the price summary come to its total', () => {
 
 test('every state has its own heading, and only unpaid ones lead to payment', () => {
   const seen = bookingStates.map((state) => {
-    const { html, words } = render(
-      <BookingStatus booking={flightBooking({ state })} kept={false} addresses={addresses} />,
-    )
+    const { html, words } = render(<BookingStatus {...status} booking={flightBooking({ state })} />)
     return {
       state,
       words,
@@ -38,8 +46,51 @@ test('every state has its own heading, and only unpaid ones lead to payment', ()
 
 test('the ticket is called saved only where it is', () => {
   const said = (kept: boolean) =>
-    render(<BookingStatus booking={flightBooking()} kept={kept} addresses={addresses} />).words.includes(
-      'bu cihaza kaydedildi',
-    )
+    render(<BookingStatus {...status} booking={flightBooking()} kept={kept} />).words.includes('bu cihaza kaydedildi')
   expect([said(true), said(false)]).toEqual([true, false])
+})
+
+describe('what is to be paid later', () => {
+  const until = '2026-12-10T06:00:00.000Z'
+  const reserved = flightBooking({ state: 'reserved', pay_later: { amount: 1250, until } })
+
+  test('says how much, in the words of the product, and leads to payment', () => {
+    const plain = render(<BookingStatus {...status} booking={reserved} />)
+    expect(plain.words).toContain('Rezervasyonunuz yapıldı')
+    expect(plain.words).toContain('Ödenecek tutar: 1.250,00 ₺')
+    expect(plain.html).toContain(`/flight/payment/?session_unique=${sessionUnique}`)
+    const words = { ...seatStatus, owed: (amount: ReactNode) => <>Sürücüye ödenecek: {amount}</> }
+    expect(render(<BookingStatus {...status} words={words} booking={reserved} />).words).toContain(
+      'Sürücüye ödenecek: 1.250,00 ₺',
+    )
+  })
+
+  test('is paid online no longer once the journey has begun', () => {
+    const { html } = render(<BookingStatus {...status} booking={reserved} now={Date.parse(until)} />)
+    expect(html).not.toContain('/flight/payment/')
+  })
+
+  test('and was cancelled brings nothing back', () => {
+    const gone = flightBooking({ state: 'cancelled', never_paid: true })
+    const { words } = render(<BookingStatus {...status} booking={gone} />)
+    expect(words).toContain('Rezervasyonunuz iptal edildi')
+    expect(words).toContain('iade edilecek tutar yok')
+  })
+
+  test('is kept on the device, and stands in its lists', async () => {
+    const { store } = memoryStore()
+    await keepBooking(store, reserved)
+    const saved = (await store.tickets()) ?? []
+    expect(ticketLines(saved, '2026-12-01').map(({ address }) => address)).toEqual([addresses.ticket(sessionUnique)])
+    const [line] = keptTickets('flight', saved)
+    expect(line?.state).toBe('reserved')
+    expect(
+      line &&
+        nextJourney(
+          [{ ...line, journeys: line.journeys.map((one) => ({ ...one, date: '2027-01-01' })) }],
+          new Date(now),
+        ),
+    ).not.toBeNull()
+    expect(line && render(<TicketCard line={line} cancelled={undefined} />).words).toContain('Henüz ödenmedi')
+  })
 })

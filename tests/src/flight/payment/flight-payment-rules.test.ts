@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ageOn } from '#contract/rules.ts'
 import { birthDateBounds, passportExpiryBounds } from '#flight/payment/flight-payment-rules.ts'
-import { addDays } from '#i18n/plain-date.ts'
+import { addDays } from '#contract/calendar-date.ts'
 
 test('the lists of a birth date hold every day that the ages allow', () => {
   const age = fc.integer({ min: 0, max: 100 })

@@ -1,13 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { daysBetween } from '#contract/calendar-date.ts'
 import { defaultDates, withDeparture, withReturn } from '#home/flight/travel-dates.ts'
 
 const day = fc
   .date({ min: new Date('2024-01-01T00:00:00Z'), max: new Date('2030-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 test('departure is tomorrow, return three days after it, over month and leap day too', () => {
   expect(defaultDates('2026-11-21')).toEqual({ departure: '2026-11-22', return: '2026-11-25' })

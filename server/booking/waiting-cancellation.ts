@@ -1,0 +1,23 @@
+/** Cancellations that wait for the supply's answer. */
+import { and, eq, ne } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Orm } from '#server/db/database.ts'
+import { cancelRequests } from '#server/db/schema/reservations.ts'
+
+const Part = z.object({ position: z.number(), name: z.string(), paid: z.number(), fee: z.number(), refund: z.number() })
+
+export type CancelRequest = typeof cancelRequests.$inferSelect
+
+/** What a request cancels, with the amounts (kuruş) that its traveller was told. */
+export const partsOf = ({ parts }: CancelRequest): z.infer<typeof Part>[] => z.array(Part).parse(parts)
+
+/** Positions of the passengers whose cancellation waits; those of the request `but` are left out. */
+export async function waitingPositions(orm: Orm, { id }: { id: number }, but?: CancelRequest): Promise<Set<number>> {
+  const open = await orm
+    .select()
+    .from(cancelRequests)
+    .where(
+      and(eq(cancelRequests.bookingId, id), eq(cancelRequests.state, 'open'), but && ne(cancelRequests.id, but.id)),
+    )
+  return new Set(open.flatMap((row) => partsOf(row).map(({ position }) => position)))
+}

@@ -1,0 +1,111 @@
+/**
+ * Books what is to be paid later (docs/decisions/0031). Its supply is asked between two transactions: the first writes
+ * the travellers down, the second makes the reservation with everything that belongs to it, or nothing.
+ */
+import { eq } from 'drizzle-orm'
+import type { SendPayment } from '#contract/booking.ts'
+import { findBookingById, isOthers, lockBookingById, payable } from '#server/booking/booking-store.ts'
+import { limitReservations, lockHolders, TooManyHolds } from '#server/booking/hold-limits.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import type { Orm } from '#server/db/database.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+import { bookingReserved, tellBuyer } from '#server/notification/booking-news.ts'
+import { releaseDiscounts } from '#server/payment/discounts.ts'
+import { freePnr } from '#server/payment/issue-tickets.ts'
+import {
+  type PaymentRequest,
+  Stop,
+  claimKey,
+  refusedAsShown,
+  requirePayable,
+  takeDiscount,
+  writeForm,
+} from '#server/payment/start-charge.ts'
+import type { Start } from '#server/payment/start-charge.ts'
+import type { Settlement } from '#server/payment/settle-payment.ts'
+import { confirmAtSupply } from '#server/reservation/confirm-at-supply.ts'
+import { liveReservation } from '#server/reservation/reservation-store.ts'
+import { letGoUnpaid } from '#server/reservation/let-go.ts'
+
+export interface LaterRequest extends PaymentRequest {
+  /** What a request with the same key is answered with from then on. */
+  reply: SendPayment
+}
+
+/** `away`, `refused`: what the supply said, or did not; nothing is reserved then. */
+export type Reserved = 'reserved' | 'away' | 'refused' | TooManyHolds | Exclude<Start, { charge: unknown }>
+
+/** Reserves a booking that is held. Throws `DiscountUnusable`; everything else that stands in the way is returned. */
+export async function reserve(deps: Settlement, read: BookingRow, request: LaterRequest): Promise<Reserved> {
+  try {
+    const booking = await deps.db.orm.transaction((tx) => prepare(deps, tx, read, request))
+    const answer = await confirmAtSupply(deps, booking)
+    if (answer !== 'confirmed') {
+      await letGoUnpaid(deps, booking)
+      // The same request may have reserved it a moment ago.
+      const current = await findBookingById(deps.db.orm, booking.id)
+      return current?.status === 'reserved' ? { blocked: 'reserved' } : answer
+    }
+    await deps.db.orm.transaction((tx) => complete(deps, tx, booking, request))
+    deps.jobs.wake('send-mail')
+    deps.jobs.wake('send-push')
+    return 'reserved'
+  } catch (error) {
+    if (error instanceof TooManyHolds) {
+      await letGoUnpaid(deps, read)
+      return error
+    }
+    if (error instanceof Stop && !('charge' in error.start)) return error.start
+    throw error
+  }
+}
+
+/** Locks the booking behind those who share its limits. Throws what keeps it from being reserved by this request. */
+async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest) {
+  const userId = read.userId ?? request.traveller.userId
+  await lockHolders(tx, { ...read, userId })
+  const booking = await lockBookingById(tx, read.id)
+  if (!booking) throw new Stop({ blocked: 'changed' })
+  if (isOthers(booking, request.traveller.userId ?? undefined)) throw new Stop({ blocked: 'others' })
+  if (booking.reservedUntil !== null) throw new Stop({ blocked: 'reserved' })
+  const heldUntil = await requirePayable(tx, booking, request)
+  await limitReservations(deps, tx, { ...booking, userId: booking.userId ?? userId })
+  return { booking, heldUntil }
+}
+
+/** Writes the travellers down, who the supply is told. Their discount is looked at and left for what is reserved. */
+async function prepare(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest): Promise<BookingRow> {
+  const { booking, heldUntil } = await lockReservable(deps, tx, read, request)
+  const discount = await takeDiscount(tx, booking, request)
+  refusedAsShown(payable({ ...booking, discount }), request)
+  await releaseDiscounts(tx, booking.id)
+  await writeForm(tx, booking, request, { discount: 0, holdExpiresAt: heldUntil })
+  return (await findBookingById(tx, booking.id)) ?? booking
+}
+
+async function complete(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest): Promise<void> {
+  const { booking } = await lockReservable(deps, tx, read, request)
+  // It may have been let go of and taken again while the supply answered.
+  const reservation = await liveReservation(tx, booking.id)
+  if (reservation && reservation.state !== 'confirmed') throw new Stop({ blocked: 'changed' })
+  const { now, key, reply } = request
+  if (key) {
+    const claimed = await claimKey(tx, key, { chargeReference: null, reply }, now)
+    if (claimed !== 'ours') throw new Stop({ known: claimed })
+  }
+  const discount = await takeDiscount(tx, booking, request)
+  const owed = payable({ ...booking, discount })
+  refusedAsShown(owed, request)
+  await tx
+    .update(bookings)
+    .set({
+      status: 'reserved',
+      discount,
+      stock: 'sold',
+      pnr: await freePnr(tx),
+      reservedUntil: new Date(deps.products[booking.product].ticket.departsAt(booking)),
+    })
+    .where(eq(bookings.id, booking.id))
+  await queueMail(tx, `reserved:${booking.id}`, { kind: 'reserved', sessionUnique: booking.sessionUnique }, now)
+  await tellBuyer(tx, deps.products, booking, bookingReserved(owed), now)
+}

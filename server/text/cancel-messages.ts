@@ -1,0 +1,37 @@
+/** Sentences about cancelling, whatever was booked. Those that name what is cancelled are the product's. */
+export const cancelTexts = {
+  cancelNoTicket: { tr: 'Bu rezervasyonun iptal edilecek bileti yok.', en: 'This booking has no ticket to cancel.' },
+  cancelAsWhole: {
+    tr: 'Ödemesi sonraya bırakılan bir rezervasyon yalnızca tümüyle iptal edilebilir.',
+    en: 'A booking that is to be paid later can only be cancelled as a whole.',
+  },
+  cancelPending: {
+    tr: 'İptal isteğinizi satıcıya ilettik, yanıtını bekliyoruz. Sonucu e-postayla bildireceğiz.',
+    en: 'We passed your cancellation on and are waiting for the supplier. We will tell you the result by e-mail.',
+  },
+  cancelRefused: {
+    tr: 'Satıcı bu iptali kabul etmedi; biletiniz geçerli. Ayrıntılar için bize ulaşın.',
+    en: 'The supplier did not accept this cancellation; your ticket stays valid. Please contact us for details.',
+  },
+  cancelDone: { tr: 'Bu bilet daha önce iptal edildi.', en: 'This ticket was cancelled before.' },
+  cancelWrongPnr: {
+    tr: 'Bu PNR kodu bu bilete ait değil. Biletinizdeki kodu girin.',
+    en: 'This PNR is not that of the ticket. Please enter the code on your ticket.',
+  },
+  cancelWrongSurname: {
+    tr: 'Bu bilette bu soyadla bir yolcu yok. Soyadını biletteki gibi girin.',
+    en: 'There is no passenger with this surname on the ticket. Please enter it as on the ticket.',
+  },
+  cancelAmount: {
+    tr: 'İade tutarı değişti. Lütfen yeni tutarı görüp yeniden onaylayın.',
+    en: 'The refund has changed. Please look at the new amount and confirm again.',
+  },
+  cancelProof: {
+    tr: 'İptal için biletin PNR kodunu ve bir yolcunun soyadını girin.',
+    en: 'To cancel, enter the PNR of the ticket and the surname of a passenger.',
+  },
+  cancelSignIn: {
+    tr: 'Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.',
+    en: 'This ticket belongs to an account. Please sign in to that account to cancel it.',
+  },
+} as const

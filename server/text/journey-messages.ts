@@ -1,0 +1,38 @@
+/** What flights and buses, as journeys from a place to another, say in mails, in notifications and of their seats. */
+export const journeyTexts = {
+  journeyReady: { tr: 'Biletiniz hazır. İyi yolculuklar!', en: 'Your ticket is ready. Have a good trip!' },
+  journeyPeople: { tr: 'Yolcular', en: 'Passengers' },
+  journeyNews: {
+    tr: 'Yolculuk bilgileriniz ve PNR kodunuz biletinizde. Biletiniz bir kez açınca internetsiz de açılır.',
+    en: 'Your journey and your PNR are on the ticket. Once opened, it opens without internet too.',
+  },
+  journeyRefunded: {
+    tr: 'Biletiniz düzenlenemedi: ödemeniz ulaştığında yer kalmamış, kalkış saati geçmiş ya da satıcı onay vermemişti.',
+    en: 'Your ticket could not be issued: when your payment arrived, no seats were left, the departure time had passed, or the supplier did not confirm.',
+  },
+  journeyResults: { tr: 'Seferleri gör', en: 'See the journeys' },
+  journeyPriceFell: {
+    tr: '{0} kalkışlı aramanızın en düşük fiyatı {1} iken {2} oldu.',
+    en: 'The lowest price of your search for {0} went from {1} to {2}.',
+  },
+  seatsLetGo: {
+    tr: 'Rezervasyon süreniz doldu ve koltuklar satıldı. Lütfen tekrar arayın.',
+    en: 'Your reservation ran out and the seats were sold. Please search again.',
+  },
+  tooManySeatsHeld: {
+    tr: 'Bu yolculukta sizin için daha fazla yer ayıramıyoruz. Önce ayrılan yerlerin ödemesini tamamlayın ya da birkaç dakika sonra yeniden deneyin.',
+    en: 'We can not keep more seats of this trip for you. Please pay for those that are kept first, or try again in a few minutes.',
+  },
+} as const
+
+/** The words of `Product` that flights and buses share. */
+export const journeyWords = {
+  holdLost: 'seatsLetGo',
+  tooManyHeld: 'tooManySeatsHeld',
+  ready: 'journeyReady',
+  people: 'journeyPeople',
+  news: 'journeyNews',
+  notIssued: 'journeyRefunded',
+  results: 'journeyResults',
+  priceFell: 'journeyPriceFell',
+} as const satisfies Record<string, keyof typeof journeyTexts>

@@ -1,0 +1,18 @@
+/** Texts shared by products that have seats and a departure time. */
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { HoldWords, StatusWords } from '#booking/product-words.ts'
+
+export const seatHold: HoldWords = {
+  held: (left) => <Trans>Koltuklarınız sizin için ayrıldı. Kalan süre: {left}</Trans>,
+  soon: msg`Koltuklarınızın ayrıldığı sürenin bitmesine iki dakika kaldı.`,
+  over: msg`Koltuklarınızın ayrıldığı süre doldu`,
+}
+
+export const seatStatus: StatusWords = {
+  kept: msg`İyi yolculuklar! Biletiniz bu cihaza kaydedildi, internet olmadan da açılır.`,
+  ready: msg`İyi yolculuklar! Biletinizi PNR kodu ve soyadınızla istediğiniz zaman açabilirsiniz.`,
+  unpaid: msg`Koltuklarınız kısa bir süre sizin için tutuluyor. Kartınızdan para çekilmedi.`,
+  refunded: msg`Biletiniz düzenlenemedi: ödemeniz ulaştığında yer kalmamış ya da kalkış saati geçmişti. Tutarın tamamı kartınıza iade edildi; hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
+  expired: msg`Ödeme yapılmadığı için koltuklar serbest bırakıldı. Kartınızdan para çekilmedi.`,
+}

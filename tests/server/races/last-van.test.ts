@@ -1,0 +1,76 @@
+// @vitest-environment node
+/** A stock by count, reserved to be paid later (docs/decisions/0031). */
+import { expect, test } from 'vitest'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { device } from '#tests/server/support/journey.ts'
+import { openFresh } from '#tests/server/support/postgres.ts'
+import { heldVan, laterForm, payVan, searchVans, selectVan } from '#tests/server/support/van-journey.ts'
+import { createVanProduct, createVanTables, withVans } from '#tests/server/support/van-product.ts'
+import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
+
+const buyers = 100
+
+async function withGateway(vans: number, work: (gateway: TestGateway) => Promise<void>): Promise<void> {
+  const { product, knobs } = createVanProduct()
+  knobs.vans = vans
+  const gateway = await createTestGateway({ db: await openFresh(), overrides: { products: withVans(product) } })
+  await createVanTables(gateway.deps.db)
+  try {
+    await work(gateway)
+  } finally {
+    await gateway.close()
+  }
+}
+
+/** Everybody selects the last van at once; who has it reserves it. Answers how many did. */
+async function rush(gateway: TestGateway): Promise<number> {
+  const sessions: string[] = []
+  for (let index = 0; index < buyers; index++) sessions.push(await searchVans(gateway))
+  const tries = sessions.map(async (session, index) => {
+    const headers = device(`device-number-${index}`)
+    const { session_unique: key } = await selectVan(gateway, session, headers)
+    return key ? (await payVan(gateway, laterForm(key), headers)).status : false
+  })
+  return (await Promise.all(tries)).filter(Boolean).length
+}
+
+test('100 travellers, one van: one reservation', async () => {
+  await withGateway(1, async (gateway) => {
+    expect(await rush(gateway)).toBe(1)
+    const made = await gateway.deps.db.orm.select().from(bookings)
+    expect(made).toMatchObject([{ status: 'reserved', stock: 'sold' }])
+  })
+})
+
+test('control: without the database rule the same van is reserved many times', async () => {
+  await withGateway(1, async (gateway) => {
+    await gateway.deps.db.runSql('alter table van_stock drop constraint van_stock_never_oversold')
+    expect(await rush(gateway)).toBeGreaterThan(1)
+  })
+})
+
+/** One booking is reserved by many tabs at once, each with a key of its own. Answers how many are told that they did. */
+async function tabs(gateway: TestGateway): Promise<number> {
+  const key = await heldVan(gateway)
+  const press = (index: number) =>
+    gateway.request('POST', '/api/van/gateway/payment/', laterForm(key), {
+      ...device('device-of-mine'),
+      'Idempotency-Key': `tab-number-${index}`,
+    })
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => press(index)))
+  const bodies = await Promise.all(answers.map(async (answer) => answer.text()))
+  return bodies.filter((body) => body.includes('"status":true')).length
+}
+
+test('twelve tabs reserve a booking once', async () => {
+  await withGateway(10, async (gateway) => {
+    expect(await tabs(gateway)).toBe(1)
+  })
+})
+
+test('control: without row locks more than one tab does', async () => {
+  await withGateway(10, async (gateway) => {
+    expect(await withoutRowLocks(() => tabs(gateway))).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,88 @@
+/** The steps of a booking of vans, each through the real calls. */
+import { BeforePayment, BookingInfo, CheckPnrReply, SelectReply, SendPayment } from '#contract/booking.ts'
+import { CancelReply } from '#contract/cancelling.ts'
+import * as z from 'zod/mini'
+import { cards, device, finishAtBank, keyOf, type Client, type Headers } from '#tests/server/support/journey.ts'
+import { VanBooking } from '#tests/server/support/van-product.ts'
+
+export const mine = device('device-of-mine')
+
+export async function searchVans(gateway: Client, day = '2026-12-10'): Promise<string> {
+  const reply = await gateway.json('POST', '/api/van/gateway/search/', { day })
+  return z.object({ session_unique: z.string() }).parse(reply).session_unique
+}
+
+export async function selectVan(gateway: Client, session: string, headers: Headers = mine, vans = 1) {
+  return SelectReply.parse(
+    await gateway.json('POST', '/api/van/gateway/search/select/', { van_session: session, vans }, headers),
+  )
+}
+
+export const heldVan = async (gateway: Client, headers: Headers = mine, day?: string): Promise<string> =>
+  keyOf(await selectVan(gateway, await searchVans(gateway, day), headers))
+
+/** A form of two people that pays later, with changes. */
+export const laterForm = (session: string, changes: Record<string, unknown> = {}) => ({
+  session_unique: session,
+  payment_type: 2,
+  email: 'deniz@example.com',
+  phone_code: '90',
+  phone: '5321234567',
+  passengers: [
+    { name: 'Deniz', surname: 'Öztürk' },
+    { name: 'Kerem', surname: 'Öztürk' },
+  ],
+  has_invoice: false,
+  condition: true,
+  ...changes,
+})
+
+export const cardForm = (session: string, changes: Record<string, unknown> = {}) =>
+  laterForm(session, {
+    payment_type: 1,
+    card_owner: 'Deniz Öztürk',
+    card_number: cards.approved,
+    card_expiry: '12/30',
+    card_cvc: '123',
+    ...changes,
+  })
+
+export const sendVan = (gateway: Client, form: object, headers: Headers = mine): Promise<Response> =>
+  gateway.request('POST', '/api/van/gateway/payment/', form, headers)
+
+export async function payVan(gateway: Client, form: object, headers: Headers = mine) {
+  return SendPayment.parse(await gateway.json('POST', '/api/van/gateway/payment/', form, headers)).send_payment
+}
+
+/** Held and reserved to be paid later. */
+export async function reservedVan(gateway: Client, headers: Headers = mine, day?: string): Promise<string> {
+  const key = await heldVan(gateway, headers, day)
+  const reply = await payVan(gateway, laterForm(key), headers)
+  if (!reply.status) throw new Error(`not reserved: ${reply.message}`)
+  return key
+}
+
+/** Pays a booking with a card and comes back from the bank. */
+export async function payAtBank(gateway: Client, key: string, card = cards.approved, headers: Headers = mine) {
+  const { pay_url: url, message } = await payVan(gateway, cardForm(key, { card_number: card }), headers)
+  if (url === '') throw new Error(`no charge: ${message}`)
+  return finishAtBank(gateway, url)
+}
+
+export const vanBooking = async (gateway: Client, key: string, headers: Headers = mine) =>
+  VanBooking.parse(await gateway.json('GET', `/api/van/booking/${key}/`, undefined, headers))
+
+export const vanInfo = async (gateway: Client, key: string) =>
+  BookingInfo.parse(await gateway.json('GET', `/api/van/booking/info/${key}/`))
+
+export const beforeVan = async (gateway: Client, key: string) =>
+  BeforePayment.parse(await gateway.json('POST', '/api/van/gateway/payment/', { session_unique: key })).before_payment
+
+export const lookUpVan = async (gateway: Client, pnr: string | null, surname = 'Öztürk') =>
+  CheckPnrReply.parse(await gateway.json('POST', '/api/van/check-pnr/', { pnr, surname }))
+
+export const cancelVan = (gateway: Client, key: string, body: object, headers: Headers = mine): Promise<Response> =>
+  gateway.request('POST', `/api/van/booking/${key}/cancel/`, body, headers)
+
+export const quoteVan = async (gateway: Client, key: string, headers: Headers = mine) =>
+  CancelReply.parse(await (await cancelVan(gateway, key, {}, headers)).json())

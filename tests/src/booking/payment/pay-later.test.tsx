@@ -1,0 +1,148 @@
+// @vitest-environment node
+/** The shared payment screens for a product that can also be paid later (docs/product/booking.md#paying-later). */
+import { describe, expect, test } from 'vitest'
+import { loadPaymentStatus } from '#booking/payment/payment-status.ts'
+import { PassengerCard } from '#booking/payment/passenger-card.tsx'
+import { PaymentForm } from '#booking/payment/payment-form.tsx'
+import { sendPayment } from '#booking/payment/send-payment.ts'
+import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
+import { fieldOf } from '#forms/field.ts'
+import { render } from '#tests/support/render-part.tsx'
+import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
+import {
+  sendVan,
+  vanBooking,
+  type VanBooking,
+  vanPaymentForm,
+  vanProduct,
+  vanSession,
+} from '#tests/support/van-booking.ts'
+
+const schema = vanPaymentForm('2026-11-21')
+
+function VanForm({ booking }: { booking: VanBooking }) {
+  const saved = { passengers: [], bills: [], coupons: [], moneyPoints: [] }
+  const check = { message: '', status: true, refresh: false, research: false }
+  const payment = { kind: 'ready', booking, check, countries: [], conditions: [], saved, draft: null } as const
+  const entry = {
+    payment: { ...payment, countries: [], conditions: [], idempotencyKey: 'key-of-form-1', now: 0 },
+    draft: null,
+    keepsDraft: false,
+    lastResult: undefined,
+    idempotencyKey: 'key-of-form-1',
+    lastTry: null,
+  }
+  const form = usePaymentForm(entry, schema, { passengers: [{}, {}] })
+  const [leader] = form.fields.passengers.getFieldList()
+  const meta = leader?.getFieldset()
+  const context = { domestic: true, passportExpiry: { min: '', max: '' }, countries: [], saved: [] }
+  return (
+    <PaymentForm product="bus" entry={entry} form={form} journeys={null} lines={[]} total={1000} payLater="Sonra öde">
+      {meta && (
+        <PassengerCard
+          index={0}
+          title="Lider"
+          aside={null}
+          fields={{ name: fieldOf(meta.name), surname: fieldOf(meta.surname) }}
+          context={context}
+        >
+          {() => null}
+        </PassengerCard>
+      )}
+    </PaymentForm>
+  )
+}
+
+const root = { currency: { code: 'TRY', name: 'TL', symbol: '₺', selling: 1 }, today: '2026-11-21' }
+
+describe('the form', () => {
+  const buttons = (html: string) => [...html.matchAll(/<button[^>]*name="payment_type"[^>]*>/g)].map(([tag]) => tag)
+
+  test('has two buttons that send by themselves, the second without asking for a card', () => {
+    const { html, words } = render(<VanForm booking={vanBooking()} />, { root: root as never })
+    const [now, later] = buttons(html)
+    expect(now).toMatch(/type="submit".*value="1"|value="1".*type="submit"/)
+    expect(now).not.toMatch(/formnovalidate/i)
+    expect(later).toMatch(/value="2"/)
+    expect(later).toMatch(/formnovalidate/i)
+    expect(words.indexOf('Güvenli Ödeme Yap')).toBeLessThan(words.indexOf('Sonra öde'))
+  })
+
+  test('asks for names alone where a product does', () => {
+    const { html, words } = render(<VanForm booking={vanBooking()} />, { root: root as never })
+    expect(words).toContain('Lider')
+    expect(html).toContain('name="passengers[0].surname"')
+    expect(html).not.toMatch(/citizen_number|passport|foregein_citizen/)
+  })
+
+  test('of what is to be paid later has the button of the card alone', () => {
+    const { html } = render(<VanForm booking={vanBooking({ state: 'reserved', hold_seconds: 0 })} />, {
+      root: root as never,
+    })
+    expect(buttons(html)).toEqual([])
+  })
+})
+
+const typed = {
+  session_unique: vanSession,
+  idempotency_key: 'key-of-form-1',
+  email: 'deniz@example.com',
+  phone_code: '90',
+  phone: '5321234567',
+  'passengers[0].name': 'Deniz',
+  'passengers[0].surname': 'Öztürk',
+  condition: 'true',
+}
+const reply = (part: object) => () =>
+  Response.json({
+    send_payment: { message: '', status: true, status_code: 200, research: false, pay_url: '', ...part },
+  })
+
+async function send(form: Record<string, string>, pay = reply({})) {
+  const keys: (string | null)[] = []
+  const answers: Answers = {
+    [`GET /api/van/booking/${vanSession}/`]: () => Response.json(vanBooking()),
+    'POST /api/van/gateway/payment/': (request) => {
+      keys.push(request.headers.get('Idempotency-Key'))
+      return pay()
+    },
+  }
+  const { args, calls } = routeArgs(`/bus/payment/?session_unique=${vanSession}`, answers, {
+    form: { ...typed, ...form },
+  })
+  const outcome: unknown = await sendPayment(args, vanProduct, sendVan).catch((thrown: unknown) => thrown)
+  return { outcome, keys, calls }
+}
+
+describe('sending', () => {
+  test('to pay later needs no card and leads to the booking', async () => {
+    const { outcome, keys } = await send({ payment_type: '2' })
+    expect(outcome instanceof Response && outcome.headers.get('Location')).toBe(
+      `/bus/booking/detail/${vanSession}/?clear=true`,
+    )
+    expect(keys).toEqual(['key-of-form-1-later'])
+  })
+
+  test.each([{ payment_type: '1' }, {}])('to pay now needs a card: %o', async (form) => {
+    const { outcome, calls } = await send(form)
+    const errors: unknown = Reflect.get(Object(outcome), 'data')
+    expect(errors).toMatchObject({ kind: 'invalid', lastResult: { error: { card_number: expect.anything() } } })
+    expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
+  })
+
+  test('a refusal keeps what was typed', async () => {
+    const { outcome } = await send({ payment_type: '2' }, reply({ status: false, message: 'Hayır' }))
+    expect(Reflect.get(Object(outcome), 'data')).toMatchObject({ kind: 'refused', message: 'Hayır' })
+  })
+})
+
+test('a lost answer of what was reserved leads to the booking', async () => {
+  const info = { do_reservation: true, finish_page_showed: false, state: 'reserved' }
+  const answers: Answers = { [`GET /api/van/booking/info/${vanSession}/`]: () => Response.json(info) }
+  const path = `/bus/payment/status/?session_unique=${vanSession}&leave=abc`
+  const { args } = routeArgs(path, answers, { store: memoryStore().store })
+  const outcome: unknown = await loadPaymentStatus(args, vanProduct).catch((thrown: unknown) => thrown)
+  expect(outcome instanceof Response && outcome.headers.get('Location')).toBe(
+    `/bus/booking/detail/${vanSession}/?clear=true`,
+  )
+})

@@ -1,0 +1,65 @@
+/** A product of tests that can be paid later and asks names alone, as the shared screens need to know it. */
+import * as z from 'zod/mini'
+import { NoContent } from '#api/client.ts'
+import type { BookingProduct } from '#booking/booking-product.ts'
+import { bookingExtras } from '#contract/booking-extras.ts'
+import { BeforePayment, BookingInfo, CheckPnrReply, phoneCheck, SendPayment } from '#contract/booking.ts'
+import { bracketKeys } from '#contract/bracketed-keys.ts'
+import { nameFields } from '#contract/passenger-identity.ts'
+import {
+  always,
+  cardFailures,
+  payLaterFields,
+  paymentFailures,
+  paymentFields,
+  type UncheckedPayment,
+} from '#contract/payment-form.ts'
+import { rule } from '#contract/rules.ts'
+
+const VanBooking = z.object({ ...bookingExtras, tickets: z.array(z.unknown()) })
+export type VanBooking = z.infer<typeof VanBooking>
+
+export const vanPaymentForm = (today: string) =>
+  z
+    .object({ ...paymentFields, ...payLaterFields, passengers: z.array(z.object(nameFields), rule.required) })
+    .check(phoneCheck)
+    .check(
+      z.check<UncheckedPayment>(({ value: form, issues }) => {
+        for (const [field, message] of [...cardFailures(form), ...paymentFailures(form, today)])
+          issues.push({ code: 'custom', message, path: [field], input: form })
+      }, always),
+    )
+
+/** Its name is one of the list, as addresses are made of it. */
+export const vanProduct: BookingProduct<VanBooking> = {
+  name: 'bus',
+  schema: VanBooking,
+  calls: {
+    booking: (api, session, options) => api.get(`/api/van/booking/${session}/`, VanBooking, options),
+    bookingInfo: (api, session, options) => api.get(`/api/van/booking/info/${session}/`, BookingInfo, options),
+    beforePayment: (api, session_unique, options) =>
+      api.send('POST', '/api/van/gateway/payment/', BeforePayment, { session_unique }, options),
+    checkPnr: (api, form, options) => api.send('POST', '/api/van/check-pnr/', CheckPnrReply, form, options),
+    createPriceAlert: (api, form, options) => api.send('POST', '/api/van/info/price-alert/', NoContent, form, options),
+  },
+}
+
+export const sendVan = {
+  schemaOf: (_: VanBooking, today: string) => vanPaymentForm(today),
+  send: (api: Parameters<typeof vanProduct.calls.booking>[0], form: object, idempotencyKey: string) =>
+    api.send('POST', '/api/van/gateway/payment/', SendPayment, bracketKeys({ ...form }), { idempotencyKey }),
+}
+
+export const vanSession = 'van_booking_1234567890'
+
+/** An unpaid booking of two people, with changes. */
+export const vanBooking = (changes: Partial<VanBooking> = {}): VanBooking => ({
+  session_unique: vanSession,
+  search_option: 'abc',
+  selection: 'one',
+  state: 'unpaid',
+  hold_seconds: 600,
+  contact: null,
+  tickets: [{}, {}],
+  ...changes,
+})
