@@ -7,8 +7,10 @@ import { lastDayOnSale, minuteMilliseconds, todayInTurkey } from './plain-days.t
 import { dayOnSale } from './sale-window.ts'
 import { driverOf } from './transfer-drivers.ts'
 import { readKey, type OfferName } from './transfer-keys.ts'
-import { largestParty, momentOf, offerNamed, offersOf, type Asking, type Moment } from './transfer-offers.ts'
-import { placeByCode, placeById, placesNear, popularPlaces, searchPlaces } from './transfer-places.ts'
+import { largestParty } from './transfer-parties.ts'
+import { momentOf, offerNamed, offersOf, type Asking, type Moment } from './transfer-offers.ts'
+import { searchPlaces } from './transfer-place-search.ts'
+import { placeByCode, placeById, placesNear, popularPlaces } from './transfer-places.ts'
 import { destinationsFrom, routeBetween, servedBy, vendorsOn, type Route } from './transfer-routes.ts'
 import { extrasOf } from './transfer-services.ts'
 import type {

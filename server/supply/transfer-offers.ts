@@ -1,6 +1,7 @@
 /** What a vendor offers on a way: which of its vehicles take the party, how many of them, and when its shuttles leave. */
 import { clockTime, dayOf, minuteMilliseconds, plainDate } from './plain-days.ts'
 import { minuteOf, offerKey, type OfferName } from './transfer-keys.ts'
+import { choicesFor, takenByShuttle, type Choice } from './transfer-parties.ts'
 import { priceOf } from './transfer-prices.ts'
 import type { Route, ServedRoute } from './transfer-routes.ts'
 import { servicesOf, typeNames } from './transfer-services.ts'
@@ -8,33 +9,8 @@ import { departuresFrom, timetableOf } from './transfer-shuttles.ts'
 import { fleetStock, leftOf, seatStock } from './transfer-stock.ts'
 import type { PickUp, TransferOffer, TransferQuery, TransferRide, TransferStock } from './transfer-supply.ts'
 import { termsOf } from './transfer-terms.ts'
-import { vehiclesNeeded, type VehicleKind } from './transfer-vehicles.ts'
+import type { VehicleKind } from './transfer-vehicles.ts'
 import { instantOf } from './zones.ts'
-
-/** Largest party and most baggage of a search (docs/decisions/0032-transfer-supply.md). */
-export const largestParty = { passengers: 60, baggage: 25 } as const
-/** Vehicles of one kind that are sent to one party at most. */
-const mostVehicles = 5
-/** Pieces that each passenger of a shuttle may bring. */
-const piecesOnShuttle = 2
-
-export interface Choice {
-  kind: VehicleKind
-  count: number
-}
-
-/**
- * The vehicles of a fleet that a party is offered: those that take it and its baggage, without those that are far too
- * large; where no single one does, several of a kind.
- */
-export function choicesFor(fleet: readonly VehicleKind[], passengers: number, baggage: number): Choice[] {
-  const all = fleet.map((kind) => ({ kind, count: vehiclesNeeded(kind, passengers, baggage) }))
-  const single = all.filter(({ count }) => count === 1)
-  if (single.length === 0) return all.filter(({ count }) => count <= mostVehicles)
-  const smallest = Math.min(...single.map(({ kind }) => kind.shown.seats))
-  const largest = Math.max(smallest, 4 * passengers + 4)
-  return single.filter(({ kind }) => kind.shown.seats <= largest)
-}
 
 /** A pick-up with its day number and minute of the day. */
 export interface Moment {
@@ -147,9 +123,6 @@ function sharedOffer(wanted: Wanted, kind: VehicleKind, asking: Asking): Transfe
   return offerOf(wanted, { kind, count: 1 }, stock, asking)
 }
 
-const takesParty = ({ shown }: VehicleKind, { passengers, baggage }: Wanted): boolean =>
-  passengers <= shown.seats && baggage <= Math.min(shown.bigLuggage + shown.luggage, piecesOnShuttle * passengers)
-
 /** Shuttles that leave within a while of the moments that are wanted. */
 function sharedOffers(wanted: Wanted, asking: Asking): TransferOffer[] {
   const { served, route, moments } = wanted
@@ -160,7 +133,7 @@ function sharedOffers(wanted: Wanted, asking: Asking): TransferOffer[] {
     return minutes.map((minute) => ({ day: moment.day, minute }))
   })
   const kind = timetables[0]?.kind
-  if (!out || !kind || !takesParty(kind, wanted)) return []
+  if (!out || !kind || !takenByShuttle(kind, wanted)) return []
   const [firstBack] = back ?? []
   if (back && !firstBack) return []
   return out.map((moment) =>
@@ -192,7 +165,7 @@ export function offerNamed(wanted: Wanted, { vehicle }: OfferName, asking: Askin
     return way && timetableOf(served, way)?.minutes.includes(minute)
   })
   const kind = timetableOf(served, route)?.kind
-  return leaves && kind && kind.shown.id === vehicle && takesParty(kind, wanted)
+  return leaves && kind && kind.shown.id === vehicle && takenByShuttle(kind, wanted)
     ? sharedOffer(wanted, kind, asking)
     : undefined
 }

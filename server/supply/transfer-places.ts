@@ -1,14 +1,13 @@
 /**
- * Places of transfers by id, code, keyword and coordinates. Data: `data/transfer-places.json`, see
+ * Places of transfers by id, code and coordinates. Data: `data/transfer-places.json`, see
  * `data/ATTRIBUTION.md`; airports and bus terminals are those of the other supplies.
  */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { fold } from '#contract/turkish-text.ts'
 import { airportByCode, airportImportance } from './airports.ts'
 import { allCentres, stationById } from './bus-stations.ts'
 import { distanceKm } from './distance.ts'
-import type { LocationKind, TransferLocation } from './transfer-supply.ts'
+import type { TransferLocation } from './transfer-supply.ts'
 
 const arrivalKinds = ['one', 'exits', 'terminals'] as const
 export type Arrivals = (typeof arrivalKinds)[number]
@@ -40,57 +39,19 @@ export interface Place {
   importance: number
   /** Of an airport; null for every other place. */
   arrivals: Arrivals | null
-}
-
-interface Entry {
-  place: Place
-  code: string
-  /** `| name|` for each name and the city. */
-  starts: string
-  /** Words of names, city and address that tell it from others; other search words; all of them with those of its kind. */
-  own: string
+  /** Other words that travellers search it by. */
   also: string
-  words: string
 }
-
-/** Words that tell no place from another of its kind, which travellers type all the same. */
-const kindWords: Record<LocationKind, string> = {
-  airport: 'havalimani havaalani uluslararasi airport international',
-  port: 'liman limani iskelesi kruvaziyer cruise port ferry',
-  terminal: 'otogari otobus terminali terminal bus station',
-  centre: 'sehir merkezi merkez city centre center',
-  district: 'ilce merkezi merkez district centre center',
-  area: 'bolgesi area',
-  hotels: 'otel otelleri oteller bolgesi hotel hotels area',
-}
-const generic: ReadonlySet<string> = new Set(Object.values(kindWords).flatMap((words) => words.split(' ')))
 
 const places: Place[] = []
-const entries: Entry[] = []
 const byIdMap = new Map<number, Place>()
 const byCodeMap = new Map<string, Place>()
 load()
 
-function add(place: Place, also: string): void {
-  const { shown } = place
-  const names = [shown.name.tr, shown.name.en].map(fold)
-  const cities = [shown.city.tr, shown.city.en].map(fold)
-  const own = [...names, ...cities, fold(shown.address)]
-    .join(' ')
-    .split(' ')
-    .filter((word) => !generic.has(word))
-  const code = (shown.code ?? '').toLowerCase()
+function add(place: Place): void {
   places.push(place)
-  entries.push({
-    place,
-    code,
-    starts: `| ${[...names, ...cities].join('| ')}|`,
-    own: ` ${code} ${own.join(' ')}`,
-    also: ` ${fold(also)}`,
-    words: ` ${code} ${own.join(' ')} ${fold(also)} ${names.join(' ')} ${kindWords[shown.kind]}`,
-  })
-  byIdMap.set(shown.id, place)
-  if (shown.code !== null) byCodeMap.set(shown.code, place)
+  byIdMap.set(place.shown.id, place)
+  if (place.shown.code !== null) byCodeMap.set(place.shown.code, place)
 }
 
 function inProvince(district: string, province: string): string {
@@ -112,14 +73,14 @@ function load(): void {
     const address = inProvince(district, city.tr)
     const shown: TransferLocation = { id, kind: 'airport', name, city, address, code, latitude, longitude }
     // The city of an airport need not be its province: Bodrum's is in Muğla.
-    add({ shown, plate, importance: airportImportance(code), arrivals }, `${airport.city.tr} ${also}`)
+    add({ shown, plate, importance: airportImportance(code), arrivals, also: `${airport.city.tr} ${also}` })
   }
   for (const [id, kind, plate, tr, en, district, latitude, longitude, importance, also] of file.places) {
     const city = cityOf(plate)
     const part = kind === 'district' || kind === 'centre' || tr === district ? 'Merkez' : tr
     const address = `${part}, ${inProvince(district, city.tr)}`
     const shown: TransferLocation = { id, kind, name: { tr, en }, city, address, code: null, latitude, longitude }
-    add({ shown, plate, importance, arrivals: null }, also)
+    add({ shown, plate, importance, arrivals: null, also })
   }
   for (const { plate } of allCentres())
     for (let id = plate * 100 + 1; id < plate * 100 + 60; id += 1) {
@@ -129,9 +90,8 @@ function load(): void {
       const city = cityOf(plate)
       const address = inProvince(district, city.tr)
       const shown: TransferLocation = { id, kind: 'terminal', name, city, address, code: null, latitude, longitude }
-      add({ shown, plate, importance: 70 + station.importance * 10, arrivals: null }, '')
+      add({ shown, plate, importance: 70 + station.importance * 10, arrivals: null, also: '' })
     }
-  entries.sort((a, b) => b.place.importance - a.place.importance || a.place.shown.id - b.place.shown.id)
   places.sort((a, b) => b.importance - a.importance || a.shown.id - b.shown.id)
 }
 
@@ -140,36 +100,6 @@ export const placeById = (id: number): Place | undefined => byIdMap.get(id)
 export const placeByCode = (code: string): Place | undefined => byCodeMap.get(code)
 /** All of them, the most important first. */
 export const allPlaces = (): readonly Place[] => places
-
-/** How well a place fits a folded keyword, 0 the best; -1 where it does not. */
-function rankOf({ code, starts, own, also, words }: Entry, key: string, parts: readonly string[]): number {
-  if (code === key) return 0
-  if (starts.includes(`| ${key}|`)) return 1
-  if (starts.includes(`| ${key}`)) return 2
-  const telling = parts.filter((part) => !generic.has(part))
-  const fits = parts.every((part) => words.includes(` ${part}`))
-  if (fits && telling.length > 0 && telling.every((part) => own.includes(` ${part}`))) return 3
-  if (fits && telling.length > 0) return telling.every((part) => `${own}${also}`.includes(` ${part}`)) ? 4 : 5
-  if (own.includes(key)) return 5
-  return fits ? 6 : -1
-}
-
-const resultLimit = 20
-
-/**
- * Places that a keyword names in either language, best first, at most 20: the code, a name or the city, the start
- * of one, words of them, other search words, any part, and last what places of the kind are called; equal ones by importance. Case and
- * Turkish letters do not matter; less than three characters find nothing. Whatever a keyword finds, each of its
- * beginnings finds too: caches rely on it (docs/product/frame.md#pickers).
- */
-export function searchPlaces(keyword: string): TransferLocation[] {
-  const parts = fold(keyword.slice(0, 80)).split(' ').filter(Boolean)
-  const key = parts.join(' ')
-  if (key.length < 3) return []
-  const ranked: TransferLocation[][] = [[], [], [], [], [], [], []]
-  for (const entry of entries) ranked[rankOf(entry, key, parts)]?.push(entry.place.shown)
-  return ranked.flat().slice(0, resultLimit)
-}
 
 const popular = 'IST SAW AYT ADB ESB DLM BJV'.split(' ')
 const popularNames = ['Taksim', 'Sultanahmet', 'Belek', 'Side', 'Bodrum', 'Göreme', 'Alaçatı']

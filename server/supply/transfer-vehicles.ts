@@ -86,9 +86,3 @@ export const kindsOf = (slugs: string): VehicleKind[] =>
     if (!kind) throw new Error(`No vehicle ${slug}`)
     return kind
   })
-
-/** How many vehicles of a kind a party and its pieces of baggage need. Suitcases and hand luggage count alike. */
-export function vehiclesNeeded({ shown }: VehicleKind, passengers: number, baggage: number): number {
-  const pieces = shown.bigLuggage + shown.luggage
-  return Math.max(1, Math.ceil(passengers / shown.seats), Math.ceil(baggage / pieces))
-}

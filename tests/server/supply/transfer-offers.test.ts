@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createTransferInventory } from '#server/supply/transfer-inventory.ts'
-import { largestParty } from '#server/supply/transfer-offers.ts'
+import { largestParty } from '#server/supply/transfer-parties.ts'
 import type { TransferOffer } from '#server/supply/transfer-supply.ts'
 import { classNames, vehicleKinds } from '#server/supply/transfer-vehicles.ts'
 import { vendors } from '#server/supply/transfer-vendors.ts'
@@ -115,7 +115,7 @@ describe('offers', () => {
     expect(search('Belek > Side').some(isShared)).toBe(false)
     // So much baggage does not go along.
     expect(search('AYT > Belek', { baggage: 5 }).some(isShared)).toBe(false)
-    expect(search('AYT > Belek', { return: at('2026-12-18', '10:00') }).filter(isShared)[0]?.rides).toHaveLength(2)
+    expect(search('AYT > Belek', { return: at('2026-12-18', '10:00') }).find(isShared)?.rides).toHaveLength(2)
   })
 
   test('are none for parties, days and ways that are not served', () => {
@@ -174,7 +174,7 @@ describe('offers', () => {
   })
 
   test('have extras, child seats first, as many as fit', () => {
-    const [offer] = search('AYT > Belek', { passengers: 3 }).filter((one) => !isShared(one))
+    const offer = search('AYT > Belek', { passengers: 3 }).find((one) => !isShared(one))
     const detail = transfers.offer(offer?.key ?? '', now)
     expect(detail?.extras[0]?.name).toEqual({ tr: 'Çocuk koltuğu', en: 'Child seat' })
     expect(detail?.extras[0]?.maxQuantity).toBe(2)
