@@ -43,26 +43,45 @@ function entryOf(place: Place): Entry {
     starts: `| ${[...names, ...cities].join('| ')}|`,
     own: ` ${code} ${own}`,
     also: ` ${also}`,
-    words: ` ${code} ${own} ${also} ${names.join(' ')} ${kindWords[shown.kind]}`,
+    words: ` ${code} ${own} ${also} ${[...names, ...cities].join(' ')} ${kindWords[shown.kind]}`,
   }
 }
 
 const entries = allPlaces().map(entryOf)
 
-/** How well a place fits a folded keyword, 0 the best; -1 where it does not. */
-function rankOf({ code, starts, own, also, words }: Entry, key: string, parts: readonly string[]): number {
+/** A folded keyword, as each place is compared with it. */
+interface Asked {
+  key: string
+  first: string
+  /** Its parts, each with a space in front: all, and those that tell a place from others of its kind. */
+  parts: string[]
+  telling: string[]
+}
+
+function askedFor(keyword: string): Asked {
+  const words = fold(keyword.slice(0, 80)).split(' ').filter(Boolean)
+  const telling = words.filter((word) => !generic.has(word))
+  const spaced = (list: readonly string[]) => list.map((word) => ` ${word}`)
+  return { key: words.join(' '), first: words[0] ?? '', parts: spaced(words), telling: spaced(telling) }
+}
+
+/** How well a place fits, 0 the best; -1 where it does not. */
+function rankOf({ code, starts, own, also, words }: Entry, { key, first, parts, telling }: Asked): number {
+  // Most places lack the first word, which is the cheapest to look for.
+  if (!words.includes(first)) return -1
   if (code === key) return 0
   if (starts.includes(`| ${key}|`)) return 1
   if (starts.includes(`| ${key}`)) return 2
-  const telling = parts.filter((part) => !generic.has(part))
-  const fits = parts.every((part) => words.includes(` ${part}`))
-  if (fits && telling.length > 0 && telling.every((part) => own.includes(` ${part}`))) return 3
-  if (fits && telling.length > 0) return telling.every((part) => `${own}${also}`.includes(` ${part}`)) ? 4 : 5
+  if (telling.length > 0 && parts.every((part) => words.includes(part))) {
+    if (telling.every((part) => own.includes(part))) return 3
+    return telling.every((part) => own.includes(part) || also.includes(part)) ? 4 : 5
+  }
   if (own.includes(key)) return 5
-  return fits ? 6 : -1
+  return parts.every((part) => words.includes(part)) ? 6 : -1
 }
 
 const resultLimit = 20
+const shortestKeyword = 3
 
 /**
  * Places that a keyword names in either language, best first, at most 20: the code, a name or the city, the start of
@@ -71,10 +90,10 @@ const resultLimit = 20
  * each of its beginnings finds too: caches rely on it (docs/product/frame.md#pickers).
  */
 export function searchPlaces(keyword: string): TransferLocation[] {
-  const parts = fold(keyword.slice(0, 80)).split(' ').filter(Boolean)
-  const key = parts.join(' ')
-  if (key.length < 3) return []
+  const asked = askedFor(keyword)
+  // Counted as typed: '19 ' is the beginning of '19 Mayıs'.
+  if (asked.key === '' || keyword.length < shortestKeyword) return []
   const ranked: TransferLocation[][] = [[], [], [], [], [], [], []]
-  for (const entry of entries) ranked[rankOf(entry, key, parts)]?.push(entry.shown)
+  for (const entry of entries) ranked[rankOf(entry, asked)]?.push(entry.shown)
   return ranked.flat().slice(0, resultLimit)
 }
