@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
     environment: 'node',
-    setupFiles: ['tests/support/quiet-console.ts'],
+    setupFiles: ['tests/support/quiet-console.ts', 'tests/support/seeded-properties.ts'],
     // Ceilings for a machine that stalls; nothing waits for them where it answers.
     testTimeout: 90_000,
     hookTimeout: 180_000,
