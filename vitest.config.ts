@@ -16,7 +16,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { name: 'code', include: ['tests/**/*.test.{ts,tsx}'], exclude: [races] } },
-      // A real PostgreSQL server, which the other tests do without.
+      // Race tests use a real PostgreSQL server; the other tests do without it.
       {
         extends: true,
         test: { name: 'races', include: [races], globalSetup: ['tests/server/support/shared-postgres.ts'] },

@@ -63,7 +63,7 @@ export interface DocumentDeps {
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** The schema of a page's posts to the document endpoints: one value. */
+/** Limits the body of the document calls, which contain a single value. */
 const limitTold = bodyLimit({ maxSize: 4096, onError: (c) => c.json({ detail: ['too large'] }, 413) })
 const Session = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/)) })
 

@@ -1,12 +1,12 @@
-/** The control of a race test: the gateway as it would be without its row locks. */
+/** The control of race tests: the gateway without its row locks. */
 import pg from 'pg'
 
 /**
- * Runs `work` with every lock of rows, and every one that holders of the same traveller wait at, taken out of the gateway's statements, and a pause of the database where each was, so
- * that whoever would have waited reads the same row as the others.
+ * Runs `work` with row locks and advisory locks removed from the gateway's statements, and a pause in the place of
+ * each, so that concurrent transactions read the same rows.
  */
 export async function withoutRowLocks<Result>(work: () => Promise<Result>): Promise<Result> {
-  // oxlint-disable-next-line typescript/unbound-method -- put back as it was, and called through Reflect.apply
+  // oxlint-disable-next-line typescript/unbound-method -- restored afterwards, and called through Reflect.apply
   const original = pg.Client.prototype.query
   const unlocked = (text: string) =>
     text.replace(/ for update( skip locked)?/gi, '').replaceAll('pg_advisory_xact_lock(', 'abs(')

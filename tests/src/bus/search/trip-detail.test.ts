@@ -14,7 +14,7 @@ const detail = {
 }
 const answer = (product_id: string) => ({ [path]: { json: { search_item_detail: { ...detail, product_id } } } })
 
-// As in a browser: a server keeps no seats.
+// Defined as in a browser: on the server, seats are not cached.
 beforeEach(() => void vi.stubEnv('SSR', false))
 afterEach(() => void vi.unstubAllEnvs())
 
