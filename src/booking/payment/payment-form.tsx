@@ -26,18 +26,16 @@ interface PaymentFormProps {
   product: ProductName
   entry: PaymentEntry<AnyBooking>
   form: Omit<ReturnType<typeof usePaymentForm>, 'fields'> & { fields: PaymentFields }
-  /** What is bought, as cards. */
   journeys: ReactNode
   lines: readonly PriceLine[]
-  /** TRY before any discount. */
+  /** Total price in TRY before any discount. */
   total: number
-  /** The words on the button that books without a payment; left out where everything is paid online. */
+  /** Label of the button that books without a payment; absent if the product is only paid online. */
   payLater?: string
-  /** A card per passenger. */
   children: ReactNode
 }
 
-/** The payment form of every product: cards in the order of docs/product/booking.md#payment. */
+/** The payment form of every product, with its cards in the order of docs/product/booking.md#payment. */
 export function PaymentForm(props: PaymentFormProps) {
   const { product, entry, form, journeys, lines, total, payLater, children } = props
   const { booking, countries, conditions, saved } = entry.payment
@@ -88,8 +86,8 @@ export function PaymentForm(props: PaymentFormProps) {
 }
 
 /**
- * The button that pays, with the amount in TRY, and the one that books without. The first is what Enter presses. The
- * second asks for no card, so that a browser without scripts must not ask for one either.
+ * The button that pays the amount (TRY), and the one that books without a payment. Enter presses the first. The second
+ * skips the browser's validation, because the card fields may be empty.
  */
 function Submit({ amount, later }: { amount: number; later: string | undefined }) {
   const { t } = useLingui()
@@ -134,7 +132,7 @@ function Submit({ amount, later }: { amount: number; later: string | undefined }
   )
 }
 
-/** Keeps what the form holds on this device whenever a field that was changed is left. */
+/** Stores the draft on this device each time a changed field loses focus. */
 function useDraft(
   product: ProductName,
   booking: AnyBooking,

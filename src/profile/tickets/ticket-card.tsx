@@ -14,11 +14,14 @@ import { useSite } from '#ui/site.ts'
 
 interface TicketCardProps {
   line: TicketLine
-  /** What was cancelled of a booking that goes on, with `{gone}`; of products that are cancelled in parts. */
+  /**
+   * Text with the cancelled parts `{gone}` of a booking that still has others; only for products that are cancelled in
+   * parts.
+   */
   cancelled: MessageDescriptor | undefined
 }
 
-/** A ticket of the list; all of it leads to the ticket. */
+/** Card of a ticket; the whole card is a link to the ticket. */
 export function TicketCard({ line, cancelled: said }: TicketCardProps) {
   const { language } = useSite()
   const { i18n } = useLingui()
@@ -73,7 +76,7 @@ export function TicketCard({ line, cancelled: said }: TicketCardProps) {
   )
 }
 
-/** What is left to say of a booking that is not simply ticketed. */
+/** Badge with the state of a booking; renders nothing for an ordinary ticketed one. */
 function StateBadge({ state }: { state: BookingState | null }) {
   const { t } = useLingui()
   const texts: Partial<Record<BookingState, string>> = {

@@ -2,8 +2,8 @@
 import pg from 'pg'
 
 /**
- * Runs `work` with row locks and advisory locks removed from the gateway's statements, and a pause in the place of
- * each, so that concurrent transactions read the same rows.
+ * Runs `work` without the row locks and advisory locks of the gateway's statements. In place of each lock the database
+ * pauses, so that concurrent transactions read the same state before one of them changes it.
  */
 export async function withoutRowLocks<Result>(work: () => Promise<Result>): Promise<Result> {
   // oxlint-disable-next-line typescript/unbound-method -- restored afterwards, and called through Reflect.apply
@@ -21,7 +21,7 @@ export async function withoutRowLocks<Result>(work: () => Promise<Result>): Prom
     const answer: unknown = Reflect.apply(original, this, [changed, ...rest])
     if (JSON.stringify(changed) === JSON.stringify(first) || !(answer instanceof Promise)) return answer
     return answer.then(async (result: unknown) => {
-      await Reflect.apply(original, this, ['select pg_sleep(0.03)'])
+      await Reflect.apply(original, this, ['select pg_sleep(0.2)'])
       return result
     })
   } as typeof original
