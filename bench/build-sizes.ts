@@ -18,9 +18,9 @@ type Manifest = z.infer<typeof Manifest>
 export interface BuildSizes {
   /** Entry and home with all their static imports. */
   homeScript: number
-  /** What each other route adds to the entry and the services. */
+  /** Additional bytes of each other route, on top of entry and services. */
   routes: { route: string; bytes: number }[]
-  /** All style sheets together. */
+  /** Bytes of all style sheets together. */
   styles: number
 }
 

@@ -29,7 +29,7 @@ test(
     await field(page, 'Kullanıcı adı veya e-posta').fill(me.username)
     await page.getByRole('main').getByRole('link', { name: 'Kayıt Ol' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Kayıt Ol' })).toBeVisible()
-    // Both modes share one form: values typed in one mode stay in the other.
+    // Both sign-in modes share one form: values typed in one mode stay in the other.
     await expect(field(page, 'Kullanıcı adı')).toHaveValue(me.username)
 
     const calls = callsOf(page, '/api/auth/register/', 'POST')

@@ -103,7 +103,7 @@ test('a guest pays for two seats with 3-D Secure; back leads home', { tag: '@pho
     'passengers[1][gender]': 'M',
     condition: true,
   })
-  // By then the app has removed the previous pages from the history.
+  // At this URL the app has removed the previous pages from the history.
   await expect(page).toHaveURL(busTicketPath(session))
   await page.goBack()
   await expect(page).toHaveURL('/')

@@ -60,7 +60,7 @@ test('searches stations from the third character on', { tag: '@phone' }, async (
   expect(calls).toHaveLength(0)
   await box.pressSequentially('k')
   await expect(popup.getByRole('option').first()).toContainText('AŞTİ')
-  // Earlier calls may be for prefixes of the keyword.
+  // The only call is for the full keyword, not for its prefixes.
   await expect.poll(() => calls.map((call) => new URL(call.url()).searchParams.get('keyword'))).toEqual(['ank'])
   await box.fill('zzzzz')
   await expect(popup.getByRole('status')).toHaveText('Aramanızla eşleşen otogar bulunamadı.')

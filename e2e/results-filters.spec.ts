@@ -100,7 +100,7 @@ test('keeps the filters in the address, and offers to clear those that leave not
     await expect(filters).toBeHidden()
     await expect(page.getByRole('button', { name: 'Filtrele' })).toContainText('1')
   }
-  // The URL changes before the list.
+  // The URL changes before the list is updated.
   await expect.poll(() => foundCount(page)).toBeLessThan(all)
   const shown = await foundCount(page)
   await page.reload()
@@ -147,7 +147,7 @@ test('orders the list both ways', async ({ page, request }) => {
   )
 })
 
-// Wide windows have a select beside the list instead.
+// Wide windows have a select beside the list instead of the sheet.
 test('offers every ordering in a sheet of 60% of the window', { tag: '@phone' }, async ({ page, request }) => {
   await openResults(page, request, trip)
   await page.getByRole('button', { name: 'Sırala' }).click()

@@ -45,7 +45,7 @@ test('searches, pays on the full page of the bank and finds the ticket again', {
   await consent(page).check()
   await payButton(page).click()
 
-  // Rejected because of the national ID: all fields except the card are still filled.
+  // The server rejects the national ID: all fields except the card are still filled.
   await expect(page.getByRole('alert').getByRole('link', { name: /T\.C\. kimlik numarası/ })).toBeVisible()
   await expect(passenger.getByLabel('T.C. kimlik numarası')).toHaveAccessibleDescription(
     /geçerli bir T\.C\. kimlik numarası/,

@@ -110,7 +110,7 @@ test('signs in, and keeps settings', { tag: '@phone' }, async ({ page }) => {
   await page.getByLabel('Kullanıcı adı').fill('demo')
   await page.getByLabel('Şifre', { exact: true }).fill('ufuk-demo-2026')
   await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click()
-  // Each step is a separate document with the same preload links.
+  // Each step loads a new document with the same preload links.
   await expect(page).toHaveURL('/')
   await page.getByRole('link', { name: /^Menü/ }).click()
   await page.getByRole('button', { name: 'Çıkış yap' }).click()

@@ -47,7 +47,7 @@ test('shows both directions flight by flight, with PNR and times as booked', asy
       if (at > 0) await expect(flight).toContainText(`aktarması: ${transfer.stand_by_duration}`)
     }
   }
-  // At least one direction has a connection, so the layover check above ran.
+  // The test data has a direction with a connection, so the layover assertions above ran.
   expect(Math.max(...directions.map(({ transfers }) => transfers.length))).toBeGreaterThan(1)
 })
 

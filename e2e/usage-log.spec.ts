@@ -37,7 +37,7 @@ test(
       expect(sent.length).toBeGreaterThan(0)
     }).toPass()
     const entries = z.parse(LogEntries, sent[0]?.postDataJSON())
-    // Later entries wait for the next batch.
+    // Entries that follow wait for the next batch.
     const taken = new Set(entries.map(({ id }) => id))
     await expect.poll(async () => (await waiting()).filter(({ id }) => taken.has(id))).toEqual([])
     expect(entries.map(({ explanation }) => explanation)).toContain('username')

@@ -10,11 +10,11 @@ import { turkishAirports, turkishOrder } from './turkish-airports.ts'
 import { worldHubs } from './world-hubs.ts'
 
 /**
- * Excluded: duplicates of another code (ISL of IST, TSE of NQZ), an airport replaced by COV, and a code on which two
- * sources disagree.
+ * Airport codes to leave out: duplicates of another code (ISL of IST, TSE of NQZ), an airport replaced by COV, and a
+ * code on which two sources disagree.
  */
 const dropped = new Set(['ISL', 'TSE', 'ADA', 'BSZ'])
-/** In service although the data says otherwise: Siirt, Kastamonu and Bishkek. */
+/** Airports with scheduled service that the data lacks: Siirt, Kastamonu and Bishkek. */
 const kept = new Set(['SXZ', 'KFS', 'FRU'])
 
 const byAirport = (groups: Record<string, string>) =>

@@ -48,7 +48,7 @@ interface GatewayOptions {
   environment: Environment
   clock: Clock
   log: Log
-  /** Defaults to the embedded inventory. */
+  /** The flight supply; the embedded inventory by default. */
   flights?: FlightSupply | undefined
   buses?: BusSupply | undefined
   publicOrigin: () => string

@@ -109,7 +109,7 @@ export async function serve({
 
   const server = createServer()
   server.keepAliveTimeout = keepAliveMs
-  // Registered before the responding listener: it sets a response header before the headers are sent.
+  // This listener precedes the one that responds: it sets a response header before the headers are sent.
   const connections = followConnections(server)
   const listener = getRequestListener((request, env) => {
     const answer = app.fetch(request, env)

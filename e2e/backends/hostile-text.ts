@@ -60,7 +60,7 @@ function lengthened(value: unknown, fields: Set<string>, field: string): unknown
 
 /** The reply with the word in all its texts, and in all messages of an error. */
 export function hostileReply(path: string, status: number, reply: unknown): unknown {
-  // Names of languages and currencies are choices, and catalogues are the app's own.
+  // Names of languages and currencies are values to choose from, and catalogues are the app's own: they stay.
   if (path.startsWith('/api/i18n/') || path.startsWith('/api/currency/')) return reply
   if (status >= 400 && typeof reply === 'object' && reply !== null) {
     const messages = new Set(Object.keys(reply))

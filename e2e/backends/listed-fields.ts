@@ -173,7 +173,7 @@ const alert = (option_detail: Fields) =>
 
 /** Calls by method and path, below /api; `*` is one path segment. The first match applies. */
 export const listedReplies: Record<string, Listed> = {
-  // Frame.
+  // Calls of the frame.
   'GET /mobile/info/': {
     ...all('version', 'is_usable', 'is_suported', 'app_store', 'google_play', 'app_domain'),
     ...all('contact_phone', 'contact_email', 'contact_address', 'social_links', 'currency_codes', 'locale_versions'),
@@ -202,7 +202,7 @@ export const listedReplies: Record<string, Listed> = {
   'POST /auth/forget-password/': 'nothing',
   'PUT /auth/password/': all('token'),
   'DELETE /auth/logout/': 'nothing',
-  // Account.
+  // Calls of the account.
   'GET /user/': user,
   'PUT /user/': user,
   'PUT /user/settings/': 'nothing',
@@ -252,7 +252,7 @@ export const listedReplies: Record<string, Listed> = {
     arrival_station: station,
     departure_date: true,
   }),
-  // Flights.
+  // Calls of flights.
   'GET /flight/airport/': results(airport),
   'POST /flight/gateway/search/': { form_data: flightSearchData, session_unique: true },
   'GET /flight/gateway/search/': {

@@ -70,7 +70,7 @@ test('a new version comes whole or not at all, is offered, and waits for a payme
       }),
     )
   }
-  // These faults let the whole script through eventually.
+  // Under these faults the worker script still arrives completely.
   for (const fault of ['2g', 'lossy', 'malformed', 'schema', 'slow-3ds', 'clock'] as const) {
     await test.step(fault, () =>
       under(fault, { page, context, request }, async () => {

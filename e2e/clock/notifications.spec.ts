@@ -133,12 +133,12 @@ test.describe('push', { tag: '@phone' }, () => {
         data: JSON.stringify(message),
       })
     const [worker] = context.serviceWorkers()
-    // As a string, since the tests' types lack the worker's globals.
+    // The code is a string, since the tests' types lack the worker's globals.
     const shown = () =>
       worker?.evaluate<{ title: string; body: string }[]>(
         'self.registration.getNotifications().then((all) => all.map(({ title, body }) => ({ title, body })))',
       )
-    // Retried: a push service delivers until a message is accepted, but DevTools drops messages for a stopped worker.
+    // Delivers repeatedly, since DevTools drops messages for a stopped worker. A real push service keeps them.
     await expect(async () => {
       await deliver()
       await expect.poll(shown, { timeout: 3000 }).toEqual([{ title: message.title, body: message.body }])

@@ -60,7 +60,7 @@ export async function atRest(page: Page): Promise<void> {
 /** Axe violations, and names on elements whose role allows none. */
 export async function axeViolations(page: Page): Promise<Violation[]> {
   await atRest(page)
-  // Evaluated through DevTools, which is not subject to the page's content security policy.
+  // The script runs through DevTools, which is not subject to the page's content security policy.
   await page.evaluate(axeSource)
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as {

@@ -14,7 +14,7 @@ export interface CancelledTicket {
   refunded: boolean
 }
 
-/** In the order of the passengers. */
+/** A booking's cancelled tickets, in the order of the passengers. */
 export async function cancelledOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<CancelledTicket[]> {
   const rows = await orm
     .select({ ticket: cancelledTickets, state: refunds.state })

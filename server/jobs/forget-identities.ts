@@ -15,7 +15,7 @@ export const mailEnded = (before: Date) =>
     sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.nextAttemptAt}) < ${before.toISOString()}`,
   )
 
-/** Part of the clean-up. */
+/** Deletes expired identity data; the clean-up job calls it. */
 export async function forgetIdentities(orm: Orm, products: Products, now: Date): Promise<void> {
   await orm.delete(registrations).where(lt(registrations.createdAt, daysBefore(now, registrationDays)))
   await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, now))

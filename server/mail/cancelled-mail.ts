@@ -33,7 +33,7 @@ const texts = {
   },
 } as const
 
-/** For the whole booking, or for parts of it. States the refund and the amount that was paid. */
+/** Confirms the cancellation of a whole booking, or of parts of it, with the refund. */
 export async function cancelledMail(
   booking: BookingRow,
   { cancelling }: Pick<Product, 'cancelling'>,

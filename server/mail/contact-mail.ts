@@ -4,7 +4,7 @@ import type { contactMessages } from '#server/db/schema/content.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
 import { mailFrame } from '#server/mail/mail-frame.ts'
 
-/** In Turkish, for the operator's staff; Reply-To is the visitor. */
+/** The mail is in Turkish, for the operator's staff; Reply-To is the visitor. */
 export async function contactMail(row: typeof contactMessages.$inferSelect, to: string): Promise<MailMessage> {
   const subject = `İletişim formu: ${row.name.replaceAll(/\s+/g, ' ')}`
   const lines = [

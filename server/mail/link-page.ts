@@ -32,5 +32,5 @@ export const noticePage = (language: MessageLanguage, title: string, text?: stri
       <p><a class="button" href="/">${homeTexts[language]}</a></p>`,
   )
 
-/** For an internal error; in both languages, since the reader's language is unknown. */
+/** The page of an internal error, in both languages, since the reader's language is unknown. */
 export const failurePage = (): Page => noticePage('tr', 'Bir hata oluştu', 'Lütfen biraz sonra tekrar deneyin.')

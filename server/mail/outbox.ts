@@ -7,13 +7,13 @@ import { mailOutbox } from '#server/db/schema/operations.ts'
 /** The subject of a mail; its text is composed when it is sent. */
 export const PromisedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ticket'), sessionUnique: z.string() }),
-  /** For a booking that is reserved to be paid later. */
+  /** The mail of a booking that is reserved to be paid later. */
   z.object({ kind: z.literal('reserved'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('refund'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('cancel-refused'), sessionUnique: z.string() }),
   /**
-   * Names of the cancelled parts, of those that stay and of those that wait for the supply's answer; the refund in
-   * kuruş, null if nothing was paid.
+   * The mail of a cancellation: names of the cancelled parts, of those that stay and of those that wait for the
+   * supply's answer; the refund in kuruş, null if nothing was paid.
    */
   z.object({
     kind: z.literal('cancelled'),

@@ -39,7 +39,7 @@ function wordsOf({ language, status }: Pick<BookingRow, 'language' | 'status'>, 
 
 type SaidBy = Pick<Product, 'words' | 'payLater'>
 
-/** For a ticket, or a booking that is reserved to be paid later. `link` is its URL. */
+/** Confirms a ticket, or a booking that is reserved to be paid later. `link` is its URL. */
 export async function ticketMail(
   booking: Pick<BookingRow, 'language' | 'pnr' | 'email' | 'total' | 'discount' | 'status'>,
   product: SaidBy,

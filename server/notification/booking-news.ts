@@ -12,7 +12,7 @@ import type { OwnTexts } from '#server/db/schema/content.ts'
 import { notify } from '#server/notification/notify.ts'
 
 interface Told {
-  /** The title is followed by the journey's destination. */
+  /** Title of each notification; the journey's destination follows it. */
   title: OwnTexts
   content: OwnTexts
 }
@@ -22,7 +22,7 @@ export const ticketIssued = ({ words }: Pick<Product, 'words'>): Told => ({
   content: inBoth(words.news),
 })
 
-/** Reserved, with `amount` (kuruş) to be paid later. */
+/** A booking was reserved, with `amount` (kuruş) to be paid later. */
 export const bookingReserved = (amount: number): Told => ({
   title: { tr: 'Rezervasyonunuz yapıldı', en: 'Your booking is made' },
   content: {
@@ -40,7 +40,7 @@ export const reservationCancelled: Told = {
   },
 }
 
-/** `refund` is in kuruş. */
+/** A booking was cancelled; `refund` is in kuruş. */
 export const ticketCancelled = (refund: number): Told => ({
   title: { tr: 'Biletiniz iptal edildi', en: 'Your ticket was cancelled' },
   content: {

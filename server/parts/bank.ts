@@ -19,7 +19,7 @@ export interface ChargeRequest {
   language: string
   /** Where the bank's page posts to when the traveller is done. */
   returnUrl: string
-  /** Returned with that post, as a proof that it comes from the bank's page. */
+  /** Secret token that the bank's page returns with its post, which proves the post's origin. */
   returnToken: string
 }
 

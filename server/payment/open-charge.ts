@@ -10,7 +10,7 @@ import { applyOutcome, settlePayment, type Settlement } from '#server/payment/se
 /** Why a reserved booking can't be paid online; keys of sentences. */
 export type LaterObstacle = 'payLaterOver' | 'cancelPending'
 
-/** Undefined if it can be paid or is not reserved. */
+/** Why a reserved booking can't be paid online; undefined if it can be, or if the booking is not reserved. */
 export async function laterObstacle(orm: Orm, booking: BookingRow, now: Date): Promise<LaterObstacle | undefined> {
   if (booking.status !== 'reserved') return undefined
   if (!openUntil(booking, now)) return 'payLaterOver'

@@ -28,7 +28,7 @@ import { liveReservation } from '#server/reservation/reservation-store.ts'
 import { letGoUnpaid } from '#server/reservation/let-go.ts'
 
 export interface LaterRequest extends PaymentRequest {
-  /** Stored under the idempotency key as the reply to repeated requests. */
+  /** The reply that is stored under the idempotency key for repeated requests. */
   reply: SendPayment
 }
 
@@ -85,7 +85,7 @@ async function prepare(deps: Settlement, tx: Orm, read: BookingRow, request: Lat
 
 async function complete(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest): Promise<void> {
   const { booking } = await lockReservable(deps, tx, read, request)
-  // Its stock may have been released and taken again while the supply answered.
+  // The booking's stock may have been released and taken again while the supply answered.
   const reservation = await liveReservation(tx, booking.id)
   if (reservation && reservation.state !== 'confirmed') throw new Stop({ blocked: 'changed' })
   const { now, key, reply } = request

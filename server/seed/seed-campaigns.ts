@@ -6,7 +6,7 @@ const campaigns = [
   { code: 'UFUK100', value: 10_000, expiresOn: '2099-12-31', maxUses: null },
   { code: 'ILKBILET', value: 7_500, expiresOn: '2099-12-31', maxUses: 10_000 },
   { code: 'KIS2026', value: 20_000, expiresOn: '2027-03-31', maxUses: 500 },
-  /** Expired. */
+  /** An expired campaign. */
   { code: 'BAHAR2026', value: 15_000, expiresOn: '2026-06-30', maxUses: null },
 ]
 

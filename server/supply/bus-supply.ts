@@ -88,7 +88,7 @@ export interface BusQuery {
   from: number
   to: number
   date: string
-  /** Includes nearby terminals at both ends. */
+  /** Whether nearby terminals are searched as well, at both ends. */
   alternatives: boolean
 }
 

@@ -17,7 +17,7 @@ export interface Way {
   duration: number
   /** Great-circle kilometres from the first airport to the last. */
   straight: number
-  /** Cached wire format with the day for which it was made. */
+  /** The cached wire format, with the day for which it was made. */
   shown: { today: number; itinerary: Itinerary } | undefined
 }
 

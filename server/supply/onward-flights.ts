@@ -13,7 +13,7 @@ export interface Trip {
   day: number
   /** Great-circle kilometres. */
   straight: number
-  /** Whether both ends are in one country. */
+  /** Whether origin and destination are in one country. */
   inland: boolean
 }
 

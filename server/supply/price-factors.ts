@@ -53,7 +53,7 @@ const hour = 3_600_000
 /** Whether a flight is volatile: its price is revised every two minutes. */
 export const isVolatile = (flight: Flight): boolean => unit(flight.seed, 30) < volatileShare
 
-/** The current revision period: two to six hours, or two minutes for volatile flights. */
+/** Price factor of the current revision: every two to six hours, or every two minutes for volatile flights. */
 function revisionFactor(flight: Flight, now: number): number {
   const quick = isVolatile(flight)
   const period = quick ? volatilePeriod : hour * (2 + (mix(flight.seed, 31) % 5))

@@ -87,7 +87,7 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentV
   const { secure } = deps
   const app = new Hono<{ Variables: DocumentVariables }>()
   app.use(requestId())
-  // Registered before the document routes: no page is rendered at a URL with a token, so no Referer header leaks it.
+  // This route precedes those of documents: no page is rendered at a URL with a token, so no Referer header leaks it.
   app.on('GET', ['/auth/reset-password/', '/auth/reset-password'], async (c, next) => {
     const response = takeResetToken(c, secure)
     if (response) return response

@@ -29,10 +29,10 @@ const page = (secure: boolean) => ({
   crossOriginOpenerPolicy: true,
 })
 
-/** For all responses, including data and health checks: no MIME sniffing, and HSTS. */
+/** Headers of all responses, including data and health checks: no MIME sniffing, and HSTS. */
 export const transportSecurity = (secure: boolean): MiddlewareHandler => secureHeaders(transport(secure))
 
-/** For all responses that a browser may display or run. */
+/** Headers of all responses that a browser may display or run. */
 export const pageSecurity = (secure: boolean): MiddlewareHandler => secureHeaders(page(secure))
 
 export interface DocumentSecurity {

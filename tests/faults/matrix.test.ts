@@ -57,6 +57,6 @@ test('every cell names a state that the page of the docs explains, and the page 
     return faultNames.filter((fault) => sees[stateOf(name, fault)] === undefined).map((fault) => `${name} ${fault}`)
   })
   expect(unexplained).toEqual([])
-  // `node scripts/fault-matrix.ts` writes it.
+  // `node scripts/fault-matrix.ts` writes this file.
   expect(readFileSync(new URL('../../docs/fault-matrix.md', import.meta.url), 'utf8')).toBe(matrixPage())
 })

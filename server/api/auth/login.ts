@@ -15,7 +15,7 @@ import { authTokens } from '#server/db/schema/accounts.ts'
 
 export function loginRoutes(route: Router, deps: GatewayDeps): void {
   const { orm } = deps.db
-  // Computed in advance, so that the first sign-in to an unknown account takes no longer than later ones.
+  // This hash is computed in advance, so that the first sign-in to an unknown account takes no longer than later ones.
   void nobodysHash().catch(() => undefined)
 
   /**

@@ -15,7 +15,7 @@ import { queueMail } from '#server/mail/outbox.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
-/** Passkeys per account. */
+/** Maximum number of passkeys per account. */
 const mostPasskeys = 10
 
 /** COSE identifiers of Ed25519, ES256 and RS256: every authenticator in use supports one of them. */

@@ -33,7 +33,7 @@ export interface SearchCalls<Query, Place> {
   /** Places that match a keyword. */
   find: (deps: GatewayDeps, keyword: string) => Promise<Place[]>
   wire: (place: Place, language: string) => object
-  /** Undefined if the supply no longer has one of them. */
+  /** The place with this ID; undefined if the supply no longer has it. */
   endsOf: (deps: GatewayDeps, query: Query) => Promise<Ends<Place> | undefined>
   /** `form_data`: the query, with names in the request's language. */
   formData: (option: string, query: Query, ends: Ends<Place>, language: string) => object

@@ -57,10 +57,10 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const userId = request.traveller.userId ?? undefined
   const booking = await findBooking(deps.db.orm, sessionUnique)
   if (!booking) return refused(nothingChosen(deps, request.session), language, { research: true })
-  // Otherwise anybody with the key could stop the owner's payment and replace the passengers.
+  // Without this check, anybody with the key could stop the owner's payment and replace the passengers.
   if (isOthers(booking, userId)) return refused('paymentSignIn', language)
   const product = deps.products[booking.product]
-  // Checked before the form is validated: its passengers may not match a selection that was made since.
+  // This check comes before the validation of the form, whose passengers may not match a newer selection.
   const { selection } = request.body
   if (selection !== undefined && selection !== '' && selection !== product.selection(booking))
     return refused('selectionChanged', language, { refresh: true })
@@ -69,8 +69,8 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const later = paysLater(form)
   if (later && !product.payLater)
     throw new ApiFailure(400, { payment_type: [ruleMessage(rule.invalid, language) ?? ''] })
-  // Checked before the idempotency key: a charge that a concurrent request with the same key has opened is then found
-  // by the key and answered again, not stopped.
+  // This check comes before that of the idempotency key: a charge that a concurrent request with the same key has
+  // opened is then found by the key and answered again, not stopped.
   const live = await liveCharge(deps.db.orm, booking.id)
   const key = request.key === undefined ? undefined : { key: request.key, requestHash: requestHash(form, userId) }
   if (key) {

@@ -79,7 +79,7 @@ export async function storeSelection(
   if (!isFailure(first)) return heldReply(deps, selector.language, first)
   const { product } = selector.session
   const { chosen } = deps.products[product].stock
-  // For products without seat choice, a further booking of the same flight is additional, not a replacement.
+  // Products without seat choice: a further booking of the same flight is an additional one, not a replacement.
   if (first instanceof TooManyHolds && !chosen) return failureReply(deps, selector, selection, first)
   let failure: Failure = first
   const needed = await fewestOf(await ownInTheWay(deps, product, selector.traveller, selection), async (some) => {
@@ -112,7 +112,7 @@ async function heldReply(deps: GatewayDeps, language: string, tried: Stored | Se
 
 /** Why a selection was not stored: the seats are gone, or the hold limit is reached. */
 type Failure = MessageKey | TooManyHolds
-/** Stored in the database, but not yet held at the supply. */
+/** A selection that is stored in the database, but not yet held at the supply. */
 interface Stored {
   booking: BookingRow
 }

@@ -20,7 +20,7 @@ import type { BusTripOffer } from '#server/supply/bus-supply.ts'
 
 interface Asked extends Selector {
   session: BusSession
-  /** Undefined if the trip is no longer among the session's results. */
+  /** The offer of a trip; undefined if the trip is no longer among the session's results. */
   offer: BusTripOffer | undefined
   form: BusSelectForm
 }

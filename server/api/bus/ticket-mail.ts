@@ -34,7 +34,7 @@ const words = {
   },
 } as const
 
-/** Written in the booking's language. */
+/** The bus part of the mail, in the booking's language. */
 export async function busTicketMail(deps: GatewayDeps, booking: BookingRow, link: string): Promise<TicketMailContent> {
   const view = await bookingView(deps, booking, booking.language, anybody)
   const text = words[messageLanguage(booking.language)]

@@ -43,7 +43,7 @@ export function wireFormData(
   }
 }
 
-/** `search_options` of a result list. */
+/** `search_options` of a result list: the query of its search. */
 export function wireSearchOptions(
   id: string,
   query: SearchQuery,

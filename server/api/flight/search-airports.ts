@@ -12,7 +12,7 @@ export const airportById = async (
   id: number,
 ): Promise<SupplyAirport | undefined> => ask(patience.places, (call) => flights.airports.byId(id, call))
 
-/** Undefined if the supply no longer has one of them. */
+/** The airports of a query; undefined if the supply no longer has one of them. */
 export const placesOf = (
   deps: Pick<GatewayDeps, 'flights' | 'patience'>,
   query: Pick<SearchQuery, 'from' | 'to'>,

@@ -35,7 +35,7 @@ const line =
     `${dayText(date, language)} · ${number} · ${flight.departure_airport.code} ${flight.departure_time} → ` +
     arrivalText(flight.arrival_airport.code, date, flight.arrival_date, flight.arrival_time, language)
 
-/** Written in the booking's language. */
+/** The flight part of the mail, in the booking's language. */
 export async function flightTicketMail(
   deps: GatewayDeps,
   booking: BookingRow,

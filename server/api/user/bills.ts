@@ -11,7 +11,7 @@ import type { Router } from '#server/http/router.ts'
 import { lockUser } from '#server/account/lock-user.ts'
 import { savedBills } from '#server/db/schema/accounts.ts'
 
-/** Saved bills per account. */
+/** Maximum number of saved bills per account. */
 const mostBills = 20
 
 const typeNames = { tr: ['Bireysel', 'Kurumsal'], en: ['Individual', 'Corporate'] } as const

@@ -13,7 +13,7 @@ import type { Router } from '#server/http/router.ts'
 import { lockUser } from '#server/account/lock-user.ts'
 import { savedPassengers } from '#server/db/schema/accounts.ts'
 
-/** Saved passengers per account. */
+/** Maximum number of saved passengers per account. */
 const mostPassengers = 50
 
 const fields = [

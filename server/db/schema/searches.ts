@@ -71,7 +71,10 @@ export const priceAlerts = pgTable(
     phone: text().notNull(),
     language: text().notNull(),
     active: boolean().notNull().default(true),
-    /** Unsubscribed through the link in a mail; its recipient gets no more mails, whoever created the alert. */
+    /**
+     * Whether the recipient unsubscribed through the link in a mail: that address gets no more mails, whoever created
+     * the alert.
+     */
     stoppedByMail: boolean('stopped_by_mail').notNull().default(false),
     oldPrice: integer('old_price'),
     newPrice: integer('new_price'),

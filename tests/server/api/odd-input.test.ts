@@ -85,7 +85,7 @@ test.each(calls)(
     let token = await signIn()
     let device = 0
     for (const variant of [body, names, ...oddVariants(body)]) {
-      // Spaced so that no rate limit answers instead of the form's validation.
+      // The calls are spaced so that no rate limit answers instead of the form's validation.
       gateway.pass(100)
       const headers = { Authorization: `Token ${token}`, 'X-Device-Id': `device-${++device}` }
       const { status } = await gateway.request(method, `/api${path}`, JSON.stringify(variant), headers)

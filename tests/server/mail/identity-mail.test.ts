@@ -90,7 +90,7 @@ describe('over a real mail server', () => {
     const code = /\d{6}$/.exec(taken[0]?.subject ?? '')?.[0] ?? ''
     expect(taken[0]?.subject).toBe(`Your activation code: ${code}`)
     await gateway.json('POST', '/api/auth/activation/', { registration, code }, english)
-    // Requested from a Turkish device: the mail uses the account's language.
+    // The request comes from a Turkish device, but the mail uses the account's language.
     await gateway.request('POST', '/api/auth/forget-password/', { email: 'emma@example.com' })
     await sendMail(gateway.deps)
     expect(taken[1]?.subject).toBe('Set a new password')

@@ -34,7 +34,7 @@ export interface TestGateway {
   logs: string[]
   woken: JobName[]
   mails: MailMessage[]
-  /** Recorded push messages, in place of a push service. */
+  /** Push messages that a push service would have got. */
   pushes: { target: PushTarget; message: PushMessage }[]
   /** Moves the clock by seconds. */
   pass(seconds: number): void

@@ -10,7 +10,7 @@ type Call = keyof Reservations
 
 export interface UnreliableSupply {
   answers: Reservations
-  /** For the next calls, in order; works normally afterwards. */
+  /** Its moods for the next calls, in order; it works normally afterwards. */
   moods: Record<Call, Mood[]>
   /** Its own records, by the gateway's keys. */
   book: Map<string, ReservationStatus>

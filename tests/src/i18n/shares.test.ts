@@ -5,7 +5,7 @@ import { formatMoney, lira } from '#i18n/money.ts'
 import { restOf, sharesOf } from '#i18n/shares.ts'
 
 const euro = { code: 'EUR', icon: '€', name: 'Euro', value: 47.62 }
-/** Displayed cents. */
+/** An amount's cents as they are displayed. */
 const shown = (amount: number, currency = euro) => Number(formatMoney(amount, currency).replaceAll(/[^\d-]/g, ''))
 const sumOf = (amounts: readonly number[]) => amounts.reduce((left, right) => left + right, 0)
 

@@ -121,7 +121,7 @@ describe('a new e-mail address', () => {
     const statuses = []
     for (let i = 0; i < 6; i++) statuses.push(await ask(`yabanci${i}@example.com`))
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    // The other fields are saved.
+    // Saving an address that is already pending, or the current one, is not limited.
     expect([await ask('yabanci4@example.com'), await ask('postaci@example.com')]).toEqual([200, 200])
     gateway.pass(3600)
     const many = []
