@@ -193,7 +193,7 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     expect(await back()).toBe(false)
     await page.getByRole('link', { name: 'Bize yazın' }).click()
     await expect(page).toHaveURL('/contact/')
-    // The URL changes before the screen; the old screen's menu would disappear with it.
+    // The URL changes before the screen: a menu opened on the old screen would close with it.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')
     const panel = await openMenu(page)
     expect(await back()).toBe(true)

@@ -46,7 +46,7 @@ async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise
   return products[row.product].ticket.arrivesAt(row) < now.getTime()
 }
 
-/** Whether the booking was charged, online or on site. */
+/** Whether the booking was charged, or reserved to be paid on site. */
 async function wasPaid(tx: Orm, { id, status }: Row): Promise<boolean> {
   if (status !== 'cancelled') return status === 'ticketed' || status === 'reserved' || status === 'refunded'
   return (await tx.$count(charges, and(eq(charges.bookingId, id), eq(charges.state, 'approved')))) > 0

@@ -28,8 +28,8 @@ export async function ownInTheWay(
 }
 
 /**
- * The smallest set of `ids` whose release satisfies `enough`, with earlier IDs preferred; undefined if all of them do
- * not suffice. `enough` must be false for the empty set.
+ * A set of `ids` whose release satisfies `enough` and from which none can be left out, with earlier IDs preferred;
+ * undefined if all of them do not suffice. `enough` must be false for the empty set.
  */
 export async function fewestOf(
   ids: readonly number[],

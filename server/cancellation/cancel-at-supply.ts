@@ -23,8 +23,8 @@ const most = 100
 export type CancelOutcome = 'done' | 'refused' | 'open'
 
 /**
- * Stores a cancellation request of a locked booking; none of its parts may have a pending one. The job skips it while
- * the request waits for the supply.
+ * Stores a cancellation of a locked booking; none of its parts may have a pending one. The job's first retry comes a
+ * minute later, since the traveller's own request asks the supply first.
  */
 export async function openCancellation(
   tx: Orm,
@@ -58,7 +58,7 @@ async function leftAfter(
 
 /**
  * Asks the supply, then cancels and refunds the parts that it cancelled. Idempotent and safe to run concurrently. If
- * the request no longer waits, the traveller is notified of a refusal.
+ * the traveller was told to wait, a refusal is notified by mail and in the app.
  */
 export async function settleCancellation(
   deps: GatewayDeps,

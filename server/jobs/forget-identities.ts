@@ -21,7 +21,7 @@ export async function forgetIdentities(orm: Orm, products: Products, now: Date):
   await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await orm.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
   await orm.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
-  // Outbox rows that contain an address instead of a row's ID are deleted at once.
+  // Outbox rows that contain an address are deleted a day after their mail was sent or given up.
   await orm
     .delete(mailOutbox)
     .where(and(mailEnded(daysBefore(now, 1)), isNotNull(sql`${mailOutbox.message}->>'email'`)))

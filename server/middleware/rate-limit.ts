@@ -62,7 +62,7 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 export type LimitName = keyof typeof limits
 
-/** A hash of the request's IP network; undefined if the address is unknown. */
+/** A hash of the request's IP network. */
 export const hashedNetwork = (deps: GatewayDeps, c: ApiContext): string => sha256(networkOf(deps.clientIp(c)))
 
 /** Counts a request by address and device. Throws a 429 with Retry-After above a limit. */
@@ -142,7 +142,7 @@ async function hit(deps: GatewayDeps, bucket: string, windowSeconds: number): Pr
 /** Waits above this many seconds are shown in minutes. */
 const longestInSeconds = 90
 
-/** The wait ends with the window whose limit was exceeded. */
+/** The 429 of an exceeded limit, with the time until its window ends. */
 function tooMany(deps: GatewayDeps, c: ApiContext, name: LimitName, windowSeconds: number): ApiFailure {
   const { words = 'tooMany' }: Limit = limits[name]
   const left = windowOf(deps, windowSeconds).getTime() + windowSeconds * 1000 - deps.clock.now().getTime()

@@ -143,7 +143,7 @@ async function setRefunding(deps: Settlement, tx: Orm, charge: Charge, booking: 
   await tx.update(bookings).set({ status: 'confirming' }).where(eq(bookings.id, booking.id))
 }
 
-/** The supply no longer has the paid stock. */
+/** Refunds a payment that the supply did not confirm. */
 async function refundUnconfirmed(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['approved'], async (tx, booking) => {
     if (booking.status === 'issuing') await setRefunding(deps, tx, charge, booking)
@@ -154,7 +154,7 @@ async function refundUnconfirmed(deps: Settlement, charge: Charge): Promise<void
 /** Minutes that a paid booking waits for a supply that does not answer. */
 export const confirmMinutes = 30
 
-/** The ticket is delayed: notifies the traveller once; the job asks again until the wait is over. */
+/** Waits while the supply does not answer, and refunds the payment once the maximum wait is over. */
 async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {
   const current = await findCharge(deps.db.orm, charge.reference)
   const paidAt = current?.settledAt ?? deps.clock.now()
@@ -167,7 +167,7 @@ async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {
 const hasLeft = ({ products }: Settlement, booking: BookingRow, now: Date): boolean =>
   products[booking.product].ticket.departsAt(booking) <= now.getTime()
 
-/** Whether the booking holds its seats, after taking them again if their hold had expired. */
+/** Whether the booking has its seats, after taking them again if they had been released. */
 async function holdsSeats({ products }: Settlement, tx: Orm, booking: BookingRow): Promise<boolean> {
   if (booking.stock !== 'released') return true
   const { stock } = products[booking.product]
@@ -180,7 +180,7 @@ async function holdsSeats({ products }: Settlement, tx: Orm, booking: BookingRow
   }
 }
 
-/** Paid, but not ticketed yet: logs it and leaves the ticket to the job. */
+/** Marks the booking as paid after an error, and leaves the ticket to the job. */
 async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['open'], async (tx, booking) => {
     await setCharge(tx, charge, 'approved', deps.clock.now())
@@ -192,7 +192,7 @@ async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
 async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
   // A concurrent run may have issued the ticket or refunded the payment.
   if ((await findCharge(deps.db.orm, charge.reference))?.state !== 'refunding') return
-  // A request that only reads the booking does not wait for an unreachable bank: the job asks again.
+  // An unreachable bank does not fail the request that triggered the refund: the job asks again.
   const outcome = await deps.bank
     .refund(charge.reference, charge.amount, charge.reference)
     .catch((error: unknown) => errorDetails(error))

@@ -4,7 +4,7 @@ import type { TripStop } from './bus-supply.ts'
 import type { Trip } from './bus-timetable.ts'
 import { clockTime, plainDate } from './plain-days.ts'
 
-/** A province is along the road if the detour through it is at most this factor. */
+/** A province is along the road if the road through it is at most this many times as long. */
 const detour = 1.06
 const mostStops = 4
 /** Minimum kilometres between stops, and from the ends. */

@@ -21,8 +21,8 @@ const averageSpeed = 70
 const breakMinutes = 30
 
 /**
- * The terminals that a company uses in a city with several: the main one or another, chosen by a hash of its name, and
- * one more.
+ * Whether a company uses a terminal: outside İstanbul always, in İstanbul two of the four, chosen by a hash of the
+ * company's ID.
  */
 function usesTerminal({ shown }: CompanyProfile, { shown: station, plate }: Station): boolean {
   if (plate !== 34) return true
@@ -54,7 +54,7 @@ function departures(
 ): number {
   const size = from.importance * to.importance
   const distance = km < 500 ? 1 : km < 900 ? 0.75 : 0.5
-  // A company with two terminals in a city departs from both.
+  // A company uses two terminals in İstanbul, so each gets a smaller share of the departures.
   const share = from.plate === 34 || to.plate === 34 ? 0.18 : 0.3
   const usual = profile.frequency * share * size * distance * (weekdayDemand[weekdayOf(day)] ?? 1) * seasonFactor(day)
   return Math.min(9, Math.floor(usual + unit(mix(seed, day), 1)))

@@ -5,7 +5,7 @@ import type { Flight } from './flights.ts'
 import type { Itinerary, SupplyAirport } from './flight-supply.ts'
 import { minuteMilliseconds } from './plain-days.ts'
 
-/** Minimum and maximum minutes between an arrival and the next departure. */
+/** Minimum minutes between an arrival and the next departure, domestic and international, and the maximum. */
 export const layoverLimits = { domestic: 60, international: 75, longest: 480 } as const
 
 const maxFlights = 3
@@ -17,7 +17,7 @@ export interface Way {
   duration: number
   /** Great-circle kilometres from the first airport to the last. */
   straight: number
-  /** The cached wire format, with the day for which it was made. */
+  /** The cached `Itinerary`, with the day for which it was made. */
   shown: { today: number; itinerary: Itinerary } | undefined
 }
 

@@ -16,7 +16,7 @@ export interface Flight {
   seed: number
   /** Price factor of day, weekday and hour; computed on first use. */
   appeal: number | undefined
-  /** The cached wire format, with the day for which it was made. */
+  /** The cached `ScheduledFlight`, with the day for which it was made. */
   shown: { today: number; flight: ScheduledFlight } | undefined
 }
 

@@ -22,7 +22,9 @@ function shortlist(choices: Choice[]): Choice[] {
 
 const carrierOf = ({ way }: Choice) => way.flights[0]?.pattern.carrier
 
-/** Whether one ticket can hold both itineraries: same carrier, or same group and fare families. */
+/**
+ * Whether one ticket can hold both itineraries: same carrier, or same group and fare families, and a long enough stay.
+ */
 function belongTogether(departure: Choice, back: Choice): boolean {
   const [out, home] = [carrierOf(departure), carrierOf(back)]
   if (!out || !home || (out !== home && (out.group === null || out.group !== home.group || out.kind !== home.kind)))

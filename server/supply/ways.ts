@@ -6,7 +6,7 @@ import type { SupplyAirport } from './flight-supply.ts'
 import { flightsOf, onward, onwardDays, type Trip } from './onward-flights.ts'
 import type { Timetable } from './patterns.ts'
 
-/** Itineraries of one direction. */
+/** Maximum number of itineraries per direction. */
 export const maxWays = 120
 /** Itineraries with two connections are searched if there are fewer others than this. */
 const enough = { near: 12, far: 40 }

@@ -71,7 +71,7 @@ export async function activate(
   } catch (error) {
     const taken = violatedConstraint(error)
     if (taken !== 'users_email_unique' && taken !== 'users_username_unique') throw error
-    // Takes back the use of the code, which the traveller needs again with another username, unless a concurrent
+    // Resets the attempts, so that the right code can be used again with another username. Finds no row if a concurrent
     // request with the same code has created the account.
     const kept = await db.orm
       .update(registrations)

@@ -11,7 +11,7 @@ import { pathParam, type ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 
 /**
- * The product whose selection schema matches the body. If none matches, the first product answers with its validation
+ * The product whose selection field is in the body. If there is none, the first product answers with its validation
  * errors.
  */
 function selectedProduct({ products: all }: GatewayDeps, c: ApiContext): Product {

@@ -45,8 +45,8 @@ export async function freshBooking(
 }
 
 /**
- * The search session of a payment call: that of the booking with this key, or, without a booking, the session that the
- * key names itself. Undefined if it was deleted. Throws a 404 if neither belongs to the product.
+ * The search session of a payment call: that of the booking with this key, or, if there is no such booking, the session
+ * with this key. Undefined if it was deleted. Throws a 404 if neither belongs to the product.
  */
 async function payingSession(
   deps: GatewayDeps,

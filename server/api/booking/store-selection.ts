@@ -47,8 +47,9 @@ export const refusedSelection = (key: MessageKey, language: string, research: bo
 })
 
 /**
- * Why nothing can be selected in this session: it has expired, or the traveller pays for an earlier selection in it.
- * Stops the traveller's open charge and releases expired holds. Undefined if the selection can go on.
+ * Why nothing can be selected in this session: it has expired, or the traveller has reserved or is paying for an
+ * earlier selection in it. Stops the traveller's open charge and releases expired holds. Undefined if the selection can
+ * go on.
  */
 export async function selectionRefusal(
   deps: GatewayDeps,

@@ -17,7 +17,7 @@ export interface UnreliableSupply {
   /** Positions of cancelled passengers, by key. */
   cancelledPlaces: Map<string, number[]>
   calls: Call[]
-  /** Maximum minutes of a hold; undefined for as long as requested. */
+  /** End of every hold; undefined for the requested end. */
   shortHold: Date | undefined
   /** Whether it has a single place, which one reservation at a time can have. */
   onePlace: boolean
