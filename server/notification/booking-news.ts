@@ -12,7 +12,7 @@ import type { OwnTexts } from '#server/db/schema/content.ts'
 import { notify } from '#server/notification/notify.ts'
 
 interface Told {
-  /** Title of each notification; the journey's destination follows it. */
+  /** Title, to which the journey's destination is appended. */
   title: OwnTexts
   content: OwnTexts
 }

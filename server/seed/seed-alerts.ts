@@ -28,7 +28,7 @@ const airports = new Map([
 const watched = 3
 /** Days from today until the first one's departure. */
 const firstDay = 30
-/** The demo account's address, whose mails nobody reads. */
+/** Contact of the alerts: the demo account's phone number, since nobody reads its e-mail address. */
 const phone = '5321234567'
 
 /**

@@ -9,7 +9,7 @@ export interface PasskeySite {
 }
 
 /**
- * The relying party of a public origin. A local IP address or host name becomes `localhost`, since browsers accept no
+ * The relying party of a public origin. A loopback address or host name becomes `localhost`, since browsers accept no
  * IP address as a relying party ID.
  */
 export function passkeySite(publicOrigin: string): PasskeySite {

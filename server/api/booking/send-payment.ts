@@ -69,8 +69,8 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const later = paysLater(form)
   if (later && !product.payLater)
     throw new ApiFailure(400, { payment_type: [ruleMessage(rule.invalid, language) ?? ''] })
-  // This check comes before that of the idempotency key: a charge that a concurrent request with the same key has
-  // opened is then found by the key and answered again, not stopped.
+  // The charge is read before the idempotency key: a charge that a concurrent request with the same key has opened is
+  // then found by the key and answered again, not voided.
   const live = await liveCharge(deps.db.orm, booking.id)
   const key = request.key === undefined ? undefined : { key: request.key, requestHash: requestHash(form, userId) }
   if (key) {

@@ -27,7 +27,7 @@ export async function freeSeats(
   return offers.map(({ trip, seats, takenElsewhere }) => seats - (taken.get(trip.key) ?? takenElsewhere))
 }
 
-/** Counts the rows of `bus_seats` for trips that this gateway has sold a seat of. */
+/** Reads the number of taken seats of those trips that this gateway has sold a seat of. */
 const openedTrips = sharedLookup(async (orm, keys) => {
   // A join instead of an IN list: with a long list the planner takes longer than the query itself.
   const rows = await orm
@@ -37,7 +37,7 @@ const openedTrips = sharedLookup(async (orm, keys) => {
   return new Map(rows.map(({ key, taken }) => [key, taken]))
 })
 
-/** Counts the rows that are to be treated as free. There are few, so the query starts from them. */
+/** Number of taken seats per trip, less the rows that count as free. These are few, so the query starts from them. */
 async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undefined) {
   if (keys.length === 0) return new Map<string, number>()
   const opened = await openedTrips(orm, keys)

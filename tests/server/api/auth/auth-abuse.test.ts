@@ -17,7 +17,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const attempts = 1000
-/** Sequential: while the calls alternate with the twenty attackers', they end long before the attempts do. */
+/**
+ * Sequential calls: they alternate with those of the twenty attackers, and so end long before the 1,000 attempts do.
+ */
 const othersCalls = 20
 
 /**
