@@ -20,7 +20,7 @@ test('a late approval becomes a ticket where the seats are still there', async (
   await expectTicket(page, session)
 })
 
-/** The flight with the fewest free seats, at most as many as one party of seven takes. */
+/** The first flight with at most seven free seats, so that one party can take them all. */
 async function lastSeats(request: APIRequestContext): Promise<{ trip: Trip; key: string; seats: number }> {
   for (let leaves = 2; leaves < 12; leaves++) {
     const trip = { leaves }

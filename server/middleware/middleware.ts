@@ -73,7 +73,7 @@ export const identify =
     await next()
   }
 
-/** Throws a 400 for a query that the database can't store. */
+/** Throws a 400 for a query with text that the database can't store. */
 export const checkQuery: Middleware = async (c, next) => {
   const texts = Object.entries(c.req.query()).flat()
   if (!texts.every(isStorable)) throw refusal(400, 'detail', 'badJson', languageOf(c))

@@ -30,12 +30,12 @@ async function migratedAround(name: string, between: (db: Database) => Promise<v
 interface Paid {
   status: 'cancelled' | 'confirming'
   state: 'refunding' | 'refunded'
-  /** Refund of 500 ₺ after a cancellation by the traveller. */
+  /** The recorded refund in kuruş of a booking of 500 ₺; null if the traveller did not cancel. */
   refund: number | null
   /** Whether the bank has confirmed the refund. */
   given: boolean
 }
-/** The refunds are named by their charges. */
+/** Bookings with their payments, by the reference of the charge. */
 const paid: Record<string, Paid> = {
   cancelled: { status: 'cancelled', state: 'refunded', refund: 40_000, given: true },
   cancelling: { status: 'cancelled', state: 'refunding', refund: 40_000, given: false },

@@ -126,8 +126,10 @@ describe('one charge', () => {
   })
 })
 
-/** Settles concurrently by the bank's return, the closing popup, the page and the job. */
-/** The supply answers once three callers have asked it to confirm, or after two seconds. */
+/**
+ * Settles a payment concurrently by the bank's return, the popup's status call, the payment page and the job. The
+ * supply answers once three callers have asked it to confirm, or after two seconds.
+ */
 async function everythingAtOnce(gateway: TestGateway, session: string, posted: Record<string, string>): Promise<void> {
   const answered = Promise.withResolvers<'confirmed'>()
   let asked = 0

@@ -120,7 +120,7 @@ describe('registering', () => {
   test('nobody else can have an address activated for them', async () => {
     const attacker = await registered(gateway, { username: 'saldirgan', email: 'hedef@example.com' })
     const owner = await registered(gateway, { username: 'hedef', email: 'hedef@example.com' })
-    // The owner types the code of their own mail into their own page; the attacker knows neither registration nor code.
+    // The owner's code does not activate the attacker's registration.
     const crossed = await activate({ registration: attacker.registration, code: owner.code })
     if (owner.code !== attacker.code) expect(crossed.status).toBe(400)
     expect((await activate({ registration: owner.registration, code: owner.code })).status).toBe(200)
