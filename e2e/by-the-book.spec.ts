@@ -80,7 +80,7 @@ test('a guest flies: search, filter, fare, payment, ticket, lookup', { tag: '@ph
   const fares = await openFares(cards(page).first())
   await expectTruthful(page)
   await fares.getByRole('button', { name: /^Seç/ }).first().click()
-  // Such a backend returns no key on selection: the search session identifies the booking.
+  // This backend returns no key on selection: the search session identifies the booking.
   expect(await keyInAddress(page)).toBe(search)
   await expect(payButton(page)).toBeVisible()
   await expect(page.getByText('Kalan süre')).toHaveCount(0)

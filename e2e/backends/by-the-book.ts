@@ -54,8 +54,8 @@ const selects = /\/gateway\/search\/select\/$/
 const session = /[A-Za-z0-9_-]{22}/
 
 /**
- * Wraps the gateway `answer` as such a backend: replies get the brief's keys and fields. With `foreign`, the gateway's
- * additional fields stay, with this value.
+ * Wraps the gateway `answer` as a backend that sends only the fields and keys of the brief. With `foreign`, the
+ * gateway's additional fields stay, with this value.
  */
 export function byTheBook(answer: Answering, foreign?: unknown): Answering {
   const keys = createKeys()

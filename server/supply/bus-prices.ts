@@ -20,7 +20,7 @@ function leadPrice(daysLeft: number): number {
 const campaignPrice = ({ profile, seed }: Trip, daysLeft: number): number =>
   profile.campaigns ? 0.94 + 0.12 * unit(seed ^ daysLeft, 33) : 1
 
-/** Price per seat in kuruş with so many days until departure, rounded to ten lira. */
+/** Price per seat in kuruş by the number of days until departure, rounded to ten lira. */
 export function seatPrice(trip: Trip, daysLeft: number): number {
   const { km, day, profile, seed } = trip
   const usual = 14_000 + 140 * km

@@ -9,7 +9,9 @@ import { mix, unit } from './seeded.ts'
 /** Final load of a bus: from 50% to well over 100%; above 100% it is full some days ahead. */
 const finalLoad = (seed: number): number => 0.5 + 0.75 * unit(seed, 20)
 
-/** Share of the final load that is sold with so many days to go: half at five days, little at two months. */
+/**
+ * Share of the final load that is sold by the number of days until departure: half at five days, little at two months.
+ */
 const soldByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 5) ** 1.3)
 
 /** The last seat of some buses is not for sale. */

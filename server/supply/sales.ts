@@ -7,7 +7,9 @@ export const cabins = ['economy', 'business', 'first'] as const satisfies readon
 /** Final load of a flight: from 55% to over 100%; above 100% it is full some days ahead. */
 const finalLoad = (seed: number, cabin: number): number => 0.55 + 0.53 * unit(seed, 20 + cabin)
 
-/** Share of the final load that is sold with so many days to go: half at 25 days, little at six months. */
+/**
+ * Share of the final load that is sold by the number of days until departure: half at 25 days, little at six months.
+ */
 const soldByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 25) ** 1.3)
 
 /**

@@ -134,7 +134,7 @@ async function failureReply(
 /** Whether the transaction is committed, or rolled back after a successful rehearsal. */
 type Mode = 'store' | 'rehearse'
 
-/** Thrown to roll back a rehearsal. */
+/** Thrown to roll back a rehearsal: a transaction that only tests whether the selection could be stored. */
 class Rehearsed extends Error {}
 const rehearsed: SelectReply = { status: true, research: false, message: '' }
 
