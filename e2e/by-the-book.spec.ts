@@ -23,6 +23,10 @@ import {
 import { bookPort, port } from './support/ports.ts'
 import { cards, foundCount, openFares, openFilters, openResults, searchFromHome, signIn } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
+import { chromiumAt } from '../scripts/chromium.ts'
+
+// In a headless shell, a form that redirects to a bank of another origin ends on an empty page.
+test.use({ launchOptions: chromiumAt(process.env['CHROMIUM_PATH']) })
 
 const gateway = `http://127.0.0.1:${port}`
 

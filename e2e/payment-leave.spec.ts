@@ -110,8 +110,11 @@ test(
     await expect(page).toHaveURL(/\/bus\/search\//)
     await expect(roomyTrips(page).first()).toBeVisible()
     const data = { product_id, selected_seats: [{ seat, gender: 'M' }], session_unique }
-    const taken = await request.post('/api/bus/gateway/search/select/', { data })
-    expect(await taken.json()).toMatchObject({ status: true })
+    // The seat becomes free once the app's release call has ended.
+    await expect(async () => {
+      const taken = await request.post('/api/bus/gateway/search/select/', { data })
+      expect(await taken.json()).toMatchObject({ status: true })
+    }).toPass()
     const searches = callsOf(page, '/api/bus/gateway/search/', 'POST')
     await page.goForward()
     const alert = page.getByRole('alertdialog')

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { chromiumArgs } from '../scripts/chromium.ts'
+import { chromiumAt } from '../scripts/chromium.ts'
 import { bookPort, hostilePort, port } from './support/ports.ts'
 
 /**
@@ -44,10 +44,7 @@ export default defineConfig({
     // Traces cost a quarter of the run's time: set E2E_TRACE=1 to record them for debugging.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: chromiumArgs,
-    },
+    launchOptions: chromiumAt(process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']),
   },
   projects: [
     // @phone marks journeys that don't depend on the width, @wide those that are only for wide windows.
@@ -57,7 +54,14 @@ export default defineConfig({
       name: 'clock',
       testMatch: '**/clock/*.spec.ts',
       workers: 1,
-      use: { ...phone, baseURL: `http://127.0.0.1:${clockPort}`, serviceWorkers: 'allow', reuseContext: false },
+      use: {
+        ...phone,
+        baseURL: `http://127.0.0.1:${clockPort}`,
+        serviceWorkers: 'allow',
+        reuseContext: false,
+        // Push messages reach no service worker in a headless shell.
+        launchOptions: chromiumAt(process.env['CHROMIUM_PATH']),
+      },
     },
   ],
   webServer: [server(port, { WEB_TIERS: `hostile=${hostilePort} book=${bookPort}` }), server(clockPort)],

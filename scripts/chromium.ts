@@ -12,7 +12,7 @@ const candidates = [
 ]
 
 /** Chromium's headless shell: the same engine with a quarter less CPU time. */
-const shells = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell']
+const shells = [process.env['HEADLESS_SHELL_PATH'], '/usr/bin/chromium-headless-shell']
 
 const firstOf = (paths: (string | undefined)[]) => paths.find((path) => path !== undefined && existsSync(path))
 
@@ -35,6 +35,12 @@ export const chromiumArgs = [
   '--no-first-run',
 ]
 
+/** Playwright's launch options for the Chromium at a path; without a path, for Playwright's own. */
+export const chromiumAt = (executablePath: string | undefined) => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: chromiumArgs,
+})
+
 /** Path of a Chromium; undefined if Playwright has its own. Throws with instructions if none can be installed. */
 export function ensureChromium(): string | undefined {
   if (!firstOf(candidates)) installPackage('chromium')
@@ -45,8 +51,8 @@ export function ensureChromium(): string | undefined {
   throw new Error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its executable, and run again.')
 }
 
-/** Path of a Chromium for journeys: the headless shell if available, otherwise that of `ensureChromium`. */
+/** Path of the headless shell for journeys; undefined if it can't be installed. */
 export function ensureHeadlessShell(): string | undefined {
   if (!firstOf(shells)) installPackage('chromium-headless-shell')
-  return firstOf(shells) ?? ensureChromium()
+  return firstOf(shells)
 }

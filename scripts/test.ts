@@ -75,7 +75,9 @@ const counted = (report: Record<string, unknown>): Counts => ({
 })
 
 async function browserSuites(): Promise<void> {
-  const pathOf = (chromium: string | undefined): Record<string, string> => (chromium ? { CHROMIUM_PATH: chromium } : {})
+  const chromium = ensureChromium()
+  const shell = ensureHeadlessShell()
+  const env: Record<string, string> = chromium ? { CHROMIUM_PATH: chromium } : {}
   const journeys = `${results}/journeys.json`
   await suite(
     'playwright',
@@ -86,12 +88,12 @@ async function browserSuites(): Promise<void> {
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
     },
     // Playwright resolves a relative path from its config's folder.
-    { ...pathOf(ensureHeadlessShell()), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(journeys) },
+    { ...env, ...(shell && { HEADLESS_SHELL_PATH: shell }), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(journeys) },
   )
   const budgets = `${results}/budgets.json`
   await suite('node', ['bench/budgets.ts', budgets], budgets, counted)
   const audits = `${results}/lighthouse`
-  await suite('node', ['bench/audit.ts', audits], `${audits}/counts.json`, counted, pathOf(ensureChromium()))
+  await suite('node', ['bench/audit.ts', audits], `${audits}/counts.json`, counted, env)
 }
 
 const built = await check('npm', ['run', '--silent', 'build'])
