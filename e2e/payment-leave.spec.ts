@@ -106,6 +106,7 @@ test(
     const seat = (await seats.locator('[name^="seat:"]').getAttribute('name'))?.slice('seat:'.length)
     await seats.getByRole('button', { name: 'Ödemeye Git' }).click()
     await expect(payButton(page)).toBeVisible()
+    await settled(page)
     await page.goBack()
     await expect(page).toHaveURL(/\/bus\/search\//)
     await expect(roomyTrips(page).first()).toBeVisible()
