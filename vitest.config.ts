@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const races = 'tests/server/races/**/*.test.ts'
-/** These replace modules or the network of the process. */
+/** Test files that replace modules or the network of their process, and so need a worker of their own. */
 const alone = ['tests/faults/**/*.test.ts', 'tests/server/web/proxy.test.ts', 'tests/src/api/client.test.ts']
 
 export default defineConfig({
@@ -13,16 +13,16 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['tests/support/quiet-console.ts', 'tests/support/seeded-properties.ts'],
-    // Ceilings for a machine that stalls; nothing waits for them where it answers.
+    // Upper limits for slow machines; they do not slow down fast ones.
     testTimeout: 90_000,
     hookTimeout: 180_000,
     maxWorkers: availableParallelism(),
-    // Test files of a worker share their modules: loading them anew for each file takes more time than the tests.
+    // The test files of a worker share their modules: loading them for each file takes longer than the tests.
     isolate: false,
     projects: [
       { extends: true, test: { name: 'code', include: ['tests/**/*.test.{ts,tsx}'], exclude: [races, ...alone] } },
       { extends: true, test: { name: 'alone', include: alone, isolate: true } },
-      // A real PostgreSQL server, which the other tests do without. The files replace parts of its driver.
+      // Race tests use a real PostgreSQL server and replace parts of its driver; the other tests use PGlite.
       {
         extends: true,
         test: {

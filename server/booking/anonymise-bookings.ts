@@ -1,4 +1,6 @@
-/** Takes people out of the bookings of deleted accounts, once neither a journey nor a payment needs them (docs/decisions/0013). */
+/**
+ * Removes personal data from bookings of deleted accounts once no journey or payment needs it (docs/decisions/0013).
+ */
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Products } from '#server/parts/product.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -7,7 +9,7 @@ import { charges, refunds } from '#server/db/schema/payments.ts'
 
 type Row = typeof bookings.$inferSelect
 
-/** Goes through the bookings of one deleted account, or of all. Returns how many were anonymised. */
+/** Processes the bookings of one deleted account, or of all. Returns the number of anonymised bookings. */
 export async function anonymiseBookings(
   orm: Orm,
   products: Products,
@@ -33,7 +35,7 @@ export async function anonymiseBookings(
   })
 }
 
-/** Whether the journey is made, or will not be made and no money is on its way. */
+/** Whether the journey is over, or cancelled with no refund pending. */
 async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise<boolean> {
   const { id, status, stock } = row
   if (status === 'confirming' || status === 'issuing' || stock === 'held') return false
@@ -44,13 +46,13 @@ async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise
   return products[row.product].ticket.arrivesAt(row) < now.getTime()
 }
 
-/** Whether money was taken, here or where the journey was made. */
+/** Whether the booking was charged, or reserved to be paid on site. */
 async function wasPaid(tx: Orm, { id, status }: Row): Promise<boolean> {
   if (status !== 'cancelled') return status === 'ticketed' || status === 'reserved' || status === 'refunded'
   return (await tx.$count(charges, and(eq(charges.bookingId, id), eq(charges.state, 'approved')))) > 0
 }
 
-/** Names and the bill stay with what was paid, as the law on books has it; contact and documents go. */
+/** Paid bookings keep names and bill, as accounting law requires; contact and documents are deleted. */
 async function anonymise(tx: Orm, row: Row, now: Date): Promise<void> {
   const { id } = row
   const paid = await wasPaid(tx, row)
@@ -70,7 +72,7 @@ async function anonymise(tx: Orm, row: Row, now: Date): Promise<void> {
       passport: '',
       passportExpiry: null,
       nationalityId: null,
-      // The year says which fare it was.
+      // The birth year stays, since it determines the passenger's fare.
       birthDate: sql`date_trunc('year', ${bookingPassengers.birthDate})::date`,
     })
     .where(travellers)

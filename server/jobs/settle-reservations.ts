@@ -2,7 +2,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { settleCancellations } from '#server/cancellation/cancel-at-supply.ts'
 import { giveUpReserved } from '#server/reservation/give-up.ts'
 
-/** Asks the supplies about everything that they have not answered. */
+/** Repeats every request that a supply has not answered. */
 export async function settleReservations(deps: GatewayDeps): Promise<void> {
   await Promise.all([settleCancellations(deps), giveUpReserved(deps)])
 }

@@ -1,6 +1,6 @@
 /**
- * Books what is to be paid later (docs/decisions/0031). Its supply is asked between two transactions: the first writes
- * the travellers down, the second makes the reservation with everything that belongs to it, or nothing.
+ * Reserves bookings that are paid later (docs/decisions/0031). The supply is asked between two transactions: the first
+ * stores the travellers, the second completes the reservation or changes nothing.
  */
 import { eq } from 'drizzle-orm'
 import type { SendPayment } from '#contract/booking.ts'
@@ -28,21 +28,21 @@ import { liveReservation } from '#server/reservation/reservation-store.ts'
 import { letGoUnpaid } from '#server/reservation/let-go.ts'
 
 export interface LaterRequest extends PaymentRequest {
-  /** What a request with the same key is answered with from then on. */
+  /** The reply that is stored under the idempotency key for repeated requests. */
   reply: SendPayment
 }
 
-/** `away`, `refused`: what the supply said, or did not; nothing is reserved then. */
+/** `away` (no answer) and `refused` come from the supply; nothing is reserved then. */
 export type Reserved = 'reserved' | 'away' | 'refused' | TooManyHolds | Exclude<Start, { charge: unknown }>
 
-/** Reserves a booking that is held. Throws `DiscountUnusable`; everything else that stands in the way is returned. */
+/** Reserves a held booking. Throws `DiscountUnusable`; other refusals are returned. */
 export async function reserve(deps: Settlement, read: BookingRow, request: LaterRequest): Promise<Reserved> {
   try {
     const booking = await deps.db.orm.transaction((tx) => prepare(deps, tx, read, request))
     const answer = await confirmAtSupply(deps, booking)
     if (answer !== 'confirmed') {
       await letGoUnpaid(deps, booking)
-      // The same request may have reserved it a moment ago.
+      // A concurrent request with the same key may have reserved it already.
       const current = await findBookingById(deps.db.orm, booking.id)
       return current?.status === 'reserved' ? { blocked: 'reserved' } : answer
     }
@@ -60,7 +60,7 @@ export async function reserve(deps: Settlement, read: BookingRow, request: Later
   }
 }
 
-/** Locks the booking behind those who share its limits. Throws what keeps it from being reserved by this request. */
+/** Locks the holders of the limits, then the booking. Throws whatever prevents the reservation. */
 async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest) {
   const userId = read.userId ?? request.traveller.userId
   await lockHolders(tx, { ...read, userId })
@@ -73,7 +73,7 @@ async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, reque
   return { booking, heldUntil }
 }
 
-/** Writes the travellers down, who the supply is told. Their discount is looked at and left for what is reserved. */
+/** Stores the travellers, whom the supply needs. Their discount is checked here and reserved later. */
 async function prepare(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest): Promise<BookingRow> {
   const { booking, heldUntil } = await lockReservable(deps, tx, read, request)
   const discount = await takeDiscount(tx, booking, request)
@@ -85,7 +85,7 @@ async function prepare(deps: Settlement, tx: Orm, read: BookingRow, request: Lat
 
 async function complete(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest): Promise<void> {
   const { booking } = await lockReservable(deps, tx, read, request)
-  // It may have been let go of and taken again while the supply answered.
+  // The booking's stock may have been released and taken again while the supply answered.
   const reservation = await liveReservation(tx, booking.id)
   if (reservation && reservation.state !== 'confirmed') throw new Stop({ blocked: 'changed' })
   const { now, key, reply } = request

@@ -1,4 +1,4 @@
-/** Makes the reservation of a paid booking a sale at its supply. */
+/** Confirms the reservation of a paid booking at its supply. */
 import { asc, eq } from 'drizzle-orm'
 import { type BookingRow, bookingPassengers } from '#server/db/schema/bookings.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
@@ -8,16 +8,16 @@ import { liveReservation, moveReservation, type ReservationRow } from '#server/r
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 import type { Buyer } from '#server/supply/reservations.ts'
 
-/** Minutes that a hold is asked for whose booking is paid already. */
+/** Minutes for which a hold is requested again after the payment. */
 const lastHoldMinutes = 15
 
-/** `away`: the supply did not answer in time; asking again is safe. */
+/** `away`: the supply did not answer in time; asking again is idempotent. */
 export type ConfirmOutcome = 'confirmed' | 'refused' | 'away'
 
 export async function confirmAtSupply(deps: SupplyDeps, booking: BookingRow): Promise<ConfirmOutcome> {
   const { orm } = deps.db
   const row = await liveReservation(orm, booking.id)
-  // Made before reservations were written down, or confirmed before the process died.
+  // The booking is older than the table of reservations, or the process died after confirming it.
   if (!row || row.state === 'confirmed') return 'confirmed'
   const outcome = await confirm(deps, row, booking)
   if (outcome !== 'confirmed') return outcome
@@ -29,7 +29,7 @@ async function confirm(deps: SupplyDeps, row: ReservationRow, booking: BookingRo
   const now = deps.clock.now()
   let { reference } = row
   if (reference === null || row.heldUntil === null || row.heldUntil <= now) {
-    // A call whose answer never came may have confirmed it before the hold was over.
+    // An earlier call without an answer may have confirmed it before the hold expired.
     const known = reference === null ? 'unknown' : await statusOf(deps, row, reference)
     if (known === 'confirmed' || known === 'away') return known
     await giveUpOf(deps, booking)
@@ -41,7 +41,7 @@ async function confirm(deps: SupplyDeps, row: ReservationRow, booking: BookingRo
   const buyer = await buyerOf(deps, booking)
   const answer = await askSupply(deps, row, 'confirm', (supply, call) => supply.confirm(name, buyer, call))
   if (answer !== 'refused') return answer
-  // Refused perhaps as the second call of the same.
+  // The supply may refuse a second call after it has accepted the first.
   const known = await statusOf(deps, row, reference)
   if (known === 'confirmed' || known === 'away') return known
   deps.log.warn('supply refused to confirm', { product: row.product, reservation: row.key })

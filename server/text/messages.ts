@@ -1,6 +1,6 @@
 /**
- * Sentences for travellers. Rule codes come from `src/contract/rules.ts`; the English texts of rules are the
- * brief's to the letter (docs/product/frame.md#form-rules).
+ * Sentences for travellers. Rule codes come from `src/contract/rules.ts`; the English texts of rules are specified word
+ * for word (docs/product/frame.md#form-rules).
  */
 import { accountTexts } from '#server/text/account-messages.ts'
 import { busTexts } from '#server/text/bus-messages.ts'
@@ -9,7 +9,7 @@ import { journeyTexts } from '#server/text/journey-messages.ts'
 
 export type MessageLanguage = 'tr' | 'en'
 
-/** Turkish for Turkish, English for everybody else. */
+/** Turkish for Turkish, English for all other languages. */
 export const messageLanguage = (language: string): MessageLanguage => (language === 'tr' ? 'tr' : 'en')
 
 const ruleTexts = {
@@ -193,12 +193,12 @@ export type MessageKey = keyof typeof texts
 const fill = (text: string, values: readonly (string | number)[]) =>
   text.replaceAll(/\{(\d)\}/g, (hole, index: string) => String(values[Number(index)] ?? hole))
 
-/** One of the gateway's own sentences in the language of the request. */
+/** One of the gateway's own sentences in the request's language. */
 export function message(key: MessageKey, language: string, ...values: (string | number)[]): string {
   return fill(texts[key][messageLanguage(language)], values)
 }
 
-/** The same in both languages. */
+/** The sentence in both languages. */
 export const inBoth = (key: MessageKey, ...values: (string | number)[]): Record<MessageLanguage, string> => ({
   tr: message(key, 'tr', ...values),
   en: message(key, 'en', ...values),
@@ -206,7 +206,7 @@ export const inBoth = (key: MessageKey, ...values: (string | number)[]): Record<
 
 const isRule = (code: string): code is keyof typeof ruleTexts => Object.hasOwn(ruleTexts, code)
 
-/** The sentence of a rule code such as `min_length|3`; undefined for a text that is no rule code. */
+/** The sentence of a rule code such as `min_length|3`; undefined if the text is no rule code. */
 export function ruleMessage(code: string, language: string): string | undefined {
   const [name = '', ...values] = code.split('|')
   return isRule(name) ? fill(ruleTexts[name][messageLanguage(language)], values) : undefined

@@ -1,4 +1,4 @@
-/** What every booking says of itself on the wire, whatever was booked. */
+/** The fields that bookings of all products have on the wire. */
 import { bookingState, holdSeconds, wasNeverPaid } from '#server/booking/booking-state.ts'
 import { payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
@@ -6,7 +6,7 @@ import { isBuyer } from '#server/booking/buyer.ts'
 import type { Traveller } from '#server/http/traveller.ts'
 import { lira } from '#server/text/money.ts'
 
-/** Key, state, remaining hold and what is to be paid later; to its buyer the contact as well. */
+/** Key, state, remaining hold time and payment deadline of a reservation; the buyer also gets the contact. */
 export function bookingFrame(booking: BookingRow, now: Date, traveller: Traveller) {
   const { email, phoneCode, phone, status, reservedUntil } = booking
   return {
@@ -26,5 +26,5 @@ export function bookingFrame(booking: BookingRow, now: Date, traveller: Travelle
   }
 }
 
-/** TRY: what is, or was, to be paid, and what a coupon or money point took off it. */
+/** Total in TRY, and the discount by coupon or money point. */
 export const wirePrices = (booking: BookingRow) => ({ discount: lira(booking.discount), total: lira(payable(booking)) })

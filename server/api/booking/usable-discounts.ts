@@ -7,13 +7,13 @@ import { pathParam, requireUser, type ApiContext } from '#server/http/request-co
 import type { Router } from '#server/http/router.ts'
 import { usableCoupons, usableMoneyPoints } from '#server/payment/discounts.ts'
 
-/** The session must be the user's own or a guest's: what belongs to a user is not offered on a stranger's booking. */
+/** The booking must belong to the user or to a guest: a user's discounts are not offered on somebody else's booking. */
 async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Promise<void> {
   const booking = await findBooking(deps.db.orm, pathParam(c, 'session_unique'))
   if (!booking || (booking.userId !== null && booking.userId !== userId)) throw sessionUnknown(c)
 }
 
-/** Each product has paths of its own for them, with `:session_unique`. */
+/** The product's paths for these calls, with `:session_unique`. */
 export function usableDiscountRoutes(
   route: Router,
   deps: GatewayDeps,

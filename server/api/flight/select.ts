@@ -1,4 +1,4 @@
-/** POST select: the chosen flights among what is on sale. */
+/** POST select: selects flights among the current offers. */
 import type { SelectReply } from '#contract/booking.ts'
 import type { FlightSelectForm } from '#contract/flight-results.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
@@ -24,7 +24,7 @@ interface Asked extends Selector {
   form: FlightSelectForm
 }
 
-/** Selects; what can't be selected is answered with the reason, not thrown. */
+/** Selects flights; a refusal is a reply with its reason, not an exception. */
 export async function selectFlights(deps: GatewayDeps, asked: Asked): Promise<SelectReply> {
   const { session, language } = asked
   const refusal = await selectionRefusal(deps, asked)
@@ -51,7 +51,7 @@ interface Choice {
   fares: Fare[]
 }
 
-/** One direction of a fare, of which it is the first or the second. */
+/** One direction of a fare: the first or the second leg. */
 function legOf(itinerary: Itinerary, { family, rules }: Fare, index = 0): Snapshot['legs'][number] {
   const own = rules[index]
   if (!own) throw new Error(`Fare ${family.code} came without rules for ${itinerary.key}`)
@@ -65,7 +65,7 @@ function fareOf(fares: readonly Fare[], { form, language }: Asked, index: number
   return fare
 }
 
-/** The chosen itineraries among what is on sale now for this very search. */
+/** The selected itineraries among the current offers of this search. */
 async function chosen(deps: GatewayDeps, asked: Asked): Promise<Choice | { refusal: MessageKey }> {
   const { session, keys } = asked
   const { query } = session

@@ -1,4 +1,4 @@
-/** The control of a race test: the gateway as it would be without its row locks. */
+/** The control of race tests: the gateway without its row locks. */
 import pg from 'pg'
 
 /**
@@ -6,7 +6,7 @@ import pg from 'pg'
  * pauses, so that concurrent transactions read the same state before one of them changes it.
  */
 export async function withoutRowLocks<Result>(work: () => Promise<Result>): Promise<Result> {
-  // oxlint-disable-next-line typescript/unbound-method -- put back as it was, and called through Reflect.apply
+  // oxlint-disable-next-line typescript/unbound-method -- restored afterwards, and called through Reflect.apply
   const original = pg.Client.prototype.query
   const unlocked = (text: string) =>
     text.replace(/ for update( skip locked)?/gi, '').replaceAll('pg_advisory_xact_lock(', 'abs(')

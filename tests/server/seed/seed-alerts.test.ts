@@ -37,6 +37,6 @@ test('what the demo account is told of prices leads to alerts that exist, at the
     expect(content).toContain(amount(alerts[index]?.new_price ?? null))
   }
   expect(alerts.filter(({ active }) => active)).toHaveLength(3)
-  // They are at today's prices: looking at them tells nothing new.
+  // The alerts are at current prices, so checking them creates no notification.
   expect(await checkPriceAlerts(gateway.deps)).toBe(0)
 })

@@ -17,17 +17,22 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const attempts = 1000
-/** One after the other: where calls take turns with the twenty attackers', they are through long before the attempts. */
+/**
+ * Sequential calls: they alternate with those of the twenty attackers, and so end long before the 1,000 attempts do.
+ */
 const othersCalls = 20
 
-/** Sends all attempts, twenty at a time, while somebody else makes calls; tells how many were left when those were through. */
+/**
+ * Sends all attempts, twenty concurrently, while a user makes other calls; returns how many attempts remained when
+ * those calls had ended.
+ */
 async function flood(attempt: (index: number) => Promise<Response>) {
   const statuses = new Map<number, number>()
   let next = 0
   const attack = async () => {
     while (next < attempts) {
       const index = next++
-      // Each comes in by the event loop, as from a socket.
+      // Each attempt starts in a task of its own, as from a socket.
       await setImmediate()
       const response = await attempt(index)
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
@@ -66,7 +71,7 @@ test('1,000 wrong passwords from everywhere for one name are refused, and others
       from(`10.0.${index >> 8}.${index & 255}`),
     ),
   )
-  // Thirty for everybody, then three an hour for each of the four neighbourhoods that they come from.
+  // Thirty attempts in total, then three per hour for each of the attackers' four neighbourhoods.
   expect(statuses.get(429)).toBe(attempts - 30 - 4 * 3)
   expect(left).toBeGreaterThan(0)
 })
@@ -83,14 +88,15 @@ test(
     }
     for (let i = 0; i < 40; i++) expect(await login('tahmin', `10.7.${i}.1`)).toBe(400)
     for (let i = 0; i < 5; i++) expect(await login(demoAccount.password, '198.51.100.20')).toBe(200)
-    // Who mistypes comes through, too; who goes on guessing does not, from none of the neighbours' addresses.
+    // The owner can mistype and still sign in; the attackers stay locked out, also from neighbouring addresses.
     expect([await login('tahmin', '198.51.100.20'), await login(demoAccount.password, '198.51.100.20')]).toEqual([
       400, 200,
     ])
     const guesses = []
     for (let i = 30; i < 40; i++) guesses.push(await login('tahmin', `203.0.113.${i}`))
     expect(guesses).toEqual([400, 400, 400, ...Array.from({ length: 7 }, () => 429)])
-    // Coming again does not help them while the others go on, and nobody is told whether the name has an account.
+    // New attempts of one attacker stay refused while the others go on, and the reply does not reveal whether the
+    // account exists.
     gateway.pass(300)
     for (let i = 0; i < 30; i++) await login('tahmin', `10.8.${i}.1`)
     expect(await login('tahmin', '203.0.113.50')).toBe(429)

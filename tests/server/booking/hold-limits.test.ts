@@ -99,7 +99,7 @@ describe('unpaid holds', () => {
     const held = await heldSeats()
     expect(held).toBeLessThanOrEqual(23)
     expect(await selectAnew(four(9), device('somebody', '203.0.113.5'))).toMatchObject({ status: true })
-    // Without naming a device there is no more to be had.
+    // Without a device ID, the address's limit is the same.
     const nameless = { 'X-Test-Address': '198.51.100.1' }
     expect(await selectAnew(four(8), nameless)).toMatchObject({ status: false })
   })

@@ -14,7 +14,7 @@ import { refundWhile } from '#tests/server/support/refunding-bank.ts'
 
 let gateway: TestGateway
 let user: Record<string, string>
-/** Whether the bank answers when it is asked for a refund. */
+/** Whether the bank answers refund requests. */
 let bankIsThere = true
 
 beforeAll(async () => {
@@ -158,7 +158,7 @@ test('after the limit, after departure and twice it is refused with the reason',
   const late = await cancelBus(gateway, session)
   expect(late).toMatchObject({ refundable: false, refund_total: 0, reason: 'too_late' })
   expect(late.message).toContain('12 saat')
-  // The sign-in of a moment ago has run out on this clock.
+  // The session has expired on this clock.
   expect((await confirm(session, { refund_total: 500 }, await gateway.signIn())).status).toBe(409)
   gateway.pass(12 * 3600)
   expect(await cancelBus(gateway, session)).toMatchObject({ reason: 'departed' })

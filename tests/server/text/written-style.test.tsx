@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** One way to write amounts, dates and durations, in the app, in its mails and in what the gateway says. */
+/** Amounts, dates and durations have the same format in the app, in mails and in the gateway's texts. */
 import { readFile, readdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import { render } from '#tests/support/render-part.tsx'
 
 const root = join(import.meta.dirname, '../../..')
 const texts = new Set(['.ts', '.tsx', '.po', '.html', '.json'])
-/** Codes of places, where TL is a country. */
+/** Lists of place codes, in which TL is a country. */
 const places = /(airports|dial-codes|countries)\.json$/
 
 async function filesOf(folder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Strangers who were sent the address of a results page, or found a key (docs/decisions/0020). */
+/** Attacks by strangers who know the URL of a results page or a key (docs/decisions/0020). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
@@ -30,7 +30,7 @@ afterAll(() => gateway.close())
 const stranger = device('device-of-stranger')
 const seats = Array.from({ length: 40 }, (_, index) => index + 1)
 
-/** The steps of a product that these attacks take. */
+/** The steps of a product that these attacks use. */
 const products = {
   flight: {
     async find(headers?: Headers) {
@@ -63,7 +63,7 @@ const rowOf = async (key: string) => {
 
 describe.each(['flight', 'bus'] as const)('a booking of product %s', (name) => {
   const product = products[name]
-  /** What can be asked by a key. */
+  /** Requests that name a key. */
   const calls = (key: string): [string, string, unknown?][] => [
     ['GET', `/api/${name}/booking/${key}/`],
     ['GET', `/api/${name}/booking/info/${key}/`],
@@ -88,7 +88,7 @@ describe.each(['flight', 'bus'] as const)('a booking of product %s', (name) => {
         const path = `/api/flight/booking/${kind}/${session}/`
         expect((await gateway.request('GET', path, undefined, owner)).status).toBe(404)
       }
-      // Both say no more than that nothing is selected.
+      // Both replies say only that nothing is selected.
       for (const path of [`/api/${name}/gateway/payment/`, '/api/base/gateway/payment/'])
         expect(await gateway.json('POST', path, { session_unique: session }, stranger)).toMatchObject({
           before_payment: { status: false, research: true },
@@ -148,7 +148,7 @@ describe.each(['flight', 'bus'] as const)('a booking of product %s', (name) => {
     const { products: sold } = gateway.deps
     const reprice: (typeof sold)[typeof name]['reprice'] = sold[name].reprice.bind(sold[name])
     let left: Awaited<ReturnType<typeof rowOf>> | undefined
-    // The owner pays after the stranger's request was checked, and before it writes anything.
+    // The owner pays after the stranger's request was checked and before it writes.
     sold[name].reprice = async (...asked) => {
       sold[name].reprice = reprice
       await finishAtBank(gateway, (await product.pay(key, owner, { card_number: cards.declined })).pay_url)

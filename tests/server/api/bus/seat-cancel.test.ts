@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Seats of one booking that are cancelled one by one: amounts, what becomes of the rest, and who is told what. */
+/** Cancels seats of one booking one by one: amounts, remaining seats and notifications. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SavedCouponList } from '#contract/account.ts'
 import { CheckPnrReply } from '#contract/booking.ts'
@@ -73,7 +73,7 @@ test('one seat of three is cancelled: it is free again, its money goes back, and
   expect(booking.price).toEqual({ discount: 0, total: 1500 })
   expect(await takenSeats()).toEqual([1, 5])
   expect((await gateway.deps.db.orm.select().from(sandboxBankPayments)).at(-1)).toMatchObject({ refunded: 40_000 })
-  // Beside a woman who travels on, a woman may sit down.
+  // A woman may take the seat next to a woman whose seat stays booked.
   expect(await selectedSeats(gateway, [[2, 'F']])).toBeTruthy()
 })
 
@@ -81,7 +81,7 @@ test('what is left can be cancelled on, and the last of it cancels the booking',
   const session = await ticketedBus(gateway, three, {}, user)
   expect(await cancel(session, '1', '5')).toBe(1000)
   expect((await busBooking(gateway, session)).state).toBe('ticketed')
-  // Without a word about seats, it is about all that are left.
+  // A request without seats means all remaining ones.
   expect(await cancel(session)).toBe(500)
   const { state, cancelled } = await busBooking(gateway, session)
   expect([state, cancelled]).toEqual(['cancelled', { paid: 1500, fee: 0, refund_total: 1500, refunded: true }])

@@ -292,7 +292,7 @@ describe('a payment', () => {
     gateway.pass(16 * 60)
     await releaseHolds(gateway.deps)
     const { db } = gateway.deps
-    // As if the process ended between one write and the next.
+    // Simulates a process that dies between two writes.
     await db.runSql(`create function price_alone() returns trigger language plpgsql as $$
       begin raise exception 'the price of a hold is written alone'; end $$`)
     await db.runSql(`create trigger price_alone before update on bookings for each row

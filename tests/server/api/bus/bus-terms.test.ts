@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** How a ticket of each company is cancelled, told alike by the results, the seats, the payment page, the ticket and the mail. */
+/** The cancellation terms of each company are the same in results, seats, payment page, ticket and mail. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelHours } from '#contract/bus-limits.ts'
 import type { BusItem } from '#contract/bus-results.ts'

@@ -13,7 +13,7 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await createTestGateway()
 })
-// A new hour has new limits.
+// Starts the next window of the hourly rate limits.
 beforeEach(() => gateway.pass(3600))
 afterAll(() => gateway.close())
 
@@ -96,7 +96,7 @@ describe('registering', () => {
     const mail = (await newMails(gateway)).find(({ to }) => to === 'demo@ufuk.example')
     expect(mail?.subject).toBe('Bu e-posta adresiyle zaten bir hesabınız var')
     expect(codeOf(mail)).toBe('')
-    // Its registration waits for a code that never comes, and says so as any other would.
+    // The registration of a taken address waits for a code that is never sent, with the same reply as any other.
     expect(await errorOf(await activate({ registration, code: '000000' }))).toEqual({ code: wrongCode })
     const resent = await gateway.request('POST', '/api/auth/activation/resend/', { registration })
     expect(resent.status).toBe(204)
@@ -120,11 +120,11 @@ describe('registering', () => {
   test('nobody else can have an address activated for them', async () => {
     const attacker = await registered(gateway, { username: 'saldirgan', email: 'hedef@example.com' })
     const owner = await registered(gateway, { username: 'hedef', email: 'hedef@example.com' })
-    // The owner types the code of their own mail into their own page; the attacker's page knows none of the two.
+    // The owner's code does not activate the attacker's registration.
     const crossed = await activate({ registration: attacker.registration, code: owner.code })
     if (owner.code !== attacker.code) expect(crossed.status).toBe(400)
     expect((await activate({ registration: owner.registration, code: owner.code })).status).toBe(200)
-    // And the address is taken from now on, even with the right code.
+    // The address is taken from now on, even with the right code.
     expect((await activate({ registration: attacker.registration, code: attacker.code })).status).toBe(400)
   })
 

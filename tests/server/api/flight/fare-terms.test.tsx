@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What a fare says about its refund, from the results to the mail, for every fare of every carrier. */
+/** The refund terms of every fare of every carrier, from the results to the mail. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fareTerm, type FareTerm } from '#contract/fare-terms.ts'
 import { findBooking } from '#server/booking/booking-store.ts'
@@ -32,7 +32,7 @@ interface FareCase {
   term: FareTerm
 }
 
-/** Every fare that every carrier sells, inside a country and across borders, with the term that its fees say. */
+/** Every fare of every carrier, domestic and international, with the terms that follow from its fees. */
 const cases: FareCase[] = [...buildTimetable().byNumber.values()].reduce<FareCase[]>((found, pattern) => {
   const { carrier, domestic, from, to, aircraft } = pattern
   for (const cabin of ['economy', 'business', 'first'] as const) {
@@ -62,7 +62,7 @@ const labels: Record<FareTerm, string> = {
   fee: 'İptal kesintili',
   none: 'İptal ve iade yok',
 }
-/** How the first of the dated sentences says it. */
+/** The first dated sentence of the terms. */
 const sentences: Record<FareTerm, RegExp> = {
   free: /: ücretsiz iptal\.$/,
   fee: /: yolcu başına [\d.]+,\d\d ₺ kesintiyle iptal\.$/,
@@ -75,7 +75,7 @@ function expectToSay(words: string, term: FareTerm): void {
   for (const other of others(term)) expect(words).not.toContain(labels[other])
 }
 
-/** Days from 10 December until one on which the carrier itself flies the route, with the first such result. */
+/** Days from 10 December until the first one on which the carrier itself flies the route, with its first result. */
 async function offerOf({ carrier, cabin, route }: FareCase) {
   for (let day = 10; day < 24; day++) {
     const { session_unique: session } = await search(gateway, {

@@ -34,7 +34,7 @@ type Product = keyof typeof lists
 const listed = async (product: Product, user: Headers) =>
   lists[product].parse(await gateway.json('GET', `/api/user/${product}/price_alerts/`, undefined, user)).results
 
-/** A new alert of the user, as the list has it. */
+/** A new alert of the user, as the list returns it. */
 async function watched(product: Product, day: string, user: Headers, email = 'selin@example.com') {
   const option = await searches[product](day)
   await gateway.json('POST', `/api/${product}/info/price-alert/`, { option, notify_email: email }, user)
@@ -63,7 +63,7 @@ describe.each<Product>(['flight', 'bus'])('a price alert of a %s search', (produ
     expect([deleted.status, await deleted.text()]).toEqual([204, ''])
     expect(await own()).toEqual([])
     expect((await remove(id, selin)).status).toBe(404)
-    // What was deleted can be asked for anew.
+    // A deleted alert can be created again.
     await watched(product, '2026-12-11', selin)
   })
 

@@ -24,7 +24,7 @@ const bookingOf = async (session: string) => {
     : []
   return { row, passengers }
 }
-/** Names of the tables in which a text stands, in any case. */
+/** Names of the tables that contain a text, case-insensitive. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows: tables } = await gateway.deps.db.runSql(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -65,7 +65,7 @@ test('deleting the account ends its sign-ins and leaves nothing of what it kept'
   expect((await newMails(gateway)).map(({ to, subject }) => [to, subject])).toEqual([
     ['gidenyolcu@example.com', 'Hesabınız silindi'],
   ])
-  // The last word to the address is itself forgotten the day after.
+  // The final mail to the address leaves the outbox a day later.
   gateway.pass(2 * 24 * 3600)
   await cleanUp(gateway.deps)
   for (const text of ['gidenyolcu', '5339998877', 'Gidenin']) expect(await tablesWith(text)).toEqual([])
