@@ -5,6 +5,7 @@
 import { accountTexts } from '#server/text/account-messages.ts'
 import { busTexts } from '#server/text/bus-messages.ts'
 import { cancelTexts } from '#server/text/cancel-messages.ts'
+import { flightTexts } from '#server/text/flight-messages.ts'
 import { journeyTexts } from '#server/text/journey-messages.ts'
 
 export type MessageLanguage = 'tr' | 'en'
@@ -41,6 +42,7 @@ const texts = {
   ...accountTexts,
   ...busTexts,
   ...cancelTexts,
+  ...flightTexts,
   ...journeyTexts,
   badJson: { tr: 'İstek okunamadı', en: 'The request could not be read' },
   tooLarge: { tr: 'İstek çok büyük', en: 'The request is too large' },
@@ -101,20 +103,6 @@ const texts = {
     tr: 'Aramanız zaman aşımına uğradı. Lütfen tekrar deneyin.',
     en: 'Your search timed out. Please try again.',
   },
-  soldOut: {
-    tr: 'Seçtiğiniz uçuşta yeterli koltuk kalmadı. Lütfen başka bir uçuş seçin.',
-    en: 'There are not enough seats left on the chosen flight. Please choose another one.',
-  },
-  unavailable: {
-    tr: 'Seçtiğiniz uçuş artık satışta değil. Lütfen tekrar arayın.',
-    en: 'The chosen flight is no longer on sale. Please search again.',
-  },
-  returnTooEarly: {
-    tr: 'Dönüş uçuşu, gidiş uçuşunun varışından sonra olmalıdır.',
-    en: 'The return flight must leave after the outbound flight arrives.',
-  },
-  returnNeeded: { tr: 'Lütfen dönüş uçuşunuzu da seçin.', en: 'Please choose your return flight as well.' },
-  noBooking: { tr: 'Önce bir uçuş seçin.', en: 'Please choose a flight first.' },
   paymentSignIn: {
     tr: 'Bu rezervasyon bir hesaba ait. Ödemek için lütfen o hesapla giriş yapın.',
     en: 'This booking belongs to an account. Please sign in to it to pay.',

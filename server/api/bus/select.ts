@@ -1,4 +1,4 @@
-/** POST search/select: selects seats of a trip. */
+/** Selects seats of a trip. The call is in `search-routes.ts`. */
 import type { SelectReply } from '#contract/booking.ts'
 import type { BusSelectForm } from '#contract/bus-results.ts'
 import { ApiFailure } from '#server/http/api-error.ts'

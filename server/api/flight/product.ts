@@ -27,7 +27,7 @@ export const flightProduct: Product = {
   routes: flightRoutes,
   search: { results: flightResults, select: flightSelect, selectedBy: 'product_ids' },
   account: { bookings: userFlightBookings, alerts: userFlightAlerts },
-  words: { ...journeyWords, unavailable: 'unavailable', noBooking: 'noBooking' },
+  words: { ...journeyWords, unavailable: 'flightUnavailable', noBooking: 'flightNotChosen' },
   stock: {
     take: retakeSeats,
     release: releaseSeats,

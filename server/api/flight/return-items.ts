@@ -23,11 +23,11 @@ export async function returnItems(
   if (session.expired) return refused('searchExpired', language)
   const outboundKey = keys[0]?.[0] ?? ''
   if (query.flyType !== 'RT' || isPackaged(query, await knownPlaces(deps, query)))
-    return refused('unavailable', language)
+    return refused('flightUnavailable', language)
   const outbound = (await offersFor(deps, supplyQuery(query, 'outbound'), session.own)).find(
     ({ itinerary }) => itinerary.key === outboundKey,
   )
-  if (!outbound) return refused('soldOut', language)
+  if (!outbound) return refused('flightSoldOut', language)
   const offers = await offersFor(deps, supplyQuery(query, 'return'), session.own)
   const search = offers
     .filter(({ itinerary }) => canReturnWith(outbound.itinerary, itinerary))

@@ -6,7 +6,7 @@ import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/s
 import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
 import { travellerOf } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { usableDiscountRoutes } from '#server/api/booking/usable-discounts.ts'
+import { discountRoutes } from '#server/api/booking/discount-routes.ts'
 import { wireFormData } from '#server/api/flight/form-data.ts'
 import { airportById, placesOf } from '#server/api/flight/search-airports.ts'
 import { parseProductId, type Product } from '#server/api/flight/product-ids.ts'
@@ -104,7 +104,7 @@ export function flightRoutes(route: Router, deps: GatewayDeps): void {
   route('POST', '/flight/gateway/search/return_items/', async (c) =>
     c.json(await returnItems(deps, await selection(deps, c))),
   )
-  usableDiscountRoutes(route, deps, {
+  discountRoutes(route, deps, {
     coupons: '/flight/booking/usable-coupons/:session_unique/',
     moneyPoints: '/flight/booking/usable-moneypoints/:session_unique/',
   })

@@ -17,9 +17,9 @@ interface SeatClaim {
   capacity: number
 }
 
-/** Returns 'soldOut' if the error says that a flight has too few free seats. */
+/** Returns 'flightSoldOut' if the error says that a flight has too few free seats. */
 export const whyGone = (error: unknown) =>
-  violatedConstraint(error) === 'seat_inventory_never_oversold' ? ('soldOut' as const) : undefined
+  violatedConstraint(error) === 'seat_inventory_never_oversold' ? ('flightSoldOut' as const) : undefined
 
 /** Seats that the flights of a booking need. */
 export function claimsOf({ legs, query }: Pick<Snapshot, 'legs' | 'query'>): SeatClaim[] {

@@ -30,7 +30,7 @@ export async function selectFlights(deps: GatewayDeps, asked: Asked): Promise<Se
   const refusal = await selectionRefusal(deps, asked)
   if (refusal) return refusal
   const choice = await chosen(deps, asked)
-  if ('refusal' in choice) return refusedSelection(choice.refusal, language, choice.refusal !== 'returnNeeded')
+  if ('refusal' in choice) return refusedSelection(choice.refusal, language, choice.refusal !== 'returnFlightNeeded')
   const { query } = session
   const snapshot: Snapshot = {
     query,
@@ -71,11 +71,11 @@ async function chosen(deps: GatewayDeps, asked: Asked): Promise<Choice | { refus
   const { query } = session
   const flat = keys.flat()
   const places = await knownPlaces(deps, query)
-  if (query.flyType === 'RT' && flat.length < 2) return { refusal: 'returnNeeded' }
+  if (query.flyType === 'RT' && flat.length < 2) return { refusal: 'returnFlightNeeded' }
   if (isPackaged(query, places)) {
     const offers = await packagedOffersFor(deps, query, session.own)
     const offer = offers.find(({ departure, return: back }) => departure.key === flat[0] && back.key === flat[1])
-    if (!offer) return { refusal: 'soldOut' }
+    if (!offer) return { refusal: 'flightSoldOut' }
     const fare = fareOf(offer.fares, asked, 0)
     return { places, legs: [legOf(offer.departure, fare), legOf(offer.return, fare, 1)], fares: [fare] }
   }
@@ -86,11 +86,11 @@ async function chosen(deps: GatewayDeps, asked: Asked): Promise<Choice | { refus
   const legs: { itinerary: Itinerary; fare: Fare }[] = []
   for (const [index, offers] of lists.entries()) {
     const offer = offers.find(({ itinerary }) => itinerary.key === flat[index])
-    if (!offer) return { refusal: 'soldOut' }
+    if (!offer) return { refusal: 'flightSoldOut' }
     legs.push({ itinerary: offer.itinerary, fare: fareOf(offer.fares, asked, index) })
   }
   const [outbound, back] = legs
-  if (outbound && back && !canReturnWith(outbound.itinerary, back.itinerary)) return { refusal: 'returnTooEarly' }
+  if (outbound && back && !canReturnWith(outbound.itinerary, back.itinerary)) return { refusal: 'returnFlightTooEarly' }
   return {
     places,
     legs: legs.map(({ itinerary, fare }) => legOf(itinerary, fare)),

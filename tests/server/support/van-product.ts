@@ -190,7 +190,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
     stock: {
       take: (tx, booking, instead) => hold(tx, booking, snapshotOf(booking), instead),
       release,
-      whyGone: (error) => (violatedConstraint(error) === 'van_stock_never_oversold' ? 'soldOut' : undefined),
+      whyGone: (error) => (violatedConstraint(error) === 'van_stock_never_oversold' ? 'flightSoldOut' : undefined),
       shared(booking) {
         const { day, vans } = snapshotOf(booking)
         return [

@@ -14,7 +14,7 @@ async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Pro
 }
 
 /** The product's paths for these calls, with `:session_unique`. */
-export function usableDiscountRoutes(
+export function discountRoutes(
   route: Router,
   deps: GatewayDeps,
   paths: Record<'coupons' | 'moneyPoints', `/${string}/`>,
