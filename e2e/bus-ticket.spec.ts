@@ -18,6 +18,9 @@ import { deniz } from './support/payment.ts'
 import { approveAtBank } from './support/purchase.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
+// Its journeys with the service worker need a context of their own, which is set for whole files only.
+test.use({ reuseContext: false })
+
 test('shows the trip with PNR, seats and passengers, and gives a calendar file', async ({
   page,
   request,
