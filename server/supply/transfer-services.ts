@@ -75,9 +75,9 @@ interface Offered {
   /** Maximum quantity: of child seats per vehicle, of other extras per booking. */
   most: number
   forChildren?: boolean
-  /** Whether shuttles offer it, too. */
+  /** Whether shuttles offer the extra, too. */
   shared?: boolean
-  /** Whether a kind of vehicle offers it; if omitted, all do. */
+  /** Whether a kind of vehicle offers the extra; if omitted, all kinds do. */
   fits?: (kind: VehicleKind) => boolean
 }
 

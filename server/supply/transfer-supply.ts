@@ -216,8 +216,8 @@ export interface TransferSupply extends Reservations {
    */
   offer(key: string, now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**
-   * The same offer with other pick-ups, one per ride, even if it is not on sale; undefined if the vendor does not offer
-   * it for them. For a shuttle, the pick-ups must be departure times.
+   * The same offer with other pick-ups, one per ride, even if it is not on sale; undefined if the vendor has no
+   * offer for these pick-ups. For a shuttle, they must be departure times.
    */
   moved(key: string, pickUps: readonly PickUp[], now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**
