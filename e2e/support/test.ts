@@ -38,6 +38,8 @@ export const test = base.extend<Fixtures>({
       })
       page.on('pageerror', (error) => noise.push(String(error)))
       await provide()
+      // Playwright empties a context before its next journey, but leaves it offline.
+      await page.context().setOffline(false)
       expect(noise.filter((text) => !allowedNoise.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
