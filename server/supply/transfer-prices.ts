@@ -39,7 +39,7 @@ function revisionFactor(seed: number, now: number): number {
 /** Whether a minute of the day is between 22:00 and 06:00. */
 export const isNight = (minute: number): boolean => minute >= 22 * 60 || minute < 6 * 60
 
-/** Beyond `usualKm`, each kilometre costs only this part (`longWay`) of the usual rate. */
+/** Each kilometre beyond `usualKm` costs `longWay` times the usual rate. */
 const usualKm = 80
 const longWay = 0.75
 const perKmPart = (kilometres: number) =>

@@ -38,7 +38,7 @@ function baseOf({ plates }: VendorProfile, { from, to }: Route): number | undefi
   return ends.find(({ plate }) => !plates || plates.has(plate))?.plate
 }
 
-/** Shuttles run between an airport and a place of one of these kinds. */
+/** Kinds of places that shuttles connect with an airport. */
 const shuttleEnds: ReadonlySet<string> = new Set(['centre', 'terminal', 'area', 'hotels', 'port'])
 const onShuttleRoute = ({ from, to }: Route): boolean =>
   (from.arrivals !== null && shuttleEnds.has(to.shown.kind)) ||
