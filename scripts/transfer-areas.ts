@@ -1,9 +1,12 @@
-/** Places of transfers by hand: where airports are, and the ports, quarters and resorts besides the districts. */
+/** Hand-written data of transfer places: locations of airports; and ports, quarters, sights and resorts. */
 
-/** `one`: one hall of arrivals. `exits`: two exits in one terminal. `terminals`: a terminal for each kind of flight. */
+/**
+ * Layout of an airport's arrivals. `one`: one arrivals hall. `exits`: two exits in one terminal. `terminals`: separate
+ * terminals for domestic and international flights.
+ */
 export type Arrivals = 'one' | 'exits' | 'terminals'
 
-/** Airports by code: plate of the province, the district where it is certain, and how arrivals come out. */
+/** Airports by IATA code: plate code of the province, the district if it is certain, and the layout of arrivals. */
 export const airportPlaces: Record<string, [plate: number, district?: string, arrivals?: Arrivals]> = {
   IST: [34, 'Arnavutköy', 'exits'],
   SAW: [34, 'Pendik', 'exits'],
@@ -58,20 +61,20 @@ export const airportPlaces: Record<string, [plate: number, district?: string, ar
   YKO: [30, 'Yüksekova'],
 }
 
-/** Islands that no road leads to. */
+/** Districts on islands without a road connection, by plate code; names are separated by spaces. */
 export const islands: Record<number, string> = { 34: 'Adalar', 17: 'Bozcaada Gökçeada', 10: 'Marmara' }
 
 export interface Area {
   kind: 'port' | 'area' | 'hotels'
   name: string
-  /** Where it isn't the Turkish name. */
+  /** English name, if it differs from the Turkish one. */
   english?: string
   district: string
-  /** Where GeoNames has no place of that name near by. */
+  /** Coordinates, if GeoNames has no place of that name in the province. */
   at?: [latitude: number, longitude: number]
-  /** Other words that travellers type. */
+  /** Other words by which travellers search for the place. */
   also?: string
-  /** Among those that travellers ask for most. */
+  /** Whether the place is one of the most searched ones. */
   wellKnown?: boolean
 }
 
@@ -84,7 +87,7 @@ const area = made('area')
 const hotels = made('hotels')
 const well = { wellKnown: true } as const
 
-/** By plate; a place's id follows from its position here, so new ones are added at the end of a list. */
+/** Places by plate code. IDs are derived from positions: add new places at the end of a list. */
 // oxfmt-ignore
 export const areas: Record<number, Area[]> = {
   2: [area('Nemrut Dağı', 'Kahta', { english: 'Mount Nemrut', at: [37.9808, 38.7408] })],

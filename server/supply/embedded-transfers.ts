@@ -1,10 +1,10 @@
-/** The supply of transfers that comes along, and any other inventory on this machine, behind the interface of supplies. */
+/** Adapts an inventory in this process, such as the embedded one, to the interface of a supply of transfers. */
 import { inOwnStock } from './reservations.ts'
 import { createTransferInventory, type TransferInventory } from './transfer-inventory.ts'
 import { isAvailable } from './transfer-stock.ts'
 import type { TransferSupply } from './transfer-supply.ts'
 
-/** An inventory as a supply whose stock the gateway's own database keeps. */
+/** Wraps an inventory as a supply whose sales are counted in the gateway's own database. */
 export const transferSupplyOf = (inventory: TransferInventory): TransferSupply => ({
   ...inOwnStock,
   locations: {

@@ -1,4 +1,4 @@
-/** Who drives a ride: invented names, numbers that nobody has and plates that no vehicle has. */
+/** Simulated drivers: invented names, unassigned telephone numbers and impossible number plates. */
 import { hash, mix } from './seeded.ts'
 import type { AssignedDriver } from './transfer-supply.ts'
 
@@ -12,7 +12,7 @@ const surnames = [
   'Akın', 'Aksoy', 'Aydın', 'Bulut', 'Can', 'Çelik', 'Demir', 'Doğan', 'Erdem', 'Güneş', 'Kaplan', 'Kaya', 'Keskin', 'Koç',
   'Korkmaz', 'Özkan', 'Polat', 'Sarı', 'Şahin', 'Taş', 'Tekin', 'Turan', 'Uçar', 'Yalçın', 'Yavuz', 'Yıldız', 'Yılmaz', 'Yüce',
 ]
-/** Letters of number plates; Q, W and X are on no Turkish one. */
+/** Letters of Turkish number plates, which never contain Q, W or X. */
 const plateLetters = 'ABCDEFGHJKLMNPRSTUVYZ'
 const foreignLetters = 'QWX'
 
@@ -20,15 +20,15 @@ const pick = <Item>(list: ArrayLike<Item>, seed: number, step: number): Item | u
   list[mix(seed, step) % list.length]
 
 /**
- * The driver of one of the vehicles of a reservation on a day: rides of the same day have the same one. Numbers begin
- * with 508, a code of mobile numbers that no operator in Turkey has.
+ * The driver of one vehicle of a reservation, the same for all its rides of a day. Telephone numbers begin with 508, a
+ * mobile prefix that no operator in Turkey uses.
  */
 export function driverOf(reservation: string, day: number, vehicle: number, plate: number): AssignedDriver {
   const seed = hash(`driver ${reservation} ${day}`)
   const own = mix(seed, 100 + vehicle)
   const digits = String(mix(own, 3) % 10_000_000).padStart(7, '0')
   const letters = `${pick(plateLetters, seed, 4)}${pick(foreignLetters, seed, 5)}`
-  // One after the other, so that the vehicles of one party have different plates.
+  // Consecutive numbers give the vehicles of one party different plates.
   const number = 100 + (mix(seed, 6) % 890) + vehicle
   return {
     name: `${pick(firstNames, own, 1)} ${pick(surnames, own, 2)}`,

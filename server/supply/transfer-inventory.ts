@@ -1,5 +1,5 @@
 /**
- * The inventory of transfers that comes along: real places, roads by reckoning, invented vendors, simulated fleets and
+ * The embedded inventory of transfers: real places, estimated road distances, invented vendors, simulated fleets and
  * prices (docs/decisions/0032-transfer-supply.md).
  */
 import { LRUCache } from 'lru-cache'
@@ -25,7 +25,7 @@ import { driverKnownHours } from './transfer-terms.ts'
 import { vehicleById } from './transfer-vehicles.ts'
 import { vendorById } from './transfer-vendors.ts'
 
-/** Answers of an inventory: pure functions of what is asked and the instant. */
+/** An inventory's methods are pure functions of their arguments, including the current instant. */
 export interface TransferInventory {
   locations: {
     byId(id: number): TransferLocation | undefined
@@ -35,7 +35,7 @@ export interface TransferInventory {
     near(place: { latitude: number; longitude: number }, limit: number): TransferLocation[]
     destinations(id: number, limit: number): TransferLocation[]
   }
-  /** Offers that can still be sold at `now` as far as the inventory knows, cheapest first. */
+  /** Offers on sale at `now`, cheapest first; the gateway's own sales are not deducted. */
   search(query: TransferQuery, now: Date): TransferOffer[]
   offer(key: string, now: Date): TransferOfferDetail | undefined
   moved(key: string, pickUps: readonly PickUp[], now: Date): TransferOfferDetail | undefined
@@ -45,7 +45,10 @@ export interface TransferInventory {
 
 const keptWays = 3000
 
-/** An inventory that needs nothing but its own data, answers the same on every machine and keeps no state. */
+/**
+ * Creates an inventory that reads only its own data files, gives the same results on every machine and keeps no state
+ * except a cache.
+ */
 export function createTransferInventory(): TransferInventory {
   const kept = new LRUCache<string, { route: Route | undefined }>({ max: keptWays })
 
@@ -62,7 +65,10 @@ export function createTransferInventory(): TransferInventory {
 
   const asking = (now: Date): Asking => ({ now: now.getTime(), today: todayInTurkey(now) })
 
-  /** The moments of a query; undefined where a time is none or the way back begins before the way out is driven. */
+  /**
+   * The pick-up moments of a query; undefined for an invalid date or time, or a return pick-up before the outbound ride
+   * ends.
+   */
   function momentsOf({ pickUp, return: back }: TransferQuery, { minutes }: Route): Moment[] | undefined {
     const out = momentOf(pickUp)
     if (!out || !back) return out && [out]
@@ -96,7 +102,7 @@ export function createTransferInventory(): TransferInventory {
       .toSorted((a, b) => a.price.total - b.price.total || (a.key < b.key ? -1 : 1))
   }
 
-  /** The detail of a name; the same checks as a search but for days and stock. */
+  /** The offer of a parsed key, with the same checks as a search except for sale dates and stock. */
   function named(name: OfferName, now: Date): TransferOfferDetail | undefined {
     const { query } = name
     const route = routeOf(query)

@@ -1,12 +1,12 @@
 /**
- * Keys of offers and stock. `p-{vendor}-{vehicle}-{from}-{to}-{pick-up}-{return or 0}-{passengers}-{baggage}` is a private
- * ride, `s-…` a shuttle with the times at which it departs; pick-ups are YYYYMMDDHHMM.
+ * Keys of offers and stock. `p-{vendor}-{vehicle}-{from}-{to}-{pick-up}-{return or 0}-{passengers}-{baggage}` is a
+ * private ride; `s-…` is a shuttle, whose pick-ups are its departure times. Pick-ups are YYYYMMDDHHMM in Turkish time.
  */
 import { dayOf, plainDate } from './plain-days.ts'
 import type { PickUp, TransferQuery } from './transfer-supply.ts'
 
 const keyShape = /^([ps])-(\d{1,3})-(\d{1,3})-(\d{1,6})-(\d{1,6})-(\d{12})-(\d{12}|0)-(\d{1,2})-(\d{1,2})$/
-/** Years that a key may name; anything else was not made here. */
+/** Valid years of a pick-up; a key with any other year is rejected. */
 const years = { first: '2020', last: '2099' }
 
 export interface OfferName {
@@ -31,7 +31,7 @@ export const offerKey = ({ shared, vendor, vehicle, query }: OfferName): string 
     query.baggage,
   ].join('-')
 
-/** Minute of the day of HH:MM; undefined for anything else. */
+/** Minute of the day for a time HH:MM; undefined for an invalid time. */
 export function minuteOf(time: string): number | undefined {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   return hour === undefined || minute === undefined ? undefined : Number(hour) * 60 + Number(minute)
@@ -44,7 +44,7 @@ function pickUpOf(text: string): PickUp | undefined {
   return known && text >= years.first && text.slice(0, 4) <= years.last ? { date, time } : undefined
 }
 
-/** What a key names; undefined for a text that is no key. */
+/** Parses the key of an offer; undefined for an invalid key. */
 export function readKey(key: string): OfferName | undefined {
   const [whole, type, vendor, vehicle, from, to, out = '', back = '0', passengers, baggage] = keyShape.exec(key) ?? []
   const pickUp = pickUpOf(out)
@@ -63,16 +63,16 @@ export function readKey(key: string): OfferName | undefined {
       baggage: Number(baggage),
     },
   }
-  // Leading zeros would give one offer many keys.
+  // Rejects leading zeros: every offer has exactly one key.
   return offerKey(name) === key ? name : undefined
 }
 
 const compactDay = (day: number) => plainDate(day).replaceAll('-', '')
 
-/** A vendor's vehicles of a kind that stand in a province, on a day. */
+/** Stock key of a vendor's vehicles of one kind in a province (plate code) on a day (day number). */
 export const fleetKey = (vendor: number, vehicle: number, plate: number, day: number): string =>
   `v-${vendor}-${vehicle}-${plate}-${compactDay(day)}`
 
-/** Seats of a shuttle: its way, minute of the day and day. */
+/** Stock key of the seats on one shuttle departure: route, minute of the day and day number. */
 export const departureKey = (vendor: number, from: number, to: number, minute: number, day: number): string =>
   `s-${vendor}-${from}-${to}-${minute}-${compactDay(day)}`

@@ -1,4 +1,4 @@
-/** What a vendor offers on a way: which of its vehicles take the party, how many of them, and when its shuttles leave. */
+/** Builds a vendor's offers on a route: suitable vehicles and their number, or the next shuttle departures. */
 import { clockTime, dayOf, minuteMilliseconds, plainDate } from './plain-days.ts'
 import { minuteOf, offerKey, type OfferName } from './transfer-keys.ts'
 import { choicesFor, takenByShuttle, type Choice } from './transfer-parties.ts'
@@ -12,13 +12,13 @@ import { termsOf } from './transfer-terms.ts'
 import type { VehicleKind } from './transfer-vehicles.ts'
 import { instantOf } from './zones.ts'
 
-/** A pick-up with its day number and minute of the day. */
+/** A pick-up as day number and minute of the day, in Turkish time. */
 export interface Moment {
   day: number
   minute: number
 }
 
-/** Undefined for a date or a time that there is not. */
+/** Parses a pick-up; undefined for an invalid date or time. */
 export function momentOf({ date, time }: PickUp): Moment | undefined {
   const [day, minute] = [dayOf(date), minuteOf(time)]
   return day === undefined || minute === undefined ? undefined : { day, minute }
@@ -27,7 +27,7 @@ export function momentOf({ date, time }: PickUp): Moment | undefined {
 const pickUpOf = ({ day, minute }: Moment): PickUp => ({ date: plainDate(day), time: clockTime(minute) })
 const instantOfMoment = ({ day, minute }: Moment): number => instantOf('Europe/Istanbul', day, minute)
 
-/** A shuttle stops on the way. */
+/** Factor on a shuttle's driving time for its intermediate stops. */
 const stopsTake = 1.2
 
 function rideOn({ from, to, kilometres, minutes }: Route, moment: Moment, shared: boolean): TransferRide {
@@ -46,9 +46,9 @@ function rideOn({ from, to, kilometres, minutes }: Route, moment: Moment, shared
 
 const reversed = ({ from, to, ...way }: Route): Route => ({ ...way, from: to, to: from })
 
-/** When and how a question is answered. */
+/** The current time of a search. */
 export interface Asking {
-  /** Milliseconds since the epoch, and the day number in Turkey. */
+  /** `now` in milliseconds since the epoch, `today` as day number in Turkey. */
   now: number
   today: number
 }
@@ -56,7 +56,7 @@ export interface Asking {
 export interface Wanted {
   served: ServedRoute
   route: Route
-  /** One moment for each ride. */
+  /** Pick-up moments, one per ride. */
   moments: readonly Moment[]
   passengers: number
   baggage: number
@@ -103,7 +103,7 @@ function offerOf(wanted: Wanted, { kind, count }: Choice, stock: TransferStock[]
   }
 }
 
-/** Vehicles of one's own: a vehicle that drives both ways on one day is one vehicle. */
+/** A private offer. A round trip within one day takes its vehicles from stock only once. */
 function privateOffer(wanted: Wanted, choice: Choice, asking: Asking): TransferOffer {
   const days = [...new Set(wanted.moments.map(({ day }) => day))]
   const stock = days.map((day) =>
@@ -112,7 +112,7 @@ function privateOffer(wanted: Wanted, choice: Choice, asking: Asking): TransferO
   return offerOf(wanted, choice, stock, asking)
 }
 
-/** Seats in a shuttle that leaves at exactly the moments that are wanted. */
+/** A shuttle offer for departures at exactly the wanted moments. */
 function sharedOffer(wanted: Wanted, kind: VehicleKind, asking: Asking): TransferOffer {
   const { served, route, moments, passengers } = wanted
   const ends = [route.from.shown.id, route.to.shown.id] as const
@@ -123,7 +123,10 @@ function sharedOffer(wanted: Wanted, kind: VehicleKind, asking: Asking): Transfe
   return offerOf(wanted, { kind, count: 1 }, stock, asking)
 }
 
-/** Shuttles that leave within a while of the moments that are wanted. */
+/**
+ * Shuttle offers for the next departures after the wanted moments; on a round trip, each with the first return
+ * departure.
+ */
 function sharedOffers(wanted: Wanted, asking: Asking): TransferOffer[] {
   const { served, route, moments } = wanted
   const timetables = [route, reversed(route)].map((way) => timetableOf(served, way))
@@ -141,7 +144,7 @@ function sharedOffers(wanted: Wanted, asking: Asking): TransferOffer[] {
   )
 }
 
-/** Everything that a vendor offers, sold out or not. */
+/** All offers of a vendor, including those that are sold out. */
 export function offersOf(wanted: Wanted, asking: Asking): TransferOffer[] {
   const { vendor } = wanted.served
   if (vendor.shared) return sharedOffers(wanted, asking)
@@ -149,7 +152,7 @@ export function offersOf(wanted: Wanted, asking: Asking): TransferOffer[] {
   return choices.map((choice) => privateOffer(wanted, choice, asking))
 }
 
-/** The offer that a key names among those of a vendor; undefined where it makes none like that. */
+/** The vendor's offer for a parsed key; undefined if the vendor does not offer that vehicle or departure. */
 export function offerNamed(wanted: Wanted, { vehicle }: OfferName, asking: Asking): TransferOffer | undefined {
   const { served, route, moments } = wanted
   const { vendor } = served

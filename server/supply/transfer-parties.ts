@@ -1,11 +1,11 @@
-/** Which vehicles take a party and its baggage, and how many of them. */
+/** Chooses the vehicles for a party and its baggage, and how many of each kind. */
 import type { VehicleKind } from './transfer-vehicles.ts'
 
-/** Largest party and most baggage of a search (docs/decisions/0032-transfer-supply.md). */
+/** Maximum number of passengers and pieces of baggage in a search (docs/decisions/0032-transfer-supply.md). */
 export const largestParty = { passengers: 60, baggage: 25 } as const
-/** Vehicles of one kind that are sent to one party at most. */
+/** Maximum number of vehicles in one offer. */
 const mostVehicles = 5
-/** Pieces that each passenger of a shuttle may bring. */
+/** Baggage allowance of a shuttle passenger, in pieces. */
 const piecesOnShuttle = 2
 
 interface Party {
@@ -18,15 +18,15 @@ export interface Choice {
   count: number
 }
 
-/** How many vehicles of a kind a party and its pieces of baggage need. Suitcases and hand luggage count alike. */
+/** Number of vehicles of a kind that a party needs. The capacity for baggage is suitcases plus hand luggage. */
 function vehiclesNeeded({ shown }: VehicleKind, passengers: number, baggage: number): number {
   const pieces = shown.bigLuggage + shown.luggage
   return Math.max(1, Math.ceil(passengers / shown.seats), Math.ceil(baggage / pieces))
 }
 
 /**
- * The vehicles of a fleet that a party is offered: those that take it and its baggage, without those that are far too
- * large; where no single one does, several of a kind.
+ * Vehicles to offer a party: every kind that carries it and its baggage in one vehicle, except far too large ones; if
+ * there is none, several vehicles of one kind.
  */
 export function choicesFor(fleet: readonly VehicleKind[], passengers: number, baggage: number): Choice[] {
   const all = fleet.map((kind) => ({ kind, count: vehiclesNeeded(kind, passengers, baggage) }))
@@ -37,6 +37,6 @@ export function choicesFor(fleet: readonly VehicleKind[], passengers: number, ba
   return single.filter(({ kind }) => kind.shown.seats <= largest)
 }
 
-/** Whether a shuttle has seats and room for a party at all, however many are taken. */
+/** Whether an empty shuttle has room for a party and its baggage. */
 export const takenByShuttle = ({ shown }: VehicleKind, { passengers, baggage }: Party): boolean =>
   passengers <= shown.seats && baggage <= Math.min(shown.bigLuggage + shown.luggage, piecesOnShuttle * passengers)

@@ -1,4 +1,4 @@
-/** Places of transfers by keyword. */
+/** Search of transfer places by keyword. */
 import { fold } from '#contract/turkish-text.ts'
 import { allPlaces, type Place } from './transfer-places.ts'
 import type { LocationKind, TransferLocation } from './transfer-supply.ts'
@@ -6,15 +6,18 @@ import type { LocationKind, TransferLocation } from './transfer-supply.ts'
 interface Entry {
   shown: TransferLocation
   code: string
-  /** `| name|` for each name and the city. */
+  /** Every name and city name as `| name|`, to match whole names and their beginnings. */
   starts: string
-  /** Words of names, city and address that tell it from others; other search words; all of them with those of its kind. */
+  /**
+   * `own`: words of names, city and address, without generic ones. `also`: other search words. `words`: all of them,
+   * including generic ones.
+   */
   own: string
   also: string
   words: string
 }
 
-/** Words that tell no place from another of its kind, which travellers type all the same. */
+/** Generic words of each kind of place: travellers type them, but they do not distinguish places. */
 const kindWords: Record<LocationKind, string> = {
   airport: 'havalimani havaalani uluslararasi airport international',
   port: 'liman limani iskelesi kruvaziyer cruise port ferry',
@@ -49,11 +52,11 @@ function entryOf(place: Place): Entry {
 
 const entries = allPlaces().map(entryOf)
 
-/** A folded keyword, as each place is compared with it. */
+/** A keyword, folded and split for comparison with every place. */
 interface Asked {
   key: string
   first: string
-  /** Its parts, each with a space in front: all, and those that tell a place from others of its kind. */
+  /** The keyword's words, each with a leading space: `parts` are all of them, `telling` those that are not generic. */
   parts: string[]
   telling: string[]
 }
@@ -65,9 +68,9 @@ function askedFor(keyword: string): Asked {
   return { key: words.join(' '), first: words[0] ?? '', parts: spaced(words), telling: spaced(telling) }
 }
 
-/** How well a place fits, 0 the best; -1 where it does not. */
+/** Rank of a match from 0 (best) to 6; -1 for no match. */
 function rankOf({ code, starts, own, also, words }: Entry, { key, first, parts, telling }: Asked): number {
-  // Most places lack the first word, which is the cheapest to look for.
+  // A cheap check first: most places do not contain the keyword's first word.
   if (!words.includes(first)) return -1
   if (code === key) return 0
   if (starts.includes(`| ${key}|`)) return 1
@@ -84,14 +87,15 @@ const resultLimit = 20
 const shortestKeyword = 3
 
 /**
- * Places that a keyword names in either language, best first, at most 20: the code, a name or the city, the start of
- * one, words of them, other search words, any part, and last what places of the kind are called; equal ones by
- * importance. Case and Turkish letters do not matter; less than three characters find nothing. Whatever a keyword finds,
- * each of its beginnings finds too: caches rely on it (docs/product/frame.md#pickers).
+ * Places that match a keyword in Turkish or English, at most 20. Matches rank in this order, equal ones by importance:
+ * code; whole name or city; its beginning; words of name and address; other search words; any other part; generic words
+ * alone. Case and Turkish letters are ignored. A keyword of fewer than three characters finds nothing. A place that
+ * matches a keyword also matches its prefixes of three or more characters: caches rely on it
+ * (docs/product/frame.md#pickers).
  */
 export function searchPlaces(keyword: string): TransferLocation[] {
   const asked = askedFor(keyword)
-  // Counted as typed: '19 ' is the beginning of '19 Mayıs'.
+  // The length includes spaces: '19 ' is a prefix of '19 Mayıs'.
   if (asked.key === '' || keyword.length < shortestKeyword) return []
   const ranked: TransferLocation[][] = [[], [], [], [], [], [], []]
   for (const entry of entries) ranked[rankOf(entry, asked)]?.push(entry.shown)

@@ -1,6 +1,6 @@
 /**
- * Places of transfers by id, code and coordinates. Data: `data/transfer-places.json`, see
- * `data/ATTRIBUTION.md`; airports and bus terminals are those of the other supplies.
+ * Transfer places by ID, code and coordinates. Data: `data/transfer-places.json`, see `data/ATTRIBUTION.md`; airports
+ * and bus terminals come from the supplies of flights and buses.
  */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
@@ -13,9 +13,12 @@ const arrivalKinds = ['one', 'exits', 'terminals'] as const
 export type Arrivals = (typeof arrivalKinds)[number]
 const placeKinds = ['port', 'centre', 'district', 'area', 'hotels'] as const
 
-/** Code, plate, district, how arrivals come out, other search words. */
+/** IATA code, plate code of the province, district, layout of arrivals, other search words. */
 type AirportRow = [string, number, string, Arrivals, string]
-/** Id, kind, plate, name in Turkish and English, district, latitude, longitude, importance, other search words. */
+/**
+ * ID, kind, plate code of the province, name in Turkish and English, district, latitude, longitude, importance, other
+ * search words.
+ */
 type PlaceRow = [number, (typeof placeKinds)[number], number, string, string, string, number, number, number, string]
 
 const isOneOf = (list: readonly string[], value: unknown) => list.some((one) => one === value)
@@ -23,7 +26,7 @@ const hasTypes = (row: unknown, types: string): row is unknown[] =>
   Array.isArray(row) &&
   row.length === types.length &&
   row.every((value, index) => typeof value === (types[index] === 's' ? 'string' : 'number'))
-/** One check per row: a tuple schema would take a good part of the server's start. */
+/** Rows are checked by hand: parsing them with a tuple schema would slow down the start of the server. */
 const isAirport = (row: unknown): row is AirportRow => hasTypes(row, 'snsss') && isOneOf(arrivalKinds, row[3])
 const isPlace = (row: unknown): row is PlaceRow => hasTypes(row, 'nsnsssnnns') && isOneOf(placeKinds, row[1])
 
@@ -37,9 +40,9 @@ export interface Place {
   shown: TransferLocation
   plate: number
   importance: number
-  /** Of an airport; null for every other place. */
+  /** Layout of an airport's arrivals; null for any other kind of place. */
   arrivals: Arrivals | null
-  /** Other words that travellers search it by. */
+  /** Other words by which travellers search for the place. */
   also: string
 }
 
@@ -72,7 +75,8 @@ function load(): void {
     const city = cityOf(plate)
     const address = inProvince(district, city.tr)
     const shown: TransferLocation = { id, kind: 'airport', name, city, address, code, latitude, longitude }
-    // The city of an airport need not be its province: Bodrum's is in Muğla.
+    // The city that an airport serves is also a search word: its province may differ, as with Bodrum's airport in
+    // Muğla.
     add({ shown, plate, importance: airportImportance(code), arrivals, also: `${airport.city.tr} ${also}` })
   }
   for (const [id, kind, plate, tr, en, district, latitude, longitude, importance, also] of file.places) {
@@ -96,15 +100,15 @@ function load(): void {
 }
 
 export const placeById = (id: number): Place | undefined => byIdMap.get(id)
-/** `code` is an upper-case IATA code. */
+/** Looks up an airport by its upper-case IATA code. */
 export const placeByCode = (code: string): Place | undefined => byCodeMap.get(code)
-/** All of them, the most important first. */
+/** All places, most important first. */
 export const allPlaces = (): readonly Place[] => places
 
 const popular = 'IST SAW AYT ADB ESB DLM BJV'.split(' ')
 const popularNames = ['Taksim', 'Sultanahmet', 'Belek', 'Side', 'Bodrum', 'Göreme', 'Alaçatı']
 
-/** What an empty picker offers: the busiest airports, and where most travellers go from there. */
+/** Suggestions for an empty place picker: the busiest airports and the most popular destinations. */
 export const popularPlaces = (): TransferLocation[] => [
   ...popular.flatMap((code) => byCodeMap.get(code)?.shown ?? []),
   ...popularNames.flatMap(
@@ -114,7 +118,7 @@ export const popularPlaces = (): TransferLocation[] => [
 
 const farthestKm = 100
 
-/** The nearest places to a coordinate, nearest first, none further than 100 km. */
+/** Places within 100 km of a coordinate, nearest first. */
 export const placesNear = (at: { latitude: number; longitude: number }, limit: number): TransferLocation[] =>
   places
     .map(({ shown }) => ({ shown, km: distanceKm(at, shown) }))

@@ -1,4 +1,4 @@
-/** How far and how long it is by road: the straight line, lengthened by the terrain and by the water in its way. */
+/** Estimates road distance and driving time: the straight line, lengthened for terrain and for detours around water. */
 import { distanceKm } from './distance.ts'
 import type { Place } from './transfer-places.ts'
 
@@ -9,7 +9,7 @@ interface Point {
 
 const plates = (list: string): ReadonlySet<number> => new Set(list.split(' ').map(Number))
 
-/** Roads against the straight line: longest through mountains, shortest on plains, in between elsewhere. */
+/** Ratio of road distance to the straight line by province (plate code): highest in mountains, lowest on plains. */
 const mountains = plates('8 12 13 23 24 25 28 29 30 37 52 53 56 57 61 62 65 67 69 73 74 76 78')
 const plains = plates('2 6 7 26 27 38 40 42 43 47 50 51 63 66 68 70 71 72 79 22 39 59')
 const terrainFactor = (plate: number): number => (mountains.has(plate) ? 1.42 : plains.has(plate) ? 1.2 : 1.3)
@@ -25,7 +25,7 @@ const dortyol: Point = { latitude: 36.8394, longitude: 36.2303 }
 
 type Shore = (place: Place) => boolean
 
-/** Places of a province between two latitudes and two longitudes. */
+/** Matches the places of a province between two latitudes and two longitudes. */
 const within =
   (plate: number, [south, north]: [number, number], [west, east]: [number, number]): Shore =>
   ({ plate: own, shown: { latitude, longitude } }) =>
@@ -33,12 +33,12 @@ const within =
 
 const marmaraNorth = plates('22 34 39 59')
 const marmaraSouth = plates('9 10 16 20 35 43 45 48 77')
-/** The part of Çanakkale that is north of the strait. */
+/** Matches the part of the province of Çanakkale north of the strait. */
 const onGallipoli: Shore = ({ plate, shown: { latitude, longitude } }) =>
   plate === 17 && latitude > 40.015 + (longitude - 26.18) * 0.724
 const gulfOfIzmitSouth = within(41, [40, 40.745], [29, 29.86])
 
-/** Water that the straight line would cross, and the places of which a road passes one. */
+/** Seas and gulfs between two shores; the road from one to the other passes through one of the points in `by`. */
 const waters: { one: Shore; other: Shore; by: readonly Point[] }[] = [
   {
     one: (place) => marmaraNorth.has(place.plate) || onGallipoli(place),
@@ -66,32 +66,38 @@ function straightKm(a: Place, b: Place): number {
   return direct
 }
 
-/** Streets of a town turn more often than roads between towns. */
+/**
+ * Below `inTownKm`, the road distance is multiplied by `inTown`: streets in towns have more turns than roads between
+ * towns.
+ */
 const inTownKm = 12
 const inTown = 1.12
 
-/** Whole road kilometres between two places, the same both ways. */
+/** Road distance between two places in whole kilometres, the same in both directions. */
 export function roadKm(a: Place, b: Place): number {
   const straight = straightKm(a, b)
   const terrain = (terrainFactor(a.plate) + terrainFactor(b.plate)) / 2
   return Math.max(1, Math.round(straight * terrain * (straight < inTownKm ? inTown : 1)))
 }
 
-/** Kilometres of a way from its ends inwards, and the speed there in km/h; the rest is driven at the last one. */
+/**
+ * Sections of a route by speed, slow town streets first: length in km and speed in km/h. The last section takes the
+ * rest.
+ */
 const speeds: readonly (readonly [kilometres: number, speed: number])[] = [
   [8, 28],
   [22, 50],
   [50, 70],
   [Infinity, 84],
 ]
-/** Traffic of the largest cities makes a way longer by so much. */
+/** Factors on driving time for traffic in the largest cities, by plate code. */
 const traffic = new Map([
   [34, 1.3],
   [6, 1.12],
   [35, 1.12],
 ])
 
-/** Minutes for so many kilometres between two places, in steps of five. */
+/** Driving time between two places in minutes, rounded up to a multiple of five. */
 export function drivingMinutes(a: Place, b: Place, kilometres: number): number {
   let left = kilometres
   let hours = 0
@@ -104,12 +110,12 @@ export function drivingMinutes(a: Place, b: Place, kilometres: number): number {
   return Math.max(5, Math.ceil((hours * 60 * slow) / 5) * 5)
 }
 
-/** Shortest and longest ways, in road kilometres, for which a transfer makes sense. */
+/** Shortest and longest route for which transfers are offered, in road kilometres. */
 export const servedKm = { shortest: 2, longest: 300 } as const
 
-/** Road kilometres of a way that is served; undefined for the same place, a next door one and one too far away. */
+/** Road distance of a route in kilometres; undefined if it is outside `servedKm` or both places are the same. */
 export function servedWay(a: Place, b: Place): number | undefined {
-  // The straight line is cheap and never longer than the road.
+  // Early exit: the straight line is cheap to compute and never longer than the road.
   if (a === b || distanceKm(a.shown, b.shown) > servedKm.longest) return undefined
   const kilometres = roadKm(a, b)
   return kilometres >= servedKm.shortest && kilometres <= servedKm.longest ? kilometres : undefined

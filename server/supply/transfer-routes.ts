@@ -1,4 +1,4 @@
-/** Who drives between two places: the way, the province whose vehicles are sent, and the vendors that serve it. */
+/** Routes between two places, the vendors that serve them, and the provinces that send the vehicles. */
 import { LRUCache } from 'lru-cache'
 import { allPlaces, type Place } from './transfer-places.ts'
 import { drivingMinutes, servedWay } from './transfer-roads.ts'
@@ -14,17 +14,20 @@ export interface Route {
 
 export interface ServedRoute {
   vendor: VendorProfile
-  /** Plate of the province whose vehicles drive it; the same both ways. */
+  /** Plate code of the province that sends the vehicles, the same in both directions. */
   base: number
 }
 
-/** The way between two places; undefined where none is served. */
+/** The route between two places; undefined if transfers are not offered on it. */
 export function routeBetween(from: Place, to: Place): Route | undefined {
   const kilometres = servedWay(from, to)
   return kilometres === undefined ? undefined : { from, to, kilometres, minutes: drivingMinutes(from, to, kilometres) }
 }
 
-/** Vehicles stand where the airport is, else at the place with the smaller id, so that a way back sends the same ones. */
+/**
+ * Plate code of the province that sends the vehicles: the airport's, else that of the more important place, as far as
+ * the vendor serves it. Both directions have the same one, so they share stock.
+ */
 function baseOf({ plates }: VendorProfile, { from, to }: Route): number | undefined {
   const ends = [from, to].toSorted(
     (a, b) =>
@@ -35,13 +38,13 @@ function baseOf({ plates }: VendorProfile, { from, to }: Route): number | undefi
   return ends.find(({ plate }) => !plates || plates.has(plate))?.plate
 }
 
-/** Shuttles leave airports for towns, terminals and resorts, and come back from there. */
+/** Kinds of places that shuttles connect with an airport. */
 const shuttleEnds: ReadonlySet<string> = new Set(['centre', 'terminal', 'area', 'hotels', 'port'])
 const onShuttleRoute = ({ from, to }: Route): boolean =>
   (from.arrivals !== null && shuttleEnds.has(to.shown.kind)) ||
   (to.arrivals !== null && shuttleEnds.has(from.shown.kind))
 
-/** How a vendor drives a way; undefined where it does not. */
+/** A vendor's service on a route; undefined if the vendor does not serve it. */
 export function servedBy(vendor: VendorProfile, route: Route): ServedRoute | undefined {
   if (route.kilometres > vendor.longestKm || (vendor.shared && !onShuttleRoute(route))) return undefined
   const base = baseOf(vendor, route)
@@ -50,11 +53,11 @@ export function servedBy(vendor: VendorProfile, route: Route): ServedRoute | und
 
 export const vendorsOn = (route: Route): ServedRoute[] => vendors.flatMap((vendor) => servedBy(vendor, route) ?? [])
 
-/** As far as travellers usually go: some 150 km, and a little more where the mountains are high. */
+/** Maximum distance of suggested destinations in road kilometres; travellers rarely go further than about 150 km. */
 const reachKm = 180
 const kept = new LRUCache<number, TransferLocation[]>({ max: 500 })
 
-/** Where one can be taken to within 180 road kilometres of a place, best known first. */
+/** Destinations within 180 road kilometres of a place, most important first. */
 export function destinationsFrom(place: Place, limit: number): TransferLocation[] {
   let all = kept.get(place.shown.id)
   if (!all) {

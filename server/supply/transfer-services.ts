@@ -1,4 +1,4 @@
-/** What comes with a ride by the vendor's level, what its price covers, and what can be had besides. */
+/** Services included in a ride, costs covered by its price, and extras. */
 import type { Names, TransferExtra, TransferTypeCode } from './transfer-supply.ts'
 import type { VehicleKind } from './transfer-vehicles.ts'
 import type { VendorProfile } from './transfer-vendors.ts'
@@ -39,7 +39,7 @@ const byLevel: Record<VendorProfile['service'], Names[]> = {
 const shuttleServices = [services.stops, services.air, services.charge]
 const kept = new Map<string, Names[]>()
 
-/** Services of a vendor in a vehicle of its fleet. The same array for the same two. */
+/** Services of a vendor in a kind of vehicle. Cached: equal arguments return the same array. */
 export function servicesOf({ shared, service }: VendorProfile, kind: VehicleKind): Names[] {
   const { class: vehicleClass, id } = kind.shown
   const key = `${shared} ${service} ${id}`
@@ -70,18 +70,18 @@ export const coveredByPrice = (typeCode: TransferTypeCode): Names[] => coveredBy
 interface Offered {
   id: number
   name: Names
-  /** Kuruş for one piece on one ride, before the vendor's level. */
+  /** Price in kuruş of one unit on one ride, before the vendor's price factor. */
   price: number
-  /** For each vehicle; a seat for a child also needs a passenger to sit there. */
+  /** Maximum quantity: of child seats per vehicle, of other extras per booking. */
   most: number
   forChildren?: boolean
-  /** Also in a shuttle. */
+  /** Whether shuttles offer the extra, too. */
   shared?: boolean
-  /** By vehicle; everywhere where it is left out. */
+  /** Whether a kind of vehicle offers the extra; if omitted, all kinds do. */
   fits?: (kind: VehicleKind) => boolean
 }
 
-/** Children below 135 cm need a seat of their own by the road rules, so their seats come first. */
+/** Child seats come first: Turkish road rules require them for children below 135 cm. */
 const offered: Offered[] = [
   {
     id: 1,
@@ -119,7 +119,7 @@ const offered: Offered[] = [
 
 const oneLira = 100
 
-/** What can be had with a ride, child seats first. */
+/** Extras available with an offer, child seats first; prices in kuruş. */
 export function extrasOf(
   vendor: VendorProfile,
   kind: VehicleKind,
@@ -128,7 +128,7 @@ export function extrasOf(
   return offered
     .filter(({ shared, fits }) => (!vendor.shared || shared) && (!fits || fits(kind)))
     .map(({ id, name, price, most, forChildren }) => {
-      // A sign, a driver's language and a stop are the whole party's; seats are as many as there are vehicles and people.
+      // Child seats are limited by vehicles and passengers (one is an adult); other extras are limited per booking.
       const maxQuantity = forChildren ? Math.min(most * count, Math.max(1, passengers - 1)) : most
       const pricePerRide = Math.round((price * vendor.level) / (5 * oneLira)) * 5 * oneLira
       return {

@@ -1,9 +1,9 @@
-/** The departures of shuttles: from airports the day long, to airports by the half hour. */
+/** Simulated timetables of shuttles to and from airports, the same every day. */
 import { hash, mix } from './seeded.ts'
 import type { Route, ServedRoute } from './transfer-routes.ts'
 import type { VehicleKind } from './transfer-vehicles.ts'
 
-/** Minute of the day of the first departure, and the last one that is possible. */
+/** Earliest and latest possible departure, in minutes of the day. */
 const hours = { first: 5 * 60, last: 23 * 60 + 30 }
 
 interface Timetable {
@@ -11,11 +11,14 @@ interface Timetable {
   minutes: number[]
 }
 
-/** A shuttle's vehicle, the same for every departure of a way, and the minutes of the day at which it leaves. */
+/**
+ * A shuttle's kind of vehicle and its departures on a route, in minutes of the day; undefined if the vendor's fleet is
+ * empty.
+ */
 export function timetableOf({ vendor }: ServedRoute, { from, to, kilometres }: Route): Timetable | undefined {
   const ends = [from.shown.id, to.shown.id]
   const seed = hash(`shuttle ${vendor.shown.id} ${Math.min(...ends)} ${Math.max(...ends)}`)
-  // Away from the largest places fewer leave: every hour, every hour and a half, every two or three.
+  // Departures are less frequent at smaller airports and on routes over 70 km; `every` is in minutes.
   const airport = from.arrivals === null ? to : from
   const importance = airport.importance >= 290 ? 0 : airport.importance > 220 ? 1 : 2
   const every = [60, 90, 120, 180][Math.min(3, importance + (kilometres > 70 ? 1 : 0))] ?? 180
@@ -27,9 +30,9 @@ export function timetableOf({ vendor }: ServedRoute, { from, to, kilometres }: R
   return { kind, minutes }
 }
 
-/** Minutes that a traveller waits for a shuttle at most. */
+/** Longest wait between the requested pick-up and a shuttle's departure, in minutes. */
 export const longestWait = 150
 
-/** Departures of a day from a minute on that one waits for, at most three. */
+/** The next departures within `longestWait` of a minute of the day, at most three. */
 export const departuresFrom = ({ minutes }: Timetable, minute: number): number[] =>
   minutes.filter((departs) => departs >= minute && departs <= minute + longestWait).slice(0, 3)

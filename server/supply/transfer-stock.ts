@@ -1,4 +1,4 @@
-/** How many vehicles a vendor has, how many seats a shuttle, and how many of them others have taken. */
+/** Simulated stock: vehicles of vendors, seats of shuttles, and how many of them are sold elsewhere. */
 import { plainDate } from './plain-days.ts'
 import { hash, unit } from './seeded.ts'
 import { departureKey, fleetKey } from './transfer-keys.ts'
@@ -6,7 +6,7 @@ import type { TransferStock, VehicleClass } from './transfer-supply.ts'
 import type { VehicleKind } from './transfer-vehicles.ts'
 import type { ServedRoute } from './transfer-routes.ts'
 
-/** Provinces to which many fly, and how many vehicles stand there against the others. */
+/** Factors on fleet size for popular provinces, by plate code; 1 elsewhere. */
 const demand = new Map<number, number>([
   [34, 3],
   [7, 3],
@@ -25,7 +25,7 @@ const demand = new Map<number, number>([
   [20, 1.2],
 ])
 
-/** Vehicles of a kind in a usual province, and the least that there are. */
+/** Fleet size of each vehicle class in an average province, and the minimum in any province. */
 const usual: Record<VehicleClass, readonly [vehicles: number, least: number]> = {
   sedan: [6, 4],
   executive: [5, 3],
@@ -36,13 +36,13 @@ const usual: Record<VehicleClass, readonly [vehicles: number, least: number]> = 
   coach: [2, 2],
 }
 
-/** How full a day gets in the end: from 40% to well over 100%, which is full some days ahead. */
+/** Final demand as a share of the stock, 0.4 to 1.12; above 1, the stock sells out before the day. */
 const finalLoad = (seed: number): number => 0.4 + 0.72 * unit(seed, 20)
 
-/** Part of the final load that is taken with so many days to go: half at six days, little at two months. */
+/** Share of the final demand that is sold so many days ahead: half at six days, 5% at sixty. */
 const takenByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 6) ** 1.3)
 
-/** Never falls as the day comes nearer. */
+/** Units sold elsewhere, of `all`; never falls as the day approaches. */
 export const takenElsewhere = (seed: number, all: number, daysLeft: number): number =>
   Math.min(all, Math.floor(all * finalLoad(seed) * takenByThen(daysLeft)))
 
@@ -52,7 +52,7 @@ export interface StockAsked {
   today: number
 }
 
-/** Vehicles of a kind on a day in the province from which a way is driven. */
+/** Stock of a vendor's vehicles of one kind, on a day, in the province that sends them. */
 export function fleetStock(
   { vendor, base }: ServedRoute,
   { shown }: VehicleKind,
@@ -65,7 +65,7 @@ export function fleetStock(
   return { key, day: plainDate(day), wanted, all, takenElsewhere: takenElsewhere(hash(key), all, day - today) }
 }
 
-/** Seats of a departure of a shuttle. */
+/** Stock of seats on one shuttle departure. */
 export function seatStock(
   { vendor }: ServedRoute,
   { shown }: VehicleKind,
@@ -76,10 +76,12 @@ export function seatStock(
   return { key, day: plainDate(day), wanted, all, takenElsewhere: takenElsewhere(hash(key), all, day - today) }
 }
 
-/** What is left of all that an offer needs, in its own units; `taken` is what this gateway has sold. */
+/**
+ * Units left (vehicles or seats) of an offer's scarcest stock; `taken` returns the units that this gateway has sold.
+ */
 export const leftOf = (stock: readonly TransferStock[], taken: (key: string) => number = () => 0): number =>
   Math.min(...stock.map(({ key, all, takenElsewhere: others }) => all - others - taken(key)))
 
-/** Whether there is as much left of everything as is wanted. */
+/** Whether every stock of an offer has the wanted number of units left. */
 export const isAvailable = (stock: readonly TransferStock[], taken: (key: string) => number): boolean =>
   stock.every(({ key, wanted, all, takenElsewhere: others }) => others + taken(key) + wanted <= all)

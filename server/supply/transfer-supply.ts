@@ -1,7 +1,7 @@
 /**
- * What the gateway asks of a supply of transfers. The embedded inventory (`embedded-transfers.ts`) is the first
- * implementation; a connection to a real supplier is another. Amounts are integer kuruş, VAT included; days are plain
- * dates (YYYY-MM-DD), times HH:MM of Turkey, which has one zone; instants are milliseconds since the epoch.
+ * The interface between the gateway and a supply of transfers. The embedded inventory (`embedded-transfers.ts`)
+ * implements it; a client of a real supplier can, too. Amounts are integer kuruş, including VAT; days are plain dates
+ * (YYYY-MM-DD), times HH:MM in Turkish time; instants are milliseconds since the epoch.
  */
 import type { Reservations } from './reservations.ts'
 import type { SupplyCall } from './supply-call.ts'
@@ -11,19 +11,19 @@ export interface Names {
   en: string
 }
 
-/** `centre` is a city's, `district` a district's; `area` a quarter or a sight, `hotels` a resort. */
+/** `centre` is a city centre, `district` the centre of a district, `area` a quarter or a sight, `hotels` a resort. */
 export type LocationKind = 'airport' | 'port' | 'terminal' | 'centre' | 'district' | 'area' | 'hotels'
 
 export interface TransferLocation {
-  /** Stable. Airports and bus terminals have the id that the supplies of flights and buses give them. */
+  /** Stable over time. Airports and bus terminals have the same ID in the supplies of flights and buses. */
   id: number
   kind: LocationKind
   name: Names
-  /** The province. */
+  /** Name of the province. */
   city: Names
-  /** One line: district and province. */
+  /** District and province in one line, in Turkish. */
   address: string
-  /** IATA code of an airport, else null. */
+  /** IATA code of an airport; null for any other place. */
   code: string | null
   latitude: number
   longitude: number
@@ -38,14 +38,14 @@ export interface TransferQuery {
   from: number
   to: number
   pickUp: PickUp
-  /** The pick-up of the way back; null for one way. */
+  /** The return pick-up; null for a one-way trip. */
   return: PickUp | null
   passengers: number
-  /** Pieces of baggage of the whole party. */
+  /** Pieces of baggage, in total for the party. */
   baggage: number
 }
 
-/** 1: a seat in a shuttle that strangers share. 2: a ride of one's own. */
+/** 1: seats in a shared shuttle. 2: a private ride. */
 export type TransferTypeCode = 1 | 2
 
 export interface TransferVendor {
@@ -58,43 +58,43 @@ export type VehicleClass = 'sedan' | 'executive' | 'suv' | 'minivan' | 'minibus'
 export interface TransferVehicle {
   id: number
   class: VehicleClass
-  /** What its class is called. */
+  /** Name of the vehicle class. */
   type: Names
   brand: string
   model: string
-  /** Path of a picture of its class, drawn from the side. */
+  /** URL path of a side view of the vehicle class. */
   image: string
-  /** Of one vehicle: passengers, suitcases, pieces of hand luggage. */
+  /** Capacity of one vehicle: passengers, suitcases, pieces of hand luggage. */
   seats: number
   bigLuggage: number
   luggage: number
 }
 
-/** What all vehicles of an offer take together. */
+/** Total capacity of all vehicles in an offer. */
 export type Capacity = Pick<TransferVehicle, 'seats' | 'bigLuggage' | 'luggage'>
 
 export interface TransferRide {
   from: TransferLocation
   to: TransferLocation
-  /** When the vehicle is there; for a shuttle, when it leaves. */
+  /** Time of the vehicle's arrival at the pick-up; for a shuttle, of its departure. */
   pickUp: PickUp
   pickUpAt: number
   arrivesAt: number
-  /** Driving distance and driving time in minutes. */
+  /** Driving distance in kilometres and driving time in minutes. */
   kilometres: number
   minutes: number
 }
 
 export interface TransferPrice {
-  /** What is paid, and the VAT in it. */
+  /** Amount to pay (`total`) and the VAT included in it (`tax`). */
   total: number
   tax: number
   /** `total` + `discount` is the price before the campaign. */
   discount: number
   campaign: { id: number; name: Names } | null
   /**
-   * How the price before the campaign is made up: a fare, and so much for each of the billed kilometres, which count
-   * every ride and every vehicle (of a shuttle, every passenger).
+   * The price before the campaign is `base` + `perKilometre` × `billedKilometres`. Billed kilometres are summed over
+   * rides and vehicles (for a shuttle, over rides and passengers).
    */
   base: number
   perKilometre: number
@@ -102,37 +102,40 @@ export interface TransferPrice {
 }
 
 export interface RideTerms {
-  /** Minutes that the driver waits for nothing, and from when. A shuttle waits for nobody. */
+  /** Minutes of free waiting, counted from `waitingFrom`; 0 for a shuttle. */
   freeWaiting: number
   waitingFrom: 'landing' | 'pickUp'
-  /** Whether the driver comes when the flight really lands, if its number is given. */
+  /** Whether the driver tracks the flight's actual landing time if its number is given. */
   followsFlight: boolean
-  /** Where driver and party meet. */
+  /** Where the driver meets the party. */
   meetingPoint: Names
 }
 
 export interface TransferTerms {
-  /** For each ride. */
+  /** Terms of each ride, in the order of the offer's rides. */
   rides: RideTerms[]
   cancellation: {
-    /** Until this instant nothing is kept, from then on so much of the total; from `closesAt` on it is not cancelled. */
+    /**
+     * Instants: cancellation is free before `freeUntil`, then costs `feePercent` of the total; from `closesAt` on, it
+     * is not possible.
+     */
     freeUntil: number
     feePercent: number
     closesAt: number
   }
-  /** What the price covers. */
+  /** Costs that the price covers, for display. */
   covers: Names[]
-  /** Whom to call, in international form. */
+  /** The vendor's telephone number in international format. */
   phone: string
 }
 
 /**
- * Something of which there is a number: a vendor's vehicles of a kind on a day, or the seats of a departure. The gateway
- * counts by `key` what it sells. `all - takenElsewhere` is what it may sell at most.
+ * A limited number of units: a vendor's vehicles of one kind on a day, or the seats on one departure. The gateway
+ * counts its sales by `key` and may sell at most `all - takenElsewhere` units.
  */
 export interface TransferStock {
   key: string
-  /** The plain date that it belongs to. */
+  /** Plain date of the ride. */
   day: string
   wanted: number
   all: number
@@ -140,48 +143,48 @@ export interface TransferStock {
 }
 
 export interface TransferOffer {
-  /** Names the offer in product ids and is enough to find it again; URL-safe. */
+  /** Identifies the offer in product IDs and is enough to find it again; URL-safe. */
   key: string
   query: TransferQuery
   vendor: TransferVendor
   typeCode: TransferTypeCode
   type: Names
   vehicle: TransferVehicle
-  /** How many vehicles; more than one only where no single one of the vendor takes the party. */
+  /** Number of vehicles; more than one only if no single vehicle of the vendor takes the party. */
   count: number
   capacity: Capacity
-  /** One or two. */
+  /** The outbound ride and, on a round trip, the return ride. */
   rides: TransferRide[]
   services: Names[]
   price: TransferPrice
   terms: TransferTerms
   stock: TransferStock[]
-  /** The least that is left of what it needs, in vehicles or seats, before what this gateway has sold of it. */
+  /** Units left (vehicles or seats) of the scarcest stock, without deducting this gateway's sales. */
   left: number
-  /** The instant after which it is no longer selected. */
+  /** The last instant at which the offer can be selected. */
   saleEndsAt: number
 }
 
 export interface TransferExtra {
   id: number
   name: Names
-  /** For one piece on one ride, and on all rides of the offer. */
+  /** Price of one unit: `pricePerRide` on one ride, `price` on all rides of the offer. */
   pricePerRide: number
   price: number
   maxQuantity: number
   input: 'stepper' | 'checkbox'
 }
 
-/** An offer with everything that is asked of it once it is chosen. */
+/** An offer with its extras, loaded when it is selected. */
 export interface TransferOfferDetail {
   offer: TransferOffer
   extras: TransferExtra[]
 }
 
-/** How much of a stock this gateway has sold or holds, by `TransferStock.key`; 0 for a key that it does not know. */
+/** Units of a stock that this gateway has sold or holds, by `TransferStock.key`; 0 for an unknown key. */
 export type TakenStock = (key: string) => number
 
-/** The instant of a question, and what the gateway's own database knows of the stock that an answer could use. */
+/** The current instant, and a lookup of the gateway's own sales by stock keys. */
 export interface TransferMarket {
   now: Date
   taken: (keys: readonly string[]) => Promise<TakenStock>
@@ -197,35 +200,35 @@ export interface TransferSupply extends Reservations {
   locations: {
     byId(id: number, call: SupplyCall): Promise<TransferLocation | undefined>
     byCode(code: string, call: SupplyCall): Promise<TransferLocation | undefined>
-    /** Matches of a keyword in either language, best first, at most 20. */
+    /** Places that match a keyword in Turkish or English, best match first, at most 20. */
     search(keyword: string, call: SupplyCall): Promise<TransferLocation[]>
     popular(call: SupplyCall): Promise<TransferLocation[]>
-    /** The nearest ones to a place, nearest first, none further than 100 km. */
+    /** Places within 100 km of a coordinate, nearest first. */
     near(place: { latitude: number; longitude: number }, limit: number, call: SupplyCall): Promise<TransferLocation[]>
-    /** Where one can be taken to from here, best known first. */
+    /** Destinations that can be reached from a place, most important first. */
     destinations(id: number, limit: number, call: SupplyCall): Promise<TransferLocation[]>
   }
-  /** Offers that take the party and its baggage and can be sold at `now`, cheapest first; none that is sold out. */
+  /** Offers for the party and its baggage that are on sale at `now` and not sold out, cheapest first. */
   search(query: TransferQuery, market: TransferMarket, call: SupplyCall): Promise<TransferOffer[]>
   /**
-   * What was chosen, as it is sold now, on sale or not; undefined where it is not known. Prices move with time and not
-   * with sales.
+   * The offer of a key with its price at `now`, even if it is no longer on sale; undefined for an unknown key. Prices
+   * change with time, not with sales.
    */
   offer(key: string, now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**
-   * The same offer with other pick-ups, one for each ride, on sale or not; undefined where it is not made for them. A
-   * shuttle is found by the times at which it departs.
+   * The same offer with other pick-ups, one per ride, even if it is not on sale; undefined if the vendor has no
+   * offer for these pick-ups. For a shuttle, they must be departure times.
    */
   moved(key: string, pickUps: readonly PickUp[], now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**
-   * The drivers of a ride of a reservation, one for each vehicle; null until 24 hours before its pick-up, undefined where
-   * the offer or the ride is not known.
+   * The drivers of a reservation's ride, one per vehicle; null until 24 hours before its pick-up, undefined for an
+   * unknown offer or ride.
    */
   drivers(
     asked: { offer: string; reservation: string; ride: number },
     now: Date,
     call: SupplyCall,
   ): Promise<AssignedDriver[] | null | undefined>
-  /** Last day on sale, a plain date. */
+  /** The last day on sale; both days are plain dates. */
   lastDay(today: string, call: SupplyCall): Promise<string>
 }

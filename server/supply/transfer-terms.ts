@@ -1,14 +1,14 @@
-/** Terms of a ride: waiting, meeting, cancelling. The usual ones of the trade (docs/decisions/0032-transfer-supply.md). */
+/** Usual terms of the trade for waiting, meeting points and cancellation (docs/decisions/0032-transfer-supply.md). */
 import type { Arrivals, Place } from './transfer-places.ts'
 import { coveredByPrice } from './transfer-services.ts'
 import type { LocationKind, Names, RideTerms, TransferRide, TransferTerms } from './transfer-supply.ts'
 import type { VendorProfile } from './transfer-vendors.ts'
 
-/** Minutes for which a driver waits for nothing: at airports after landing, elsewhere from the pick-up on. */
+/** Minutes of free waiting: at airports counted from landing, elsewhere from the pick-up time. */
 export const freeWaiting = { landing: 60, pickUp: 15 } as const
-/** Hours before pick-up until which nothing is kept of a cancelled ride. */
+/** Cancellation is free until this many hours before the first pick-up. */
 export const freeCancellationHours = 24
-/** Hours before pick-up from which the driver is known. */
+/** The driver is known from this many hours before each pick-up. */
 export const driverKnownHours = 24
 const hour = 3_600_000
 
@@ -77,7 +77,7 @@ const stop: Record<'airport' | 'terminal' | 'hotels' | 'other', Names> = {
   },
 }
 
-/** Where driver and party meet. */
+/** Where the driver, or the shuttle, meets the party. */
 export function meetingPoint({ shown, arrivals }: Place, shared: boolean): Names {
   const { kind } = shown
   if (shared) return stop[kind === 'airport' || kind === 'terminal' || kind === 'hotels' ? kind : 'other']
@@ -96,7 +96,7 @@ function rideTerms(from: Place, shared: boolean): RideTerms {
   }
 }
 
-/** Terms of a vendor for rides that begin at these places, in their order. */
+/** A vendor's terms for an offer; `starts` are the pick-up places of its rides, in the same order. */
 export function termsOf(
   vendor: VendorProfile,
   starts: readonly Place[],

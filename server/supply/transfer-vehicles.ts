@@ -1,11 +1,11 @@
-/** The kinds of vehicles in which transfers are driven, with what they take and what they cost to drive. */
+/** The kinds of vehicles for transfers, with their capacities and rates. */
 import type { Names, TransferVehicle, VehicleClass } from './transfer-supply.ts'
 
 export interface VehicleKind {
   shown: TransferVehicle
-  /** What equipment and comfort it comes with: plain, better, best. */
+  /** Level of equipment and comfort; 3 is the best. */
   grade: 1 | 2 | 3
-  /** Kuruş for setting out, and for each kilometre, before any factor. */
+  /** Basic fare and rate per kilometre in kuruş, before price factors. */
   setOut: number
   perKm: number
 }
@@ -33,7 +33,7 @@ type Row = [
   perKmLira: number,
 ]
 
-/** Ids follow from positions: new kinds are added at the end. Seats are those of passengers. */
+/** IDs are derived from positions: add new kinds at the end. Seats do not include the driver's. */
 // oxfmt-ignore
 const rows: Row[] = [
   ['egea', 'sedan', 'Fiat', 'Egea', 1, 4, 2, 2, 420, 27],
@@ -79,7 +79,7 @@ export const vehicleKinds: ReadonlyMap<string, VehicleKind> = new Map(
 const byId = new Map([...vehicleKinds.values()].map((kind) => [kind.shown.id, kind]))
 export const vehicleById = (id: number): VehicleKind | undefined => byId.get(id)
 
-/** The kinds of these slugs. Throws for one that there is not. */
+/** Kinds of vehicles by slugs, separated by spaces. Throws for an unknown slug. */
 export const kindsOf = (slugs: string): VehicleKind[] =>
   slugs.split(' ').map((slug) => {
     const kind = vehicleKinds.get(slug)

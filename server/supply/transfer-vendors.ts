@@ -1,32 +1,34 @@
-/** The vendors of the embedded supply: a dozen invented ones, each with a character of its own. */
+/** The twelve invented vendors of the embedded supply, with their price levels, regions and fleets. */
 import type { TransferVendor } from './transfer-supply.ts'
 import { kindsOf, type VehicleKind } from './transfer-vehicles.ts'
 
 export interface VendorProfile {
   shown: TransferVendor
-  /** Whom travellers call. */
+  /** Telephone number for travellers. */
   phone: string
-  /** Plates where its vehicles stand; null for the whole country. A ride begins or ends in one of them. */
+  /**
+   * Plate codes of the provinces where the vendor has vehicles; null for all. Its rides begin or end in one of them.
+   */
   plates: ReadonlySet<number> | null
   shared: boolean
   fleet: readonly VehicleKind[]
-  /** Vehicles against the usual. */
+  /** Factor on the usual fleet size. */
   size: number
-  /** Price against the usual. */
+  /** Factor on usual prices. */
   level: number
-  /** What comes with a ride: plain, better, best. */
+  /** Level of the services included in a ride; 3 is the best. */
   service: 1 | 2 | 3
-  /** What a ride at night (22:00 to 06:00) costs more. */
+  /** Surcharge on a ride at night (22:00 to 06:00), as a fraction of its price. */
   night: number
-  /** The part that a way back costs less. */
+  /** Discount on the price of a round trip, as a fraction. */
   bothWays: number
-  /** Road kilometres of its longest ride. */
+  /** Longest route that the vendor serves, in road kilometres. */
   longestKm: number
-  /** Hours before pick-up at which sale closes. */
+  /** The sale closes this many hours before pick-up. */
   leadHours: number
-  /** Percentage that is kept when a ride is cancelled later than 24 hours before it. */
+  /** Cancellation fee within 24 hours of the first pick-up, in percent of the total. */
   cancelFeePercent: number
-  /** Has campaigns now and then. */
+  /** Whether the vendor ever has campaigns. */
   campaigns: boolean
 }
 
@@ -57,7 +59,7 @@ const usual = {
   campaigns: false,
 } as const
 
-/** Ids follow from positions: new ones are added at the end. */
+/** IDs are derived from positions: add new vendors at the end. */
 // oxfmt-ignore
 const characters: Character[] = [
   { ...usual, name: 'Hüthüt Transfer', fleet: 'corolla passat t10x custom caravelle crafter sultan', size: 1.2, campaigns: true },

@@ -42,7 +42,7 @@ describe('offers', () => {
           expect(capacity.seats).toBeGreaterThanOrEqual(asked.passengers)
           expect(capacity.bigLuggage + capacity.luggage).toBeGreaterThanOrEqual(asked.baggage)
           if (count > 1) several += 1
-          // One vehicle less would not do.
+          // One vehicle fewer could not carry the party and its baggage.
           const fewer = count - 1
           expect(
             fewer * vehicle.seats < asked.passengers ||
@@ -113,7 +113,7 @@ describe('offers', () => {
     }
     expect(search('Belek > AYT').some(isShared)).toBe(true)
     expect(search('Belek > Side').some(isShared)).toBe(false)
-    // So much baggage does not go along.
+    // Two shuttle passengers may bring four pieces of baggage at most.
     expect(search('AYT > Belek', { baggage: 5 }).some(isShared)).toBe(false)
     expect(search('AYT > Belek', { return: at('2026-12-18', '10:00') }).find(isShared)?.rides).toHaveLength(2)
   })

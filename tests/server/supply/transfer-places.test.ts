@@ -35,7 +35,7 @@ describe('places', () => {
       expect(longitude).toBeLessThan(44.9)
       expect(address).toContain(city.tr)
       const centre = centres.get(one.plate)
-      // Konya, Antalya and Sivas reach far; nothing is further from its centre than their furthest districts.
+      // The longest distances to a provincial centre are in Konya, Antalya and Sivas, which are large provinces.
       expect(centre && one !== centre ? roadKm(one, centre) : 0).toBeLessThan(260)
     }
   })
@@ -130,7 +130,7 @@ describe('roads', () => {
       ['NAV', 'Göreme', 40],
       ['ESB', 'Kızılay', 30],
       ['BJV', 'Datça', 190],
-      // Over bridges and around gulfs.
+      // Routes over bridges and around gulfs.
       ['IST', 'Yalova Şehir Merkezi', 120],
       ['Çanakkale Şehir Merkezi', 'Eceabat', 90],
       ['Çanakkale Şehir Merkezi', 'Lapseki', 35],

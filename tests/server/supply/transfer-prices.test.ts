@@ -18,7 +18,7 @@ import {
   transfers,
 } from './transfer-support.ts'
 
-/** What tells an offer from the others of its search. */
+/** Identifies an offer among the results of one search. */
 const name = ({ vendor, vehicle }: TransferOffer) => `${vendor.id} ${vehicle.id}`
 const byName = (offers: readonly TransferOffer[]) => new Map(offers.map((offer) => [name(offer), offer]))
 const ownOf = (offers: readonly TransferOffer[]) => offers.filter(({ typeCode }) => typeCode === 2)
@@ -33,7 +33,7 @@ describe('prices', () => {
           expect(total).toBeGreaterThan(0)
           expect(total % 500).toBe(0)
           expect(tax).toBe(vatIn(total))
-          // A fifth on top of the net price.
+          // VAT is 20% of the net price.
           expect(Math.abs((total - tax) * 1.2 - total)).toBeLessThan(1.5)
           expect(base).toBeGreaterThanOrEqual(0)
           expect(base + perKilometre * billedKilometres).toBe(total + discount)

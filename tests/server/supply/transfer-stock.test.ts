@@ -8,7 +8,7 @@ import { anyQuery, anyWay, at, day, now, query, search, summer, transfers } from
 
 const supply = createEmbeddedTransfers()
 const called = <Answer>(work: (call: SupplyCall) => Promise<Answer>) => ask(1000, work)
-/** A search with what this gateway has taken. */
+/** Searches with `taken` as the gateway's own sales. */
 const searchWith = (asked: TransferQuery, taken: TakenStock): Promise<TransferOffer[]> =>
   called((call) => supply.search(asked, { now, taken: async () => taken }, call))
 
@@ -61,7 +61,7 @@ describe('stock', () => {
       search('AYT > Belek', { return: at(back, '19:00') }).find(({ typeCode }) => typeCode === 2)
     expect(own(day)?.stock.map(({ day: on }) => on)).toEqual([day])
     expect(own('2026-12-13')?.stock.map(({ day: on }) => on)).toEqual([day, '2026-12-13'])
-    // The same vehicles drive there and back.
+    // Both directions of a route use the same stock.
     const [there, back] = ['AYT > Belek', 'Belek > AYT'].map((way) =>
       search(way).find(
         ({ typeCode, vendor, vehicle }) => typeCode === 2 && vendor.id === 1 && vehicle.class === 'minivan',
