@@ -2,6 +2,7 @@
  * What became of a booking, told to the account that made it (docs/product/frame.md#notifications). Nothing in it
  * opens the booking for who only sees the lock screen of a phone.
  */
+import { isReservation } from '#server/booking/booking-state.ts'
 import { bookingPath, payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { Cancelling, Product, Products } from '#server/parts/product.ts'
@@ -49,20 +50,29 @@ export const ticketCancelled = (refund: number): Told => ({
   },
 })
 
-/** Parts of a booking that goes on for the others; `refund` is kuruş. */
-export const partsCancelled = ({ words }: Cancelling, names: readonly string[], refund: number): Told => ({
+/** Parts of a booking that goes on for those `staying`, or whose rest all waits to be cancelled; `refund` is kuruş. */
+export const partsCancelled = (
+  { words }: Cancelling,
+  { names, staying }: { names: readonly string[]; staying: readonly string[] },
+  refund: number,
+): Told => ({
   title: inBoth(words.partsTitle),
-  content: inBoth(words.partsNews, names.join(', '), moneyText(refund)),
+  content: inBoth(staying.length > 0 ? words.partsNews : words.partsNewsOfLast, names.join(', '), moneyText(refund)),
 })
 
 /** The supply did not accept a cancellation whose traveller was told to wait. */
-export const cancellationRefused: Told = {
+export const cancellationRefused = (booking: BookingRow): Told => ({
   title: { tr: 'İptal kabul edilmedi', en: 'The cancellation was not accepted' },
-  content: {
-    tr: 'Satıcı iptal isteğinizi kabul etmedi; biletiniz geçerli. Ayrıntılar için bize ulaşın.',
-    en: 'The supplier did not accept your cancellation; your ticket stays valid. Please contact us for details.',
-  },
-}
+  content: isReservation(booking)
+    ? {
+        tr: 'Satıcı iptal isteğinizi kabul etmedi; rezervasyonunuz geçerli. Ayrıntılar için bize ulaşın.',
+        en: 'The supplier did not accept your cancellation; your booking stays valid. Please contact us for details.',
+      }
+    : {
+        tr: 'Satıcı iptal isteğinizi kabul etmedi; biletiniz geçerli. Ayrıntılar için bize ulaşın.',
+        en: 'The supplier did not accept your cancellation; your ticket stays valid. Please contact us for details.',
+      },
+})
 
 export const paymentRefunded = (booking: BookingRow): Told => ({
   title: { tr: 'Ödemeniz iade edildi', en: 'Your payment was refunded' },

@@ -49,6 +49,8 @@ export interface Cancelling {
     /** Of parts that were cancelled while others stay: a notification with their names and the refund. */
     partsTitle: MessageKey
     partsNews: MessageKey
+    /** The same where nothing stays, as the rest waits to be cancelled. */
+    partsNewsOfLast: MessageKey
     /** The same as a mail, with the PNR: what was cancelled, what stays, and what waits for the supply's answer. */
     partsSubject: MessageKey
     parts: MessageKey
@@ -67,6 +69,8 @@ export interface Cancelling {
 export interface PayLater {
   /** What stands before the amount that is owed: whom it is paid to. */
   owed: MessageKey
+  /** A traveller, or an address, has reserved as much of one trip or vehicle as may be left unpaid. */
+  tooManyReserved: MessageKey
 }
 
 /** Sentences that name the product's own thing: `server/text/` has them, so that shared code names none. */

@@ -18,8 +18,8 @@ export async function freePnr(tx: Orm): Promise<string> {
 }
 
 /**
- * PNR, unless it was made to be paid later and has one, one ticket number of 13 digits per passenger and direction, used-up discounts, the confirmation mail and
- * notification. The seats are the caller's: they must be held by this booking.
+ * PNR, unless it was made to be paid later and has one, one ticket number of 13 digits per passenger and direction,
+ * used-up discounts, the confirmation mail and notification. The stock is the caller's: it must be held by this booking.
  */
 export async function issueTickets(tx: Orm, products: Products, booking: BookingRow, now: Date): Promise<void> {
   const passengers = await tx

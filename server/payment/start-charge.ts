@@ -121,7 +121,10 @@ export function refusedAsShown(amount: number, { form }: PaymentRequest): void {
     throw new Stop({ mismatch: amount })
 }
 
-/** Claims an idempotency key for a charge or a reply; a key whose charge came to nothing may start another with the same request. */
+/**
+ * Claims an idempotency key for a charge or a reply; a key whose charge came to nothing may start another with the same
+ * request.
+ */
 export async function claimKey(
   tx: Orm,
   { key, requestHash }: Key,
@@ -183,8 +186,8 @@ export async function writeForm(
 }
 
 /**
- * Of who pays for what was reserved: the bill, and the contact where it is the buyer. Anybody who has the address may
- * pay; that makes nobody its owner, and its travellers are those that the supply was told.
+ * Of who pays for what was reserved: the bill, and the contact where it is the buyer and gives one. Whoever has the
+ * address of a guest's may pay; that makes nobody its owner, and its travellers are those that the supply was told.
  */
 async function writePayer(tx: Orm, booking: BookingRow, { form, traveller }: PaymentRequest): Promise<void> {
   await tx
@@ -192,7 +195,7 @@ async function writePayer(tx: Orm, booking: BookingRow, { form, traveller }: Pay
     .set({
       finishPageShown: false,
       ...(form.has_invoice && { bill: form.bill ?? null }),
-      ...(isBuyer(traveller, booking) && contactOf(form)),
+      ...(isBuyer(traveller, booking) && form.email !== '' && form.phone !== '' && contactOf(form)),
     })
     .where(eq(bookings.id, booking.id))
 }

@@ -18,7 +18,7 @@ export interface AnyBooking {
   selection?: string | undefined
   /** Null where the backend does not tell it and nothing else does. */
   state: BookingState | null
-  /** Seconds until the seats are let go; 0 once paid or expired, and where the backend does not tell. */
+  /** Seconds until what was selected is let go; 0 once paid or expired, and where the backend does not tell. */
   hold_seconds: number
   /** What is to be paid later, and until when it can be paid online; of a booking that was made so alone. */
   pay_later?: PayLater | null | undefined

@@ -1,9 +1,15 @@
 /** What the gateway tells of every booking beside what was booked; a backend may tell none of it. */
 import * as z from 'zod/mini'
-import { type BookingState, ToldState } from '#contract/booking.ts'
+import { type BookingState, ToldPayment, ToldState } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 
-export const PayLater = z.object({ amount: z.number(), until: z.string() })
+export const PayLater = z.object({
+  amount: z.number(),
+  until: z.string(),
+  /** Whether who asks may pay it online: that of an account is paid by it alone. True where nobody tells. */
+  may_pay: extra(z.boolean(), true),
+  last_payment: ToldPayment,
+})
 export type PayLater = z.infer<typeof PayLater>
 
 export const bookingExtras = {
@@ -14,7 +20,7 @@ export const bookingExtras = {
   /** Fingerprint of what is selected; a payment that names another is refused. */
   selection: optionalExtra(z.string()),
   state: ToldState,
-  /** Seconds until the seats are let go; 0 once paid or expired, and where nobody tells. */
+  /** Seconds until what was selected is let go; 0 once paid or expired, and where nobody tells. */
   hold_seconds: extra(z.number(), 0),
   /**
    * Of a booking that is to be paid later: TRY that are owed, and the ISO instant until which they can be paid online.
@@ -26,5 +32,6 @@ export const bookingExtras = {
   contact: extra(z.nullable(z.object({ email: z.string(), phone_code: z.string(), phone: z.string() })), null),
 }
 
-/** The state of a booking of which none is told: a PNR is given to tickets alone. */
-export const stateByPnr = (pnr: string | null): BookingState | null => (pnr ? 'ticketed' : null)
+/** The state of a booking of which none is told: a PNR is given to tickets, and to what is to be paid later. */
+export const stateByPnr = (pnr: string | null, later?: PayLater | null): BookingState | null =>
+  later ? 'reserved' : pnr ? 'ticketed' : null

@@ -84,8 +84,8 @@ export function toldOf(
 }
 
 /**
- * Makes sure that a booking can be paid as it stands: it has its seats and what they cost, and is still on sale. A hold
- * holds the price with the seats (docs/decisions/0021): a new price is asked for only where the hold had to be taken
+ * Makes sure that a booking can be paid as it stands: it has its stock and what it costs, and is still on sale. A hold
+ * holds the price with the stock (docs/decisions/0021): a new price is asked for only where the hold had to be taken
  * again. Undefined where nothing stands in the way.
  */
 export async function readyToPay(
@@ -96,7 +96,7 @@ export async function readyToPay(
   // Reserved at the price that it had.
   if (booking.status === 'reserved') return undefined
   const fresh = await deps.products[booking.product].reprice(deps, booking)
-  const kept = await keepSeats(deps, booking, session, fresh)
+  const kept = await keepStock(deps, booking, session, fresh)
   if (kept === 'lost' || kept instanceof TooManyHolds) return kept
   if (!fresh) return 'unavailable'
   const current = (await findBooking(deps.db.orm, booking.sessionUnique)) ?? booking
@@ -111,11 +111,11 @@ export async function readyToPay(
 type Fresh = Awaited<ReturnType<Product['reprice']>>
 
 /**
- * Whether the booking's seats are held as before, are gone, may not be taken again, or were taken again while its search lives, in place of what
- * its traveller selected in that search since: then at what `fresh` says they cost now, in the same transaction, with
- * what that changed.
+ * Whether what the booking holds is held as before, is gone, may not be taken again, or was taken again while its search
+ * lives, in place of what its traveller selected in that search since: then at what `fresh` says it costs now, in the
+ * same transaction, with what that changed.
  */
-async function keepSeats(
+async function keepStock(
   deps: GatewayDeps,
   booking: BookingRow,
   session: SearchSession | undefined,

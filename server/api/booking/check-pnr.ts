@@ -1,4 +1,7 @@
-/** POST check-pnr: finds a ticket, or a booking that is to be paid later, by its reservation code and the surname of one of its passengers. */
+/**
+ * POST check-pnr: finds a ticket, or a booking that is to be paid later, by its reservation code and the surname of one
+ * of its passengers.
+ */
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { CheckPnrForm, type CheckPnrReply } from '#contract/booking.ts'
 import { surnameKey } from '#contract/turkish-text.ts'
