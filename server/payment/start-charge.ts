@@ -185,6 +185,12 @@ export async function writeForm(
     .values(passengers.map((passenger, position) => ({ ...passenger, bookingId: booking.id, position })))
 }
 
+/** The parts of a contact that a form gives. */
+function givenContact(form: PaymentRequest['form']): Partial<ReturnType<typeof contactOf>> {
+  const { email, ...phone } = contactOf(form)
+  return { ...(form.email !== '' && { email }), ...(form.phone !== '' && phone) }
+}
+
 /**
  * Of who pays for what was reserved: the bill, and the contact where it is the buyer and gives one. Whoever has the
  * address of a guest's may pay; that makes nobody its owner, and its travellers are those that the supply was told.
@@ -195,7 +201,7 @@ async function writePayer(tx: Orm, booking: BookingRow, { form, traveller }: Pay
     .set({
       finishPageShown: false,
       ...(form.has_invoice && { bill: form.bill ?? null }),
-      ...(isBuyer(traveller, booking) && form.email !== '' && form.phone !== '' && contactOf(form)),
+      ...(isBuyer(traveller, booking) && givenContact(form)),
     })
     .where(eq(bookings.id, booking.id))
 }

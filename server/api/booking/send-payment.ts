@@ -62,10 +62,11 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const { selection } = request.body
   if (selection !== undefined && selection !== '' && selection !== product.selection(booking))
     return refused('selectionChanged', language, { refresh: true })
-  const checked =
-    booking.reservedUntil === null
-      ? product.parsePayment(deps, booking, request.body, language)
-      : parsePayer(request.body, language, deps.clock.today())
+  // The button that reserves sends the whole form, which is known again by all of it.
+  const asksPeople = booking.reservedUntil === null || paysLater({ payment_type: request.body['payment_type'] })
+  const checked = asksPeople
+    ? product.parsePayment(deps, booking, request.body, language)
+    : parsePayer(request.body, language, deps.clock.today())
   const { form } = checked
   const later = paysLater(form)
   if (later && !product.payLater)

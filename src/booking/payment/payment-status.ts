@@ -17,9 +17,9 @@ export interface PaymentStatus {
 }
 
 /**
- * What became of a payment, asked when the bank's popup closes. With a search's id as `leave` in the address it
- * leads there instead: to the payment that is under way, or back to the results of that search. A payment that the bank decides on is kept on this device, so
- * that a lost connection does not hide it.
+ * What became of a payment, asked when the bank's popup closes. With a search's id as `leave` in the address it leads
+ * there instead: to the payment that is under way, or back to the results of that search. A payment that the bank decides
+ * on is kept on this device, so that a lost connection does not hide it.
  */
 export async function loadPaymentStatus<Booking extends AnyBooking>(
   { context, request }: LoaderFunctionArgs,
@@ -31,7 +31,8 @@ export async function loadPaymentStatus<Booking extends AnyBooking>(
   const store = context.get(storeContext)
   const { signal } = request
   const info = await calls.bookingInfo(api, session, { signal }).catch(noAnswer)
-  if (info?.do_reservation) await forgetDraft(store, name)
+  // What is to be paid later was reserved before, and its payment may be tried again with what was typed.
+  if (info?.do_reservation && info.state !== 'reserved') await forgetDraft(store, name)
   if (info?.state === 'confirming' && (await store.ticket(session)) === null) {
     const booking = await calls.booking(api, session, { signal }).catch(noAnswer)
     if (booking) await keepBooking(store, booking)

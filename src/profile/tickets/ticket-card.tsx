@@ -6,7 +6,7 @@ import { formatInstant } from '#i18n/instant.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import styles from '#profile/profile-page.module.css'
 import card from '#profile/tickets/ticket-card.module.css'
-import type { TicketLine } from '#profile/tickets/ticket-line.ts'
+import { hasBegun, type TicketLine } from '#profile/tickets/ticket-line.ts'
 import { Badge } from '#ui/badge.tsx'
 import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Money } from '#ui/money.tsx'
@@ -16,10 +16,12 @@ interface TicketCardProps {
   line: TicketLine
   /** What was cancelled of a booking that goes on, with `{gone}`; of products that are cancelled in parts. */
   cancelled: MessageDescriptor | undefined
+  /** When the list was loaded, in ms since 1970. */
+  now: number
 }
 
 /** A ticket of the list; all of it leads to the ticket. */
-export function TicketCard({ line, cancelled: said }: TicketCardProps) {
+export function TicketCard({ line, cancelled: said, now }: TicketCardProps) {
   const { language } = useSite()
   const { i18n } = useLingui()
   const { to, title, subtitle, date, time, roundTrip, pnr, price, state, cancelled, savedAt } = line
@@ -49,7 +51,7 @@ export function TicketCard({ line, cancelled: said }: TicketCardProps) {
             {title.join(' → ')}
           </Link>
         </h3>
-        <StateBadge state={state} />
+        {!(state === 'reserved' && hasBegun(line, new Date(now))) && <StateBadge state={state} />}
       </div>
       {subtitle && <p className={styles.muted}>{subtitle}</p>}
       <p>
@@ -73,7 +75,7 @@ export function TicketCard({ line, cancelled: said }: TicketCardProps) {
   )
 }
 
-/** What is left to say of a booking that is not simply ticketed. */
+/** What is left to say of a booking that is not simply ticketed. Once its journey has begun, nobody is asked to pay for it. */
 function StateBadge({ state }: { state: BookingState | null }) {
   const { t } = useLingui()
   const texts: Partial<Record<BookingState, string>> = {

@@ -45,6 +45,17 @@ export const plainTicket = {
 /** A ticket of one way. */
 export const oneWay = (journey: Journey) => ({ ...plainTicket, ...journey, journeys: [journey] })
 
+/** YYYY-MM-DD HH:MM in Istanbul, by which the times of tickets are read. */
+export function istanbulTime(now: Date): string {
+  const style = { timeZone: 'Europe/Istanbul', dateStyle: 'short', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat('sv-SE', style).format(now)
+}
+
+/** Whether the journey of a ticket has begun; one without a time begins when its day is over. */
+export function hasBegun({ date, time }: Pick<TicketLine, 'date' | 'time'>, now: Date): boolean {
+  return `${date} ${time ?? '24:00'}` <= istanbulTime(now)
+}
+
 /** Journeys to come, the next one first, and past ones, the last one first. `today` is a plain date. */
 export function byTime(lines: readonly TicketLine[], today: string): { coming: TicketLine[]; past: TicketLine[] } {
   const instant = ({ date, time }: TicketLine) => `${date} ${time ?? ''}`

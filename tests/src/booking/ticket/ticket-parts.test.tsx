@@ -52,7 +52,7 @@ test('the ticket is called saved only where it is', () => {
 
 describe('what is to be paid later', () => {
   const until = '2026-12-10T06:00:00.000Z'
-  const reserved = flightBooking({ state: 'reserved', pay_later: { amount: 1250, until } })
+  const reserved = flightBooking({ state: 'reserved', pay_later: { amount: 1250, until, may_pay: true } })
 
   test('says how much, in the words of the product, and leads to payment', () => {
     const plain = render(<BookingStatus {...status} booking={reserved} />)
@@ -91,6 +91,8 @@ describe('what is to be paid later', () => {
           new Date(now),
         ),
     ).not.toBeNull()
-    expect(line && render(<TicketCard line={line} cancelled={undefined} />).words).toContain('Henüz ödenmedi')
+    const badge = (at: number) => line && render(<TicketCard line={line} cancelled={undefined} now={at} />).words
+    expect(badge(Date.parse('2026-01-01T00:00:00Z'))).toContain('Henüz ödenmedi')
+    expect(badge(Date.parse('2027-01-01T00:00:00Z'))).not.toContain('Henüz ödenmedi')
   })
 })
