@@ -45,10 +45,13 @@ export async function reserve(deps: Settlement, read: BookingRow, request: Later
     const prepared = await deps.db.orm.transaction((tx) => prepare(deps, tx, read, request))
     const answer = await confirmAtSupply(deps, read, prepared.owed)
     if (answer !== 'confirmed') {
-      await letGoUnpaid(deps, read)
+      const isOurs = isDeepStrictEqual(await formOf(deps.db.orm, read.id), prepared.form)
+      if (isOurs) await letGoUnpaid(deps, read)
       // The same request may have reserved it a moment ago.
       const current = await findBookingById(deps.db.orm, read.id)
-      return current?.status === 'reserved' ? { blocked: 'reserved' } : answer
+      if (current?.status === 'reserved') return { blocked: 'reserved' }
+      // Another tab goes on with the booking, for people of its own.
+      return isOurs ? answer : { blocked: 'changed' }
     }
     isConfirmed = true
     await deps.db.orm.transaction((tx) => complete(deps, tx, read, request, prepared))

@@ -17,6 +17,7 @@ import {
   type UncheckedPayment,
 } from '#contract/payment-form.ts'
 import type { ProductName } from '#contract/products.ts'
+import { optionalId } from '#contract/rule-checks.ts'
 import { rule } from '#contract/rules.ts'
 import { madeBookings } from '#server/api/booking/account-lists.ts'
 import { bookingFrame, wirePrices } from '#server/api/booking/booking-frame.ts'
@@ -70,7 +71,12 @@ const searches: SearchKind<z.infer<typeof Query>> = { product: van, parse: (quer
 const Passenger = z.pipe(z.object(nameFields), z.transform(withSurnameCase))
 const vanPaymentForm = (people: number, today: string) =>
   z
-    .object({ ...paymentFields, ...payLaterFields, passengers: z.array(Passenger, rule.required) })
+    .object({
+      ...paymentFields,
+      ...payLaterFields,
+      used_money_point: optionalId,
+      passengers: z.array(Passenger, rule.required),
+    })
     .check(phoneCheck)
     .check(
       z.check<UncheckedPayment>(({ value: form, issues }) => {
