@@ -11,7 +11,7 @@ import { message } from '#server/text/messages.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { cards, device, errorOf, finishAtBank } from '#tests/server/support/journey.ts'
 import { createUnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
-import { useVanGateway } from '#tests/server/support/van-gateway.ts'
+import { createVanTests } from '#tests/server/support/van-gateway.ts'
 import {
   cancelVan,
   cardForm,
@@ -24,7 +24,7 @@ import {
   reservedVan,
 } from '#tests/server/support/van-journey.ts'
 
-const vans = useVanGateway()
+const vans = createVanTests()
 const { knobs, row, chargesOf, namesOf, takenVans } = vans
 const free = { confirm: true, refund_total: 0 }
 /** An hour before the van of 10 December leaves: too late for what is paid. */

@@ -5,7 +5,7 @@ import { reservationLimits } from '#server/booking/hold-limits.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { device, finishAtBank } from '#tests/server/support/journey.ts'
 import { createUnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
-import { useVanGateway } from '#tests/server/support/van-gateway.ts'
+import { createVanTests } from '#tests/server/support/van-gateway.ts'
 import {
   cardForm,
   heldVan,
@@ -16,7 +16,7 @@ import {
   reservedVan,
 } from '#tests/server/support/van-journey.ts'
 
-const vans = useVanGateway()
+const vans = createVanTests()
 const { knobs, row, namesOf } = vans
 
 const others = [

@@ -14,7 +14,7 @@ import { newMails } from '#tests/server/support/account.ts'
 import { noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { atBank, cards, comeBack, device, errorOf, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
 import { createUnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
-import { useVanGateway } from '#tests/server/support/van-gateway.ts'
+import { createVanTests } from '#tests/server/support/van-gateway.ts'
 import {
   beforeVan,
   cancelVan,
@@ -34,7 +34,7 @@ import {
   vanInfo,
 } from '#tests/server/support/van-journey.ts'
 
-const vans = useVanGateway()
+const vans = createVanTests()
 const { knobs, row, chargesOf, takenVans } = vans
 let gateway: TestGateway
 beforeEach(() => {

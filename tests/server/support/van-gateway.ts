@@ -8,7 +8,7 @@ import { newMails } from '#tests/server/support/account.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { createVanProduct, createVanTables, withVans } from '#tests/server/support/van-product.ts'
 
-export function useVanGateway() {
+export function createVanTests() {
   const { product, knobs } = createVanProduct()
   let gateway: TestGateway
   beforeAll(async () => {

@@ -70,6 +70,26 @@ describe('what is to be paid later', () => {
     expect(html).not.toContain('/flight/payment/')
   })
 
+  test('is owed no longer once the journey has begun', () => {
+    const { words } = render(<BookingStatus {...status} booking={reserved} now={Date.parse(until)} />)
+    expect(words).not.toContain('Ödenecek')
+    expect(words).toContain('yolculuğu başladı')
+  })
+
+  test('is not offered for payment to others than its account', () => {
+    const others = flightBooking({ state: 'reserved', pay_later: { amount: 1250, until, may_pay: false } })
+    const { html, words } = render(<BookingStatus {...status} booking={others} />)
+    expect(html).not.toContain('/flight/payment/')
+    expect(words).toContain('Ödenecek tutar: 1.250,00 ₺')
+  })
+
+  test('and whose payment came too late says that it went back', () => {
+    const late = { amount: 1250, until, may_pay: true, last_payment: 'refunded' } as const
+    const booking = flightBooking({ state: 'reserved', pay_later: late })
+    const { words } = render(<BookingStatus {...status} booking={booking} now={Date.parse(until)} />)
+    expect(words).toContain('kartınıza iade edildi')
+  })
+
   test('and was cancelled brings nothing back', () => {
     const gone = flightBooking({ state: 'cancelled', never_paid: true })
     const { words } = render(<BookingStatus {...status} booking={gone} />)
