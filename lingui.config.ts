@@ -1,7 +1,10 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-/** Text is written in Turkish in the source; `npm run catalogs` extracts it and compiles what the gateway serves. */
+/**
+ * Texts are written in Turkish in the source; `npm run catalogs` extracts them and compiles the catalogues that the
+ * gateway serves.
+ */
 export default defineConfig({
   sourceLocale: 'tr',
   locales: ['tr', 'en'],

@@ -1,11 +1,11 @@
-/**
- * Rules of the linter. Which folder may import which follows from two lists: the layers of `src/`, from the top, and what
- * lies beside it.
- */
+/** Rules of the linter. Import restrictions follow from two lists: the layers of `src/`, and the folders beside it. */
 import { defineConfig } from 'oxlint'
 import { products } from './src/contract/products.ts'
 
-/** Layers of `src/` from the top. A folder imports its own layer and those below it, unless `apart` says otherwise. */
+/**
+ * Layers of `src/` from the top. A folder imports from its own layer and from those below, but a product never imports
+ * another product.
+ */
 const layers = [
   { screens: ['app', 'home', 'auth', 'profile', 'notification', 'contact', 'faq', 'corporate'] },
   { products },
@@ -17,10 +17,10 @@ const layers = [
 
 const inSource = layers.flat()
 
-/** Patterns that match every module of these folders. */
+/** Patterns that match all modules of these folders. */
 const modulesOf = (folders: readonly string[]) => folders.flatMap((folder) => [`#${folder}/*`, `#${folder}/**`])
 
-/** The setting of a rule that forbids imports of modules whose names match. */
+/** The options of a rule that forbids imports matching these patterns. */
 function banned(group: string[], message: string): ['error', { patterns: { group: string[]; message: string }[] }] {
   return ['error', { patterns: [{ group, message }] }]
 }
@@ -30,7 +30,7 @@ const border = (files: readonly string[], forbidden: readonly string[], message:
   rules: { 'no-restricted-imports': banned([...forbidden], message) },
 })
 
-/** What each folder of `src/` may not import: the server, the worker, what lies above it, and other products. */
+/** Forbidden imports per folder of `src/`: the server, the worker, higher layers, and other products. */
 const sourceBorders = layers.flatMap((layer, depth) =>
   layer.map((folder) => {
     const above = layers.slice(0, depth).flat()
@@ -45,10 +45,10 @@ const sourceBorders = layers.flatMap((layer, depth) =>
 
 const notOfSource = modulesOf(inSource.filter((folder) => folder !== 'contract'))
 
-/** What the server has of its own for each product; all other folders serve every product and name none. */
+/** The server's own folders of each product; all other folders serve every product and name none. */
 const ownOfProduct = products.map((product) => `#server/api/${product}/*`)
 
-/** Rules of the server: a later border takes the place of an earlier one for the same file. */
+/** Rules of the server: for a file that several match, the last one applies. */
 const serverBorders = [
   border(
     ['server/**'],

@@ -19,7 +19,7 @@ function emitAppShell(): Plugin {
         Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === name)
       const [entry, splash] = [named('entry'), named('splash')]
       if (entry?.type !== 'chunk' || splash?.type !== 'chunk') return
-      // Documents carry it as a plain script.
+      // Documents load it as a classic script.
       if (splash.imports.length > 0 || splash.exports.length > 0) this.error('the splash is a script of its own')
       const chunks = [entry.fileName, ...entry.imports].flatMap((file) => bundle[file] ?? [])
       const css = chunks.flatMap((chunk) =>
@@ -34,10 +34,13 @@ function emitAppShell(): Plugin {
   }
 }
 
-/** Files that every page has before a part of the app is fetched: those of the entry. */
+/** Files of the entry, which every page has loaded before any lazy part. */
 const entryFiles = new Set<string>()
 
-/** Lets `src/pwa/part-files.ts` fetch the files of a part, in place of Vite's code for that, and notes what the entry brings. */
+/**
+ * Lets `src/pwa/part-files.ts` fetch the files of a lazy part in place of Vite's preload code, and records the entry's
+ * files.
+ */
 function fetchPartFiles(): Plugin {
   let replaced = false
   return {
@@ -65,7 +68,7 @@ function fetchPartFiles(): Plugin {
   }
 }
 
-/** Writes .br and .gz beside every text file, so that the server never compresses static files itself. */
+/** Writes a .br and a .gz file beside every text file, so that the server never compresses static files. */
 function precompress(): Plugin {
   return {
     name: 'ufuk:precompress',
@@ -89,7 +92,10 @@ function precompress(): Plugin {
   }
 }
 
-/** What the home document carries inline; the styles of all other screens come in one sheet with the first of them. */
+/**
+ * Styles that the home document has inline; the styles of all other screens form one sheet, loaded with the first of
+ * them.
+ */
 const firstStyles = new RegExp(
   'src/(' +
     'app/(error-page|menu-button|root-route|tab-bar)|forms/field|home/(home-route|home-sections|search-form)|pwa/pwa-prompts|' +
@@ -97,7 +103,7 @@ const firstStyles = new RegExp(
     ')(\\.module)?\\.css$',
 )
 
-/** The splash is a script of its own, and who imports from the entry would wait until the app has started. */
+/** The splash is a separate script: imports from the entry would wait until the app has started. */
 const frame = /src[\\/](?!app[\\/]splash\.ts$|entry\.client\.tsx$).*\.tsx?$/
 
 const homeForm =
@@ -137,7 +143,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   resolve: {
     dedupe: ['react', 'react-dom', 'react-router'],
-    // Conform composes schemas by four functions that Zod's small build has as well; the whole of Zod is 7 KB more.
+    // Conform composes schemas by four functions that zod/mini has as well; the whole of Zod is 7 KB more.
     alias: isSsrBuild ? [] : [{ find: /^zod\/v4$/, replacement: 'zod/mini' }],
   },
   build: {
@@ -161,22 +167,22 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui|use-sync-external-store)[\\/]/,
                 },
-                // What every search form on home is made of: fetched at once, so one file and not ten.
+                // Parts of all search forms on home, which are loaded together: one chunk instead of ten.
                 { name: 'home-form', test: homeForm, includeDependenciesRecursively: false },
-                // The dialogs, which come together on every screen that has one: one file to name in the entry instead of six.
+                // Dialogs, which every screen that has one loads together: one chunk instead of six.
                 {
                   name: 'dialogs',
                   test: /src[\\/]ui[\\/](alert-dialog|dialog-header|invoker-fallback|modal-dialog|popup|sheet)\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
-                // Three style sheets: alike rules of many small files shrink to a third when they are compressed together.
+                // Three style sheets: similar rules of many small files compress to a third when they are together.
                 { name: 'first-styles', test: firstStyles },
                 {
                   name: 'styles',
                   test: new RegExp(`src[\\\\/](ui|forms|booking|${products.join('|')})[\\\\/].*\\.module\\.css$`),
                 },
                 { name: 'frame-styles', test: /src[\\/].*\.module\.css$/ },
-                // What every page begins with: apart, its many small modules would each name and fetch one another.
+                // Modules of every page in one chunk, since many small chunks would import one another.
                 { name: 'frame', tags: ['$initial'], test: frame, includeDependenciesRecursively: false },
               ],
             },

@@ -1,4 +1,4 @@
-/** Walks the gateway's calls to reach the screens that need a session: results, payment, ticket. */
+/** Makes the gateway's calls that lead to screens with a session: results, payment, ticket. */
 import { smsCode, testCards } from '#server/payment/sandbox-bank/test-cards.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { istanbulDay } from '#api/context.ts'
@@ -13,7 +13,7 @@ async function call(origin: string, method: string, path: string, body?: unknown
 
 const airportId = (code: string) => Number.parseInt(code, 36)
 
-/** Starts a one-way search for one adult a month ahead and answers its session. */
+/** Starts a one-way search for one adult a month ahead; returns its session. */
 export async function startSearch(origin: string, from = 'IST', to = 'ESB'): Promise<string> {
   const reply = await call(origin, 'POST', '/api/flight/gateway/search/', {
     departure_airport: airportId(from),
@@ -32,7 +32,7 @@ export function readResults(origin: string, session: string): Promise<Record<str
   return call(origin, 'GET', `/api/flight/gateway/search/?session_unique=${session}`)
 }
 
-/** The key of a booking of the first flight: ready to pay. */
+/** The key of an unpaid booking of the first flight, ready for payment. */
 export async function selectFirst(origin: string): Promise<string> {
   const session = await startSearch(origin)
   const { search } = (await readResults(origin, session)) as { search: { product_id: string }[] }
@@ -45,7 +45,7 @@ export async function selectFirst(origin: string): Promise<string> {
   return String(reply['session_unique'])
 }
 
-/** The key of a booking of the first flight that is paid for at the sandbox bank: its ticket can be shown. */
+/** The key of a ticketed booking of the first flight, paid at the sandbox bank. */
 export async function buyFirst(origin: string): Promise<string> {
   const session = await selectFirst(origin)
   const reply = await call(origin, 'POST', '/api/flight/gateway/payment/', {

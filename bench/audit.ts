@@ -1,4 +1,4 @@
-/** Lighthouse in CI: what has no noise must hold, page by page. Reports stay in the folder given. */
+/** Lighthouse in CI: checks the deterministic assertions of every page. Writes the reports into the given folder. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { auditSteady, countErrors, formatBroken } from './lighthouse.ts'

@@ -1,4 +1,7 @@
-/** The deterministic budgets of the design: bytes. Prints a table, writes JSON to the path given, exits 1 when one breaks. */
+/**
+ * Checks the deterministic budgets of the design, in bytes. Prints a table, writes JSON to the given path, and exits
+ * with 1 if a budget is exceeded.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readBuildSizes } from './build-sizes.ts'
@@ -10,13 +13,13 @@ export interface Budget {
   measured: number
   limit: number
   unit: string
-  /** What the figure is a ratio to, measured in the same run. */
+  /** The baseline of a ratio, measured in the same run. */
   baseline?: number
 }
 
 const kilobyte = 1024
 
-/** Brotli bytes of the home document, critical CSS included. */
+/** Bytes of the home document with Brotli, critical CSS included. */
 async function homeDocumentBytes(): Promise<number> {
   const server = await startMeasured()
   try {
@@ -57,7 +60,7 @@ export async function measureBudgets(): Promise<Budget[]> {
   ]
 }
 
-/** One line a budget: figure, limit, and the baseline where there is one. */
+/** One line per budget: figure, limit, and the baseline if there is one. */
 export function formatBudgets(budgets: Budget[]): string {
   const number = (value: number, unit: string) =>
     unit === '×' ? `${value.toFixed(3)} ×` : `${Math.round(value)} ${unit}`

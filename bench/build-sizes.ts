@@ -1,4 +1,4 @@
-/** Brotli bytes of the built files, by the build's own manifest. */
+/** Sizes of the built files with Brotli, from the build's manifest. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -16,11 +16,11 @@ const Manifest = z.record(
 type Manifest = z.infer<typeof Manifest>
 
 export interface BuildSizes {
-  /** Entry and home, with all that they import statically. */
+  /** Entry and home with all their static imports. */
   homeScript: number
-  /** What each other route adds to the entry and the services. */
+  /** Additional bytes of each other route, on top of entry and services. */
   routes: { route: string; bytes: number }[]
-  /** All style sheets together. */
+  /** Bytes of all style sheets together. */
   styles: number
 }
 
@@ -32,14 +32,14 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set
   return seen
 }
 
-/** Sizes of the build in `clientDir`, in bytes after brotli at its highest quality. */
+/** Sizes of the build in `clientDir`, in bytes with Brotli at its highest quality. */
 export function readBuildSizes(clientDir: string): BuildSizes {
   const manifest = z.parse(Manifest, JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')))
   const entry = 'src/entry.client.tsx'
   const bytes = (keys: Iterable<string>) =>
     [...keys].reduce((sum, key) => sum + statSync(join(clientDir, `${manifest[key]?.file ?? ''}.br`)).size, 0)
   const home = closure(manifest, entry)
-  // Loaded in the background after the first screen, whichever it is, and used by every route.
+  // Every route uses these services, which the app loads in the background after the first screen.
   const base = new Set([
     ...home,
     ...closure(manifest, 'src/browser-services.ts'),

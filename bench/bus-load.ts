@@ -1,7 +1,7 @@
 /**
- * Latency of the bus search: 20 travellers at once on a warm server, with few bookings in the database and with 20,000
- * that also sit on the trips that are searched; and what computing trips costs that nobody asked for before, over a year
- * of days. Run: `node bench/bus-load.ts` after a build.
+ * Latency of the bus search: 20 concurrent travellers on a warm server, with few bookings in the database and with
+ * 20,000, some of them on the searched trips; and the cost of computing uncached trips over a year of days. Run: `node
+ * bench/bus-load.ts` after a build.
  */
 import { openDatabase } from '#server/db/database.ts'
 import { createBusInventory } from '#server/supply/bus-inventory.ts'
@@ -11,7 +11,7 @@ import { percentiles, type Percentiles } from './search-load.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { istanbulDay } from '#api/context.ts'
 
-/** Esenler–AŞTİ, AŞTİ–Antalya, İzmir–Esenler, Bodrum–Esenler, Samsun–Trabzon; with their alternatives. */
+/** Esenler–AŞTİ, AŞTİ–Antalya, İzmir–Esenler, Bodrum–Esenler, Samsun–Trabzon; with nearby terminals. */
 const routes = [
   [3401, 601],
   [601, 701],
@@ -41,7 +41,7 @@ async function sessions(origin: string): Promise<string[]> {
   )
 }
 
-/** Reading results on a running server. */
+/** Reads results from a running server. */
 export async function measureBusSearch(origin: string): Promise<Percentiles> {
   const asked = await sessions(origin)
   let turn = 0
@@ -50,7 +50,7 @@ export async function measureBusSearch(origin: string): Promise<Percentiles> {
   return percentiles(20, 1000, one)
 }
 
-/** Milliseconds of a search in the supply whose trips were never computed: every route on every day of eleven months. */
+/** Milliseconds of an uncached search in the supply: every route on every day of eleven months. */
 function measureCompute(): { p50: number; p95: number; trips: number } {
   const buses = createBusInventory()
   const now = new Date()
@@ -71,8 +71,8 @@ function measureCompute(): { p50: number; p95: number; trips: number } {
 }
 
 /**
- * Ticketed bookings of two seats each: on the searched trips first, ten to a trip, the rest on trips of their own. The
- * trigger would hold a lock for each of the 20,000 pairs until the end.
+ * Creates ticketed bookings of two seats each: ten on each searched trip, the others on trips of their own. In batches,
+ * since the trigger holds a lock per pair until commit.
  */
 const bookings = (keys: readonly string[]) => `
 insert into bookings (session_unique, product, option_id, language, status, snapshot, total, discount, seats,

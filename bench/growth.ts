@@ -1,4 +1,4 @@
-/** What ten times the bookings cost: latencies of searching and booking on a database that holds few and many of them. */
+/** Latencies of searching and booking with few and with ten times as many bookings in the database. */
 import { openDatabase } from '#server/db/database.ts'
 import { buyFirst, readResults, selectFirst, startSearch } from './api-journey.ts'
 import { median } from './median.ts'
@@ -6,7 +6,9 @@ import { startMeasured } from './running-server.ts'
 
 const few = 2000
 
-/** Copies of the newest ticketed booking, numbered `from` to `to`, each with its passengers, tickets and seats on flights of its own. */
+/**
+ * Copies the newest ticketed booking, numbered `from` to `to`, with passengers, tickets and seats on separate flights.
+ */
 const copies = (from: number, to: number) => `
 create temporary table source as select * from bookings where status = 'ticketed' order by id desc limit 1;
 insert into bookings overriding system value
@@ -63,8 +65,8 @@ async function addCopies(dataDir: string, from: number, to: number): Promise<voi
 }
 
 /**
- * Milliseconds with 2,000 and with 20,000 bookings, medians of sequential calls: reading results, searching and selecting,
- * and the whole way from search to ticket at the sandbox bank.
+ * Milliseconds with 2,000 and with 20,000 bookings, as medians of sequential calls: reading results, searching and
+ * selecting, and a whole purchase at the sandbox bank.
  */
 export async function measureGrowth(): Promise<{ few: Latencies; many: Latencies }> {
   const first = await startMeasured()

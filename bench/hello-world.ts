@@ -1,4 +1,4 @@
-/** The floor that the home screen's script is held against: react-dom and react-router with one route, built by the same Vite. */
+/** The baseline of the home screen's script size: react-dom and react-router with one route, built by the same Vite. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -13,7 +13,7 @@ const router = createBrowserRouter([{ path: '/', Component: () => createElement(
 hydrateRoot(document, createElement(RouterProvider, { router }))
 `
 
-/** Brotli bytes of the hello-world's scripts. */
+/** Bytes of the hello-world's scripts with Brotli. */
 export async function measureHelloWorld(): Promise<number> {
   const folder = mkdtempSync(join(process.cwd(), 'node_modules/.hello-'))
   try {

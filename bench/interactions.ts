@@ -1,4 +1,4 @@
-/** What a slow phone feels, at four times slowed CPU: sorting and filtering 1,000 results, and an offline repeat visit. */
+/** Interactions with a CPU slowed down 4×: sorting and filtering 1,000 results, and an offline repeat visit. */
 import { chromium, type Page } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { readResults, startSearch } from './api-journey.ts'
@@ -14,8 +14,8 @@ async function slowPage(origin: string, serviceWorkers: 'allow' | 'block') {
 }
 
 /**
- * Milliseconds from a press to the next paint after it, as the browser's own Event Timing tells it (in steps of 8 ms):
- * the longest of the events that make up the press.
+ * Milliseconds from a press to the next paint, by the Event Timing API (in steps of 8 ms): the longest of the press's
+ * events.
  */
 async function pressToPaint(page: Page, selector: string): Promise<number> {
   await page.evaluate(() => {
@@ -33,7 +33,7 @@ async function pressToPaint(page: Page, selector: string): Promise<number> {
   return Math.max(...((await times.jsonValue()) || [0]))
 }
 
-/** A results reply stretched to 1,000 items by repeating its own with other prices and times. */
+/** A results reply extended to 1,000 items by copies with other prices and times. */
 async function stretchedReply(origin: string, session: string): Promise<string> {
   const reply = (await readResults(origin, session)) as { search: { product_id: string; price: { total: number } }[] }
   const items = Array.from({ length: 1000 }, (_, index) => {
@@ -54,7 +54,9 @@ interface Presses {
   filterMs: number
 }
 
-/** Press to next paint of an ordering change and of a filter change, with 1,000 results in the list: medians of pages opened anew. */
+/**
+ * Press to next paint for a change of ordering and of a filter, with 1,000 results: medians over freshly opened pages.
+ */
 export async function measureThousandResults(origin: string, runs: number): Promise<Presses> {
   const presses: Presses[] = []
   for (let run = 0; run < runs; run += 1) presses.push(await pressOnce(origin))
@@ -72,7 +74,8 @@ async function pressOnce(origin: string): Promise<Presses> {
     await page.route('**/api/flight/gateway/search/?session_unique=*', (route) =>
       route.fulfill({ contentType: 'application/json', body }),
     )
-    // The app shell in place of the server's document, so that the loader runs in the browser and meets that reply.
+    // Serves the app shell instead of the server's document, so that the loader runs in the browser and gets the
+    // extended reply.
     const shell = await (await fetch(`${origin}/app-shell.html`)).text()
     await page.route('**/flight/search/?session_unique=*', (route) =>
       route.request().resourceType() === 'document'
@@ -98,7 +101,7 @@ async function pressOnce(origin: string): Promise<Presses> {
   }
 }
 
-/** First contentful paint, in milliseconds, of home opened again without a network: the median of that many visits. */
+/** First contentful paint in milliseconds of home on an offline repeat visit: the median over that many visits. */
 export async function measureOfflineRepeat(origin: string, runs: number): Promise<number> {
   const paints: number[] = []
   for (let run = 0; run < runs; run += 1) paints.push(await repeatOnce(origin))
@@ -116,7 +119,7 @@ async function repeatOnce(origin: string): Promise<number> {
     await slowDown()
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    // The paint may be told of after the heading stands.
+    // The paint may be reported after the heading is visible.
     return await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -1,20 +1,20 @@
 /**
- * What Lighthouse is asked on a phone's profile, page by page, and what its reports must say. Categories without noise
- * and byte and request budgets are errors, and `npm test` asks nothing else; performance only warns, and is measured by
- * `npm run bench` alone, as a median of several runs. Lighthouse has no category for installability and offline start any
- * more: `e2e/installable.spec.ts` and `e2e/offline.spec.ts` assert them.
+ * Lighthouse assertions on a phone's profile, page by page. Categories without noise, and budgets of bytes and
+ * requests, are errors; `npm test` checks only these. Performance only warns: `npm run bench` measures it as a median
+ * of several runs. Lighthouse has no category for installability and offline start any more; `e2e/installable.spec.ts`
+ * and `e2e/offline.spec.ts` check them.
  */
 import { buyFirst, selectFirst, startSearch } from './api-journey.ts'
 
 export type Level = 'error' | 'warn'
 
 export interface Assertion {
-  /** A category's id, or an audit's, whose number is then compared. */
+  /** ID of a category, or of an audit whose number is compared. */
   of: string
   level: Level
-  /** Least score of a category, 0–100. */
+  /** Minimum score of a category, 0–100. */
   atLeast?: number
-  /** Most of an audit's number: bytes, milliseconds, requests. */
+  /** Maximum of an audit's number: bytes, milliseconds, requests. */
   atMost?: number
 }
 
@@ -27,7 +27,7 @@ export interface AuditedPage {
 
 const kilobyte = 1024
 
-/** Personal pages are kept out of search engines on purpose, which Lighthouse takes for a fault. */
+/** Personal pages have `noindex` on purpose, which Lighthouse reports as a fault. */
 function assertions(budget: { kilobytes: number; requests: number }, personal = false): Assertion[] {
   return [
     { of: 'accessibility', level: 'error', atLeast: 100 },

@@ -1,6 +1,6 @@
 /**
- * Lighthouse on a phone's profile, against the assertions of the config: all of them by medians of several runs a page, or
- * those without noise alone, in one quick run.
+ * Checks Lighthouse assertions on a phone's profile: all of them as medians of several runs per page, or only the
+ * deterministic ones in one quick run.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,12 +12,12 @@ import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { median } from './median.ts'
 import { type Assertion, type AuditedPage, auditedPages, type Level } from './lighthouse-config.ts'
 
-/** A page, and what Lighthouse holds against it. */
+/** A page with its failed assertions. */
 export interface Audited {
   page: string
   /** Audits below a full score in accessibility, best practices or SEO. */
   failing: string[]
-  /** Assertions of the config that do not hold. */
+  /** Failed assertions of the config. */
   broken: { level: Level; what: string }[]
 }
 
@@ -58,7 +58,7 @@ async function withChrome<T>(measure: (port: number) => Promise<T>): Promise<T> 
 
 type Report = RunnerResult['lhr']
 
-/** The median of what an assertion is about: a category's score of 0–100, an audit's number, or a count of requests. */
+/** The median of an assertion's figure: a category's score of 0–100, an audit's number, or a number of requests. */
 function measured(reports: Report[], of: string): number {
   return median(
     reports.map(({ categories, audits }) => {
@@ -72,7 +72,7 @@ function measured(reports: Report[], of: string): number {
   )
 }
 
-/** The assertion in words where it does not hold. */
+/** The failed assertion in words. */
 function broken(reports: Report[], { of, level, atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Assertion) {
   const value = measured(reports, of)
   if (value >= atLeast && value <= atMost) return []
@@ -88,9 +88,9 @@ function failingAudits(report: Report | undefined): string[] {
 }
 
 interface Options {
-  /** Runs a page, of which the median counts. */
+  /** Number of runs per page, whose median counts. */
   runs: number
-  /** Where the last report of each page is left. */
+  /** Folder for the last report of each page. */
   folder: string
 }
 
@@ -104,7 +104,7 @@ async function audit(origin: string, { page, path, assertions }: AuditedPage, op
   const url = origin + (await path(origin))
   const reports: Report[] = []
   for (let run = 0; run < runs; run++) {
-    // A new browser profile every run.
+    // A new browser profile for every run.
     const result = await withChrome((port) => lighthouse(url, { port, output: 'json', logLevel: 'error' }))
     if (result) reports.push(result.lhr)
   }
@@ -132,8 +132,8 @@ export async function measureLighthouse(origin: string, options: Options): Promi
 }
 
 /**
- * Asks of every page what has no noise: the assertions that are errors. One browser, whose caches Lighthouse empties
- * before each page, and a network and a processor that nothing slows: no figure of these depends on time.
+ * Checks the deterministic assertions (errors) of every page. Uses one browser, whose caches Lighthouse clears before
+ * each page, without throttling: none of these figures depends on time.
  */
 export async function auditSteady(origin: string, folder: string): Promise<Audited[]> {
   return withChrome(async (port) => {
@@ -159,7 +159,7 @@ export async function auditSteady(origin: string, folder: string): Promise<Audit
 
 const told = ({ level, what }: Audited['broken'][number]) => `  ${level === 'warn' ? 'warning' : 'ERROR'}: ${what}`
 
-/** The pages with their figures, and below each what does not hold. */
+/** The pages with their figures, each followed by its failed assertions. */
 export function formatScores(scores: Scores[]): string {
   return scores
     .flatMap(({ page, failing, broken: unmet, ...score }) => [
@@ -169,7 +169,7 @@ export function formatScores(scores: Scores[]): string {
     .join('\n')
 }
 
-/** The pages, and below each what does not hold. */
+/** The pages, each followed by its failed assertions. */
 export function formatBroken(audited: Audited[]): string {
   return audited
     .flatMap(({ page, failing, broken: unmet }) => [
@@ -179,14 +179,14 @@ export function formatBroken(audited: Audited[]): string {
     .join('\n')
 }
 
-/** How many assertions that are errors hold, and how many do not. */
+/** Numbers of passed and failed assertions of level error. */
 export function countErrors(scores: Audited[]): { passed: number; failed: number } {
   const all = auditedPages.flatMap(({ assertions }) => assertions.filter(({ level }) => level === 'error')).length
   const failed = scores.flatMap(({ broken: unmet }) => unmet.filter(({ level }) => level === 'error')).length
   return { passed: all - failed, failed }
 }
 
-/** Resident memory of a process in megabytes (Linux); 0 where it can't be read. */
+/** Resident memory of a process in megabytes (Linux); 0 if it can't be read. */
 export function residentMegabytes(pid: number | undefined): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

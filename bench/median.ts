@@ -1,2 +1,2 @@
-/** The middle of the values, the upper one of an even number; 0 of none. */
+/** The median of the values, the upper one if their number is even; 0 for an empty list. */
 export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

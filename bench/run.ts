@@ -1,4 +1,4 @@
-/** `npm run bench`: every budget of the design, measured; a table on the screen and JSON under bench-results/. */
+/** `npm run bench`: measures every budget of the design; prints a table and writes JSON into bench-results/. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Budget, formatBudgets, measureBudgets } from './budgets.ts'

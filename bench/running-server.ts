@@ -1,4 +1,4 @@
-/** A production server of its own for a measurement: temporary database, free port. */
+/** Runs a production server for a measurement: temporary database, free port. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
@@ -10,7 +10,7 @@ export interface MeasuredServer {
   origin: string
   dataDir: string
   process: ChildProcess
-  /** Milliseconds from the start of the process to its first ready answer. */
+  /** Milliseconds from the start of the process until it reports ready. */
   startMs: number
   stop(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Latency of the flight search under load: 20 travellers at once, on a warm server, against the cost of an empty call. */
+/** Latency of the flight search under load: 20 concurrent travellers on a warm server, compared with an empty call. */
 import { readResults, startSearch } from './api-journey.ts'
 
 export interface Percentiles {
@@ -29,7 +29,9 @@ export async function percentiles(
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
-/** Milliseconds of GET search/ and, as the baseline in the same run, of an empty answer; 20 concurrent, 1,000 calls each. */
+/**
+ * Milliseconds of GET search/ and, as the baseline in the same run, of an empty reply; 20 concurrent, 1,000 calls each.
+ */
 export async function measureSearch(origin: string): Promise<{ search: Percentiles; baseline: Percentiles }> {
   const routes = [
     ['IST', 'ESB'],

@@ -1,4 +1,4 @@
-/** What axe finds on the screens of the search side, in both themes and both languages. */
+/** Axe violations on the search screens, in both themes and both languages. */
 import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
 import { roomyTrips, startBusSearch } from './support/bus-search.ts'
@@ -40,7 +40,7 @@ const account = [
   '/profile/price_alerts/?tab=bus',
 ]
 
-/** Opens what folds out on the results: fares and details of a card. */
+/** Opens the expandable parts of the results: fares and details of a card. */
 async function unfold(page: Page): Promise<void> {
   const card = cards(page).first()
   await card.locator('summary').click()
@@ -69,7 +69,8 @@ test('a legal page over the payment is read by the keyboard', { tag: '@phone' },
 
 for (const language of ['tr', 'en']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Each width sees each language and each theme once, and each pair of them is seen.
+    // Runs each combination of language and theme at one width, so that each width covers both languages and both
+    // themes.
     const width = (language === 'tr') === (colorScheme === 'light') ? '@phone' : '@wide'
     test.describe(`${language}, ${colorScheme}`, { tag: width }, () => {
       test.use({ colorScheme })

@@ -1,4 +1,4 @@
-/** What an account brings to every device: its next journey, its settings, its alerts, and the way to its code. */
+/** Account data on every device: next journey, settings, alerts, and the link to the activation code. */
 import type { APIRequestContext, Page } from 'playwright/test'
 import { type Account, beSignedIn, newAccount, openAs, somebody } from './support/account.ts'
 import { busTicketPath, buyBusTicket, busBookingOf, selectSeats } from './support/bus-purchase.ts'
@@ -45,7 +45,7 @@ test('home begins with the next journey of the account, wherever it was bought',
     page.getByRole('region', { name: /bileti ara/ }).boundingBox(),
   ])
   expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThan(form?.y ?? 0)
-  // The form stands where it stands for who has no journey.
+  // The form has the same position as for a guest, who has no next journey.
   await page.context().clearCookies()
   const guest = await page.context().newPage()
   await open(guest, '/')
@@ -67,7 +67,7 @@ test(
     await signInByForm(page, account)
     await expect(page.getByText('You have signed in.')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    // A tab that was open reads as the account does, too.
+    // A tab that was already open switches to the account's language, too.
     await expect(other.locator('html')).toHaveAttribute('lang', 'en')
     await open(page, '/settings/')
     await expect(page.getByLabel('Currency')).toHaveValue('EUR')
@@ -169,7 +169,7 @@ test(
     await expect(page).toHaveURL(/\/faq\//)
     const way = page.getByRole('status').getByRole('link', { name: 'Kodu girin' })
     await expect(way).toBeVisible()
-    // Later, too; and from the menu.
+    // The link also appears on later pages and in the menu.
     await open(page, '/contact/')
     await expect(way).toBeVisible()
     await page.getByRole('link', { name: /^Menü/ }).click()

@@ -1,6 +1,6 @@
 /**
- * Who the traveller is: registration, activation, sign-in by password and passkey, a forgotten password, and the end of
- * it (docs/product/frame.md#sign-in).
+ * Registration, activation, sign-in by password and passkey, password reset, and sign-out
+ * (docs/product/frame.md#sign-in).
  */
 import type { Page } from 'playwright/test'
 import { codeOf, mailTo, newAccount, openAs, somebody } from './support/account.ts'
@@ -8,10 +8,10 @@ import { storedValues } from './support/device.ts'
 import { callsOf } from './support/search.ts'
 import { expect, open, ready, settled, test } from './support/test.ts'
 
-// Timers of a page whose clock was replaced outlive it in a browser context that is used again.
+// Timers of a replaced clock survive in a reused browser context.
 test.use({ reuseContext: false })
 
-// Passkeys are for a host name, not for an address in digits.
+// Passkeys need a host name, not an IP address.
 const origin = `http://localhost:${process.env['E2E_PORT'] ?? 4690}`
 test.use({ baseURL: origin, allowedNoise: [/^Failed to load resource: .* status of 40\d/] })
 
@@ -29,7 +29,7 @@ test(
     await field(page, 'Kullanıcı adı veya e-posta').fill(me.username)
     await page.getByRole('main').getByRole('link', { name: 'Kayıt Ol' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Kayıt Ol' })).toBeVisible()
-    // One form: what was typed in one mode is there in the other.
+    // Both sign-in modes share one form: values typed in one mode stay in the other.
     await expect(field(page, 'Kullanıcı adı')).toHaveValue(me.username)
 
     const calls = callsOf(page, '/api/auth/register/', 'POST')
@@ -56,7 +56,7 @@ test(
     ).toBeVisible()
     await expect(page).toHaveURL(/\/faq\//)
 
-    // A first sign-in leads to the code's page.
+    // The first sign-in redirects to the activation page.
     await open(page, '/auth/login/?returnTo=%2Fprofile%2F')
     await expect(page.getByText('Kaydınız aktivasyon kodunu bekliyor.')).toBeVisible()
     await field(page, 'Kullanıcı adı veya e-posta').fill(me.username)

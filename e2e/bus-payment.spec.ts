@@ -103,7 +103,7 @@ test('a guest pays for two seats with 3-D Secure; back leads home', { tag: '@pho
     'passengers[1][gender]': 'M',
     condition: true,
   })
-  // Until then the way here is still being taken out of the history.
+  // At this URL the app has removed the previous pages from the history.
   await expect(page).toHaveURL(busTicketPath(session))
   await page.goBack()
   await expect(page).toHaveURL('/')
@@ -119,7 +119,10 @@ test('a declined card says so, and another one works', { tag: '@phone' }, async 
   await expectBusTicket(page, session)
 })
 
-/** Lets the next look at the booking find another selection than the page shows, as with a backend that keeps one booking a search. */
+/**
+ * Makes the next request for the booking return another selection than the page shows, as a backend with one booking
+ * per search may.
+ */
 const changeSelection = (page: Page, key: string) =>
   page.route(
     `**/api/bus/booking/${key}/`,
@@ -179,7 +182,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     const session = await selectSeats(request)
     await page.goto(busPaymentPath(session))
     await fillBusPayment(page)
-    // The page's own field, which no script sets back here.
+    // A hidden field of the page, whose value no script restores.
     await page.locator('input[name="selection"]').evaluate((input: HTMLInputElement) => void (input.value = 'another'))
     await payButton(page).click()
     await expect(page.getByText(/seçiminiz değişti/)).toBeVisible()

@@ -60,7 +60,7 @@ test('searches stations from the third character on', { tag: '@phone' }, async (
   expect(calls).toHaveLength(0)
   await box.pressSequentially('k')
   await expect(popup.getByRole('option').first()).toContainText('AŞTİ')
-  // What stood there before may begin with the same one.
+  // The only call is for the full keyword, not for its prefixes.
   await expect.poll(() => calls.map((call) => new URL(call.url()).searchParams.get('keyword'))).toEqual(['ank'])
   await box.fill('zzzzz')
   await expect(popup.getByRole('status')).toHaveText('Aramanızla eşleşen otogar bulunamadı.')
@@ -154,7 +154,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await page.getByRole('link', { name: 'Daha fazla göster' }).press('Enter')
     await expect(cards(page)).toHaveCount(20)
 
-    // One with seats enough for a fifth to be refused.
+    // A trip with enough free seats to reach the limit of four.
     await roomyTrips(page).last().getByRole('button', { name: /^Seç/ }).click()
     await expect(page).toHaveURL(/[?&]trip=/)
     const seats = page.getByRole('region', { name: 'Koltuk Seçimi' })
@@ -183,7 +183,7 @@ test('leads from a saved search into its results', { tag: '@phone' }, async ({ p
   await chooseSeat(freeSeats(await openSeats(page, roomyTrips(page).first())).first(), 'Kadın')
 })
 
-/** 20 Ara Pazar… of the day that is `days` from today, as cards write it. */
+/** The day `days` from today in the cards' format, such as '20 Ara Pazar…'. */
 function dayName(days: number): string {
   const format = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' })
   return format.format(new Date(`${dayAhead(days)}T00:00:00Z`)).replace(',', '')
@@ -193,7 +193,7 @@ test('leads from a popular destination up to the form that it fills in', { tag: 
   await open(page, '/?tab=bus')
   const link = page.getByRole('region', { name: 'Popüler varışlar' }).getByRole('link').first()
   const city = await link.innerText()
-  // At once, where a turned wheel would go on scrolling after the press.
+  // Instant, since smooth wheel scrolling would continue after the press.
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await expect(placeButton(page, 'Nereye')).not.toBeInViewport()
   await link.click()
@@ -201,7 +201,7 @@ test('leads from a popular destination up to the form that it fills in', { tag: 
   await expect(placeButton(page, 'Nereye')).toBeInViewport()
 })
 
-/** A search of today or tomorrow with a trip that has no seat left. */
+/** A search of today or tomorrow with a fully booked trip. */
 async function searchWithSoldOut(request: APIRequestContext): Promise<string> {
   for (const leaves of [1, 0, 2]) {
     const session = await startBusSearch(request, { from: 'İstanbul', to: 'Ankara', leaves })

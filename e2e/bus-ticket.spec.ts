@@ -162,7 +162,7 @@ test.describe('in the dark theme', () => {
   )
 })
 
-/** Opens the cancellation of a bought ticket, with its PNR and that surname typed in. */
+/** Opens the cancellation of a bought ticket and types its PNR and the given surname. */
 async function proveCancelling(page: Page, request: APIRequestContext, surname: string) {
   const session = await buyBusTicket(request)
   const { pnr_code } = await busBookingOf(request, session)

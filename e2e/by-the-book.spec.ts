@@ -1,6 +1,5 @@
 /**
- * The app before a backend of somebody else, which sends what the brief lists and nothing else
- * (docs/decisions/0028-by-the-book.md).
+ * The app with an outside backend that sends only the fields that the brief lists (docs/decisions/0028-by-the-book.md).
  */
 import type { Locator, Page } from 'playwright/test'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
@@ -24,24 +23,28 @@ import {
 import { bookPort, port } from './support/ports.ts'
 import { cards, foundCount, openFares, openFilters, openResults, searchFromHome, signIn } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
+import { chromiumAt } from '../scripts/chromium.ts'
+
+// In a headless shell, a form that redirects to a bank of another origin ends on an empty page.
+test.use({ launchOptions: chromiumAt(process.env['CHROMIUM_PATH']) })
 
 const gateway = `http://127.0.0.1:${port}`
 
 test.use({ baseURL: `http://127.0.0.1:${bookPort}` })
 
-/** The bank of this backend, an origin of its own: the pages of the sandbox. */
+/** The origin of this backend's bank, which serves the sandbox bank's pages. */
 test.beforeEach(async ({ page }) => {
   await page.route(`${bankOrigin}/**`, async (route) => {
     const url = route.request().url().replace(bankOrigin, gateway)
     const headers = { ...route.request().headers(), 'sec-fetch-dest': 'iframe', origin: gateway }
     const answer = await route.fetch({ url, headers })
-    // Nothing but the traveller closes the popup of this bank: no page of it tells the app that it is done.
+    // This bank's pages don't tell the app when they are done, so only the traveller closes the popup.
     const body = (await answer.text()).replaceAll(gateway, bankOrigin).replaceAll(/<script[\s\S]*?<\/script>/g, '')
     await route.fulfill({ status: answer.status(), contentType: 'text/html; charset=utf-8', body })
   })
 })
 
-/** What is missing must not be seen: neither words of the machine nor a line with nothing in it. */
+/** Missing data must not show up as 'undefined', 'null' and the like, or as empty lines. */
 async function expectTruthful(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await expect(main).not.toContainText(/undefined|null|NaN|Invalid|\[object/)
@@ -50,7 +53,7 @@ async function expectTruthful(page: Page): Promise<void> {
   await expect(bare).toHaveCount(0)
 }
 
-/** Goes back from the bank's page, and closes the popup once it is said that it is paid. */
+/** Returns from the bank's page, and closes the popup once it shows the payment's success. */
 async function closePopup(page: Page): Promise<void> {
   await bankFrame(page).getByRole('button', { name: 'İşyerine dön' }).click()
   await expect(bankFrame(page).getByText('Ödemeniz alındı')).toBeVisible()
@@ -81,7 +84,7 @@ test('a guest flies: search, filter, fare, payment, ticket, lookup', { tag: '@ph
   const fares = await openFares(cards(page).first())
   await expectTruthful(page)
   await fares.getByRole('button', { name: /^Seç/ }).first().click()
-  // A backend by the book answers a selection with no key: the booking goes by the session of its search.
+  // This backend returns no key on selection: the search session identifies the booking.
   expect(await keyInAddress(page)).toBe(search)
   await expect(payButton(page)).toBeVisible()
   await expect(page.getByText('Kalan süre')).toHaveCount(0)

@@ -1,11 +1,11 @@
-/** Documents that a translator or an extension has changed before React takes them over. */
+/** Documents that a translator or an extension modifies before React hydrates them. */
 import type { Page } from 'playwright/test'
 import { keptForOffline } from './support/device.ts'
 import { payButton } from './support/payment.ts'
 import { cards, openFares, openFilters, openResults, order } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
-// React tells the console that the document was not the one it expected.
+// React logs a hydration mismatch to the console.
 test.use({ allowedNoise: [/React error #418|status of 404/] })
 
 const pages: Record<string, string> = {
@@ -24,7 +24,7 @@ const pages: Record<string, string> = {
   '/no-such-page/': 'Bulunamadı',
 }
 
-/** Puts every text that stands on the page now into an element of its own, as translators do; tells how many. Runs there. */
+/** Wraps every text node of the page in an element, as translators do; returns their number. Runs in the page. */
 function wrapTexts(): number {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
     text.parentElement?.closest('script, style, svg, option, font') || !text.nodeValue?.trim()
@@ -41,7 +41,7 @@ function wrapTexts(): number {
   return found.length
 }
 
-/** Changes every document before any script of the page has run. */
+/** Modifies every document before any script of the page runs. */
 const changeDocuments = async (page: Page) =>
   page.addInitScript(`document.addEventListener('DOMContentLoaded', () => {
     sessionStorage.setItem('changed', String((${wrapTexts.toString()})()))

@@ -2,7 +2,7 @@
 import { callsOf, withFaults } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
 
-// Timers of a page whose clock was replaced outlive it in a browser context that is used again.
+// Timers of a replaced clock survive in a reused browser context.
 test.use({ reuseContext: false })
 
 const path = '/flight/check-pnr/'

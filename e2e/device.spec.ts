@@ -1,4 +1,4 @@
-/** Who holds seats is one device, whether the server makes its pages or scripts make their calls (docs/decisions/0029). */
+/** Documents and API calls of a browser have the same device ID, which owns the held seats (docs/decisions/0029). */
 import type { Locator, Page } from 'playwright/test'
 import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips, startBusSearch } from './support/bus-search.ts'
 import { storedValues } from './support/device.ts'
@@ -13,7 +13,7 @@ const deviceCookie = async (page: Page) => (await page.context().cookies()).find
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  /** Searches a day and opens the list of free seats of one and the same trip. */
+  /** Opens the results of a session and the list of free seats of its fifth roomy trip. */
   async function seatsOf(page: Page, session: string): Promise<Locator> {
     await page.goto(`/bus/search/?session_unique=${session}`)
     await roomyTrips(page).nth(4).getByRole('button', { name: /^Seç/ }).click()

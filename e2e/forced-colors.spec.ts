@@ -1,4 +1,4 @@
-/** Where the system's colours take the place of the app's, what is chosen, taken or focused is still seen. */
+/** With forced colours, selected, occupied and focused states stay visible. */
 import type { Locator, Page } from 'playwright/test'
 import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
 import { differingPixels, expectMark, expectToldApart, mark, pictureOf } from './support/forced-colors.ts'
@@ -8,10 +8,10 @@ import { expect, open, test } from './support/test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-/** A label that shows the state of the control that it holds. */
+/** The label that shows the state of a control inside it. */
 const labelOf = (control: Locator) => control.locator('xpath=ancestor::label')
 
-/** Takes the app's own rules for forced colours out of the page. */
+/** Removes the app's own rules for forced colours from the page. */
 function withoutOwnRules(): void {
   const remove = (rules: CSSGroupingRule | CSSStyleSheet) => {
     for (let index = rules.cssRules.length - 1; index >= 0; index--) {
@@ -54,7 +54,7 @@ test('home', async ({ page }) => {
   })
 })
 
-/** A day in the calendar of a field, which is opened for it. */
+/** A day in the calendar of a date field. */
 async function dayInCalendar(page: Page, field: string, day: Locator): Promise<string> {
   await page.locator(`[data-field=${field}]`).click()
   const picture = await pictureOf(day)
@@ -90,7 +90,7 @@ test('steppers', { tag: '@phone' }, async ({ page }) => {
   await page.locator('[data-field=passengers]').click()
   const fewer = page.getByRole('button', { name: 'Yetişkin azalt' })
   await expect(fewer).toBeDisabled()
-  // Without the scrim and the shadow, a line is what tells the sheet from the page behind it.
+  // Forced colours remove scrim and shadow, so a border separates the sheet from the page.
   await expect(page.getByRole('dialog')).toHaveCSS('border-block-start-style', 'solid')
   await expectMark(fewer, 'a button that can be pressed', () =>
     page.getByRole('button', { name: 'Yetişkin artır' }).click(),
@@ -138,7 +138,7 @@ test('focus', { tag: '@phone' }, async ({ page, request }) => {
     const thing = page.getByRole('main').getByRole(target).first()
     const seen = target === 'radio' ? labelOf(thing) : thing
     const before = await pictureOf(seen)
-    // A key goes before, so that the browser takes the focus for one of the keyboard.
+    // A key press makes the browser show the focus as keyboard focus (:focus-visible).
     await page.keyboard.press('Shift')
     await thing.focus()
     await expectToldApart(page, `focus on a ${target}`, before, await pictureOf(seen, { focused: true }))

@@ -1,4 +1,6 @@
-/** The bank's page opened full-page, with scripts: the way back ends on the ticket, and back from there leads home. */
+/**
+ * The bank's page opened full-page, with scripts: the return ends on the ticket, and going back from there leads home.
+ */
 import { approve, openPayment, ticketPath } from './support/payment.ts'
 import { sendPayment } from './support/purchase.ts'
 import { expect, open, ready, test } from './support/test.ts'

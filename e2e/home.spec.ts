@@ -84,7 +84,7 @@ test('searches airports from the third character on', async ({ page }) => {
   expect(calls).toHaveLength(0)
   await box.pressSequentially('t')
   await expect(popup.getByRole('option').first()).toHaveText('ISTİstanbul HavalimanıİstanbulTR')
-  // What stood there before begins with the same one.
+  // The only call is for the full keyword, not for its prefixes.
   await expect.poll(() => calls.map((call) => new URL(call.url()).searchParams.get('keyword'))).toEqual(['ist'])
 
   await box.fill('zzzzz')
@@ -169,7 +169,7 @@ test('offers no day before today, and keeps the return behind the departure', as
   const grid = sheet.getByRole('grid')
   await expect(grid).toBeVisible()
   for (const past of [-1, -7]) {
-    // Only the month of today has days that are over; the calendar does not turn back from it.
+    // Past days are visible in the current month only; the calendar does not go back beyond it.
     if (dayAhead(past).slice(0, 7) === dayAhead(1).slice(0, 7)) await expect(day(past)).toBeDisabled()
   }
   if (dayAhead(0).slice(0, 7) === dayAhead(1).slice(0, 7))

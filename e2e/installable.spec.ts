@@ -1,4 +1,6 @@
-/** The app as the browser offers to install it (its own protocol: Page.getAppManifest, Page.getInstallabilityErrors). */
+/**
+ * Whether the browser offers to install the app (DevTools protocol: Page.getAppManifest, Page.getInstallabilityErrors).
+ */
 import * as z from 'zod/mini'
 import { keptForOffline, storedValues } from './support/device.ts'
 import { ticketPath } from './support/payment.ts'
@@ -50,7 +52,7 @@ test('can be installed', { tag: '@phone' }, async ({ page, context }) => {
   await keptForOffline(page)
   const browser = await context.newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // Playwright's contexts are private windows, which never install.
+  // Playwright's contexts are incognito, where nothing can be installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
 
@@ -63,7 +65,7 @@ test('opens a link that is shared with it, of this site alone', { tag: '@phone' 
 })
 
 test('offers itself for the home screen with a ticket, and once only', { tag: '@phone' }, async ({ page, request }) => {
-  // Chromium's own offer comes when it likes; a private window never has one.
+  // Fakes Chromium's event, which has no fixed time and is never sent in incognito.
   await page.addInitScript(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () => void (document.documentElement.dataset['prompted'] = 'true'),

@@ -7,7 +7,7 @@ import { buyTicket } from './support/purchase.ts'
 import { callsOf, cards, openResults, readEnglish, signIn } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
-// Timers of a page whose clock was replaced outlive it in a browser context that is used again.
+// Timers of a replaced clock survive in a reused browser context.
 test.use({ reuseContext: false })
 
 async function openSettings(page: Page) {
@@ -17,7 +17,7 @@ async function openSettings(page: Page) {
   return panel
 }
 
-/** TRY or other money of the first card, as a number. */
+/** The amount on the first card as a number, in TRY or another currency. */
 async function firstPrice(page: Page): Promise<number> {
   const name = (await cards(page).first().getAttribute('aria-label')) ?? ''
   const [, whole = '', cents = ''] = /([\d.]+),(\d\d) \S+$/.exec(name) ?? []
@@ -102,7 +102,7 @@ test(
     const info: { locale_versions: Record<string, string> } = await (await request.get('/api/mobile/info/')).json()
     const catalogues = callsOf(page, '/api/i18n/catalog/f7/tr/')
     await open(page, '/')
-    // Once: what was fetched early is what the scripts take.
+    // The document fetches the catalogue early, and the scripts reuse that fetch.
     expect(catalogues).toHaveLength(1)
     for (const catalogue of catalogues)
       expect(new URL(catalogue.url()).searchParams.get('v')).toBe(info.locale_versions['tr'])
@@ -125,7 +125,7 @@ test('says in English what the documents quote in English', { tag: '@phone' }, a
   await expect(page.getByRole('alertdialog', { name: 'Your search timed out. Please try again.' })).toBeVisible()
 })
 
-/** How many lines the words of each take. */
+/** Number of lines that each text takes. */
 const linesOf = (texts: Locator) =>
   texts.evaluateAll((all) =>
     all.map((text) => {

@@ -1,4 +1,4 @@
-/** Files that can't be fetched: each file of each public page is lost once, and the page stays what it is. */
+/** Lost files: every file of each public page fails once, and the page still works. */
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from 'playwright/test'
 import * as z from 'zod/mini'
@@ -33,7 +33,7 @@ const manifest = z.parse(
   z.record(z.string(), Chunk),
   JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')),
 )
-/** Files of the build, without the scripts that the entry imports: to lose one of those is to lose the entry. */
+/** Files of the build, without static imports of the entry: losing one of those means losing the entry. */
 const withEntry = new Set(Object.values(manifest).flatMap(({ isEntry, imports = [] }) => (isEntry ? imports : [])))
 const files = Object.entries(manifest).flatMap(([key, { file, css = [] }]) => [
   ...(withEntry.has(key) ? [] : [`/${file}`]),
@@ -43,7 +43,7 @@ const built = new Set(files)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
-/** The built files that a page asks for, and what its heading says, where nothing is lost. */
+/** The built files that a page requests, and its heading, without faults. */
 async function complete(page: Page, path: string): Promise<{ asked: string[]; title: string }> {
   const asked = new Set<string>()
   const note = (request: Request) => {
@@ -56,7 +56,7 @@ async function complete(page: Page, path: string): Promise<{ asked: string[]; ti
   return { asked: [...asked], title: await heading(page) }
 }
 
-/** What went wrong with `path` where `file` can't be fetched; null where nothing did. */
+/** The error of `path` if `file` can't be fetched; null if there is none. */
 async function lose(page: Page, path: string, file: string, title: string): Promise<string | null> {
   let [loads, errors] = [0, 0]
   const noteLoad = () => void (loads += 1)
@@ -82,7 +82,7 @@ test(
     const trials: { path: string; file: string; title: string }[] = []
     for (const path of paths) {
       const { asked, title } = await complete(page, path)
-      // What home has lost already is not lost again on every other page.
+      // Files that were tested on an earlier page are not tested again.
       const own = asked.filter((file) => !tried.has(file))
       for (const file of own) trials.push({ path, file, title })
       own.forEach((file) => tried.add(file))

@@ -1,14 +1,11 @@
-/**
- * The way around the products: menu panel, tab bar, themes and the start of the app
- * (docs/product/frame.md#tab-bar-menu-and-settings).
- */
+/** Menu panel, tab bar, themes and the start of the app (docs/product/frame.md#tab-bar-menu-and-settings). */
 import type { Page } from 'playwright/test'
 import { expect, open, ready, test } from './support/test.ts'
 import { signIn } from './support/search.ts'
 
 const menuIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Menü/ })
 
-/** Opens the menu panel of the screen that is there. */
+/** Opens the menu panel of the current screen. */
 async function openMenu(page: Page) {
   await menuIcon(page).click()
   const panel = page.getByRole('dialog', { name: 'Menü' })
@@ -134,7 +131,7 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
   test.use({
     userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel) AppleWebKit/537.36 Chrome/140 Mobile UfukApp/1.0.0',
     serviceWorkers: 'block',
-    // An app that can't start says why.
+    // A failed start logs its cause.
     allowedNoise: [/^(Failed to load resource|ApiError: call failed with status 0)/],
   })
 
@@ -154,7 +151,7 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     await page.goto('/faq/')
     await expect.poll(async () => (await last())?.at).toBeGreaterThan(2300)
     const shown = (await frames()).filter(({ splashed }) => splashed)
-    // From the first frame that has anything of the page on, until its time is over.
+    // The splash shows from the first painted frame until its time is over.
     expect((await frames())[0]?.splashed).toBe(true)
     expect(shown.at(-1)?.at).toBeGreaterThan(1400)
     expect((await last())?.splashed).toBe(false)
@@ -196,7 +193,7 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     expect(await back()).toBe(false)
     await page.getByRole('link', { name: 'Bize yazın' }).click()
     await expect(page).toHaveURL('/contact/')
-    // The address is there before the screen, whose menu goes with it.
+    // The URL changes before the screen: a menu opened on the old screen would close with it.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')
     const panel = await openMenu(page)
     expect(await back()).toBe(true)
@@ -210,7 +207,7 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     await open(page, '/contact/')
     const field = page.getByLabel('Mesajınız')
     await field.focus()
-    // The window as a keyboard leaves it: half as high, on the same screen.
+    // A window with an open virtual keyboard: half as high, on the same screen.
     const devtools = await context.newCDPSession(page)
     const screen = { width: 390, screenWidth: 390, screenHeight: 844, deviceScaleFactor: 1, mobile: true }
     await devtools.send('Emulation.setDeviceMetricsOverride', { ...screen, height: 400 })

@@ -1,4 +1,4 @@
-/** From page to page: where the focus, the scroll position and the way back lead. */
+/** Focus, scroll position and history when moving between pages. */
 import { openResults, placeButton } from './support/search.ts'
 import { expect, open, ready, settled, test } from './support/test.ts'
 
@@ -52,7 +52,7 @@ test('a sheet puts the focus on its first choice', { tag: '@phone' }, async ({ p
   const sheet = page.getByRole('dialog', { name: 'Yolcu ve kabin' })
   await expect(sheet.locator(':focus')).toHaveAccessibleName('Yetişkin artır')
   await openResults(page, request)
-  // Before scripts have run the browser decides.
+  // Before hydration the browser sets the focus.
   await settled(page)
   await page.getByRole('button', { name: 'Sırala' }).click()
   await expect(page.getByRole('dialog', { name: 'Sırala' }).locator(':focus')).not.toHaveAttribute(
@@ -99,7 +99,7 @@ test(
       await expect(page).toHaveURL(`/?tab=${product}`)
       const said = page.getByRole('main').getByText('Bu adreste bir arama yok.')
       await expect(said).toBeVisible()
-      // Said once: the way back leads to the tab alone, and so does a reload.
+      // The message appears once: going back, like a reload, shows only the tab.
       await page.getByRole('link', { name: 'Biletiniz var mı?' }).click()
       await expect(page).toHaveURL(`/${product}/check-pnr/`)
       await page.goBack()

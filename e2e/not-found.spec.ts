@@ -1,4 +1,4 @@
-/** Addresses that lead nowhere (docs/product/frame.md#addresses). */
+/** Unknown addresses (docs/product/frame.md#addresses). */
 import { readEnglish } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 

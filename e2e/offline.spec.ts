@@ -8,7 +8,7 @@ import { expect, open, ready, test } from './support/test.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  // One pattern: a list of two would be taken for a value with its options. A boot that fails says why.
+  // One pattern, since Playwright would take an array of two for a value with options. A failed start logs its cause.
   allowedNoise: [
     /^(Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)|(Api|Type)?Error: (call failed with status 0|Failed to fetch))/,
   ],
@@ -91,7 +91,7 @@ test(
   async ({ page, context }) => {
     await open(page, '/')
     await keptForOffline(page)
-    // As browsers do that run out of room: what they can fetch again goes.
+    // Simulates a browser that evicts caches when storage runs low.
     await page.evaluate(() => Promise.all(['app-data', 'catalogs'].map((name) => caches.delete(name))))
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await context.setOffline(true)
@@ -116,7 +116,7 @@ test.describe('after a deploy', () => {
     })
     await page.getByRole('main').getByRole('link', { name: /PNR/ }).first().click()
     await expect(page.getByRole('heading', { name: 'Uçak Rezervasyonu Sorgula' })).toBeVisible()
-    // The heading is there before the document is whole.
+    // The heading appears before the document has loaded completely.
     await ready(page)
     expect(loads).toBe(1)
   })

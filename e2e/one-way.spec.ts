@@ -1,5 +1,5 @@
 /**
- * The journey of a guest: search, fare, payment, ticket, and the ticket found again
+ * A guest's journey: search, fare, payment, ticket, and the PNR lookup of the ticket
  * (docs/product/flights.md#results-of-flights).
  */
 import {
@@ -45,7 +45,7 @@ test('a guest searches, pays with 3-D Secure and finds the ticket again by its P
   const pnr = await expectTicket(page, session)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilet Detayı')
 
-  // Without `clear` in its address, the way here is out of the history.
+  // Once `clear` is gone from the URL, the previous pages are out of the history.
   await expect(page).toHaveURL(ticketPath(session))
   await page.goBack()
   await expect(page).toHaveURL('/')

@@ -1,4 +1,4 @@
-/** A round trip abroad, sold as a package, for two travellers with passports. */
+/** An international round trip, sold as a package, for two travellers with passports. */
 import { dayAhead } from './support/gateway.ts'
 import {
   keyInAddress,

@@ -1,6 +1,5 @@
 /**
- * Flight payments that do not go well: refusals, lost answers, closed popups, second presses
- * (docs/product/booking.md#payment).
+ * Flight payments with faults: refusals, lost replies, closed popups, double presses (docs/product/booking.md#payment).
  */
 import type { Page } from 'playwright/test'
 import { headerNames } from '#contract/headers.ts'
@@ -26,7 +25,7 @@ import { expect, test } from './support/test.ts'
 const paymentCall = '**/api/flight/gateway/payment/**'
 const wentWrong = 'Bir sorun oluştu lütfen tekrar deneyin'
 
-/** Answers the calls of one method on the payment's path. */
+/** Fakes replies to one method on the payment's path. */
 async function answerPayment(page: Page, method: 'GET' | 'POST', reply: object | 'cut'): Promise<void> {
   await page.route(paymentCall, async (route) => {
     if (route.request().method() !== method) await route.fallback()
@@ -50,7 +49,7 @@ const check = (changes: object) => ({
   before_payment: { message: 'Fiyat değişti', status: true, refresh: false, research: false, ...changes },
 })
 
-/** Chooses the first flight of a results page, so that the payment's data is loaded by the browser. */
+/** Selects the first flight in the browser, so that the browser loads the payment's data. */
 async function chooseFirst(page: Page): Promise<void> {
   const fares = await openFares(cards(page).first())
   await fares.getByRole('button', { name: /^Seç/ }).first().click()
@@ -306,7 +305,7 @@ test.describe('with answers that go wrong', () => {
       release()
       await expect(cards(page).first()).toBeVisible()
       await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
-      // On the way back the address is that of the old results for a moment.
+      // While going back, the URL is briefly that of the old results.
       await expect(page).not.toHaveURL(new RegExp(session))
       await expect(cards(page).first()).toBeVisible()
       await expect.poll(async () => JSON.stringify(await storedValues(page))).not.toContain(session)

@@ -64,7 +64,7 @@ test('names every empty field, goes to the first one and sends nothing', async (
   expect(sent).toHaveLength(0)
 })
 
-/** Field, what is typed, what the field then holds (as typed unless told), and its message ('' for none). */
+/** Field, typed text, resulting value (the typed text by default), and error message ('' for none). */
 const rules: { label: string; cases: { typed: string; holds?: string; says: string }[] }[] = [
   {
     label: 'E-posta',
@@ -147,7 +147,7 @@ test('checks each field on leaving it', { tag: '@phone' }, async ({ page, reques
   for (const label of ['Ad', 'Soyad', 'Kart üzerindeki isim']) {
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('maxlength', '150')
   }
-  // A country code of its own has a length of its own.
+  // Each country code has its own length of numbers.
   await page.getByLabel('Ülke kodu').selectOption('49')
   await page.getByLabel('Telefon').fill('15112345678')
   await page.getByLabel('Telefon').blur()
@@ -344,7 +344,7 @@ test('shows the three legal pages, and no other, in a popup', { tag: '@phone' },
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  // Each width sees one theme; their colours are the same at both.
+  // Each width tests one theme; the colours don't depend on the width.
   test.describe(`in the ${theme} theme`, { tag: theme === 'light' ? '@phone' : '@wide' }, () => {
     test.use({ colorScheme: theme })
     test('is accessible, empty and with its errors', async ({ page, request, expectAccessible }) => {

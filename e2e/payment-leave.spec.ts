@@ -1,4 +1,4 @@
-/** Ways out of payment, and what each leaves behind (docs/decisions/0024-leaving-payment.md). */
+/** Ways to leave payment and their effects (docs/decisions/0024-leaving-payment.md). */
 import type { Page } from 'playwright/test'
 import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
 import { storedValues } from './support/device.ts'
@@ -19,7 +19,7 @@ import { expect, open, settled, test } from './support/test.ts'
 
 const nationalId = (page: Page) => part(page, '1. Yolcu').getByLabel('T.C. kimlik numarası')
 
-/** Chooses the first flight of a results page, and answers the address of its payment. */
+/** Selects the first flight of a results page; returns the URL of its payment. */
 async function choosePayment(page: Page): Promise<string> {
   const fares = await openFares(cards(page).first())
   await fares.getByRole('button', { name: /^Seç/ }).first().click()
@@ -27,11 +27,11 @@ async function choosePayment(page: Page): Promise<string> {
   return page.url()
 }
 
-/** What the device keeps of the form. */
+/** The draft of the form on the device. */
 const draft = async (page: Page) =>
   JSON.stringify(Object.entries(await storedValues(page)).filter(([key]) => key.startsWith('draft:flight-payment')))
 
-/** Fills who pays and who travels, and waits until the device keeps it. */
+/** Fills contact and passenger, and waits until the device has stored the draft. */
 async function fillAndKeep(page: Page): Promise<void> {
   await fillContact(page)
   await fillPassenger(page, 1, deniz)
@@ -47,7 +47,7 @@ test(
     const session = await openResults(page, request)
     const payment = await choosePayment(page)
     await fillAndKeep(page)
-    // The field that is being filled is left by going back.
+    // Going back while this field has the focus.
     await page.getByLabel('E-posta').fill('baska@ufuk.example')
     const searches = callsOf(page, '/api/flight/gateway/search/', 'POST')
     await page.goBack()
@@ -106,12 +106,16 @@ test(
     const seat = (await seats.locator('[name^="seat:"]').getAttribute('name'))?.slice('seat:'.length)
     await seats.getByRole('button', { name: 'Ödemeye Git' }).click()
     await expect(payButton(page)).toBeVisible()
+    await settled(page)
     await page.goBack()
     await expect(page).toHaveURL(/\/bus\/search\//)
     await expect(roomyTrips(page).first()).toBeVisible()
     const data = { product_id, selected_seats: [{ seat, gender: 'M' }], session_unique }
-    const taken = await request.post('/api/bus/gateway/search/select/', { data })
-    expect(await taken.json()).toMatchObject({ status: true })
+    // The seat becomes free once the app's release call has ended.
+    await expect(async () => {
+      const taken = await request.post('/api/bus/gateway/search/select/', { data })
+      expect(await taken.json()).toMatchObject({ status: true })
+    }).toPass()
     const searches = callsOf(page, '/api/bus/gateway/search/', 'POST')
     await page.goForward()
     const alert = page.getByRole('alertdialog')

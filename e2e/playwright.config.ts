@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { chromiumArgs } from '../scripts/chromium.ts'
+import { chromiumAt } from '../scripts/chromium.ts'
 import { bookPort, hostilePort, port } from './support/ports.ts'
 
-/** A server of its own for the journeys that move the clock, which would end other travellers' holds, or that nobody may disturb. */
+/**
+ * A separate server for journeys that move the clock, which would expire other travellers' holds, or that need a server
+ * to themselves.
+ */
 const clockPort = port + 1
 
 const server = (at: number, env: Record<string, string> = {}) => ({
@@ -25,7 +28,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Ceilings for a machine that stalls; nothing waits for them where it answers.
+  // Upper limits for slow machines; they don't slow down fast ones.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
@@ -33,28 +36,32 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    // A worker that precaches the app beside every journey takes a third of the machine: those that are about it allow it.
+    // A service worker that precaches the app costs a third of the CPU: only journeys that test it allow it.
     serviceWorkers: 'block',
-    // A context of its own costs a journey more than its pages do. One that is used again is emptied before; Playwright
-    // makes a new one where a journey wants other settings.
+    // A new context costs more than the pages of a journey. A reused one is cleared first; Playwright creates a new one
+    // if a journey has other settings.
     reuseContext: true,
-    // A trace of every journey costs a quarter of the run's time: E2E_TRACE=1 records them where one is looked into.
+    // Traces cost a quarter of the run's time: set E2E_TRACE=1 to record them for debugging.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: chromiumArgs,
-    },
+    launchOptions: chromiumAt(process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']),
   },
   projects: [
-    // Journeys in which the width of the window plays no part carry @phone; @wide is what phones have no more to say to.
+    // @phone marks journeys that don't depend on the width, @wide those that are only for wide windows.
     { name: 'phone', testIgnore: '**/clock/**', grepInvert: /@wide/, use: phone },
     { name: 'wide', testIgnore: '**/clock/**', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'clock',
       testMatch: '**/clock/*.spec.ts',
       workers: 1,
-      use: { ...phone, baseURL: `http://127.0.0.1:${clockPort}`, serviceWorkers: 'allow', reuseContext: false },
+      use: {
+        ...phone,
+        baseURL: `http://127.0.0.1:${clockPort}`,
+        serviceWorkers: 'allow',
+        reuseContext: false,
+        // Push messages reach no service worker in a headless shell.
+        launchOptions: chromiumAt(process.env['CHROMIUM_PATH']),
+      },
     },
   ],
   webServer: [server(port, { WEB_TIERS: `hostile=${hostilePort} book=${bookPort}` }), server(clockPort)],

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { callsOf, openResults, signIn, withFaults } from './support/search.ts'
 import { expect, settled, test } from './support/test.ts'
 
-// Timers of a page whose clock was replaced outlive it in a browser context that is used again.
+// Timers of a replaced clock survive in a reused browser context.
 test.use({ reuseContext: false })
 
 const alertPath = '/api/flight/info/price-alert/'

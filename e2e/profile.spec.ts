@@ -1,4 +1,4 @@
-/** The account area: what a signed-in traveller keeps (docs/product/frame.md#account). */
+/** The account area: saved data of a signed-in traveller (docs/product/frame.md#account). */
 import type { Page } from 'playwright/test'
 import { newAccount, openAs } from './support/account.ts'
 import { keptForOffline, storedValues } from './support/device.ts'
@@ -53,7 +53,7 @@ test(
     await field(page, 'Telefon').fill('5321234567')
     await button(page, 'Kaydet').click()
     await expect(page.getByText('Bilgileriniz başarıyla güncellendi.')).toBeVisible()
-    // A saved profile goes back to the screen before.
+    // Saving the profile goes back to the previous screen.
     await expect(page).toHaveURL(/\/faq\//)
     await open(page, '/profile/')
     await expect(page.getByText('Merhaba, Selin')).toBeVisible()
@@ -82,7 +82,7 @@ test(
       await expect(group.getByLabel(part, { exact: true }).locator('option:checked')).toHaveText(part)
     const years = group.getByLabel('Yıl').locator('option')
     await expect(years.first()).toHaveText(dayAhead(0).slice(0, 4))
-    // The list opens at what is chosen: nothing, which stands before 2000.
+    // The empty option is selected and stands before 2000, so the list opens there.
     expect((await years.allInnerTexts()).join(' ')).toContain('2001 Yıl 2000')
     await expect(popup.getByRole('button', { name: 'Yolcuyu sil' })).toHaveCount(0)
     const posts = callsOf(page, '/api/user/passenger/', 'POST')
@@ -145,7 +145,7 @@ test(
     await question.getByRole('button', { name: 'Sil' }).click()
     await expect(page.getByText('Kayıtlı fatura bilginiz yok')).toBeVisible()
 
-    // Another traveller finds none of it, by no address.
+    // Another user gets none of it from any URL.
     const other = await browser.newContext({ baseURL: baseURL ?? '' })
     const page2 = await other.newPage()
     await openAs(page2, baseURL ?? '', await newAccount(request), address)

@@ -1,6 +1,6 @@
 /**
- * No screen is wider than its window, at the widths of phones and with the text twice as large, whatever is written on it:
- * this backend has a word of 150 letters in every text.
+ * No screen overflows its window, at phone widths and with text twice as large, even with long words: this backend has
+ * a word of 150 letters in every text.
  */
 import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
@@ -21,10 +21,10 @@ import { expect, open, test } from './support/test.ts'
 
 test.use({ baseURL: `http://127.0.0.1:${hostilePort}`, allowedNoise: [/^Failed to load resource: .* status of 40\d/] })
 
-/** The gateway's own, which a web tier before an outside backend does not show. */
+/** The mailbox of the gateway, which a web tier with an outside backend does not have. */
 const mailbox = `http://127.0.0.1:${port}/mailbox/`
 
-/** Makes the browser's next documents those of the demo account. */
+/** Signs the demo account in for the browser's next documents. */
 async function beDemo(page: Page, origin = ''): Promise<void> {
   const { username, password } = demoAccount
   const reply = await page.request.post('/api/auth/login/', { data: { username, password } })

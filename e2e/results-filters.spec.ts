@@ -3,13 +3,13 @@ import type { Locator, Page } from 'playwright/test'
 import { cards, foundCount, isWide, openFilters, openResults, order } from './support/search.ts'
 import { expect, test } from './support/test.ts'
 
-/** The trip with direct and connecting flights of several airlines. */
+/** A search with direct and connecting flights of several airlines. */
 const trip = { from: 'ESB', to: 'TZX' }
 
 const group = (filters: Locator, title: string) => filters.getByRole('group', { name: title, exact: true })
 const active = (filters: Locator) => filters.getByText(/^\d+ filtre etkin$/)
 
-/** TRY of the price on a card. */
+/** The price on a card in TRY. */
 async function prices(page: Page): Promise<number[]> {
   const names = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
   return names.map((name) => Number(/([\d.]+),\d\d ₺$/.exec(name)?.[1]?.replaceAll('.', '')))
@@ -100,7 +100,7 @@ test('keeps the filters in the address, and offers to clear those that leave not
     await expect(filters).toBeHidden()
     await expect(page.getByRole('button', { name: 'Filtrele' })).toContainText('1')
   }
-  // The address is there before the list that follows it.
+  // The URL changes before the list is updated.
   await expect.poll(() => foundCount(page)).toBeLessThan(all)
   const shown = await foundCount(page)
   await page.reload()
@@ -113,7 +113,7 @@ test('keeps the filters in the address, and offers to clear those that leave not
   await expect.poll(() => foundCount(page)).toBe(all)
 })
 
-/** Polls, as the cards follow the address a moment later. */
+/** Polls, since the cards change shortly after the URL. */
 async function expectOrdered<T>(read: () => Promise<T[]>, compare: (a: T, b: T) => number): Promise<void> {
   await expect(async () => {
     const shown = await read()
@@ -147,7 +147,7 @@ test('orders the list both ways', async ({ page, request }) => {
   )
 })
 
-// Wide windows have a select beside the list in its place.
+// Wide windows have a select beside the list instead of the sheet.
 test('offers every ordering in a sheet of 60% of the window', { tag: '@phone' }, async ({ page, request }) => {
   await openResults(page, request, trip)
   await page.getByRole('button', { name: 'Sırala' }).click()

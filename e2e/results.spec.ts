@@ -1,12 +1,12 @@
 /**
- * The flight results: list, cards, days, selection, sharing and the time that they hold
+ * The flight results: list, cards, days, selection, sharing and the expiry timer
  * (docs/product/flights.md#results-of-flights).
  */
 import { dayAhead, startSearch } from './support/gateway.ts'
 import { callsOf, cards, foundCount, isWide, openFares, openResults, searchFromHome } from './support/search.ts'
 import { expect, open, ready, settled, test } from './support/test.ts'
 
-// Timers of a page whose clock was replaced outlive it in a browser context that is used again.
+// Timers of a replaced clock survive in a reused browser context.
 test.use({ reuseContext: false })
 
 const selectPath = '/api/flight/gateway/search/select/'
@@ -79,7 +79,7 @@ test('counts the time of the search down and goes back when it is over', { tag: 
   await expect(timer).toHaveText(/^00:(20:00|19:\d\d)$/)
   const seconds = async () => (await timer.innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
   await page.clock.pauseAt(Date.now() + 60_000)
-  // The minute that was passed over shows a moment later.
+  // The timer shows the skipped minute with a short delay.
   await expect.poll(seconds).toBeLessThanOrEqual(19 * 60)
   const before = await seconds()
   for (const passed of [1, 2, 3]) {
@@ -107,10 +107,10 @@ test('moves to the next, the previous and any other day', async ({ page, request
   await expect(departure).toHaveValue(dayAhead(40))
 
   const searches = callsOf(page, '/api/flight/gateway/search/', 'POST')
-  // Both within the page, so that a slow machine does not come between the two choices.
+  // Both changes run inside the page, so that no delay of the machine comes between them.
   await departure.evaluate(
     (input: HTMLInputElement, days) => {
-      // React tells changes by the property it wraps, so the value goes in below that.
+      // React detects changes through its own value property, so this sets the native one.
       const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
       for (const day of days) {
         property?.set?.call(input, day)

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({
   javaScriptEnabled: false,
-  // A refused form is a document with its status; the catalogue is preloaded for scripts that do not come.
+  // A rejected form is a document with an error status; the catalogue is preloaded for scripts that don't run.
   allowedNoise: [/^Failed to load resource: .* status of 4/],
 })
 
@@ -45,7 +45,7 @@ test('searches, pays on the full page of the bank and finds the ticket again', {
   await consent(page).check()
   await payButton(page).click()
 
-  // Refused for the national ID: everything but the card is still there.
+  // The server rejects the national ID: all fields except the card are still filled.
   await expect(page.getByRole('alert').getByRole('link', { name: /T\.C\. kimlik numarası/ })).toBeVisible()
   await expect(passenger.getByLabel('T.C. kimlik numarası')).toHaveAccessibleDescription(
     /geçerli bir T\.C\. kimlik numarası/,

@@ -1,10 +1,10 @@
-/** The search side with scripts off: links, forms and the server's answers alone. */
+/** The search screens without scripts: links, forms and server-rendered replies only. */
 import { cards } from './support/search.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({
   javaScriptEnabled: false,
-  // A refused form is a document with its status; the catalogue is preloaded for scripts that do not come.
+  // A rejected form is a document with an error status; the catalogue is preloaded for scripts that don't run.
   allowedNoise: [/^Failed to load resource: .* status of 4/],
 })
 
@@ -110,7 +110,7 @@ test('signs in, and keeps settings', { tag: '@phone' }, async ({ page }) => {
   await page.getByLabel('Kullanıcı adı').fill('demo')
   await page.getByLabel('Şifre', { exact: true }).fill('ufuk-demo-2026')
   await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click()
-  // Each step is a document of its own, and every document has these links.
+  // Each step loads a new document with the same preload links.
   await expect(page).toHaveURL('/')
   await page.getByRole('link', { name: /^Menü/ }).click()
   await page.getByRole('button', { name: 'Çıkış yap' }).click()

@@ -1,4 +1,4 @@
-/** What a payment must leave nowhere, and what every document is sent with. */
+/** Data that a payment must not leave anywhere, and security headers of every document. */
 import { cachedTexts, keptForOffline, storedValues } from './support/device.ts'
 import { selectFlight } from './support/gateway.ts'
 import { cardOf, expectTicket, fillPayment, openPayment, pay, paymentPath } from './support/payment.ts'
@@ -50,7 +50,7 @@ test(
     }
     const cookie = (await context.cookies()).find(({ value }) => value.includes(String(token)))
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
-    // The cookie is for documents alone: calls without the header are a guest's.
+    // The cookie is for documents only: API calls without the header are a guest's.
     const user = await page.request.get('/api/user/')
     expect([401, 403, 404]).toContain(user.status())
   },

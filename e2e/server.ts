@@ -1,6 +1,6 @@
 /**
- * The production server of the browser tests: the built app and the real gateway on an embedded database of its own,
- * with a clock that the tests can move, and releases of the service worker that they can make.
+ * The production server of the browser tests: the built app and the real gateway on its own embedded database, with a
+ * clock that tests can move and service worker releases that they can create.
  */
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,12 +25,12 @@ const environment = parseEnvironment({
 })
 if ('problems' in environment) throw new Error(environment.problems.join('; '))
 
-/** Milliseconds that the tests have moved the clock by. */
+/** Milliseconds by which tests have moved the clock. */
 let ahead = 0
 const clock = clockFrom(() => new Date(Date.now() + ahead))
 const log = createLog(environment.LOG_LEVEL)
 
-/** Kuruş that every adult pays less on flights of a day (YYYY-MM-DD) since a journey asked for it. */
+/** Price reduction in kuruş per adult and day of travel (YYYY-MM-DD), set by journeys. */
 const priceDrops = new Map<string, number>()
 
 function lowered(fares: PricedFare[], { adult }: PaxCounts, date = ''): PricedFare[] {
@@ -43,8 +43,8 @@ function lowered(fares: PricedFare[], { adult }: PaxCounts, date = ''): PricedFa
 }
 
 /**
- * The embedded inventory with its prices as they stand now, whatever is sold: a journey must not meet the price that
- * another one moves.
+ * The embedded inventory with prices frozen at the start, so that the sales of one journey don't change the prices of
+ * another.
  */
 function steadyFlights(): FlightSupply {
   const flights = createFlightInventory()
@@ -62,7 +62,7 @@ function steadyFlights(): FlightSupply {
   })
 }
 
-/** The embedded buses at the prices and with the seats of this moment, so that no journey meets what another one moves. */
+/** The embedded buses with prices and free seats frozen at the start, so that journeys don't affect each other. */
 function steadyBuses(): BusSupply {
   const buses = createBusInventory()
   const now = new Date()
@@ -75,7 +75,8 @@ function steadyBuses(): BusSupply {
 }
 
 let releases = 0
-// `hostile=4692`: a web tier at that port, before the backend of that name. They listen before the gateway says it is ready.
+// `hostile=4692` starts a web tier on that port for the backend of that name. These listen before the gateway reports
+// ready.
 const tiers = process.env['WEB_TIERS']?.split(' ') ?? []
 const running = await Promise.all(
   tiers.map((tier) => {
@@ -98,7 +99,7 @@ const server = await serve({
       ahead += minutes * 60_000
       return c.json({ ahead })
     })
-    // Prices of a day fall, and those who watch them are told at once.
+    // Lowers the prices of a day, and runs the price alerts at once.
     app.post('/test/price-drop/', async (c) => {
       const { lira, date } = await c.req.json<{ lira: number; date: string }>()
       priceDrops.set(date, (priceDrops.get(date) ?? 0) + lira * 100)

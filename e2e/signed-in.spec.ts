@@ -1,4 +1,4 @@
-/** What a signed-in traveller finds ready on the payment screen (docs/product/booking.md#payment). */
+/** Saved data of a signed-in traveller on the payment screen (docs/product/booking.md#payment). */
 import type { Locator, Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
 import { selectFlight } from './support/gateway.ts'
@@ -18,14 +18,14 @@ import {
 import { callsOf, isWide, signIn } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
-// One after the other: they share the demo account's coupons, and the last of them uses one up.
+// Serial: these journeys share the demo account's coupons, and the last one uses one up.
 test.describe.configure({ mode: 'default' })
 
-/** TRY of a text such as '1.383,00 ₺'. */
+/** The amount of a text such as '1.383,00 ₺' in TRY. */
 const lira = async (at: Locator) => Number((await at.innerText()).replaceAll(/[^\d,]/g, '').replace(',', '.'))
 const total = (page: Page) => part(page, 'Fiyat Bilgileri').locator('dd').last()
 
-/** Chooses an entry of the sheet that the button opens; the button then says what was chosen. */
+/** Chooses an option of the sheet that the button opens; the button then shows it. */
 async function choose(page: Page, button: RegExp | string, title: string, option: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: button }).click()
   const sheet = page.getByRole('dialog', { name: title })
@@ -159,13 +159,13 @@ test(
     await expect(summary).toContainText('İndirim')
     expect(await lira(summary.locator('dd').last())).toBeCloseTo(full - value, 2)
 
-    // A coupon is good for one ticket. Until then the way here is still being taken out of the history.
+    // A coupon can be used for one ticket. By then the app has removed the previous pages from the history.
     await expect(page).toHaveURL(ticketPath(session))
     const other = await selectFlight(request, { leaves: 31 })
     await open(page, paymentPath(other))
     await expect(page.getByRole('button', { name: 'Para Puan Kullan' })).toBeVisible()
     const left = page.getByRole('main').getByRole('button', { name: /Kupon Kullan/ })
-    // Where other journeys took the rest, there is nothing to choose from.
+    // If other journeys have used the other coupons, there is nothing to choose from.
     if ((await left.count()) > 0) await left.click()
     await expect(page.getByText(isWide(page) ? 'YAZ2026' : 'HOSGELDIN')).toHaveCount(0)
   },

@@ -47,7 +47,7 @@ test('shows both directions flight by flight, with PNR and times as booked', asy
       if (at > 0) await expect(flight).toContainText(`aktarması: ${transfer.stand_by_duration}`)
     }
   }
-  // A connection is among them, or the layovers above were not looked at.
+  // The test data has a direction with a connection, so the layover assertions above ran.
   expect(Math.max(...directions.map(({ transfers }) => transfers.length))).toBeGreaterThan(1)
 })
 
@@ -177,7 +177,7 @@ test.describe('as the gateway tells it', { tag: '@phone' }, () => {
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  // Each width sees one theme; their colours are the same at both.
+  // Each width tests one theme; the colours don't depend on the width.
   test.describe(`in the ${theme} theme`, { tag: theme === 'light' ? '@phone' : '@wide' }, () => {
     test.use({ colorScheme: theme })
     test('is accessible, as is the page of the bank', async ({ page, request, expectAccessible }) => {

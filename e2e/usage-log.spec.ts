@@ -1,4 +1,4 @@
-/** The usage log as a device keeps and sends it (docs/product/frame.md#usage-log). */
+/** How a device stores and sends the usage log (docs/product/frame.md#usage-log). */
 import * as z from 'zod/mini'
 import { LogEntries, LogEntry, logPath } from '#contract/usage-log.ts'
 import { storedValues } from './support/device.ts'
@@ -12,7 +12,7 @@ test(
     const waiting = async () => z.parse(z.optional(z.array(LogEntry)), (await storedValues(page))['usage-log']) ?? []
     const told = async () => (await waiting()).map(({ event_name, explanation }) => `${event_name} ${explanation}`)
     await open(page, '/auth/login/')
-    // The log is fetched once the page is idle.
+    // The log's script is loaded once the page is idle.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /usage-log/.test(name)),
     )
@@ -37,7 +37,7 @@ test(
       expect(sent.length).toBeGreaterThan(0)
     }).toPass()
     const entries = z.parse(LogEntries, sent[0]?.postDataJSON())
-    // What happens later waits for the next time.
+    // Entries that follow wait for the next batch.
     const taken = new Set(entries.map(({ id }) => id))
     await expect.poll(async () => (await waiting()).filter(({ id }) => taken.has(id))).toEqual([])
     expect(entries.map(({ explanation }) => explanation)).toContain('username')

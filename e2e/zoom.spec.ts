@@ -1,4 +1,4 @@
-/** At 400 % a window holds 320 × 256 pixels: nothing that stays in its place covers what is focused. */
+/** At 400% zoom a window has 320 × 256 CSS pixels: fixed elements must not cover the focused one. */
 import { demoAccount } from '#server/seed/seed.ts'
 import { freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
 import { openBusPayment } from './support/bus-purchase.ts'

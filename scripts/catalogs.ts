@@ -1,6 +1,6 @@
 /**
- * Compiles the catalogues of `src/i18n/catalogs` into what the gateway serves: dist/catalogs/{language}.json with a
- * version that changes with the content. Fails on a message that does not compile.
+ * Compiles the catalogues of `src/i18n/catalogs` into the files that the gateway serves: dist/catalogs/{language}.json
+ * with a version derived from the content. Fails if a message does not compile.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or installs one: Debian's where we are root, Playwright's own elsewhere. */
+/** Finds or installs a Chromium for the browser tests: Debian's package if run as root, otherwise Playwright's own. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { platform } from 'node:os'
@@ -11,12 +11,12 @@ const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Chromium without its own windows: the same engine for a quarter less processor time. */
-const shells = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell']
+/** Chromium's headless shell: the same engine with a quarter less CPU time. */
+const shells = [process.env['HEADLESS_SHELL_PATH'], '/usr/bin/chromium-headless-shell']
 
 const firstOf = (paths: (string | undefined)[]) => paths.find((path) => path !== undefined && existsSync(path))
 
-/** Installs a package of Debian's where that can be done without asking anybody. */
+/** Installs a Debian package if that needs no password. */
 function installPackage(name: string): void {
   if (platform() !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   process.stdout.write(`Installing ${name} from the distribution…\n`)
@@ -25,7 +25,7 @@ function installPackage(name: string): void {
   spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore', env })
 }
 
-/** Flags without which Chromium does not run as root, or keeps asking a network that is not there. */
+/** Flags that Chromium needs to run as root and to send no background requests. */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -35,9 +35,13 @@ export const chromiumArgs = [
   '--no-first-run',
 ]
 
-/**
- * Path of a Chromium; undefined where Playwright has its own. Throws, saying what to do, when none can be had.
- */
+/** Playwright's launch options for the Chromium at a path; without a path, for Playwright's own. */
+export const chromiumAt = (executablePath: string | undefined) => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: chromiumArgs,
+})
+
+/** Path of a Chromium; undefined if Playwright has its own. Throws with instructions if none can be installed. */
 export function ensureChromium(): string | undefined {
   if (!firstOf(candidates)) installPackage('chromium')
   const found = firstOf(candidates)
@@ -47,8 +51,8 @@ export function ensureChromium(): string | undefined {
   throw new Error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its executable, and run again.')
 }
 
-/** Path of a Chromium for journeys: the one without windows where it can be had, else `ensureChromium`. */
+/** Path of the headless shell for journeys; undefined if it can't be installed. */
 export function ensureHeadlessShell(): string | undefined {
   if (!firstOf(shells)) installPackage('chromium-headless-shell')
-  return firstOf(shells) ?? ensureChromium()
+  return firstOf(shells)
 }

@@ -1,4 +1,4 @@
-/** Writes docs/fault-matrix.md from the matrix that the tests run. */
+/** Writes docs/fault-matrix.md from the data of the fault matrix. */
 import { writeFileSync } from 'node:fs'
 import { matrixPage } from '../e2e/faults/matrix-page.ts'
 

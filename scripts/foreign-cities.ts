@@ -1,4 +1,4 @@
-/** Turkish names of cities abroad, by the airports that serve them. */
+/** Turkish names of foreign cities, by the airports that serve them. */
 export const turkishCities: Record<string, string> = {
   'LHR LGW STN LTN LCY SEN': 'Londra',
   EDI: 'Edinburgh',
@@ -237,7 +237,7 @@ export const turkishCities: Record<string, string> = {
   SCL: 'Santiago',
 }
 
-/** English city names where the source's are a country's, a province's or the local language's. */
+/** English city names where the source has the name of a country, of a province or in the local language. */
 export const englishCities: Record<string, string> = {
   'FRA HHN': 'Frankfurt',
   CGN: 'Cologne',

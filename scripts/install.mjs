@@ -1,6 +1,6 @@
 /**
- * Installs the dependencies where they are missing or older than the lock file. Runs on whatever Node started npm
- * (20 or newer); every script after it runs on the Node that it installs.
+ * Installs the dependencies if they are missing or older than the lock file. Runs on the Node that started npm (20 or
+ * newer); all later scripts run on the Node that it installs.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

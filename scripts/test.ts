@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check, and a count at the end. The static checks run beside the suites, each of which takes all
- * cores by itself; what a check says is printed when it ends. `--no-browser` leaves the browser journeys and the budgets
- * out (`npm run validate`).
+ * `npm test`: runs every check and prints a summary. Static checks run beside the suites, which use all cores
+ * themselves; the output of a check is printed when it ends. `--no-browser` skips browser journeys and budgets (`npm
+ * run validate`).
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ mkdirSync(results, { recursive: true })
 let passed = 0
 let failed = 0
 
-/** Runs a command to its end. Where it does not have the terminal to itself, its words come in one piece behind its name. */
+/** Runs a command. If it shares the terminal, its output is printed in one block after its name. */
 async function run(command: string, args: string[], { env = {}, shown = true } = {}): Promise<boolean> {
   const started = Date.now()
   const name = `\n› ${[command, ...args].join(' ')}\n`
@@ -47,7 +47,7 @@ interface Counts {
   failed: number
 }
 
-/** Runs a suite and adds the counts of its JSON report; a suite that wrote none failed. */
+/** Runs a suite and adds the counts of its JSON report; a suite without a report has failed. */
 async function suite(
   command: string,
   args: string[],
@@ -75,7 +75,9 @@ const counted = (report: Record<string, unknown>): Counts => ({
 })
 
 async function browserSuites(): Promise<void> {
-  const pathOf = (chromium: string | undefined): Record<string, string> => (chromium ? { CHROMIUM_PATH: chromium } : {})
+  const chromium = ensureChromium()
+  const shell = ensureHeadlessShell()
+  const env: Record<string, string> = chromium ? { CHROMIUM_PATH: chromium } : {}
   const journeys = `${results}/journeys.json`
   await suite(
     'playwright',
@@ -85,13 +87,13 @@ async function browserSuites(): Promise<void> {
       const stats = report['stats'] as { expected: number; unexpected: number; flaky: number }
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
     },
-    // Playwright takes a relative name from its own folder.
-    { ...pathOf(ensureHeadlessShell()), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(journeys) },
+    // Playwright resolves a relative path from its config's folder.
+    { ...env, ...(shell && { HEADLESS_SHELL_PATH: shell }), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(journeys) },
   )
   const budgets = `${results}/budgets.json`
   await suite('node', ['bench/budgets.ts', budgets], budgets, counted)
   const audits = `${results}/lighthouse`
-  await suite('node', ['bench/audit.ts', audits], `${audits}/counts.json`, counted, pathOf(ensureChromium()))
+  await suite('node', ['bench/audit.ts', audits], `${audits}/counts.json`, counted, env)
 }
 
 const built = await check('npm', ['run', '--silent', 'build'])

@@ -1,4 +1,4 @@
-/** Turkish airports with scheduled service: code → [Turkish name, English name, city, other words people search by]. */
+/** Turkish airports with scheduled service: code → [Turkish name, English name, city, other search words]. */
 export const turkishAirports: Record<string, [tr: string, en: string, city: string, also?: string]> = {
   IST: ['İstanbul Havalimanı', 'Istanbul Airport', 'İstanbul', 'arnavutköy'],
   SAW: ['Sabiha Gökçen Uluslararası Havalimanı', 'Sabiha Gökçen International Airport', 'İstanbul', 'pendik, anadolu'],
@@ -53,7 +53,7 @@ export const turkishAirports: Record<string, [tr: string, en: string, city: stri
   YKO: ['Selahaddin Eyyubi Havalimanı', 'Selahaddin Eyyubi Airport', 'Hakkari', 'yüksekova'],
 }
 
-/** Turkish airports in the order in which a traveller is offered them; decides the order of equal matches. */
+/** Turkish airports in order of importance, which sorts equal matches. */
 export const turkishOrder = [
   'IST',
   'SAW',

@@ -1,17 +1,17 @@
-/** The translation catalogues that the build made, read again when the build made new ones (hot reload). */
+/** The built translation catalogues; reloaded when they are built again. */
 import { readFileSync, statSync } from 'node:fs'
 import * as z from 'zod/mini'
 
 const File = z.object({ language: z.string(), version: z.string(), messages: z.record(z.string(), z.unknown()) })
 type File = z.infer<typeof File>
 
-/** Languages with a catalogue, the default first; names in the language itself. */
+/** Languages with a catalogue, the default first; each is named in its own language. */
 const languages = [
   { code: 'tr', name: 'Türkçe' },
   { code: 'en', name: 'English' },
 ]
 
-/** Catalogues under a folder, one file a language. A language without a file has none. */
+/** Catalogues in a folder, one file per language. Languages without a file are left out. */
 export function readCatalogs(folder: string) {
   const read = new Map<string, { changed: number; file: File }>()
   return {

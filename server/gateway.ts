@@ -1,4 +1,4 @@
-/** The embedded gateway: its parts wired together, and the addresses that it answers. */
+/** Wires the parts of the embedded gateway and mounts its routes. */
 import { fileURLToPath } from 'node:url'
 import type { Context, Hono } from 'hono'
 import { createApi } from '#server/api/app.ts'
@@ -30,17 +30,17 @@ import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
 import type { FlightSupply } from '#server/supply/flight-supply.ts'
 
 export interface Gateway {
-  /** Adds the calls, the sandbox bank, the payment return and, where mail stays local, the mailbox. */
+  /** Mounts the API, the sandbox bank, the payment return and, if mail is local, the mailbox. */
   mount(app: Hono): void
-  /** Answers a call of the web tier in process, on behalf of the traveller at `address`. */
+  /** Handles an API call of the web tier in process, for the traveller at the IP `address`. */
   fetch(request: Request, address: string): Promise<Response>
-  /** True while the database answers. */
+  /** Whether the database answers. */
   isReady(): Promise<boolean>
-  /** Starts the timed work; call it once the server listens. */
+  /** Starts the scheduled jobs; call it once the server listens. */
   startJobs(): void
-  /** Runs a job now rather than when its time comes. */
+  /** Runs a job immediately. */
   wake(job: JobName): void
-  /** Stops the timed work and closes the database. */
+  /** Stops the jobs and closes the database. */
   close(): Promise<void>
 }
 
@@ -48,17 +48,17 @@ interface GatewayOptions {
   environment: Environment
   clock: Clock
   log: Log
-  /** The embedded inventory unless told. */
+  /** The flight supply; the embedded inventory by default. */
   flights?: FlightSupply | undefined
   buses?: BusSupply | undefined
   publicOrigin: () => string
-  /** The traveller's address, for the limits that go by it. */
+  /** The traveller's IP address, which the rate limits count by. */
   clientAddress: (c: Context) => string
 }
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
 
-/** The mailbox shows everyone's mail: only where no mail server is set and the site is reached on this machine alone. */
+/** The mailbox shows everyone's mail, so it exists only without a mail server and on a loopback origin. */
 export function hasMailbox({
   SMTP_URL,
   HOST,
@@ -68,7 +68,7 @@ export function hasMailbox({
   return PUBLIC_ORIGIN === undefined || loopback.has(new URL(PUBLIC_ORIGIN).hostname)
 }
 
-/** Opens, migrates and seeds the database and puts the gateway together. */
+/** Opens, migrates and seeds the database and wires the gateway. */
 export async function createGateway({
   environment,
   clock,
@@ -115,7 +115,7 @@ export async function createGateway({
       app.route('/price-alert', createAlertPages(deps))
       app.route('/account', createEmailPages(deps))
       if (hasMailbox(environment)) {
-        // Another site's name can be made to lead to this machine, and its page would read the mails.
+        // Prevents DNS rebinding: a foreign host name that resolves to this machine could otherwise read the mails.
         app.use('/mailbox/*', async (c, next) => {
           if (!loopback.has(new URL(c.req.url).hostname)) return c.text('Not found', 404)
           return next()

@@ -2,7 +2,7 @@ import type { Environment } from '#server/runtime/environment.ts'
 import { hasMailbox } from '#server/gateway.ts'
 import { demoAccount } from '#server/seed/seed.ts'
 
-/** What the server says once it listens: where it is, whom to sign in as, and what is simulated. */
+/** The start message of the server: its address, the demo account, and what is simulated. */
 export function greeting(origin: string, environment: Environment): string {
   const lines = [`\nUfuk is ready at ${origin}`]
   if (environment.API_ORIGIN) lines.push(`  calls        passed on to ${environment.API_ORIGIN}`)

@@ -1,4 +1,4 @@
-/** Reads the environment and serves until told to stop. */
+/** Reads the environment and serves until a signal stops it. */
 import { systemClock } from '#server/runtime/clock.ts'
 import { parseEnvironment } from '#server/runtime/environment.ts'
 import { greeting } from '#server/greeting.ts'
@@ -22,7 +22,7 @@ const server = await serve({
 process.stdout.write(greeting(server.origin, environment))
 
 let stopping = false
-/** Drains and exits 0; a second signal changes nothing. */
+/** Drains connections and exits with 0; ignores a second signal. */
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true

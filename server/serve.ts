@@ -1,4 +1,4 @@
-/** Wires the parts of the server together and listens. */
+/** Wires the parts of the server and listens. */
 import { mkdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -26,30 +26,32 @@ export interface ServeOptions {
   environment: Environment
   clock: Clock
   log: Log
-  /** Flights to sell in place of the embedded inventory. */
+  /** A flight supply in place of the embedded inventory. */
   flights?: FlightSupply
   buses?: BusSupply
-  /** Hot reload through Vite in place of the built files. */
+  /** Uses Vite's hot reload in place of the built files. */
   development?: boolean
   /** Adds routes before all others: the controls of the browser tests. */
   extend?: (app: Hono) => void
 }
 
 export interface RunningServer {
-  /** Where travellers reach it: PUBLIC_ORIGIN, else the bound address. */
+  /** Public origin: PUBLIC_ORIGIN, otherwise the bound address. */
   origin: string
   /** The bound port. */
   port: number
-  /** Runs a job of the gateway now rather than when its time comes. */
+  /** Runs a job of the gateway immediately. */
   wake(job: JobName): void
-  /** Says that it is not ready, ends its connections and what runs (docs/decisions/0022), then closes the database. */
+  /** Reports not ready, drains connections and running work (docs/decisions/0022), then closes the database. */
   close(): Promise<void>
 }
 
 const clientDir = fileURLToPath(new URL('../dist/client/', import.meta.url))
 const maxBody = 64 * 1024
 
-/** Opens the database, starts the gateway (none with API_ORIGIN) and listens. Rejects if the port can't be had. */
+/**
+ * Opens the database, starts the gateway (unless API_ORIGIN is set) and listens. Rejects if the port is not available.
+ */
 export async function serve({
   environment,
   clock,
@@ -82,7 +84,7 @@ export async function serve({
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
   extend?.(app)
-  // The gateway answers with an object of its own; everything else that reads a body is held to the same size.
+  // The API has its own body limit with its own error body; this one covers all other routes.
   const tooLarge = bodyLimit({ maxSize: maxBody, onError: (c) => c.json({ detail: ['too large'] }, 413) })
   app.use((c, next) => (gateway && c.req.path.startsWith('/api/') ? next() : tooLarge(c, next)))
   if (gateway) gateway.mount(app)
@@ -107,7 +109,7 @@ export async function serve({
 
   const server = createServer()
   server.keepAliveTimeout = keepAliveMs
-  // Before the listener that answers: it marks an answer before its headers are sent.
+  // This listener precedes the one that responds: it sets a response header before the headers are sent.
   const connections = followConnections(server)
   const listener = getRequestListener((request, env) => {
     const answer = app.fetch(request, env)
@@ -135,18 +137,18 @@ export async function serve({
 }
 
 /**
- * Milliseconds that running requests have to end once the server stops: more than the ten seconds that clients wait for
- * an answer, and less than the thirty after which schedulers commonly kill.
+ * Milliseconds that running requests get after the server stops: more than the clients' timeout of ten seconds, and
+ * less than the thirty after which orchestrators commonly kill a process.
  */
 const drainLimit = 20_000
 
 /**
- * Milliseconds that an idle connection is kept. Longer than the minute that clients and proxies keep theirs: whoever
- * closes first must not be the server, or a request that is just being sent is lost.
+ * Keep-alive timeout in milliseconds. Longer than the minute that clients and proxies commonly use: if the server
+ * closes first, a request that is just being sent is lost.
  */
 const keepAliveMs = 75_000
 
-/** The built server entry, loaded while the first request is still on its way. */
+/** Loads the built server entry while the first request is being read. */
 function builtRenderer(): () => Promise<DocumentRenderer> {
   const entry = import(new URL('../dist/server/entry.server.js', import.meta.url).href) as Promise<DocumentRenderer>
   return () => entry

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = ['src', 'sw', 'public', 'vite.config.ts', 'lingui.config.ts', 'package.json', 'scripts/catalogs.ts']
 
-/** The latest change below a path, in milliseconds since the epoch. */
+/** The latest modification time below a path, in milliseconds since the epoch. */
 function newest(path: string): number {
   const info = statSync(path)
   if (!info.isDirectory()) return info.mtimeMs

@@ -1,4 +1,4 @@
-/** The services of loaders and actions in the browser; loaded when the first of them runs, not before the page answers. */
+/** The services of loaders and actions in the browser; imported when the first of them runs, not before hydration. */
 import { RouterContextProvider } from 'react-router'
 import { type Caller, createApi } from '#api/client.ts'
 import { apiContext, clockContext, localeContext, storeContext, systemClock } from '#api/context.ts'
@@ -18,8 +18,8 @@ const isSame = (a: UserSettings | undefined, b: UserSettings | undefined) =>
   a?.language === b?.language && a?.country === b?.country && a?.currency === b?.currency
 
 /**
- * Store and API client of this page. `rendered` is what the document came with, if the server rendered it: its settings
- * hold, and where it knew a user whom the device does not, the device takes the sign-in over.
+ * Creates the store and the API client of this page. `rendered` is the data of a server-rendered document: its settings
+ * apply, and if it has a signed-in user that the device does not know, the device adopts the sign-in.
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
   followMovedNodes()
@@ -31,7 +31,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   })
   const kept = createBrowserStore(async (token) => {
     const told = await tellDocuments(token)
-    // After the documents' cookie is gone: the other tabs may ask for theirs at once.
+    // Other tabs are notified after the document's cookie is cleared, because they may then request their own cookie.
     if (token === null) tellTabs('sign-in')
     return told
   })
@@ -49,7 +49,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   void caughtUp.then(() => store.alignDevice())
   if (rendered?.signedIn && (await store.token()) === null) {
     const late = await caughtUp
-    // Signed out here without a network: the document shows who left, and must not sign them in again.
+    // The traveller signed out offline; the document still shows the user, so it reloads without the sign-in.
     if (late === 'told') window.location.reload()
     const token = late === 'nothing' ? await tokenOfDocuments() : null
     if (token !== null) await store.setToken(token)
@@ -61,7 +61,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
     isApp: inApp(),
     isAndroid: onAndroid(),
   })
-  // A page that can't fetch the log goes without.
+  // If the usage log can't be fetched, the page runs without it.
   const log = import('#usage-log/usage-log.ts').then(
     ({ startUsageLog }) => startUsageLog(caller),
     () => () => undefined,
@@ -76,7 +76,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   return {
     settings,
     localeVersions: async () => (await frameCalls.appInfo(api)).locale_versions,
-    /** The context of one navigation. */
+    /** The router context of one navigation. */
     context(locale: Locale, origin: string): RouterContextProvider {
       const context = new RouterContextProvider()
       context.set(apiContext, api)

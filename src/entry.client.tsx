@@ -1,5 +1,5 @@
-/** Starts the app in the browser: hydrates a document that the server rendered, or boots from the precached app shell. */
-// First, so that their layers come before those of any component.
+/** Browser entry: hydrates a server-rendered document, or boots from the precached app shell. */
+// The global styles are imported first, so that their cascade layers precede those of components.
 import '#ui/tokens.css'
 import '#ui/base.css'
 import { I18nProvider } from '@lingui/react'
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Route modules of the first screen, loaded before hydration so that nothing flashes. */
+/** Loads the route modules of the first screen before hydration, to avoid a flash of fallbacks. */
 async function loadMatchedRoutes(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(
@@ -34,21 +34,28 @@ async function loadMatchedRoutes(): Promise<void> {
 }
 
 function rootDataOf(hydration: HydrationState | undefined): RootData | undefined {
-  // The root loader of this build wrote it; a document of another build would have loaded another entry.
+  // The cast is safe: the root loader of this same build serialised the data; another build's document loads its own
+  // entry.
   return hydration?.loaderData?.[rootRouteId] as RootData | undefined
 }
 
-/** Ends the task: to start is long work on a phone, and taps wait for the end of a task. */
+/** Splits startup into tasks, so that taps on a phone are handled between them. */
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
-/** The app shell opens what the address asks for; documents of the server have done so already. */
+/**
+ * In the app shell, opens the page that the start parameter asks for; server-rendered documents have already
+ * redirected.
+ */
 async function openWishedPage(): Promise<void> {
   const { startPath } = await import('#app/start-path.ts')
   const path = startPath(window.location.href)
   if (path !== undefined) window.history.replaceState(null, '', path)
 }
 
-/** React Router calls every page that was loaded whole the same, and would scroll it to where the last one stood. */
+/**
+ * React Router gives every full page load the same history key, and would restore the scroll position of the previous
+ * one.
+ */
 function nameHistoryEntry(): void {
   const state: unknown = window.history.state
   const known = typeof state === 'object' && state
@@ -67,7 +74,7 @@ async function start(): Promise<void> {
   let loading: ReturnType<typeof loadServices> | undefined
   const services = () =>
     (loading ??= loadServices().catch((error: unknown) => {
-      // Asked for again by what needs them next.
+      // The failed import is forgotten, so that the next use fetches it again.
       loading = undefined
       throw error
     }))
@@ -88,7 +95,7 @@ async function start(): Promise<void> {
       </I18nProvider>
     </Document>
   )
-  // In a transition, so that hydration yields to the traveller's input.
+  // Hydration runs in a transition, so that it yields to user input.
   startTransition(() => {
     if (hydration) hydrateRoot(document, app)
     else createRoot(document).render(app)

@@ -1,4 +1,6 @@
-/** Renders one document: runs the loaders or the action of its address, then React. Built apart from the browser's code. */
+/**
+ * Renders one document: runs the loaders or the action of its address, then React. A separate build from the browser's.
+ */
 import { I18nProvider } from '@lingui/react'
 import { setupI18n } from '@lingui/core'
 import { renderToReadableStream } from 'react-dom/server'
@@ -31,25 +33,25 @@ import { readThemeCookie, type Theme } from '#store/theme-cookie.ts'
 
 export { readTokenCookie, tokenCookieHeader }
 
-/** What the web tier gives for one document. */
+/** Services that the web tier provides for one document. */
 export interface DocumentServices {
-  /** Answers API calls, in process or at API_ORIGIN. */
+  /** Handles API calls, in process or at API_ORIGIN. */
   fetchApi: (request: Request) => Promise<Response>
   clock: Clock
-  /** Public scheme and host. */
+  /** Public scheme and host of the site. */
   origin: string
-  /** True when travellers reach the site by https. */
+  /** Whether the public site uses https. */
   secure: boolean
   nonce: string
-  /** Tags for the head and the end of the body, given the ids of the matched routes and the catalogue's address. */
+  /** HTML tags for the head and the end of the body, by the ids of the matched routes and the catalogue's URL. */
   tags: (routeIds: string[], catalog: string) => { head: string; body: string }
-  /** Takes note of what went wrong: an error of a route, by its id or pattern, or an answer of 500 and more. */
+  /** Logs a failure: an error of a route, named by id or pattern, or a reply with status 500 or above. */
   report: (failure: { route: string; error?: unknown; status?: number }) => void
 }
 
 const reportContext = createContext<DocumentServices['report']>()
 
-/** Tells of every error that a loader or an action throws; the screen that shows it tells nobody. */
+/** Reports every error thrown by a loader or an action, because error boundaries don't log. */
 const tellErrors: NonNullable<ServerInstrumentation['route']> = (route) => {
   const told: NonNullable<Parameters<typeof route.instrument>[0]['loader']> = async (run, { context }) => {
     const { error } = await run()
@@ -61,7 +63,7 @@ const tellErrors: NonNullable<ServerInstrumentation['route']> = (route) => {
 const handler = createStaticHandler(routes, { instrumentations: [{ route: tellErrors }] })
 const catalogs = new Map<string, Catalog>()
 
-/** The response to a document request: HTML, a redirect, or the data of a route without a screen. */
+/** Responds to a document request with HTML, a redirect, or the data of a route without a screen. */
 export async function renderDocument(request: Request, services: DocumentServices): Promise<Response> {
   const wishedPage = request.method === 'GET' ? startPath(request.url) : undefined
   if (wishedPage !== undefined) return new Response(null, { status: 302, headers: { Location: wishedPage } })
@@ -109,14 +111,14 @@ export async function renderDocument(request: Request, services: DocumentService
     told = true
     report(failure)
   })
-  /** The answer with cookies, which no shared cache may get hold of. */
+  /** Adds cookies and the header that forbids shared caching. */
   const withCookies = (response: Response, cookies = setCookies) => {
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     const isPrivate = response.headers.get('Cache-Control')?.startsWith('private') ?? false
     if (cookies.length > 0 && !isPrivate) response.headers.set('Cache-Control', 'private, no-store')
     return response
   }
-  /** As `withCookies`, with the cookie of a device that is new. */
+  /** As `withCookies`, plus the cookie of a new device. */
   const withDevice = (response: Response) => {
     const cookie = isFramed(request) ? undefined : newDevice()
     return withCookies(response, cookie ? [cookie, ...setCookies] : setCookies)
@@ -134,20 +136,20 @@ export async function renderDocument(request: Request, services: DocumentService
   if (result instanceof Response) return withDevice(new Response(result.body, result))
   tellStatus(result.statusCode)
   const html = await renderHtml(result, i18n, { language, theme }, services, catalogAddress(language, version))
-  // The way back after a sign-out must not lead to a page that knows the traveller, nor to the booking of a guest.
+  // After a sign-out, the browser's back must not show a cached page with the user's data, nor a guest's booking.
   const knows = (await store.token()) !== null || showsBooking(leaf?.route.id)
   const caching = knows ? 'private, no-store' : 'private, no-cache'
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching })
   return withDevice(new Response(html, { status: result.statusCode, headers }))
 }
 
-/** Whether a frame asks: browsers may leave the cookies out there, and a device would be taken for a new one. */
+/** Whether a frame requests the document: browsers may omit cookies there, so that a known device would look new. */
 const isFramed = (request: Request): boolean => (request.headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document'
 
-/** Whether a route shows a booking: payment, ticket, and what is asked about them. */
+/** Whether a route shows a booking: payment, ticket and their data routes. */
 const showsBooking = (routeId = ''): boolean => /^\w+\/(booking|payment)\//.test(routeId)
 
-/** App info; a token that the gateway no longer knows is dropped, so that it can't keep every page from opening. */
+/** App info; a token that the gateway rejects is dropped, so that it does not break every page. */
 async function appInfoOrSignOut(api: Api, store: Store): Promise<AppInfo> {
   try {
     return await frameCalls.appInfo(api)
@@ -158,7 +160,7 @@ async function appInfoOrSignOut(api: Api, store: Store): Promise<AppInfo> {
   }
 }
 
-/** A catalogue's messages, asked for once per language and version in this process. */
+/** Messages of a catalogue, cached per language and version in this process. */
 async function catalogMessages(
   language: string,
   version: string,
@@ -174,7 +176,7 @@ async function catalogMessages(
 async function answerResource(request: Request, routeId: string, context: RouterContextProvider): Promise<Response> {
   try {
     const answer: unknown = await handler.queryRoute(request, { routeId, requestContext: context })
-    // A route that only takes posts has nothing to show.
+    // A route with only an action has no content for a GET.
     if (answer === undefined) return Response.json({ detail: ['not available'] }, { status: 404 })
     return answer instanceof Response ? new Response(answer.body, answer) : Response.json(answer)
   } catch (error) {
@@ -184,29 +186,29 @@ async function answerResource(request: Request, routeId: string, context: Router
   }
 }
 
-/** The modules of a route, below `src/`: the one that its id names, unless products share it. */
+/** Module paths of a route below `src/`: the route's id, unless its handle lists shared modules. */
 const modulesOf = ({ id, handle }: { id: string; handle?: { modules?: string[] } }): string[] => handle?.modules ?? [id]
 
-/** The module that a screen shows beside its own, where what it loaded names one: its files come with the document. */
+/** Further module named by the loaded data of a screen; the document also loads its files. */
 function shownWith(loaded: unknown): string[] {
   const named = typeof loaded === 'object' && loaded !== null && 'shownWith' in loaded ? loaded.shownWith : undefined
   return typeof named === 'string' ? [named] : []
 }
 
 /**
- * What the routes say for search engines, as script elements that React knows nothing of: it could not make them anew in
- * a browser, where Trusted Types forbid it (docs/decisions/0023-lost-files.md).
+ * Structured data of the routes as script elements outside React's tree: React could not recreate them in the browser,
+ * where Trusted Types forbid it (docs/decisions/0023-lost-files.md).
  */
 function structuredData({ matches, loaderData }: StaticHandlerContext, nonce: string): string {
   const found: unknown[] = matches.map(({ route }) => {
     const data: unknown = loaderData[route.id]
-    // A loader that failed has none; its error page is no page of questions.
+    // A failed loader has no data, and its error page needs no structured data.
     return data === undefined ? undefined : route.handle?.structuredData?.(data)
   })
   return found
     .filter((data) => data !== undefined)
     .map((data) => {
-      // No text can end the element that holds it.
+      // `<` is escaped, so that no text can close the script element.
       const json = JSON.stringify(data).replaceAll('<', '\\u003c')
       return `<script type="application/ld+json" nonce="${nonce}">${json}</script>`
     })
@@ -229,7 +231,7 @@ async function renderHtml(
     </Document>,
     {
       nonce,
-      // A document is sent whole: nothing in it may wait for a script to be put in its place.
+      // Documents are sent whole: no content is streamed that a script would have to move into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => report({ route: context.matches.at(-1)?.route.id ?? '', error }),
     },

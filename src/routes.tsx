@@ -1,4 +1,7 @@
-/** Every address of the product. A route's id is its module's path below `src/`, by which the server finds its files. */
+/**
+ * All routes of the app. A route's id is its module's path below `src/`, from which the server derives the files to
+ * load.
+ */
 import type { RouteObject } from 'react-router'
 import { rootRouteId } from '#api/root-data.ts'
 import * as root from '#app/root-route.tsx'

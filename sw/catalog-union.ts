@@ -1,12 +1,15 @@
 /**
- * Catalogues across a deploy. An update is offered, never forced, so code of the last release may run with the texts of
- * this one for a while: under a new catalogue stay the texts that only the older code asks for.
+ * Merges translation catalogues across a deploy. Updates are optional, so code of the previous release may run with the
+ * new catalogue: messages that only the older code uses are kept below the new ones.
  */
 import * as z from 'zod/mini'
 
 const Catalog = z.looseObject({ messages: z.record(z.string(), z.unknown()) })
 
-/** The newer catalogue over the older one's texts; the newer alone where they would pile up or either can't be read. */
+/**
+ * The newer catalogue merged over the older one; only the newer one if the merge would grow too large or either is
+ * invalid.
+ */
 export function unionOf(older: unknown, newer: unknown): unknown {
   const [before, after] = [z.safeParse(Catalog, older), z.safeParse(Catalog, newer)]
   if (!before.success || !after.success) return newer
@@ -15,7 +18,7 @@ export function unionOf(older: unknown, newer: unknown): unknown {
   return Object.keys(messages).length > 2 * own ? newer : { ...after.data, messages }
 }
 
-/** Addresses of the kept catalogues of the same language but another version than `address`. */
+/** URLs of cached catalogues of the same language as `address` but of another version. */
 export function otherVersions(address: string, kept: readonly string[]): string[] {
   const { pathname } = new URL(address)
   return kept.filter((one) => new URL(one).pathname === pathname && one !== address)

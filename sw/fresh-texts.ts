@@ -1,12 +1,12 @@
-/** A new release brings its texts along, so that its code never runs with those of the last one. */
+/** Refreshes the cached catalogues when a new release is installed, so that its code does not run with old messages. */
 import * as z from 'zod/mini'
 import { dropOtherVersions, isKeepable, withOlderTexts } from '#sw/plugins.ts'
 
 const Info = z.object({ locale_versions: z.record(z.string(), z.string()) })
 
 /**
- * Asks again for the app info that is kept, in each language, and for the catalogues of the languages that are kept, at
- * the versions that it declares. What gets no answer stays as it is.
+ * Fetches the cached app info again in each language, and the catalogues of cached languages at the versions in it.
+ * Failed requests leave the cached copy.
  */
 export async function refreshTexts(): Promise<void> {
   const [data, catalogs] = [await caches.open('app-data'), await caches.open('catalogs')]

@@ -1,20 +1,20 @@
-/** Keyword searches by the rules of docs/product/frame.md#pickers, apart from where they are kept. */
+/** Caching rules of keyword searches (docs/product/frame.md#pickers), independent of the storage. */
 import * as z from 'zod/mini'
 import { keywordMinimum } from '#contract/keyword-minimum.ts'
 import { fold } from '#contract/turkish-text.ts'
 
-/** Instant (milliseconds since the epoch) at which an answer was kept. */
+/** Header with the instant of caching, in milliseconds since 1970. */
 export const keptAtHeader = 'X-Kept-At'
 
 const Found = z.object({ results: z.array(z.unknown()) })
 
-/** What the rules need of a cache; the browser's own fits. */
+/** The methods of a cache that the rules use; the Cache API implements them. */
 export interface KeywordCache {
   match(address: string): Promise<Response | undefined>
   put(address: string, response: Response): Promise<void>
 }
 
-/** The address that a keyword is kept under: however it is spelt, and apart for each language. */
+/** Cache key of a keyword: independent of spelling, separate per language. */
 export function keywordAddress(url: URL, keyword: string, userInfo: string): string {
   const language = userInfo.split('|')[0] ?? ''
   return `${url.origin}${url.pathname}?${new URLSearchParams({ keyword: fold(keyword.trim()), language })}`
@@ -22,7 +22,7 @@ export function keywordAddress(url: URL, keyword: string, userInfo: string): str
 
 function isFresh(kept: Response, now: number, maxAge: number): boolean {
   const at = Number(kept.headers.get(keptAtHeader))
-  // A clock that was set back tells nothing of an age.
+  // A timestamp in the future means that the clock was set back; such an entry is expired.
   return at <= now && now - at < maxAge
 }
 
@@ -41,11 +41,11 @@ interface Question {
   url: URL
   userInfo: string
   now: number
-  /** Milliseconds. */
+  /** TTL of a cached reply in milliseconds. */
   maxAge: number
 }
 
-/** The kept answer to a keyword, or the empty one of a beginning of it; undefined means: ask. */
+/** The cached reply to a keyword, or an empty reply cached for a prefix of it; undefined means a cache miss. */
 export async function knownAnswer(
   cache: KeywordCache,
   { url, userInfo, now, maxAge }: Question,
@@ -60,7 +60,7 @@ export async function knownAnswer(
   return undefined
 }
 
-/** Keeps an answer under its keyword, with the instant of it. */
+/** Caches a reply under its keyword with the current instant. */
 export async function keepAnswer(
   cache: KeywordCache,
   answer: Response,

@@ -1,4 +1,4 @@
-/** Addresses whose documents never come from the app shell: they are not the app's own screens. */
+/** URLs that the app shell never answers, because they are not screens of the app. */
 export const documentsFromServer = [
   /^\/api\//,
   /^\/sandbox-bank\//,
@@ -7,7 +7,7 @@ export const documentsFromServer = [
   /^\/account\//,
   /^\/mailbox\//,
   /^\/document-session\//,
-  // The reset page knows its token from a cookie that only the server reads; the link to it has a query.
+  // The reset page needs a cookie that only the server reads; its link has a query.
   /^\/auth\/reset-password\/?(\?|$)/,
   /^\/(healthz|readyz)$/,
   /\.[a-z]+$/,

@@ -1,4 +1,4 @@
-/** Push messages: what is shown, and where a press on it leads. */
+/** Push messages: shows notifications and handles clicks on them. */
 import * as z from 'zod/mini'
 import { PushMessage } from '#contract/push-message.ts'
 
@@ -6,7 +6,9 @@ declare const self: ServiceWorkerGlobalScope
 
 const icon = '/icons/icon-192.png'
 
-/** A message that can't be read is shown all the same: browsers take the permission from those who show nothing. */
+/**
+ * Fallback notification for an invalid message, because browsers revoke the permission if a push shows no notification.
+ */
 const unreadable: PushMessage = {
   title: 'Ufuk',
   body: 'Yeni bir bildiriminiz var.',
@@ -23,7 +25,7 @@ function readMessage(data: PushMessageData | null): PushMessage {
   }
 }
 
-/** Opens `url`: in a window that is there, unless somebody is paying in it. */
+/** Opens `url` in an existing window, unless a payment is in progress in it; otherwise in a new one. */
 async function show(url: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const free = windows.find((one) => !new URL(one.url).pathname.includes('/payment/'))
@@ -32,11 +34,11 @@ async function show(url: string): Promise<void> {
     return
   }
   await free.focus()
-  // A window that this worker does not control can't be led anywhere.
+  // A window that this worker does not control can't be navigated.
   await free.navigate(url).catch(() => self.clients.openWindow(url))
 }
 
-/** Answers the worker's push events; call it while the worker's script runs. */
+/** Registers the push event listeners; must be called synchronously while the worker's script runs. */
 export function receivePush(): void {
   self.addEventListener('push', (event) => {
     const { title, body, url, tag, language } = readMessage(event.data)

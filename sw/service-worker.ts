@@ -1,4 +1,4 @@
-/** The service worker's events: precache, the table of caching, and the page's word that an update may go ahead. */
+/** Events of the service worker: precaching, the caching table, and the page's message that activates an update. */
 import {
   addPlugins,
   cleanupOutdatedCaches,

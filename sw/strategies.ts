@@ -8,12 +8,14 @@ import { keepAnswer, knownAnswer } from '#sw/keyword-results.ts'
 import { catalogPlugin, isKeepable, marked, rowPlugin } from '#sw/plugins.ts'
 import { type Row, table } from '#sw/table.ts'
 
-/** Workbox's own plugin under our stricter optional properties: its absent hooks are undefined, which Workbox accepts. */
+/** Casts Workbox's own plugin to our stricter type: its absent hooks are undefined, which Workbox accepts. */
 function asPlugin(plugin: object): WorkboxPlugin {
   return plugin
 }
 
-/** Keyword searches: the rules' answer, else the network's, else the last one whatever its age. */
+/**
+ * Keyword searches: a cached reply by the rules, otherwise the network, otherwise the cached reply regardless of age.
+ */
 class KeywordSearch extends Strategy {
   readonly row: Row
 
@@ -42,7 +44,7 @@ class KeywordSearch extends Strategy {
   }
 }
 
-/** Keeps an answer and drops the oldest beyond the cap. A device that is full goes without what could be kept. */
+/** Caches a reply and evicts the oldest entries above the maximum. If the quota is exceeded, nothing is cached. */
 async function keep(
   cache: Cache,
   answer: Response,
@@ -63,7 +65,7 @@ function strategyOf(row: Row): Strategy {
   const { cache, maxEntries, maxAgeSeconds } = row
   const expiration = new ExpirationPlugin({
     maxEntries,
-    // A full device: this cache is emptied and the answer goes to the page all the same.
+    // When the quota is exceeded, this cache is deleted; the page still gets the reply.
     purgeOnQuotaError: true,
     ...(maxAgeSeconds === undefined ? {} : { maxAgeSeconds }),
   })
@@ -72,7 +74,7 @@ function strategyOf(row: Row): Strategy {
   return row.how === 'first' ? new CacheFirst(options) : new StaleWhileRevalidate(options)
 }
 
-/** A route per row, for GET of this very site. */
+/** Registers one route per row, for same-origin GET requests. */
 export function registerStrategies(): void {
   for (const row of table) {
     registerRoute(({ url, sameOrigin }) => sameOrigin && row.matches(url), strategyOf(row), 'GET')

@@ -1,22 +1,21 @@
 /**
- * The table of caching: what is kept, how, how much of it, and why. What no row names goes to the network untouched:
- * sign-in, payment, bookings, everything of an account, the usage log, and whatever is not a GET of this very site.
+ * The caching table: what is cached, with which strategy, size and reason. Requests without a row go to the network
+ * unchanged: sign-in, payment, bookings, account data, the usage log, and anything but same-origin GET.
  */
 import { appVersion } from '#contract/headers.ts'
 
 export interface Row {
   cache: string
   /**
-   * `first` asks the network only for what it has not; `meanwhile` answers at once and asks for the next time;
-   * `keyword` goes by the rules of `keyword-results.ts`.
+   * `first` is cache first; `meanwhile` is stale-while-revalidate; `keyword` follows the rules of `keyword-results.ts`.
    */
   how: 'first' | 'meanwhile' | 'keyword'
   matches: (url: URL) => boolean
-  /** What an answer must be to be kept: a captive portal's page must not pass for data. */
+  /** Required content type of a response, so that a captive portal's HTML is not cached as data. */
   type: 'application/json' | 'image/'
   maxEntries: number
   maxAgeSeconds?: number
-  /** Without an answer, a copy of another version of the address will do. */
+  /** If no reply comes, a copy of another version of the URL may be used. */
   anyVersion?: true
   reason: string
 }
@@ -100,7 +99,7 @@ export const table: Row[] = [
   },
 ]
 
-/** Caches of ours that no row has any more, such as the keywords of another version. */
+/** Whether a cache belongs to this app but to no row any more, such as keywords of an older version. */
 export function isAbandoned(cache: string): boolean {
   const ours = /^(airports|keywords-.*|catalogs|app-data|currencies|popular|images)$/.test(cache)
   return ours && !table.some((row) => row.cache === cache)

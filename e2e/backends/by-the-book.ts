@@ -1,10 +1,10 @@
 /**
- * A backend by the book: it sends what the brief lists and nothing else, and knows a booking by the session of its search,
- * as the brief's `select` answers with no key of its own (docs/decisions/0020).
+ * A backend that sends only the fields that the brief lists, and whose `select` returns no key of its own, so that the
+ * search session identifies the booking (docs/decisions/0020).
  */
 import { type Fields, type Listed, listedReplies } from './listed-fields.ts'
 
-/** Answers a request; `connection` is what the server knows of where it came from. */
+/** Handles a request; `connection` has the server's data about the client's connection. */
 export type Answering = (request: Request, connection?: object) => Promise<Response>
 
 const rows = Object.entries(listedReplies).map(([call, listed]) => {
@@ -12,11 +12,11 @@ const rows = Object.entries(listedReplies).map(([call, listed]) => {
   return { call, listed, pattern: new RegExp(`^${pattern}$`) }
 })
 
-/** The row of a call; undefined for the gateway's own calls, which the brief does not have. */
+/** The listed fields of a call; undefined for the gateway's own calls, which the brief does not have. */
 export const rowOf = (method: string, path: string): { call: string; listed: Listed } | undefined =>
   rows.find(({ pattern }) => pattern.test(`${method} ${path.replace(/^\/api/, '')}`))
 
-/** A value with the listed fields alone, at every depth; where `foreign` is given, it is the value of all others. */
+/** The value with only the listed fields, at every depth; with `foreign`, all other fields get that value. */
 export function listedOf(value: unknown, fields: Fields, foreign?: unknown): unknown {
   if (fields === true || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => listedOf(item, fields, foreign))
@@ -34,7 +34,7 @@ function listedReply(method: string, path: string, reply: unknown, foreign: unkn
   return listed === 'nothing' ? {} : listedOf(reply, listed, foreign)
 }
 
-/** Keys of bookings by the session of the search in which they were selected, the last one of each. */
+/** The latest booking's key of each search session. */
 function createKeys() {
   const keys = new Map<string, string>()
   const replaced = (text: string, of: (pair: [string, string]) => [string, string]) => {
@@ -54,8 +54,8 @@ const selects = /\/gateway\/search\/select\/$/
 const session = /[A-Za-z0-9_-]{22}/
 
 /**
- * The gateway as a backend by the book: what `answer` replies, with keys and fields as the brief has them. With `foreign`,
- * the backend has fields of its own, of the gateway's names and this value.
+ * Wraps the gateway `answer` as a backend that sends only the fields and keys of the brief. With `foreign`, the
+ * gateway's additional fields stay, with this value.
  */
 export function byTheBook(answer: Answering, foreign?: unknown): Answering {
   const keys = createKeys()

@@ -1,9 +1,9 @@
-/** A backend whose every text has a word in it that no line holds: what screens must bear. */
+/** A backend with an unbreakable word in every text, which screens must not overflow with. */
 
-/** 150 letters without a place to break. */
+/** 150 letters without a break opportunity. */
 export const longWord = 'muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'.repeat(3).slice(0, 150)
 
-/** Fields that people or an outside backend write, whatever the call. */
+/** Fields that people or an outside backend write, in any call. */
 const written = new Set([
   'name',
   'name_only',
@@ -42,7 +42,7 @@ const written = new Set([
   'change_policies_texts',
 ])
 
-/** Texts by which an app counts, compares or links, and which are long in one list only. */
+/** Fields that the app counts, compares or links by in other calls: only in these calls they get the word. */
 const writtenIn: Record<string, string[]> = {
   '/api/user/': ['username', 'email'],
   '/api/user/coupons/': ['code'],
@@ -58,9 +58,9 @@ function lengthened(value: unknown, fields: Set<string>, field: string): unknown
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lengthened(inner, fields, name)]))
 }
 
-/** A reply with the word in every text of it; errors in every message. */
+/** The reply with the word in all its texts, and in all messages of an error. */
 export function hostileReply(path: string, status: number, reply: unknown): unknown {
-  // Names of languages and currencies choose, catalogues are the app's own.
+  // Names of languages and currencies are values to choose from, and catalogues are the app's own: they stay.
   if (path.startsWith('/api/i18n/') || path.startsWith('/api/currency/')) return reply
   if (status >= 400 && typeof reply === 'object' && reply !== null) {
     const messages = new Set(Object.keys(reply))

@@ -1,15 +1,14 @@
 /**
- * What the brief lists of the replies, call by call (docs/decisions/0028): a backend of somebody else sends these fields
- * and no other. Names that the brief leaves to a description of a screen ('PNR code', 'times and dates') are the
- * gateway's.
+ * The reply fields that the brief lists, by call (docs/decisions/0028): an outside backend sends only these. Where the
+ * brief only describes a screen ('PNR code', 'times and dates'), the names are the gateway's.
  */
 
-/** `true` is a value as it comes; an object names the fields that stay. Lists are gone through. */
+/** `true` keeps a value unchanged; an object lists the fields that stay. Applies to each item of a list. */
 export type Fields = true | { readonly [name: string]: Fields }
 
 /**
- * What a reply keeps. 'nothing': the brief tells of no reply that the app reads. 'own': the brief names the call, or needs
- * one like it, without the shape of its reply, so that the gateway's stays as it is.
+ * The part of a reply that stays. 'nothing': the brief has no reply that the app reads. 'own': the brief names or needs
+ * the call without the shape of its reply, so the gateway's reply stays unchanged.
  */
 export type Listed = Fields | 'nothing' | 'own'
 
@@ -49,7 +48,7 @@ const flightItinerary = {
 const flightItem: Fields = {
   product_id: true,
   ...flightItinerary,
-  // A packaged item has parts of the same shape.
+  // Parts of a packaged item have the same shape.
   departure: { ...flightPoint, ...flightItinerary },
   return: flightItinerary,
   price: {
@@ -172,9 +171,9 @@ const flightSummary = {
 const alert = (option_detail: Fields) =>
   results({ ...all('active', 'option', 'old_price', 'new_price'), option_detail })
 
-/** Calls by method and path, below /api; `*` is one part of a path. The first that fits counts. */
+/** Calls by method and path, below /api; `*` is one path segment. The first match applies. */
 export const listedReplies: Record<string, Listed> = {
-  // The frame.
+  // Calls of the frame.
   'GET /mobile/info/': {
     ...all('version', 'is_usable', 'is_suported', 'app_store', 'google_play', 'app_domain'),
     ...all('contact_phone', 'contact_email', 'contact_address', 'social_links', 'currency_codes', 'locale_versions'),
@@ -197,13 +196,13 @@ export const listedReplies: Record<string, Listed> = {
   'POST /log/': 'nothing',
   'GET /notification/list/': results(all('title', 'content', 'created_at', 'readed')),
   'GET /notification/info/': all('total_count'),
-  // The sign-in. Activation and the end of a forgotten password have no call in the brief.
+  // Sign-in. The brief has no call for activation and for the last step of a password reset.
   'POST /auth/login/': all('token'),
   'POST /auth/register/': 'nothing',
   'POST /auth/forget-password/': 'nothing',
   'PUT /auth/password/': all('token'),
   'DELETE /auth/logout/': 'nothing',
-  // The account.
+  // Calls of the account.
   'GET /user/': user,
   'PUT /user/': user,
   'PUT /user/settings/': 'nothing',
@@ -226,7 +225,7 @@ export const listedReplies: Record<string, Listed> = {
   'POST /user/bill/': 'nothing',
   'PUT /user/bill/*/': 'nothing',
   'DELETE /user/bill/*/': 'nothing',
-  // The `id` of a coupon is listed with those of a payment alone.
+  // The brief lists the `id` of a coupon only for payment.
   'GET /user/coupons/': results(all('code', 'value', 'expried_date', 'active')),
   'POST /user/add-coupon/': 'own',
   'GET /user/*/recent-searches/': 'own',
@@ -253,7 +252,7 @@ export const listedReplies: Record<string, Listed> = {
     arrival_station: station,
     departure_date: true,
   }),
-  // Flights.
+  // Calls of flights.
   'GET /flight/airport/': results(airport),
   'POST /flight/gateway/search/': { form_data: flightSearchData, session_unique: true },
   'GET /flight/gateway/search/': {
@@ -263,7 +262,7 @@ export const listedReplies: Record<string, Listed> = {
     time_out_seconds: true,
   },
   'POST /flight/gateway/search/select/': selection,
-  // The list and the statistics come along, as there is no other call for them.
+  // Includes list and statistics, as there is no other call for them.
   'POST /flight/gateway/search/return_items/': { ...selection, search: flightItem, statistics: flightStatistics },
   'GET /flight/gateway/payment/': beforePayment,
   'POST /flight/gateway/payment/': sendPayment,
@@ -273,9 +272,9 @@ export const listedReplies: Record<string, Listed> = {
   'GET /flight/booking/*/': flightBooking,
   'POST /flight/check-pnr/': lookup,
   'POST /flight/info/price-alert/': 'nothing',
-  // Buses; payment, reservation check and lookup answer as those of flights.
+  // Buses; payment, reservation check and lookup have the same replies as those of flights.
   'GET /bus/station/': results(station),
-  // A search, or the results of one: which of them, the body decides.
+  // The body decides whether the call starts a search or returns its results.
   'POST /bus/gateway/search/': {
     form_data: busSearchData,
     session_unique: true,

@@ -1,18 +1,18 @@
 /**
- * Backends of another make for the journeys: the gateway of the test server, whose replies are changed on their way out.
- * A web tier of its own stands before each (`API_ORIGIN`), as it would before a backend of somebody else.
+ * Outside backends for the journeys: the test server's gateway with modified replies. A web tier of its own stands in
+ * front of each (`API_ORIGIN`), as in a real installation.
  */
 import type { Hono } from 'hono'
 import { type Answering, byTheBook } from './by-the-book.ts'
 import { hostileReply } from './hostile-text.ts'
 
-/** The bank of the backend by the book, whose pages the journeys answer: frames of other origins have to be secure. */
+/** Origin of the by-the-book backend's bank, whose pages the journeys serve; frames of other origins must use https. */
 export const bankOrigin = 'https://bank.example'
 
-/** A backend made of the gateway, which `answer` asks. */
+/** A backend derived from the gateway `answer`. */
 type Backend = (answer: Answering) => Answering
 
-/** The texts of every reply changed. */
+/** Changes the texts of every reply. */
 const hostile: Backend = (answer) => async (request, connection) => {
   const answered = await answer(request, connection)
   if (!answered.headers.get('Content-Type')?.includes('json')) return answered
@@ -20,7 +20,7 @@ const hostile: Backend = (answer) => async (request, connection) => {
   return rewritten(answered, JSON.stringify(reply))
 }
 
-/** The bank's page is at an origin that is not the site's. */
+/** The bank's page has another origin than the site. */
 const withBank =
   (backend: Backend, origin?: string): Backend =>
   (answer) => {
@@ -42,7 +42,7 @@ function rewritten({ status, headers }: Response, text: string): Response {
 
 const backends = { hostile: withBank(hostile), book: withBank(byTheBook, bankOrigin) }
 
-/** Where the backend of that name answers, below the test server's own origin. */
+/** Path of the backend with this name on the test server. */
 export const backendPath = (name: string) => `/test/${name}`
 
 /** Adds the backends to the test server. */

@@ -1,4 +1,4 @@
-/** Time that runs out: of the search, of the seats held, of the bank's page. */
+/** Expiry of the search, of the held seats and of the bank's page. */
 import { selectFlight } from '../support/gateway.ts'
 import {
   approve,
@@ -45,7 +45,7 @@ test('searches again where the reservation ran out with its search; what was typ
   await fillContact(page)
   await fillPassenger(page, 1, deniz)
   await moveClock(request, 61)
-  // Barely past the end of the hold: the clock also runs for the calls that its end brings about.
+  // Just after the end of the hold: the fake clock must not also time out the calls that follow.
   await page.clock.runFor('00:15:02')
   const alert = page.getByRole('alertdialog')
   await expect(alert).toBeVisible()

@@ -1,4 +1,4 @@
-/** The cells of the fault matrix that need a browser: a start of the app and the look for a new version, under every fault. */
+/** Cells of the fault matrix that need a browser: start of the app and check for a new version, under every fault. */
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import { type Fault, faults } from '../faults/matrix.ts'
 import { keptForOffline } from '../support/device.ts'
@@ -6,7 +6,7 @@ import { openPayment } from '../support/payment.ts'
 import { expect, open, ready, test } from '../support/test.ts'
 
 test.use({ allowedNoise: [/./] })
-// Nothing here hangs on anything else: what is wrong with the network is no reason to wait for it.
+// Generous, since no assertion depends on the machine's speed.
 test.describe.configure({ timeout: 120_000 })
 
 const names = Object.keys(faults).filter((name): name is Fault => name in faults)
@@ -18,9 +18,9 @@ interface Around {
   request: APIRequestContext
 }
 
-/** Runs `body` under a fault, and takes the fault away. */
+/** Runs `body` under a fault, and removes the fault. */
 async function under(fault: Fault, { page, context, request }: Around, body: () => Promise<void>): Promise<void> {
-  // What the browser asks for the worker itself passes by its own switch, so the server hangs up as well.
+  // `setOffline` does not affect the browser's own fetch of the worker script, so the server drops connections as well.
   if (fault === 'offline') await context.setOffline(true)
   if (fault === 'clock') await page.clock.setFixedTime(dayBack())
   else if (fault !== 'slow-3ds') await request.post('/test/fault/', { data: { fault } })
@@ -70,7 +70,7 @@ test('a new version comes whole or not at all, is offered, and waits for a payme
       }),
     )
   }
-  // These let a script through whole, sooner or later.
+  // Under these faults the worker script still arrives completely.
   for (const fault of ['2g', 'lossy', 'malformed', 'schema', 'slow-3ds', 'clock'] as const) {
     await test.step(fault, () =>
       under(fault, { page, context, request }, async () => {
@@ -85,7 +85,7 @@ test('a new version comes whole or not at all, is offered, and waits for a payme
 
   const paying = await context.newPage()
   await openPayment(paying, request)
-  // Polled from here: the browser's own waiting takes a promise for the truth.
+  // `expect.poll` awaits the promise; `waitForFunction` would treat it as a truthy value.
   await expect
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))
     .toEqual(['paying'])
@@ -104,7 +104,7 @@ test('a new version comes whole or not at all, is offered, and waits for a payme
   await ready(page)
   await expect(offer).toBeHidden()
   expect(loads).toBe(1)
-  // The other tab was not reloaded under the traveller, and gets there by its own press.
+  // The other tab is not reloaded automatically, only by its own button.
   await paying.getByRole('button', { name: 'Yenile' }).click()
   await expect(paying.getByText('Yeni sürüm hazır.')).toBeHidden()
 })

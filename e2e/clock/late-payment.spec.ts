@@ -1,11 +1,11 @@
-/** The bank approves after the seats were let go: a ticket if there still are seats, else the money back. */
+/** The bank approves after the hold has expired: a ticket if there still are seats, otherwise a refund. */
 import type { APIRequestContext } from 'playwright/test'
 import type { FlightResults } from '#contract/flight-results.ts'
 import { keyOf, startSearch, type Trip } from '../support/gateway.ts'
 import { expectTicket, fillPayment, openPayment, pay, payButton, paymentPath } from '../support/payment.ts'
 import { expect, moveClock, open, test } from '../support/test.ts'
 
-/** Minutes that seats are held, and that the sandbox bank takes for its late card. */
+/** Minutes that seats are held, and minutes until the sandbox bank approves its late card. */
 const [held, late] = [15, 20]
 
 const waiting = 'Ödemeniz bankanızda onaylanıyor'
@@ -20,7 +20,7 @@ test('a late approval becomes a ticket where the seats are still there', async (
   await expectTicket(page, session)
 })
 
-/** The flight with the fewest seats left, no more than one party of seven can take. */
+/** The first flight with at most seven free seats, so that one party can take them all. */
 async function lastSeats(request: APIRequestContext): Promise<{ trip: Trip; key: string; seats: number }> {
   for (let leaves = 2; leaves < 12; leaves++) {
     const trip = { leaves }

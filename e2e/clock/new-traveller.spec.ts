@@ -1,4 +1,7 @@
-/** The whole of it: a new traveller registers, keeps what is theirs, is told of a price drop, buys with it all, and leaves. */
+/**
+ * A complete journey: a new traveller registers, saves data, is notified of a lower price, buys with all of it, and
+ * deletes the account.
+ */
 import type { Page } from 'playwright/test'
 import { codeOf, mailTo, somebody } from '../support/account.ts'
 import { dayAhead, startSearch } from '../support/gateway.ts'
@@ -16,10 +19,10 @@ import {
 } from '../support/payment.ts'
 import { expect, open, ready, test } from '../support/test.ts'
 
-// Passkeys are for a host name, not for an address in digits.
+// Passkeys need a host name, not an IP address.
 test.use({
   baseURL: `http://localhost:${Number(process.env['E2E_PORT'] ?? 4690) + 1}`,
-  // The first sign-in is refused until the code is in; the device offers its passkey once more after the account is gone.
+  // Expected errors: the first sign-in before activation (403), and the passkey of the deleted account (400).
   allowedNoise: [/^Failed to load resource: .* status of 40[03]/],
 })
 
@@ -144,7 +147,7 @@ test('a new traveller keeps an account from its first day to its last', async ({
     await consent(page).check()
     await pay(page)
     await expectTicket(page, session)
-    // Until then the way here is still being taken out of the history.
+    // At this URL the app has removed the previous pages from the history.
     await expect(page).toHaveURL(ticketPath(session))
     await open(page, '/profile/tickets/')
     await expect(page.getByRole('link', { name: 'IST → ESB' })).toBeVisible()

@@ -4,8 +4,8 @@ import { keptForOffline } from '../support/device.ts'
 import { beSignedIn, newAccount } from '../support/account.ts'
 import { signIn } from '../support/search.ts'
 
-// Here, where nobody buys with the demo account: a ticket is told of, and these journeys count what it was told. One
-// after the other, as a list that is shown is a list that was read.
+// These journeys run on the server where nobody else buys with the demo account, since tickets add notifications and
+// they count them. They run serially, since showing the list marks it as read.
 test.describe.configure({ mode: 'default' })
 test.use({ serviceWorkers: 'block' })
 
@@ -90,7 +90,7 @@ test.describe('push', { tag: '@phone' }, () => {
     context,
     baseURL,
   }) => {
-    // There is no push service to reach from a test; what a browser would answer is put in its place.
+    // Tests can't reach a push service; this fakes the browser's subscription.
     await page.addInitScript(() => {
       let given: unknown = null
       const subscription = {
@@ -133,12 +133,12 @@ test.describe('push', { tag: '@phone' }, () => {
         data: JSON.stringify(message),
       })
     const [worker] = context.serviceWorkers()
-    // As text: what a worker knows, the tests' types don't.
+    // The code is a string, since the tests' types lack the worker's globals.
     const shown = () =>
       worker?.evaluate<{ title: string; body: string }[]>(
         'self.registration.getNotifications().then((all) => all.map(({ title, body }) => ({ title, body })))',
       )
-    // A push service delivers until it is taken; the developer tools drop what finds the worker asleep.
+    // Delivers repeatedly, since DevTools drops messages for a stopped worker. A real push service keeps them.
     await expect(async () => {
       await deliver()
       await expect.poll(shown, { timeout: 3000 }).toEqual([{ title: message.title, body: message.body }])

@@ -1,4 +1,4 @@
-/** The matrix as a page of the docs. */
+/** Writes the fault matrix as a page of the docs. */
 import { type Fault, faults, type Step, steps } from './matrix.ts'
 
 const names = Object.keys(faults).filter((name): name is Fault => name in faults)

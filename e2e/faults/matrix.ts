@@ -1,7 +1,7 @@
 /**
- * The fault matrix as data: what goes wrong, at which step, and what the traveller sees then. `tests/faults/` runs the
- * cells whose truth is in loaders, actions and the gateway, `e2e/clock/faults.spec.ts` those that need a browser, and
- * `docs/fault-matrix.md` is written from it.
+ * The fault matrix as data: the traveller's state for each fault at each step. `tests/faults/` runs the cells that
+ * loaders, actions and the gateway decide, `e2e/clock/faults.spec.ts` those that need a browser, and
+ * `docs/fault-matrix.md` is generated from it.
  */
 
 export const faults = {
@@ -19,19 +19,19 @@ export const faults = {
 } as const
 export type Fault = keyof typeof faults
 
-/** A step of a journey: what is seen by state, and the state under each fault. */
+/** A step of a journey: what each state shows, and the state under each fault. */
 export interface Step {
   title: string
-  /** Where its cells are run. */
+  /** The tests that run its cells. */
   run: 'node' | 'browser'
   /** What the traveller sees, by state. */
   sees: Record<string, string>
   cells: Record<Fault, string>
-  /** What holds whatever happened: what is not lost and not done twice. */
+  /** What holds under every fault: data that is not lost and actions that are not repeated. */
   keeps: string
 }
 
-/** All faults in one state, but for those named. Slow answers, a slow bank and a wrong clock change nothing unless told. */
+/** The state `failed` for all faults except slow replies, a slow bank, a wrong clock and those in `others`. */
 function cells(failed: string, others: Partial<Record<Fault, string>> = {}): Record<Fault, string> {
   const lost = { offline: failed, lossy: failed, cut: failed, '5xx': failed, limited: failed }
   const wrong = { malformed: failed, schema: failed, portal: failed }
@@ -174,7 +174,7 @@ export const steps = {
 } as const satisfies Record<string, Step>
 export type StepName = keyof typeof steps
 
-/** The state that a cell names. */
+/** The state of a cell. */
 export const stateOf = (step: StepName, fault: Fault): string => {
   const byFault: Record<Fault, string> = steps[step].cells
   return byFault[fault]

@@ -1,4 +1,4 @@
-/** Accounts of their own for journeys, and the mails that reach them. */
+/** Creates accounts for journeys, and reads their mails. */
 import { type APIRequestContext, type BrowserContext, expect, type Page } from 'playwright/test'
 import { open } from './test.ts'
 
@@ -11,13 +11,13 @@ export interface Account {
 
 let made = 0
 
-/** Data of somebody who has no account yet. */
+/** Data of a person without an account. */
 export function somebody(name = 'yolcu'): Omit<Account, 'token'> {
   const username = `${name}-${Date.now().toString(36)}${process.pid.toString(36)}${made++}`
   return { username, email: `${username}@ufuk.example`, password: 'Rüzgârlı-Tepe-48' }
 }
 
-/** The text of the newest mail to `address` with that in its subject, once it has come. */
+/** The text of the newest mail to `address` whose subject contains the given text; waits for it. */
 export async function mailTo(request: APIRequestContext, address: string, subject: string): Promise<string> {
   let text = ''
   await expect
@@ -35,7 +35,7 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
   return text.replaceAll('&amp;', '&')
 }
 
-/** Registers and activates by the gateway's calls. */
+/** Registers and activates an account by API calls. */
 export async function newAccount(request: APIRequestContext, name?: string): Promise<Account> {
   const { username, email, password } = somebody(name)
   const registered = await request.post('/api/auth/register/', {
@@ -52,7 +52,10 @@ export async function newAccount(request: APIRequestContext, name?: string): Pro
 /** The six digits of an activation mail. */
 export const codeOf = (mail: string): string => /\b\d{6}\b/.exec(mail.replace(/^[\s\S]*<pre>/, ''))?.[0] ?? ''
 
-/** Makes the browser's next document one of this account, as a sign-in without scripts does; the device then takes it over. */
+/**
+ * Signs the account in for the browser's next document, like a sign-in without scripts; the device then takes the token
+ * over.
+ */
 export async function beSignedIn(context: BrowserContext, origin: string, { token }: Account): Promise<void> {
   await context.addCookies([{ name: 'document-token', value: token, url: origin, httpOnly: true, sameSite: 'Lax' }])
 }

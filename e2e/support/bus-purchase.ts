@@ -1,4 +1,4 @@
-/** A bus trip bought by the gateway's calls, and the steps of a traveller who pays for it on the screens. */
+/** Buys a bus trip by API calls, and the steps of a traveller who pays for it on the screens. */
 import { type APIRequestContext, expect, type Page } from 'playwright/test'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import type { BusDetailReply, BusItem, BusSeat } from '#contract/bus-results.ts'
@@ -21,13 +21,13 @@ interface BusTrip {
 
 const search = '/api/bus/gateway/search/'
 
-/** The key of a booking of seats, ready to pay: one for each gender. */
+/** The key of an unpaid booking, with one seat for each gender. */
 export async function selectSeats(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
   const session_unique = await startBusSearch(request, { from: 'İzmir', to: 'Ankara', leaves: 20, ...trip })
   return selectIn(request, session_unique, trip.genders)
 }
 
-/** Selects seats in a session that has been searched; answers the key of their booking. */
+/** Selects seats in an existing search session; returns the booking's key. */
 export async function selectIn(
   request: APIRequestContext,
   session_unique: string,
@@ -37,8 +37,8 @@ export async function selectIn(
   const trips = results.search
     .filter(({ information }) => information.remaning_seats >= 10)
     .toSorted((a, b) => a.departure.time.localeCompare(b.departure.time))
-  // Another journey may take the same seats between the two calls, or all journeys together hold as much of a trip as one
-  // address may: then others are chosen, as a traveller would.
+  // Retries with other seats if another journey takes the same ones between the two calls, or all journeys together
+  // reach the hold limit per address.
   let turn = 0
   let key = ''
   await expect(async () => {
@@ -64,14 +64,14 @@ function seatsFor(seats: (BusSeat | null)[], genders: ('F' | 'M')[]) {
   })
 }
 
-/** The booking of a key as the gateway tells it. */
+/** The booking with this key, from the gateway. */
 export async function busBookingOf(request: APIRequestContext, session: string): Promise<BusBooking> {
   const response = await request.get(`/api/bus/booking/${session}/`)
   expect(response.ok(), await response.text()).toBe(true)
   return response.json()
 }
 
-/** Sends the payment of selected seats; answers the address of the bank's page. */
+/** Sends the payment of selected seats; returns the URL of the bank's page. */
 export async function sendBusPayment(
   request: APIRequestContext,
   session: string,
@@ -101,14 +101,14 @@ export async function sendBusPayment(
   return reply.pay_url
 }
 
-/** A paid booking: its key. */
+/** The key of a ticketed booking. */
 export async function buyBusTicket(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
   const session = await selectSeats(request, trip)
   await approveAtBank(request, await sendBusPayment(request, session))
   return session
 }
 
-/** Opens the payment of selected seats. */
+/** Opens the payment screen of selected seats. */
 export async function openBusPayment(page: Page, request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
   const session = await selectSeats(request, trip)
   await open(page, busPaymentPath(session))
@@ -116,7 +116,7 @@ export async function openBusPayment(page: Page, request: APIRequestContext, tri
   return session
 }
 
-/** Fills the card of a citizen; the gender is the seat's. */
+/** Fills a passenger's card for a citizen; the seat determines the gender. */
 export async function fillBusPassenger(page: Page, place: number, who = deniz): Promise<void> {
   const card = part(page, `${place}. Yolcu`)
   await card.getByLabel('Ad', { exact: true }).fill(who.name)
@@ -132,7 +132,7 @@ export async function fillBusPayment(page: Page, scenario: Scenario = 'approved'
   await consent(page).check()
 }
 
-/** Waits for the ticket of a session; answers its PNR. */
+/** Waits for the ticket of a session; returns its PNR. */
 export async function expectBusTicket(page: Page, session: string): Promise<string> {
   await expect(page).toHaveURL(new RegExp(`/bus/booking/detail/${session}/`))
   await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()

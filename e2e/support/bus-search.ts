@@ -1,4 +1,4 @@
-/** Steps of a traveller on the search side of buses: stations, results, seats. */
+/** Steps of a traveller on the bus search screens: stations, results, seats. */
 import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test'
 import { dayAhead } from './gateway.ts'
 import { open } from './test.ts'
@@ -10,7 +10,7 @@ interface BusTrip {
   leaves?: number
 }
 
-/** The id of the station that a keyword finds, the one of that city first. */
+/** The ID of a station that the keyword matches, preferably one in the city of that name. */
 export async function stationId(request: APIRequestContext, keyword: string): Promise<number> {
   const response = await request.get('/api/bus/station/', { params: { keyword } })
   const { results }: { results: { id: number; city: string }[] } = await response.json()
@@ -19,7 +19,7 @@ export async function stationId(request: APIRequestContext, keyword: string): Pr
   return station?.id ?? 0
 }
 
-/** Starts a search and answers its session. */
+/** Starts a search; returns its session. */
 export async function startBusSearch(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
   const { from = 'Ankara', to = 'İzmir', leaves = 30 } = trip
   const response = await request.post('/api/bus/gateway/search/', {
@@ -34,7 +34,7 @@ export async function startBusSearch(request: APIRequestContext, trip: BusTrip =
   return reply.session_unique
 }
 
-/** Starts a search by the gateway and opens its results; answers the session. */
+/** Starts a search by an API call and opens its results; returns the session. */
 export async function openBusResults(page: Page, request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
   const session = await startBusSearch(request, trip)
   await open(page, `/bus/search/?session_unique=${session}`)
@@ -42,7 +42,7 @@ export async function openBusResults(page: Page, request: APIRequestContext, tri
   return session
 }
 
-/** Picks the station that a keyword finds in the popup that stands open. */
+/** Picks the first match of a keyword in the open popup. */
 export async function pickStation(page: Page, side: 'Nereden' | 'Nereye', keyword: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: side })
   await dialog.getByRole('combobox').fill(keyword)
@@ -50,7 +50,7 @@ export async function pickStation(page: Page, side: 'Nereden' | 'Nereye', keywor
   await expect(dialog).toBeHidden()
 }
 
-/** The trips on the screen with ten free seats or more: what is sold of a trip depends on the day. */
+/** Visible trips with at least ten free seats: the sold seats of a trip depend on the day. */
 export function roomyTrips(page: Page): Locator {
   return page
     .getByRole('main')
@@ -58,7 +58,7 @@ export function roomyTrips(page: Page): Locator {
     .filter({ hasNotText: /Son \d+ Koltuk|Last \d+ seat|Yer kalmadı|Sold out/i })
 }
 
-/** Opens the seats of a trip; answers their popup. */
+/** Opens the seats of a trip; returns their popup. */
 export async function openSeats(page: Page, card: Locator): Promise<Locator> {
   await card.getByRole('button', { name: /^Seç/ }).click()
   const popup = page.getByRole('dialog', { name: 'Koltuk Seçimi' })
@@ -66,7 +66,7 @@ export async function openSeats(page: Page, card: Locator): Promise<Locator> {
   return popup
 }
 
-/** The seats of a popup that anybody can sit in. */
+/** Seats of a popup that are free for any gender. */
 export function freeSeats(popup: Locator): Locator {
   return popup.getByRole('gridcell').getByRole('button', { name: /, boş$/ })
 }

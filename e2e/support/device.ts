@@ -1,10 +1,10 @@
-/** What a page leaves on the device. */
+/** Reads what a page stores on the device. */
 import { expect, type Page } from 'playwright/test'
 
-/** Everything in the app's IndexedDB store, by key. */
+/** All entries of the app's IndexedDB store, by key. */
 export async function storedValues(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(async () => {
-    // Opened before the app has made it, it would stay empty for the app as well.
+    // Opening the database before the app creates it would leave the app without its store.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'ufuk')) return {}
     const asked = indexedDB.open('ufuk')
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -20,7 +20,7 @@ export async function storedValues(page: Page): Promise<Record<string, unknown>>
   })
 }
 
-/** Waits until the service worker answers for the page and has what the app needs to start without a network. */
+/** Waits until the service worker controls the page and has precached what an offline start needs. */
 export async function keptForOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await expect
@@ -30,7 +30,7 @@ export async function keptForOffline(page: Page): Promise<void> {
     )
 }
 
-/** Every address and text that the caches hold. */
+/** All URLs and texts in the caches. */
 export async function cachedTexts(page: Page): Promise<{ url: string; text: string }[]> {
   return page.evaluate(async () => {
     const found: { url: string; text: string }[] = []

@@ -1,11 +1,11 @@
-/** How a thing looks where the system's colours take the place of the app's (`forced-colors: active`). */
+/** Compares the appearance of elements with forced colours (`forced-colors: active`). */
 import type { Locator, Page } from 'playwright/test'
 import { atRest, expect } from './test.ts'
 
-/** Room around a thing that an outline or a focus ring takes, in CSS pixels. */
+/** Margin around an element for its outline or focus ring, in CSS pixels. */
 const margin = 6
 
-/** A picture of a thing with nothing focused or hovered, unless `focused`, and without what is in it where `bare`. */
+/** A screenshot of an element, with nothing focused or hovered unless `focused`, and without its content if `bare`. */
 export async function pictureOf(thing: Locator, { focused = false, bare = false } = {}): Promise<string> {
   const page = thing.page()
   await page.mouse.move(0, 0)
@@ -31,7 +31,7 @@ export async function pictureOf(thing: Locator, { focused = false, bare = false 
   return picture.toString('base64')
 }
 
-/** How many pixels of two pictures stand out from one another by 3:1, the contrast of a state (WCAG 2.2, 1.4.11). */
+/** Number of pixels in which two pictures differ with a contrast of at least 3:1, as states must (WCAG 2.2, 1.4.11). */
 export function differingPixels(page: Page, pictures: [string, string]): Promise<number> {
   return page.evaluate(async (encoded) => {
     const luminance = async (text: string) => {
@@ -56,15 +56,15 @@ export function differingPixels(page: Page, pictures: [string, string]): Promise
   }, pictures)
 }
 
-/** As many pixels as a tick has; letters that lie half a pixel apart have fewer. */
+/** About the number of pixels of a tick; text shifted by half a pixel differs in fewer. */
 export const mark = 40
 
-/** Expects that two pictures of a thing can be told apart. */
+/** Expects two pictures of an element to be distinguishable. */
 export async function expectToldApart(page: Page, what: string, one: string, other: string): Promise<void> {
   expect.soft(await differingPixels(page, [one, other]), what).toBeGreaterThan(mark)
 }
 
-/** Expects that a thing looks another way once `act` has been done. */
+/** Expects that `act` visibly changes an element. */
 export async function expectMark(thing: Locator, what: string, act: () => Promise<void>): Promise<void> {
   const before = await pictureOf(thing)
   await act()

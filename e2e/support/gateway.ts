@@ -1,4 +1,4 @@
-/** Calls of the gateway, to set a scene quickly where the journey is about what comes after. */
+/** Prepares journeys by API calls. */
 import { type APIRequestContext, type APIResponse, expect } from 'playwright/test'
 import { istanbulDay } from '#api/context.ts'
 import { addDays } from '#contract/calendar-date.ts'
@@ -10,17 +10,17 @@ export interface Trip {
   to?: string
   /** Days from today. */
   leaves?: number
-  /** Days from today; one-way without it. */
+  /** Days from today; one-way if absent. */
   returns?: number
   adults?: number
   children?: number
   infants?: number
 }
 
-/** The day, YYYY-MM-DD, that is `days` from today. */
+/** The plain date (YYYY-MM-DD) `days` from today. */
 export const dayAhead = (days: number) => addDays(istanbulDay(new Date()), days)
 
-/** Starts a search and answers its session. */
+/** Starts a search; returns its session. */
 export async function startSearch(request: APIRequestContext, trip: Trip = {}): Promise<string> {
   const { from = 'IST', to = 'ESB', leaves = 30, returns, adults = 1, children = 0, infants = 0 } = trip
   const response = await request.post('/api/flight/gateway/search/', {
@@ -41,14 +41,14 @@ export async function startSearch(request: APIRequestContext, trip: Trip = {}): 
   return reply.session_unique
 }
 
-/** Expects that a selection was taken; answers the key of its booking. */
+/** Expects a successful selection; returns the booking's key. */
 export async function keyOf(reply: APIResponse): Promise<string> {
   const answer: { session_unique: string } = await reply.json()
   expect(answer).toMatchObject({ status: true, session_unique: expect.any(String) })
   return answer.session_unique
 }
 
-/** The key of a booking of the cheapest flight, ready to pay. */
+/** The key of an unpaid booking of the cheapest flight. */
 export async function selectFlight(request: APIRequestContext, trip: Trip = {}): Promise<string> {
   const session = await startSearch(request, trip)
   const results: { search: { product_id: string }[] } = await (

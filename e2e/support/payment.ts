@@ -1,4 +1,4 @@
-/** Steps of a traveller who pays: the form, the bank's page, the ticket. */
+/** Steps of a paying traveller: form, bank page, ticket. */
 import type { APIRequestContext, FrameLocator, Locator, Page } from 'playwright/test'
 import { smsCode, testCards } from '#server/payment/sandbox-bank/test-cards.ts'
 import { selectFlight, type Trip } from './gateway.ts'
@@ -36,7 +36,7 @@ export const can: Traveller = {
 
 export type Scenario = (typeof testCards)[number]['scenario']
 
-/** Digits of the test card that leads to `scenario`. */
+/** Digits of the test card for `scenario`. */
 export function cardOf(scenario: Scenario): string {
   const card = testCards.find((one) => one.scenario === scenario)
   if (!card) throw new Error(`No test card for ${scenario}`)
@@ -46,13 +46,13 @@ export function cardOf(scenario: Scenario): string {
 export const paymentPath = (session: string) => `/flight/payment/?session_unique=${session}`
 export const ticketPath = (session: string) => `/flight/booking/detail/${session}/`
 
-/** The key of the booking whose payment stands open. */
+/** The booking key of the current payment page. */
 export async function keyInAddress(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/payment\/\?session_unique=[\w-]{22}(&|$)/)
   return new URL(page.url()).searchParams.get('session_unique') ?? ''
 }
 
-/** Selects the cheapest flight by the gateway and opens its payment; answers the key of the booking. */
+/** Selects the cheapest flight by an API call and opens its payment; returns the booking's key. */
 export async function openPayment(page: Page, request: APIRequestContext, trip: Trip = {}): Promise<string> {
   const session = await selectFlight(request, trip)
   await open(page, paymentPath(session))
@@ -71,7 +71,7 @@ export async function fillContact(page: Page): Promise<void> {
   await contact.getByLabel('Telefon').fill('5321234567')
 }
 
-/** Chooses day, month and year of a date that is asked for in lists, and leaves it. */
+/** Chooses day, month and year in the selects of a date, then leaves the field. */
 export async function chooseDate(within: Locator, legend: string, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-')
   const group = within.getByRole('group', { name: legend })
@@ -119,12 +119,12 @@ export function bankFrame(page: Page): FrameLocator {
   return securePopup(page).frameLocator('iframe[title="Bankanızın onay sayfası"]')
 }
 
-/** Enters the SMS code on the bank's page, in its frame or on a page of its own. */
+/** Enters the SMS code on the bank's page, in its frame or full-page. */
 export async function approve(bank: FrameLocator | Page): Promise<void> {
   await bank.getByLabel('SMS kodu').fill(smsCode)
   const button = bank.getByRole('button', { name: 'Onayla' })
-  // The frame stands still in a popup that still moves, and is a process of its own: a press on where it was is lost
-  // without a word, so the pointer has to have arrived.
+  // The frame runs in another process and does not see that its popup still moves. A press on the old position would be
+  // lost, so this waits until the pointer hovers over the button.
   await expect(async () => {
     await button.hover()
     expect(await button.evaluate((hovered) => hovered.matches(':hover'))).toBe(true)
@@ -132,13 +132,13 @@ export async function approve(bank: FrameLocator | Page): Promise<void> {
   await button.click()
 }
 
-/** Presses the pay button and enters the code of the bank. */
+/** Presses the pay button and enters the bank's SMS code. */
 export async function pay(page: Page): Promise<void> {
   await payButton(page).click()
   await approve(bankFrame(page))
 }
 
-/** Waits for the ticket of a session; answers its PNR. */
+/** Waits for the ticket of a session; returns its PNR. */
 export async function expectTicket(page: Page, session: string): Promise<string> {
   await expect(page).toHaveURL(new RegExp(`/flight/booking/detail/${session}/`))
   await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()

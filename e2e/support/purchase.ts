@@ -1,18 +1,18 @@
-/** Purchases by the gateway's calls and the bank's page, for journeys that begin with a ticket or a charge. */
+/** Buys by API calls and on the bank's page, for journeys that start with a ticket or a charge. */
 import { type APIRequestContext, expect } from 'playwright/test'
 import type { FlightBooking } from '#contract/flight-booking.ts'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
 import { dayAhead, keyOf, selectFlight, startSearch, type Trip } from './gateway.ts'
 import { can, cardOf, deniz, type Scenario } from './payment.ts'
 
-/** The booking of a key as the gateway tells it. */
+/** The booking with this key, from the gateway. */
 export async function bookingOf(request: APIRequestContext, session: string): Promise<FlightBooking> {
   const response = await request.get(`/api/flight/booking/${session}/`)
   expect(response.ok(), await response.text()).toBe(true)
   return response.json()
 }
 
-/** A round trip within Turkey, whose directions are chosen one by one, ready to pay. */
+/** An unpaid domestic round trip, whose directions are selected separately. */
 export async function selectRoundTrip(request: APIRequestContext, trip: Trip = {}): Promise<string> {
   const session = await startSearch(request, { returns: 37, ...trip })
   const outbound = await (await request.get(`/api/flight/gateway/search/?session_unique=${session}`)).json()
@@ -24,7 +24,7 @@ export async function selectRoundTrip(request: APIRequestContext, trip: Trip = {
   return keyOf(response)
 }
 
-/** Sends the payment of a selected booking; answers the address of the bank's page. The second passenger is foreign. */
+/** Sends the payment of a selected booking; returns the URL of the bank's page. The second passenger is a foreigner. */
 export async function sendPayment(
   request: APIRequestContext,
   session: string,
@@ -60,12 +60,12 @@ export async function sendPayment(
   return reply.pay_url
 }
 
-/** Enters the code on the bank's page and follows it back. */
+/** Enters the code on the bank's page and follows its return. */
 export async function approveAtBank(request: APIRequestContext, payUrl: string): Promise<void> {
   const done = await (await request.post(payUrl, { form: { code: smsCode, action: 'approve' } })).text()
   const value = (name: string) => new RegExp(`name="${name}"\\s+value="([^"]+)"`).exec(done)?.[1] ?? ''
   const form = { reference: value('reference'), token: value('token') }
-  // Where the bank was told to lead back to: the gateway, which may not be the site of the journey.
+  // The return URL of the bank: the gateway, which may differ from the journey's site.
   const back = await request.post(
     URL.canParse(payUrl) ? new URL('/payment/return/', payUrl).href : '/payment/return/',
     { form },
@@ -73,7 +73,7 @@ export async function approveAtBank(request: APIRequestContext, payUrl: string):
   expect(back.ok()).toBe(true)
 }
 
-/** A paid booking: its key. */
+/** The key of a ticketed booking. */
 export async function buyTicket(request: APIRequestContext, trip: Trip = {}): Promise<string> {
   const session = await selectFlight(request, trip)
   await approveAtBank(request, await sendPayment(request, session))

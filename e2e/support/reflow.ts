@@ -1,11 +1,11 @@
-/** What sticks out of a screen, at the widths and text sizes that every screen must bear. */
+/** Finds overflowing elements, at the widths and text sizes that every screen must support. */
 import type { Page } from 'playwright/test'
 import { atRest, expect } from './test.ts'
 
-/** Narrow phones and the usual one, with the text as it is and twice as large (WCAG 2.2, 1.4.4 and 1.4.10). */
+/** Narrow and usual phones, with normal text and text twice as large (WCAG 2.2, 1.4.4 and 1.4.10). */
 const views = [320, 390].flatMap((width) => [16, 32].map((text) => ({ width, text })))
 
-/** Sets the size of text as the browser's setting does, in CSS pixels; 16 is what browsers come with. */
+/** Sets the browser's default text size in CSS pixels; browsers start with 16. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: (pixels * 13) / 16 } })
@@ -13,8 +13,8 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
 }
 
 /**
- * What is wider than its place: the page, a box that scrolls or is cut off, or anything beyond the window's edge. A list
- * that is made to be scrolled sideways says so with `data-scroll="inline"`; a text may end in an ellipsis.
+ * Elements that overflow: the page, a scrolling or clipped box, or anything beyond the window's edge. Lists that scroll
+ * sideways on purpose have `data-scroll="inline"`; text may end in an ellipsis.
  */
 function findOverflow(): string[] {
   const found = new Map<Element, string>()
@@ -38,14 +38,14 @@ function findOverflow(): string[] {
     if (box.right > root.clientWidth + 1 || box.left < -1)
       found.set(element, `${told(element)}: from ${Math.round(box.left)} to ${Math.round(box.right)}`)
   }
-  // The innermost are the cause.
+  // The innermost elements are the cause.
   const inner = [...found].filter(
     ([one]) => one === root || ![...found.keys()].some((other) => one !== other && one.contains(other)),
   )
   return inner.map(([, text]) => text).slice(0, 12)
 }
 
-/** Expects that nothing sticks out of the page as it stands, at any of the views. */
+/** Expects no overflow on the current page, in any of the views. */
 export async function expectReflow(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize() ?? { width: 390, height: 844 }
   for (const { width, text } of views) {

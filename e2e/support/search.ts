@@ -1,9 +1,9 @@
-/** Steps of a traveller on the search side: airports, results, cards. */
+/** Steps of a traveller on the search screens: airports, results, cards. */
 import type { APIRequestContext, Locator, Page, Request } from 'playwright/test'
 import { dayAhead, startSearch, type Trip } from './gateway.ts'
 import { expect, open } from './test.ts'
 
-/** Picks the airport of that code in the popup that stands open. */
+/** Picks the airport with that code in the open popup. */
 export async function pickAirport(page: Page, side: 'Nereden' | 'Nereye', code: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: side })
   await dialog.getByRole('combobox').fill(code)
@@ -11,12 +11,12 @@ export async function pickAirport(page: Page, side: 'Nereden' | 'Nereye', code: 
   await expect(dialog).toBeHidden()
 }
 
-/** The field of one end of the trip; its text is what was picked. */
+/** The button of an origin or a destination; its text is the picked airport. */
 export function placeButton(page: Page, side: 'Nereden' | 'Nereye'): Locator {
   return page.getByRole('main').getByRole('button', { name: side })
 }
 
-/** Starts a search by the gateway and opens its results; answers the session. */
+/** Starts a search by an API call and opens its results; returns the session. */
 export async function openResults(page: Page, request: APIRequestContext, trip: Trip = {}): Promise<string> {
   const session = await startSearch(request, trip)
   await open(page, `/flight/search/?session_unique=${session}`)
@@ -25,8 +25,8 @@ export async function openResults(page: Page, request: APIRequestContext, trip: 
 }
 
 /**
- * Searches on the home screen, so that the results are a second page that the browser loads: its calls can be seen and
- * answered by the test.
+ * Searches on the home screen, so that the browser itself loads the results and the test can observe and fake the
+ * calls.
  */
 export async function searchFromHome(page: Page, from = 'IST', to = 'ESB'): Promise<void> {
   await open(page, `/?from=${from}&to=${to}`)
@@ -34,12 +34,12 @@ export async function searchFromHome(page: Page, from = 'IST', to = 'ESB'): Prom
   await page.getByRole('button', { name: 'Uçuş Ara' }).click()
 }
 
-/** The flights of the list, each a boarding card. */
+/** The flight cards of the list. */
 export function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article')
 }
 
-/** Unfolds the fares of a card; answers their box. */
+/** Expands the fares of a card; returns their box. */
 export async function openFares(card: Locator): Promise<Locator> {
   const button = card.getByRole('button', { name: /^Seç/ })
   await button.click()
@@ -52,25 +52,25 @@ export async function foundCount(page: Page): Promise<number> {
   return Number.parseInt(await page.getByText('adet uçuş bulduk!').innerText(), 10)
 }
 
-/** Whether the window has room for the filters beside the list. */
+/** Whether the window is wide enough for filters beside the list. */
 export function isWide(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) >= 1024
 }
 
 /**
- * Settings of journeys that answer calls in the gateway's place: without the service worker, whose own calls a test
- * can't reach, and with the browser's complaints about the answers.
+ * Settings for journeys that fake API replies: no service worker, whose calls tests can't intercept, and the browser's
+ * console errors about these replies are allowed.
  */
 export const withFaults = { serviceWorkers: 'block' as const, allowedNoise: [/^Failed to load resource/] }
 
-/** Opens the filters where they are a panel; answers where they are. */
+/** Opens the filters if they are in a panel; returns their container. */
 export async function openFilters(page: Page): Promise<Locator> {
   if (isWide(page)) return page.getByRole('complementary', { name: 'Filtrele' })
   await page.getByRole('group', { name: 'Sonuç araçları' }).getByRole('button', { name: 'Filtrele' }).click()
   return page.getByRole('dialog', { name: 'Filtrele' })
 }
 
-/** Orders the list, in the sheet or by the select of wide windows. */
+/** Sorts the list, in the sheet or by the select of wide windows. */
 export async function order(page: Page, title: string): Promise<void> {
   if (isWide(page)) {
     await page.getByRole('combobox', { name: 'Sırala' }).selectOption({ label: title })
@@ -81,7 +81,7 @@ export async function order(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Sırala' })).toBeHidden()
 }
 
-/** Collects the calls of the page whose path is `path`, from now on. */
+/** Collects the page's calls to `path` from now on. */
 export function callsOf(page: Page, path: string, method = 'GET'): Request[] {
   const calls: Request[] = []
   page.on('request', (request) => {
@@ -90,23 +90,23 @@ export function callsOf(page: Page, path: string, method = 'GET'): Request[] {
   return calls
 }
 
-/** Signs the demo account in and comes back to `returnTo`. */
+/** Signs the demo account in and returns to `returnTo`. */
 export async function signIn(page: Page, returnTo = '/'): Promise<void> {
   await open(page, `/auth/login/?${new URLSearchParams({ returnTo })}`)
   await page.getByLabel('Kullanıcı adı').fill('demo')
   await page.getByLabel('Şifre', { exact: true }).fill('ufuk-demo-2026')
   await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click()
   await expect(page).not.toHaveURL(/\/auth\/login/)
-  // The address is there before the screen, whose menu and panels go with it.
+  // The URL changes before the screen; the old screen's menus and panels would disappear with it.
   await expect(page.getByLabel('Şifre', { exact: true })).toBeHidden()
 }
 
-/** A document of this page is in English from now on. */
+/** Makes documents of this page English from now on. */
 export async function readEnglish(page: Page, origin: string): Promise<void> {
   await page.context().addCookies([{ name: 'settings', value: encodeURIComponent('en|TR|TRY'), url: origin }])
 }
 
-/** 20 Ara Pazar… of the day that is `days` from today, as the calendar names it. */
+/** The day `days` from today in the calendar's format, such as '20 Ara Pazar…'. */
 export function dayName(days: number): string {
   return new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' }).format(
     new Date(`${dayAhead(days)}T00:00:00Z`),

@@ -1,4 +1,4 @@
-/** Playwright's test with what every journey wants: a quiet console, axe, and the shared steps of a traveller. */
+/** Playwright's test with a console check, axe, and shared steps of a traveller. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type APIRequestContext, expect, type Page, test as base } from 'playwright/test'
@@ -16,7 +16,7 @@ interface Fixtures {
   /** Patterns of console errors that this journey causes on purpose. */
   allowedNoise: RegExp[]
   quietConsole: void
-  /** Expects no axe violation on the page as it stands. */
+  /** Expects no axe violation on the current page. */
   expectAccessible: () => Promise<void>
 }
 
@@ -27,17 +27,19 @@ export const test = base.extend<Fixtures>({
       const noise: string[] = []
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
-        // Playwright's own words where a journey does without the service worker.
+        // Playwright logs this if a journey blocks the service worker.
         if (message.text() === 'Service Worker registration blocked by Playwright') return
-        // Chromium's, where a journey takes the network away while the worker looks for a new version of itself.
+        // Chromium logs this if the network goes away while the worker checks for a new version.
         if (message.text().startsWith('An unknown error occurred when fetching the script')) return
-        // Chromium's, where a machine that stalls takes seconds from a page's load to its scripts, which use the catalogue.
+        // Chromium logs this if a slow machine takes seconds from the load event to the scripts that use the catalogue.
         if (/\/api\/i18n\/catalog\/\S+ was preloaded using link preload but not used within/.test(message.text()))
           return
         noise.push(`${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', (error) => noise.push(String(error)))
       await provide()
+      // Playwright empties a context before its next journey, but leaves it offline.
+      await page.context().setOffline(false)
       expect(noise.filter((text) => !allowedNoise.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
@@ -49,7 +51,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Waits until what moves has come to rest, so that nothing is judged half faded in; what turns for ever may turn. */
+/** Waits for the end of finite animations, so that no half-faded screen is judged; endless ones may continue. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -57,10 +59,10 @@ export async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Violations that axe finds, and names where none is allowed. */
+/** Axe violations, and names on elements whose role allows none. */
 export async function axeViolations(page: Page): Promise<Violation[]> {
   await atRest(page)
-  // Evaluated by the debugger, which the page's own policy on scripts does not bind.
+  // The script runs through DevTools, which is not subject to the page's content security policy.
   await page.evaluate(axeSource)
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as {
@@ -73,7 +75,10 @@ export async function axeViolations(page: Page): Promise<Violation[]> {
   return nodes.length > 0 ? [...found, { id: 'name-prohibited', nodes }] : found
 }
 
-/** What has a name though its role takes none (WAI-ARIA 1.2, 5.2.8.6), so that readers may not say it; axe does not judge it. */
+/**
+ * Elements with a name whose role allows none (WAI-ARIA 1.2, 5.2.8.6), which screen readers may ignore; axe does not
+ * check this.
+ */
 function findMisnamed(): string[] {
   const tags = 'b, bdi, bdo, caption, code, data, del, div, em, i, ins, kbd, mark, p, pre, q, s, samp, small, span'
   const plain = `${tags}, strong, sub, sup, time, u, var`.split(', ').map((tag) => `${tag}:not([role])`)
@@ -92,12 +97,12 @@ function findMisnamed(): string[] {
   return Array.from(document.querySelectorAll(named), (element) => element.outerHTML.slice(0, 120))
 }
 
-/** Waits until React has taken over the document. */
+/** Waits until React has hydrated the document. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
 }
 
-/** Waits until React has run the effects of what it shows, such as the timer of a notification: tasks behind its own. */
+/** Waits until React has run pending effects, such as the timer of a notification, which run in later tasks. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let task = 0; task < 5; task++) {
@@ -111,13 +116,13 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Opens an address and waits until the page answers. */
+/** Opens an address and waits until the page is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await ready(page)
 }
 
-/** Moves the clock of the server that the journeys under `clock/` have to themselves. */
+/** Moves the clock of the separate server for the journeys in `clock/`. */
 export async function moveClock(request: APIRequestContext, minutes: number): Promise<void> {
   expect((await request.post('/test/clock/', { data: { minutes } })).ok()).toBe(true)
 }

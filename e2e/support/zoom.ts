@@ -1,25 +1,28 @@
-/** What the eye sees of what is focused, where a window holds few lines. */
+/** Checks that focused elements are visible in a very small window. */
 import type { Page } from 'playwright/test'
 import { atRest, expect } from './test.ts'
 
-/** A window of 1280 × 1024 at 400 % (WCAG 2.2, 1.4.10). */
+/** A window of 1280 × 1024 at 400% (WCAG 2.2, 1.4.10). */
 export const zoomed = { width: 320, height: 256 }
 
 interface Seen {
-  /** What is focused, in a word. */
+  /** Name of the focused element. */
   name: string
-  /** Why it can't be seen whole; '' where it can. */
+  /** Why it is not fully visible; '' if it is. */
   hidden: string
 }
 
-/** How what is focused is seen, or what it leads; null where nothing is, or what was seen already in that round. */
+/**
+ * Visibility of the focused element, or of its active descendant; null if nothing has the focus or the element was
+ * already checked in this round.
+ */
 function seeFocused(round: string): Seen | null {
   const active = document.activeElement
   const led = document.getElementById(active?.getAttribute('aria-activedescendant') ?? '')
   const focused = led ?? active
   if (!focused || focused === document.body || focused.getAttribute('data-seen') === round) return null
   focused.setAttribute('data-seen', round)
-  // What can't be seen itself shows its state on its label.
+  // A control that is itself invisible shows its state on its label.
   const shown = getComputedStyle(focused).opacity === '0' ? (focused.closest('label') ?? focused) : focused
   const name = `${focused.tagName} ${focused.getAttribute('name') ?? focused.getAttribute('aria-label') ?? focused.textContent}`
   const { left, right, top, bottom } = shown.getBoundingClientRect()
@@ -40,7 +43,7 @@ function seeFocused(round: string): Seen | null {
 
 let rounds = 0
 
-/** Goes by a key through all that takes the focus and expects to see each; answers their names. */
+/** Moves the focus by a key through all focusable elements and expects each to be visible; returns their names. */
 export async function expectAllSeen(page: Page, screen: string, key = 'Tab', most = 80): Promise<string[]> {
   const names: string[] = []
   const round = String(rounds++)
@@ -48,7 +51,7 @@ export async function expectAllSeen(page: Page, screen: string, key = 'Tab', mos
   await atRest(page)
   for (let press = 0; press < most && nothing < 6; press++) {
     const seen = await page.evaluate(seeFocused, round)
-    // The parts of a date take a key each, and the browser's own part of the round one.
+    // Each part of a date takes a key press, and so does the browser's own UI.
     nothing = seen ? 0 : nothing + 1
     expect.soft({ ...seen, hidden: seen?.hidden ?? '' }, screen).toEqual({ ...seen, hidden: '' })
     if (seen) names.push(seen.name)

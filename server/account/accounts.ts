@@ -1,4 +1,4 @@
-/** Finding accounts by what travellers type. */
+/** Looks accounts up by username or e-mail address. */
 import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
 import { daysBefore } from '#server/runtime/instants.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -8,10 +8,10 @@ import { registrations } from '#server/db/schema/identity.ts'
 export type UserRow = typeof users.$inferSelect
 export type RegistrationRow = typeof registrations.$inferSelect
 
-/** Days that a registration waits for its code. */
+/** Days for which the activation code of a registration is valid. */
 export const registrationDays = 2
 
-/** The account of a username or an e-mail address, in any case. No username looks like an address. */
+/** The account with this username or e-mail address, case-insensitive. A username can't look like an address. */
 export async function findUser(orm: Orm, name: string): Promise<UserRow | undefined> {
   const lower = name.toLowerCase()
   const [user] = await orm
@@ -21,7 +21,7 @@ export async function findUser(orm: Orm, name: string): Promise<UserRow | undefi
   return user
 }
 
-/** The account of an e-mail address, in any case. */
+/** The account with this e-mail address, case-insensitive. */
 export async function findUserByEmail(orm: Orm, email: string): Promise<UserRow | undefined> {
   const [user] = await orm
     .select()
@@ -30,7 +30,7 @@ export async function findUserByEmail(orm: Orm, email: string): Promise<UserRow 
   return user
 }
 
-/** The last registration of a username or an e-mail address that still waits for its code. */
+/** The latest registration with this username or e-mail address that is not activated yet. */
 export async function findRegistration(orm: Orm, name: string, now: Date): Promise<RegistrationRow | undefined> {
   const lower = name.toLowerCase()
   const [registration] = await orm

@@ -5,8 +5,8 @@ import type { Orm } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'
 
 /**
- * The user's row, locked until the transaction ends: what is counted and added under it can't be added twice at the same
- * time. Throws a 401 where the account was deleted meanwhile.
+ * Locks the user's row until the transaction ends, so that concurrent requests can't both pass a limit that is counted
+ * under this lock. Throws a 401 if the account was deleted meanwhile.
  */
 export async function lockUser(tx: Orm, userId: number, language: string): Promise<UserRow> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')

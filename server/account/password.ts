@@ -1,6 +1,7 @@
 /**
- * Passwords as argon2id in PHC notation, with OWASP's parameters (19 MiB, 2 passes). Hashing is meant to cost: a gate
- * keeps any number of sign-ins from taking the processor, the memory and Node's few worker threads from other calls.
+ * Hashes passwords with argon2id in PHC notation, with OWASP's parameters (19 MiB, 2 passes). Hashing is expensive on
+ * purpose: a concurrency gate keeps a flood of sign-ins from taking the CPU, the memory and libuv's few worker threads
+ * from other calls.
  */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
@@ -11,10 +12,10 @@ const derive = promisify(argon2)
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
-/** One processor stays free, and one of the four worker threads; what waits is done within a second or two. */
+/** Leaves one CPU core and one of libuv's four worker threads free; queued hashes finish within a second or two. */
 const gate = createGate(Math.min(3, Math.max(1, availableParallelism() - 1)), 30)
 
-/** The text that is stored for a password. Throws `GateBusy` when too many wait already. */
+/** The password's hash in PHC notation. Throws `GateBusy` when too many hashes are queued. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const message = password.normalize('NFKC')
@@ -24,7 +25,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Whether a password is the stored one; takes the same time for every wrong one. Throws `GateBusy` like `hashPassword`. */
+/** Whether a password matches the stored hash, in constant time. Throws `GateBusy` like `hashPassword`. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const match = phc.exec(stored)
   if (!match) return false
@@ -44,7 +45,10 @@ export async function verifyPassword(password: string, stored: string): Promise<
 
 let nobody: Promise<string> | undefined
 
-/** A hash that no password has, to be checked where there is no account: the answer takes as long as for a wrong password. */
+/**
+ * A hash that no password matches. A sign-in to an unknown account checks it, so that the response time does not reveal
+ * whether the account exists.
+ */
 export function nobodysHash(): Promise<string> {
   nobody ??= hashPassword(randomBytes(32).toString('base64url')).catch((error: unknown) => {
     nobody = undefined

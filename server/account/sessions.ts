@@ -1,11 +1,11 @@
-/** Sign-ins: a token for the traveller, its hash for the database. */
+/** Sign-in sessions: the client gets the token, the database keeps its hash. */
 import { and, eq, ne } from 'drizzle-orm'
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Orm } from '#server/db/database.ts'
 import { randomSecret, sha256 } from '#server/db/random-token.ts'
 import { authTokens, users } from '#server/db/schema/accounts.ts'
 
-/** Opens a sign-in and returns its token, which is nowhere else. */
+/** Creates a session and returns its token, which is stored nowhere. */
 export async function openSession(tx: Orm, clock: Clock, userId: number): Promise<string> {
   const token = randomSecret()
   await tx.insert(authTokens).values({ tokenHash: sha256(token), userId, createdAt: clock.now() })
@@ -13,8 +13,8 @@ export async function openSession(tx: Orm, clock: Clock, userId: number): Promis
 }
 
 /**
- * Opens a sign-in by password: undefined where the password was changed or the account deleted while it was being
- * checked, so that no sign-in by an old password outlives the change.
+ * Creates a session after a password check. Undefined if the password was changed or the account deleted during the
+ * check, so that no session by an old password outlives the change.
  */
 export async function openPasswordSession(
   orm: Orm,
@@ -32,7 +32,7 @@ export async function openPasswordSession(
   })
 }
 
-/** Ends every sign-in of a user but the one of `token`. */
+/** Ends all sessions of a user except the one of `token`. */
 export async function endOtherSessions(tx: Orm, userId: number, token: string): Promise<void> {
   await tx.delete(authTokens).where(and(eq(authTokens.userId, userId), ne(authTokens.tokenHash, sha256(token))))
 }

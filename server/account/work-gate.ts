@@ -1,14 +1,17 @@
-/** A limit on work at once that refuses what would wait too long. */
+/** A concurrency limit with a bounded queue. */
 import pLimit from 'p-limit'
 
-/** Thrown instead of queueing more work than can be done in good time. */
+/** Thrown when the queue of a gate is full. */
 export class GateBusy extends Error {
   override name = 'GateBusy'
 }
 
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Lets `atOnce` pieces of work run and `waiting` more wait, in their order; refuses the next one with `GateBusy`. */
+/**
+ * Runs up to `atOnce` tasks concurrently and queues up to `waiting` more, first in, first out; rejects any further one
+ * with `GateBusy`.
+ */
 export function createGate(atOnce: number, waiting: number): Gate {
   const limit = pLimit(atOnce)
   return async (work) => {

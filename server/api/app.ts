@@ -1,4 +1,4 @@
-/** The gateway as one Hono app; mount it at /api. Reads top to bottom as a request passes it. */
+/** The gateway as one Hono app, mounted at /api. The middleware stands in the order in which a request passes it. */
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { refusal } from '#server/http/api-error.ts'
@@ -23,7 +23,10 @@ import { notificationRoutes } from '#server/api/notification/routes.ts'
 import { createRouter } from '#server/http/router.ts'
 import { userRoutes } from '#server/api/user/routes.ts'
 
-/** The calls of `contract/` with their limits, identity and errors. Every error body is an object of field → messages. */
+/**
+ * The calls of `contract/` with rate limits, identity and error handling. Every error body is an object of field →
+ * messages.
+ */
 export function createApi(deps: GatewayDeps): Hono<{ Variables: ApiVariables }> {
   const app = new Hono<{ Variables: ApiVariables }>()
   app.onError(onApiError(deps))

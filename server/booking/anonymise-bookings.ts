@@ -11,7 +11,7 @@ import { cancelRequests } from '#server/db/schema/reservations.ts'
 
 type Row = typeof bookings.$inferSelect
 
-/** Goes through the bookings of one deleted account, or of all. Returns how many were anonymised. */
+/** Processes the bookings of one deleted account, or of all. Returns the number of anonymised bookings. */
 export async function anonymiseBookings(
   orm: Orm,
   products: Products,
@@ -73,7 +73,7 @@ export async function forgetReservedPeople(orm: Orm, before: Date, now: Date): P
   })
 }
 
-/** Whether the journey is made, or will not be made and no money is on its way. */
+/** Whether the journey is over, or cancelled with no refund pending. */
 async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise<boolean> {
   const { id, status, stock } = row
   if (status === 'confirming' || status === 'issuing' || stock === 'held') return false
@@ -84,13 +84,13 @@ async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise
   return products[row.product].ticket.arrivesAt(row) < now.getTime()
 }
 
-/** Whether money was taken, here or where the journey was made. */
+/** Whether the booking was charged, or reserved to be paid on site. */
 async function wasPaid(tx: Orm, { id, status }: Row): Promise<boolean> {
   if (status !== 'cancelled') return status === 'ticketed' || status === 'reserved' || status === 'refunded'
   return (await tx.$count(charges, and(eq(charges.bookingId, id), eq(charges.state, 'approved')))) > 0
 }
 
-/** Names and the bill stay with what was paid, as the law on books has it; contact and documents go. */
+/** Paid bookings keep names and bill, as accounting law requires; contact and documents are deleted. */
 async function anonymise(tx: Orm, row: Row, now: Date): Promise<void> {
   const { id } = row
   const paid = await wasPaid(tx, row)
@@ -110,7 +110,7 @@ async function anonymise(tx: Orm, row: Row, now: Date): Promise<void> {
       passport: '',
       passportExpiry: null,
       nationalityId: null,
-      // The year says which fare it was.
+      // The birth year stays, since it determines the passenger's fare.
       birthDate: sql`date_trunc('year', ${bookingPassengers.birthDate})::date`,
     })
     .where(travellers)

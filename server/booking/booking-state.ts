@@ -2,12 +2,12 @@ import type { BookingState } from '#contract/booking.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 
-/** Minutes from the first selection after which a booking keeps no seats, however often its payment is begun again. */
+/** Maximum minutes from the first selection for which a booking holds seats, however often its payment is restarted. */
 const longestHoldMinutes = 45
-/** A payment that begins keeps its seats at least this long, so that the bank's page can be finished. */
+/** A new payment extends the hold to at least this many minutes, so that the 3-D Secure page can be completed. */
 const minutesAtBank = 5
 
-/** Until when the seats are kept for a payment that begins now; undefined once that would be beyond the longest hold. */
+/** End of the hold for a payment that starts now; undefined if it would exceed the maximum hold time. */
 export function holdForPayment(
   { createdAt, holdExpiresAt }: Pick<BookingRow, 'createdAt' | 'holdExpiresAt'>,
   now: Date,
@@ -18,8 +18,8 @@ export function holdForPayment(
 }
 
 /**
- * Until when a booking that is to be paid later can be paid online or cancelled; undefined where it is none, or its
- * journey has begun.
+ * Deadline for paying or cancelling a reserved booking online; undefined if the booking is not reserved or its journey
+ * has begun.
  */
 export function openUntil({ status, reservedUntil }: BookingRow, now: Date): Date | undefined {
   return status === 'reserved' && reservedUntil !== null && reservedUntil > now ? reservedUntil : undefined
@@ -35,13 +35,13 @@ export const isReservation = ({
 export const wasNeverPaid = (booking: Pick<BookingRow, 'status' | 'reservedUntil' | 'ticketedAt'>): boolean =>
   booking.status === 'cancelled' && isReservation(booking)
 
-/** The state that a traveller is told. An unpaid booking is expired once its seats are no longer kept for it. */
+/** The booking's state on the wire. An unpaid booking is expired once its hold has ended. */
 export function bookingState({ status, stock, holdExpiresAt }: BookingRow, now: Date): BookingState {
   if (status === 'unpaid' && (stock !== 'held' || holdExpiresAt <= now)) return 'expired'
   return status
 }
 
-/** Seconds until the seats are let go; 0 once paid or expired. */
+/** Seconds until the hold ends; 0 if paid or expired. */
 export function holdSeconds({ status, stock, holdExpiresAt }: BookingRow, now: Date): number {
   if (stock !== 'held' || status === 'ticketed' || status === 'issuing') return 0
   return Math.max(0, Math.ceil((holdExpiresAt.getTime() - now.getTime()) / 1000))

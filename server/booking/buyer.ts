@@ -1,4 +1,4 @@
-/** Whose a booking is, as far as holds are concerned: whose unpaid bookings are one's own (docs/decisions/0020). */
+/** Ownership of unpaid bookings and their holds (docs/decisions/0020). */
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { bookings, type BookingRow } from '#server/db/schema/bookings.ts'
 import type { Traveller } from '#server/http/traveller.ts'
@@ -7,22 +7,25 @@ import type { Traveller } from '#server/http/traveller.ts'
 export const isOwner = ({ userId }: Traveller, booking: Pick<BookingRow, 'userId'>): boolean =>
   userId !== null && booking.userId === userId
 
-/** Whether `traveller` may do with a booking as its buyer does: its owner, or where it has none, who selected it. */
+/** Whether `traveller` is the buyer of a booking: its owner, or, if it has none, the device that selected it. */
 export const isBuyer = (traveller: Traveller, booking: Pick<BookingRow, 'userId' | 'device'>): boolean =>
   isOwner(traveller, booking) ||
   (booking.userId === null && traveller.device !== null && booking.device === traveller.device)
 
-/** `isBuyer` as a condition on rows of `bookings`. */
+/** `isBuyer` as a condition on `bookings`. */
 export function boughtBy({ userId, device }: Traveller): SQL {
   const own = userId === null ? undefined : eq(bookings.userId, userId)
   const here = device === null ? undefined : and(isNull(bookings.userId), eq(bookings.device, device))
   return or(own, here) ?? sql`false`
 }
 
-/** The bookings of `traveller` that came of a search, as a condition on rows of `bookings`. */
+/** The bookings that `traveller` selected in a search, as a condition on `bookings`. */
 export const boughtIn = (searchSession: string, traveller: Traveller): SQL =>
   and(eq(bookings.searchSession, searchSession), boughtBy(traveller)) ?? sql`false`
 
-/** The unpaid bookings of `traveller`, whatever search they came of: what they hold is not taken to them. */
+/**
+ * The unpaid bookings of `traveller` in any search, as a condition on `bookings`; seats that they hold count as free
+ * for this traveller.
+ */
 export const unpaidBy = (traveller: Traveller): SQL =>
   and(inArray(bookings.status, ['unpaid', 'declined']), boughtBy(traveller)) ?? sql`false`

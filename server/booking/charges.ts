@@ -1,4 +1,4 @@
-/** Charges of a booking. */
+/** Reads the charges of a booking. */
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { LastPayment } from '#contract/booking.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -6,7 +6,7 @@ import { charges } from '#server/db/schema/payments.ts'
 
 export type Charge = typeof charges.$inferSelect
 
-/** The charge that is open, paid or on its way back; the database allows one. */
+/** The charge that is open, paid or being refunded; a unique index allows one per booking. */
 export async function liveCharge(orm: Orm, bookingId: number): Promise<Charge | undefined> {
   const live = ['open', 'approved', 'refunding'] as const
   const [row] = await orm
@@ -32,7 +32,7 @@ export async function findCharge(orm: Orm, reference: string): Promise<Charge | 
   return row
 }
 
-/** The charge, locked until the transaction ends; its booking is locked before it. */
+/** The active charge, locked until the transaction ends; lock its booking first. */
 export async function lockCharge(tx: Orm, reference: string): Promise<Charge | undefined> {
   const [row] = await tx.select().from(charges).where(eq(charges.reference, reference)).for('update')
   return row

@@ -1,4 +1,4 @@
-/** One's own earlier bookings that stand in the way of a selection, and give way to it (docs/decisions/0021). */
+/** A traveller's own earlier bookings whose holds can be released for a new selection (docs/decisions/0021). */
 import { and, asc, eq, or } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { unpaidBy } from '#server/booking/buyer.ts'
@@ -7,7 +7,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { ProductName } from '#contract/products.ts'
 import { liveCharge } from '#server/booking/charges.ts'
 
-/** Unpaid bookings of `traveller` that can give way to a selection, those without a running payment first. */
+/** Unpaid bookings of `traveller` whose holds can be released, those without a running payment first. */
 export async function ownInTheWay(
   deps: GatewayDeps,
   product: ProductName,
@@ -28,8 +28,8 @@ export async function ownInTheWay(
 }
 
 /**
- * The fewest of `ids` whose giving way is enough, the first of them rather than the last; undefined where all of them are
- * not. `enough` is false without any.
+ * A set of `ids` whose release satisfies `enough` and from which none can be left out, with earlier IDs preferred;
+ * undefined if all of them do not suffice. `enough` must be false for the empty set.
  */
 export async function fewestOf(
   ids: readonly number[],
@@ -39,7 +39,7 @@ export async function fewestOf(
   while (most <= ids.length && !(await enough(ids.slice(0, most)))) most++
   if (most > ids.length) return undefined
   let needed = ids.slice(0, most)
-  // The last one is needed: without it there was not enough.
+  // The last ID is always part of the set: without it `enough` was false.
   for (const one of needed.slice(0, -1).toReversed()) {
     const fewer = needed.filter((id) => id !== one)
     if (await enough(fewer)) needed = fewer

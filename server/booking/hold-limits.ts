@@ -1,4 +1,4 @@
-/** How much may be held without paying, and reserved to be paid later: by a traveller, and from one address (docs/decisions/0021). */
+/** Limits on unpaid holds and on unpaid reservations, per traveller and per network address (docs/decisions/0021). */
 import { and, eq, gt, inArray, min, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -6,32 +6,32 @@ import { message, type MessageKey } from '#server/text/messages.ts'
 import type { Orm } from '#server/db/database.ts'
 
 export const holdLimits = {
-  /** Bookings that one device or one account holds unpaid at once. */
+  /** Unpaid holds per device or account at the same time. */
   perTraveller: 6,
-  /** Bookings that one address holds unpaid at once: a mobile network has thousands of travellers behind it. */
+  /** Unpaid holds per network address at the same time: a mobile network has thousands of users behind one address. */
   perAddress: 300,
-  /** Of the largest booking that can be made, what a traveller and an address may hold of one trip in any case. */
+  /** How much of one trip may always be held, as a multiple of the largest possible booking. */
   tripPerTraveller: 2,
   tripPerAddress: 4,
-  /** What an address may hold of a trip where that is more. */
+  /** Share of a trip that an address may hold if that is more. */
   shareOfTrip: 0.5,
 } as const
 
-/** How much may be reserved at once to be paid later, until its journey begins. */
+/** Reservations at the same time, each until its journey begins. */
 export const reservationLimits = {
   perTraveller: 3,
-  /** A hotel has many guests behind one address. */
+  /** Reservations per network address: a hotel has many guests behind one address. */
   perAddress: 20,
-  /** What a traveller and an address may reserve of one thing, where that is more than the largest booking. */
+  /** Units of one stock that a traveller or an address may reserve, if that is more than the largest booking. */
   shareOfOne: 0.5,
 } as const
 
-/** What was refused: the sentence that says so, and what can be done. */
+/** A refusal: its sentence and what the traveller can do. */
 export interface HoldRefusal {
   say(language: string): string
 }
 
-/** Thrown inside a transaction, so that nothing of it stays. */
+/** Thrown inside a transaction to roll it back. */
 export class TooManyHolds extends Error {
   readonly refusal: HoldRefusal
   constructor(refusal: HoldRefusal) {
@@ -43,8 +43,8 @@ export class TooManyHolds extends Error {
 type Holder = Pick<BookingRow, 'userId' | 'device' | 'network'>
 
 /**
- * Makes the selections of one device, one account and one address wait for one another until the transaction ends, so
- * that each counts what the others hold. First of all locks of a transaction, in one order by everybody.
+ * Takes advisory locks on device, account and address until the transaction ends, so that concurrent selections count
+ * each other's holds. Must be the first locks of a transaction, in one fixed order.
  */
 export async function lockHolders(tx: Orm, { userId, device, network }: Holder): Promise<void> {
   const keys = [userId !== null && `user ${userId}`, device && `device ${device}`, network && `network ${network}`]
@@ -53,8 +53,8 @@ export async function lockHolders(tx: Orm, { userId, device, network }: Holder):
 }
 
 /**
- * Throws `TooManyHolds` where `booking`, whose holders are locked, would be one too many. The bookings of `instead` give
- * way to it and do not count.
+ * Throws `TooManyHolds` if `booking` would exceed a limit; call it with the holders locked. The bookings of `instead`
+ * will be released and don't count.
  */
 export async function limitHolds(
   deps: GatewayDeps,
@@ -98,8 +98,8 @@ export async function limitHolds(
 }
 
 /**
- * The same for one more booking that is to be paid later. While a payment for one is decided on, or its ticket is
- * issued, it still counts.
+ * Throws `TooManyHolds` if one more reservation would exceed a limit. A reservation whose payment the bank has not
+ * decided yet still counts.
  */
 export async function limitReservations(
   deps: Pick<GatewayDeps, 'clock' | 'products'>,
@@ -128,7 +128,7 @@ export async function limitReservations(
   }
 }
 
-/** The bookings of the same device or account. */
+/** Bookings of the same device or account, as a condition on `bookings`. */
 const sameTraveller = ({ userId, device }: Holder): SQL =>
   or(
     userId === null ? undefined : eq(bookings.userId, userId),

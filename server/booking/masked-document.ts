@@ -1,6 +1,6 @@
 /**
- * A national ID or passport number as everybody but the owner of a booking is told it: its first three and last two
- * characters, by which its bearer knows it (docs/decisions/0020). Of a short one the first alone.
+ * Masks a national ID or passport number for everybody except the booking's owner: the first three and the last two
+ * characters stay, only the first of a short one (docs/decisions/0020).
  */
 export function maskedDocument(number: string): string {
   const [first, last] = number.length < 8 ? [1, 0] : [3, 2]

@@ -1,4 +1,4 @@
-/** The people of a booking and their ticket numbers, from the database to the wire. */
+/** Passengers of a booking and their ticket numbers, in their wire format. */
 import { asc, eq } from 'drizzle-orm'
 import { type BookingRow, bookingPassengers, tickets } from '#server/db/schema/bookings.ts'
 import { maskedDocument } from '#server/booking/masked-document.ts'
@@ -10,11 +10,11 @@ export type PassengerRow = typeof bookingPassengers.$inferSelect
 
 const genderNames = { F: { tr: 'Kadın', en: 'Female' }, M: { tr: 'Erkek', en: 'Male' } } as const
 
-/** The gender as a word in the language of the request; empty where it was not asked for. */
+/** The gender in the request's language; empty if the form did not ask for it. */
 export const genderName = (gender: 'F' | 'M' | null, language: string): string =>
   gender === null ? '' : genderNames[gender][messageLanguage(language)]
 
-/** Passengers in the order of the form, and the ticket numbers of a booking that has a PNR. */
+/** Passengers in the order of the form, with ticket numbers once the booking has a PNR. */
 export async function readTickets(orm: Orm, { id, pnr }: BookingRow) {
   const passengers = await orm
     .select()
@@ -25,7 +25,7 @@ export async function readTickets(orm: Orm, { id, pnr }: BookingRow) {
   return { passengers, numbers }
 }
 
-/** Name and documents, which the owner of the booking alone is told whole. */
+/** Name and documents; only the owner of the booking gets the full document numbers. */
 export function wirePassenger(
   { name, surname, citizenNumber, nationalityId, passport }: PassengerRow,
   language: string,

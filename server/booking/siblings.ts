@@ -1,4 +1,4 @@
-/** Bookings of one search by one traveller, of whom one at a time holds seats (docs/decisions/0020). */
+/** Bookings that one traveller selected in one search; one of them at a time holds seats (docs/decisions/0020). */
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { boughtIn } from '#server/booking/buyer.ts'
@@ -7,15 +7,14 @@ import type { Orm } from '#server/db/database.ts'
 import { liveCharge } from '#server/booking/charges.ts'
 import { searchSessions } from '#server/db/schema/searches.ts'
 
-/** What `traveller` selected in a search so far, in the order in which it was selected. */
+/** The bookings that `traveller` selected in a search, in order of selection. */
 export async function siblingsOf(orm: Orm, searchSession: string, traveller: Traveller): Promise<BookingRow[]> {
   return orm.select().from(bookings).where(boughtIn(searchSession, traveller)).orderBy(asc(bookings.id))
 }
 
 /**
- * The same and the bookings of `others`, locked until the transaction ends, and the search with them, so that two
- * selections at once do not miss each other. Lock them before seats and charges. All in the order of their numbers, as
- * everybody who locks more than one booking does: then nobody waits for somebody who waits for them.
+ * Locks these bookings, those of `others` and the search until the transaction ends, so that concurrent selections see
+ * each other. Lock them before seats and charges. Rows are locked in order of ID, as everywhere, to avoid deadlocks.
  */
 export async function lockSiblings(
   tx: Orm,
@@ -36,11 +35,11 @@ export async function lockSiblings(
     .for('update')
 }
 
-/** Those that hold seats and are not paid. */
+/** The unpaid bookings that hold seats. */
 export const unpaidOnes = (siblings: readonly BookingRow[]): BookingRow[] =>
   siblings.filter(({ status, stock }) => stock === 'held' && (status === 'unpaid' || status === 'declined'))
 
-/** The ids of those beside `booking` that hold seats for a payment that nobody has begun. */
+/** IDs of the other bookings that hold seats and have no payment. */
 export async function idleOnes(tx: Orm, siblings: readonly BookingRow[], { id }: BookingRow): Promise<number[]> {
   const idle: number[] = []
   for (const one of unpaidOnes(siblings)) if (one.id !== id && !(await liveCharge(tx, one.id))) idle.push(one.id)

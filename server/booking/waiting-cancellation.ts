@@ -8,10 +8,10 @@ const Part = z.object({ position: z.number(), name: z.string(), paid: z.number()
 
 export type CancelRequest = typeof cancelRequests.$inferSelect
 
-/** What a request cancels, with the amounts (kuruş) that its traveller was told. */
+/** The parts that a request cancels, with the amounts (kuruş) of the quote. */
 export const partsOf = ({ parts }: CancelRequest): z.infer<typeof Part>[] => z.array(Part).parse(parts)
 
-/** Positions of the passengers whose cancellation waits; those of the request `but` are left out. */
+/** Positions of passengers with a pending cancellation, without those of the request `but`. */
 export async function waitingPositions(orm: Orm, { id }: { id: number }, but?: CancelRequest): Promise<Set<number>> {
   const open = await orm
     .select()

@@ -1,4 +1,4 @@
-/** What each part of a booking was paid for, and what is kept and given back of it when it is cancelled. All kuruş. */
+/** Price, cancellation fee and refund of each part of a booking. All amounts in kuruş. */
 
 export interface PartAmounts {
   paid: number
@@ -6,7 +6,10 @@ export interface PartAmounts {
   refund: number
 }
 
-/** Shares `whole` in proportion to `weights`, in whole kuruş that add up to it, whatever is asked for first. */
+/**
+ * Splits `whole` in proportion to `weights` into whole kuruş that add up to it, independent of the order of
+ * cancellation.
+ */
 export function sharedBy(whole: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let counted = 0
@@ -20,8 +23,8 @@ export function sharedBy(whole: number, weights: readonly number[]): number[] {
 }
 
 /**
- * Each part's own amounts: its price less its share of the discount, and `feePercent` of its price kept, never more than
- * was paid for it. Parts cancelled one after the other bring back what they bring back at once.
+ * The amounts of each part: its price less its share of the discount, and a fee of `feePercent` of its price, at most
+ * what was paid for it. Cancelling parts one by one refunds the same total as cancelling them together.
  */
 export function partAmounts(prices: readonly number[], discount: number, feePercent: number): PartAmounts[] {
   const total = prices.reduce((sum, price) => sum + price, 0)
@@ -34,7 +37,7 @@ export function partAmounts(prices: readonly number[], discount: number, feePerc
   })
 }
 
-/** The amounts of several parts together. */
+/** Sum of the amounts of several parts. */
 export const summed = (parts: readonly PartAmounts[]): PartAmounts =>
   parts.reduce(
     (sum, { paid, fee, refund }) => ({ paid: sum.paid + paid, fee: sum.fee + fee, refund: sum.refund + refund }),

@@ -1,4 +1,4 @@
-/** Cancellations of tickets: written down with what they bring back, asked of the supply, and then carried out. */
+/** Cancels tickets at the supply: stores the request with its amounts, asks the supply, then cancels and refunds. */
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { ProductName } from '#contract/products.ts'
 import { findBookingById, lockBookingById } from '#server/booking/booking-store.ts'
@@ -19,12 +19,12 @@ import { askSupply } from '#server/reservation/supply-of.ts'
 
 const most = 100
 
-/** `open`: the supply has not answered; it is asked again. */
+/** `open`: the supply has not answered and will be asked again. */
 export type CancelOutcome = 'done' | 'refused' | 'open'
 
 /**
- * Writes a cancellation of a locked booking down; none of its parts may be waiting for the supply already. The job leaves
- * it alone while the traveller waits for the answer.
+ * Stores a cancellation of a locked booking; none of its parts may have a pending one. The job's first retry comes a
+ * minute later, since the traveller's own request asks the supply first.
  */
 export async function openCancellation(
   tx: Orm,
@@ -40,7 +40,7 @@ export async function openCancellation(
   return row
 }
 
-/** Names of what a booking has left once a request is done, and of those the ones that another request waits for. */
+/** Names of the parts that remain after a request, and of those with another pending request. */
 async function leftAfter(
   { products }: GatewayDeps,
   orm: Orm,
@@ -57,8 +57,8 @@ async function leftAfter(
 }
 
 /**
- * Asks the supply, and cancels and pays back what it cancelled. May run any number of times and at once. Where the
- * traveller does not wait for the answer, they are told of a refusal.
+ * Asks the supply, then cancels and refunds the parts that it cancelled. Idempotent and safe to run concurrently. If
+ * the traveller was told to wait, a refusal is notified by mail and in the app.
  */
 export async function settleCancellation(
   deps: GatewayDeps,
@@ -73,7 +73,7 @@ export async function settleCancellation(
   const after = await leftAfter(deps, orm, asked, request)
   const places = after.staying.length + after.waiting.length === 0 ? 'all' : positions
   const reservation = await liveReservation(orm, request.bookingId)
-  // A booking that was made before reservations were written down has none.
+  // Bookings from before reservations were stored have none.
   const answer = reservation ? await askToCancel(deps, reservation, places) : 'cancelled'
   if (answer === 'away') {
     const { attempts } = request
@@ -101,14 +101,14 @@ export async function settleCancellation(
   })
   deps.jobs.wake('send-mail')
   deps.jobs.wake('send-push')
-  // The bank is asked at once; where it can't be reached, the job that reconciles charges asks again.
+  // Asks the bank for the refund at once; if it can't be reached, the reconciling job asks again.
   await payBack(deps, request.bookingId)
-  // Another run may have had another answer before.
+  // A concurrent run may have stored another answer first.
   const [settled] = await orm.select().from(cancelRequests).where(eq(cancelRequests.id, request.id))
   return settled?.state ?? 'refused'
 }
 
-/** A refusal may be that of a second call, after one whose answer never came. */
+/** A refusal may be the answer to a repeated call whose first answer was lost. */
 async function askToCancel(
   deps: GatewayDeps,
   reservation: ReservationRow,
@@ -124,7 +124,7 @@ async function askToCancel(
 
 const isOpen = ({ id }: CancelRequest) => and(eq(cancelRequests.id, id), eq(cancelRequests.state, 'open'))
 
-/** By mail, and in the app. */
+/** Notifies by mail and in the app. */
 async function tellOfRefusal(
   { products }: GatewayDeps,
   tx: Orm,
@@ -137,7 +137,7 @@ async function tellOfRefusal(
   await queueMail(tx, `cancel-refused:${id}`, mail, now)
 }
 
-/** Asks again about every cancellation that waits. A supply that is away stops its own, and no other's. */
+/** Retries every pending cancellation. An unreachable supply stops only its own. */
 export async function settleCancellations(deps: GatewayDeps): Promise<void> {
   await Promise.all(Object.values(deps.products).map(async ({ name }) => settleOf(deps, name)))
 }
@@ -170,7 +170,7 @@ async function settleOf(deps: GatewayDeps, product: ProductName): Promise<void> 
   }
 }
 
-/** The journey began before the supply had answered: nothing was cancelled, and somebody has to call the supplier. */
+/** The journey began before the supply answered: nothing was cancelled, and the operator must call the supplier. */
 async function closeUnanswered(deps: GatewayDeps, request: CancelRequest): Promise<void> {
   deps.log.error('supply never answered a cancellation', { booking: request.bookingId })
   await deps.db.orm.transaction(async (tx) => {

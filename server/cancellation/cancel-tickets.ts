@@ -1,4 +1,4 @@
-/** What a cancelled ticket sets going, in the transaction that cancels it. */
+/** Cancels tickets with everything that follows, in one transaction. */
 import { and, eq } from 'drizzle-orm'
 import { type BookingRow, bookings, couponUses } from '#server/db/schema/bookings.ts'
 import { summed, type PartAmounts } from '#server/cancellation/cancel-amounts.ts'
@@ -11,12 +11,12 @@ import { releaseDiscounts, restorePoint } from '#server/payment/discounts.ts'
 import { partsCancelled, reservationCancelled, tellBuyer, ticketCancelled } from '#server/notification/booking-news.ts'
 
 export interface CancelledPart extends PartAmounts {
-  /** Of the passenger, and what the ticket calls it. */
+  /** Position of the passenger, and the part's name on the ticket. */
   position: number
   name: string
 }
 
-/** What is cancelled, and names of what stays, and of what waits for the supply's answer. */
+/** The parts to cancel, and names of those that stay and of those that wait for the supply's answer. */
 interface Cancellation {
   parts: readonly CancelledPart[]
   staying: readonly string[]
@@ -24,9 +24,9 @@ interface Cancellation {
 }
 
 /**
- * Cancels parts of a locked booking that is ticketed or to be paid later: what they hold is free again and what was paid
- * for them, less the fee, goes back. With the last of them (none stays or waits) the booking is cancelled and its coupon
- * can be used again. Pay back once it is committed.
+ * Cancels parts of a locked booking that is ticketed or reserved: releases what they hold and records a refund of their
+ * price less the fee. If no part stays or waits, the booking is cancelled and its coupon becomes usable again. Send the
+ * refund to the bank after commit.
  */
 export async function cancelTickets(
   tx: Orm,
@@ -68,7 +68,7 @@ export async function cancelTickets(
   await tellBuyer(tx, products, booking, reference === null ? reservationCancelled : ticketCancelled(refund), now)
 }
 
-/** Writes down what goes back of a booking's charge; the reference names it at the bank. */
+/** Records a refund of a booking's charge; its reference identifies it at the bank. */
 async function openRefund(tx: Orm, { id }: BookingRow, amount: number, now: Date): Promise<string> {
   const [charge] = await tx
     .select({ reference: charges.reference })

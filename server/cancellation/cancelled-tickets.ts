@@ -1,20 +1,20 @@
-/** What was cancelled of a booking, and how far its refunds are. */
+/** Cancelled parts of a booking and the progress of their refunds. */
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { Orm } from '#server/db/database.ts'
 import { cancelledTickets, refunds } from '#server/db/schema/payments.ts'
 
 export interface CancelledTicket {
-  /** Of the passenger. */
+  /** Position of the passenger. */
   position: number
   /** Kuruş. */
   paid: number
   fee: number
-  /** Whether the bank has confirmed the refund that it is part of, if there is one. */
+  /** Whether the bank has confirmed the refund, if there is one. */
   refunded: boolean
 }
 
-/** In the order of the passengers. */
+/** A booking's cancelled tickets, in the order of the passengers. */
 export async function cancelledOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<CancelledTicket[]> {
   const rows = await orm
     .select({ ticket: cancelledTickets, state: refunds.state })
@@ -30,7 +30,7 @@ export async function cancelledOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Pro
   }))
 }
 
-/** What goes back of a booking in all; undefined where no refund of it was promised. */
+/** Total refund of a booking; undefined if none was recorded. */
 export async function refundOf(
   orm: Orm,
   { id }: Pick<BookingRow, 'id'>,
@@ -41,7 +41,7 @@ export async function refundOf(
   return { amount, refunded: rows.every(({ state }) => state === 'done') }
 }
 
-/** The passengers whose tickets were cancelled, by their booking. */
+/** Passengers with cancelled tickets, by booking. */
 export async function cancelledPositions(orm: Orm, bookingIds: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await orm
     .select({ id: cancelledTickets.bookingId, position: cancelledTickets.position })

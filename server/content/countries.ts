@@ -1,4 +1,4 @@
-/** Countries with their telephone codes; names come from the runtime's own language data. */
+/** Countries with their calling codes; names come from Intl.DisplayNames. */
 import type * as z from 'zod/mini'
 import type { Country } from '#contract/countries.ts'
 import dialCodes from '#server/content/data/dial-codes.json' with { type: 'json' }
@@ -6,17 +6,17 @@ import dialCodes from '#server/content/data/dial-codes.json' with { type: 'json'
 const codes = Object.keys(dialCodes)
 const dialCodeOf = new Map(Object.entries(dialCodes))
 
-/** A stable number made of a two-letter code: 1 for AA to 676 for ZZ. */
+/** A stable ID for a two-letter code: from 1 for AA to 676 for ZZ. */
 export function countryId(code: string): number {
   return (code.charCodeAt(0) - 65) * 26 + (code.charCodeAt(1) - 65) + 1
 }
 
 const codeOfId = new Map(codes.map((code) => [countryId(code), code]))
 
-/** The two-letter code of an id; undefined for a number that is no country's. */
+/** The two-letter code of an ID; undefined if there is no such country. */
 export const countryCode = (id: number): string | undefined => codeOfId.get(id)
 
-/** The name of a country in a language; the code itself where the runtime has no name. */
+/** A country's name in a language; its code if the runtime has no name. */
 export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code
 }
@@ -24,7 +24,7 @@ export function countryName(code: string, language: string): string {
 type CountryRow = z.infer<typeof Country>
 const lists = new Map<string, CountryRow[]>()
 
-/** Every country, sorted by its name in the language. */
+/** All countries, sorted by name in the language's collation. */
 export function countries(language: string): CountryRow[] {
   const known = lists.get(language)
   if (known) return known

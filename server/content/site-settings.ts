@@ -1,14 +1,14 @@
-/** What the installation says of itself in the app info: addresses that only its owner knows. */
+/** Settings of the installation that the app info publishes. */
 import type { Environment } from '#server/runtime/environment.ts'
 
 export interface SiteSettings {
-  /** The main site that guests in a browser are led to; empty for none. */
+  /** URL of the main site to which guests in a browser are sent; empty if there is none. */
   appDomain: string
-  /** Pages of the app in the stores; empty for none. */
+  /** URLs of the app in the stores; empty if there are none. */
   appStore: string
   googlePlay: string
   socialLinks: { name: string; url: string }[]
-  /** Address of map tiles with {z}, {x} and {y}, and whose they are. */
+  /** URL template of map tiles with {z}, {x} and {y}, and their attribution. */
   map: { tile_url: string; attribution: string } | undefined
 }
 
@@ -17,7 +17,7 @@ type Given = Pick<
   'APP_DOMAIN' | 'APP_STORE_URL' | 'GOOGLE_PLAY_URL' | 'SOCIAL_LINKS' | 'MAP_TILE_URL' | 'MAP_ATTRIBUTION'
 >
 
-/** The settings of an environment; everything is optional. */
+/** Reads the settings from the environment; all are optional. */
 export function siteSettings(given: Given): SiteSettings {
   return {
     appDomain: given.APP_DOMAIN ?? '',

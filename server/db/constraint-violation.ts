@@ -1,11 +1,11 @@
-/** Which constraint a failed statement ran into: the database is what decides races, and this is its answer. */
+/** Which constraint a failed statement violated: constraints decide races, and this reads the outcome. */
 const uniqueOrCheck = new Set(['23505', '23514', '23P01'])
 const foreignKey = new Set(['23503'])
 
-/** The name of the violated unique, check or exclusion rule; undefined when the failure is another one. */
+/** Name of the violated unique, check or exclusion constraint; undefined for other errors. */
 export const violatedConstraint = (error: unknown): string | undefined => violated(error, uniqueOrCheck)
 
-/** The name of the foreign key whose row is gone; undefined when the failure is another one. */
+/** Name of the violated foreign key; undefined for other errors. */
 export const violatedReference = (error: unknown): string | undefined => violated(error, foreignKey)
 
 function violated(error: unknown, codes: ReadonlySet<string>): string | undefined {

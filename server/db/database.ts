@@ -1,4 +1,4 @@
-/** The one door to the database: PGlite in this process, or a PostgreSQL server that any number of processes share. */
+/** Opens the database: PGlite in this process, or a PostgreSQL server that any number of processes share. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -9,31 +9,31 @@ import pg from 'pg'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { migratePglite, migratePostgres } from '#server/db/migrate.ts'
 
-/** Drizzle over either driver; a transaction has the same shape. */
+/** Drizzle over either driver; transactions have the same type. */
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export interface Database {
   orm: Orm
   kind: 'pglite' | 'postgres'
-  /** A statement with `$1` values; several statements separated by semicolons when there are no values. */
+  /** Runs a statement with `$1` parameters, or, without parameters, several statements separated by semicolons. */
   runSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL connection string; wins over `dataDir`. */
+  /** A PostgreSQL connection string; takes precedence over `dataDir`. */
   databaseUrl?: string | undefined
-  /** Folder whose `database` subfolder PGlite keeps; in memory when absent. */
+  /** Folder in whose subfolder `database` PGlite stores its files; in memory if absent. */
   dataDir?: string | undefined
-  /** Connections of the PostgreSQL pool. */
+  /** Size of the PostgreSQL connection pool. */
   poolSize?: number | undefined
-  /** Milliseconds that a statement waits for one of them; well within the ten seconds that clients wait for an answer. */
+  /** Milliseconds that a statement waits for a connection; well below the clients' timeout of ten seconds. */
   patience?: number | undefined
 }
 
 /**
- * Opens the database and brings its schema up to date. Rejects when the
- * server can't be reached, a migration fails, or another process has the folder.
+ * Opens the database and migrates its schema. Rejects if the server can't be reached, a migration fails, or another
+ * process uses the folder.
  */
 export async function openDatabase({
   databaseUrl,
@@ -70,7 +70,7 @@ export async function openDatabase({
 async function openPostgres(connectionString: string, max: number, patience: number): Promise<Database> {
   await migratePostgres(connectionString)
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: patience })
-  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  // The pool replaces idle connections that the server closes; without this listener their error would end the process.
   pool.on('error', () => undefined)
   return {
     orm: drizzlePg(pool),
@@ -84,7 +84,7 @@ async function openPostgres(connectionString: string, max: number, patience: num
   }
 }
 
-/** A PGlite instance as the gateway's database; migrates it first. */
+/** Uses a PGlite instance as the gateway's database, after migrating it. */
 export async function overPglite(client: PGlite): Promise<Database> {
   await client.waitReady
   const orm = drizzlePglite(client)

@@ -1,4 +1,7 @@
-/** One process at a time on a folder: PGlite does not notice a second one, and what both write is lost. */
+/**
+ * Lets one process at a time use a folder: PGlite does not detect a second process, and concurrent writes corrupt its
+ * files.
+ */
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import * as z from 'zod/mini'
@@ -6,24 +9,24 @@ import * as z from 'zod/mini'
 const Owner = z.object({ pid: z.number(), host: z.string(), started: z.string() })
 type Owner = z.infer<typeof Owner>
 
-/** Files that this process holds. */
+/** Lock files that this process holds. */
 const held = new Set<string>()
 
-/** When a process started, in the kernel's own count, so that a number used again is not taken for it; '' where unknown. */
+/** Start time of a process in clock ticks, which tells a reused PID apart; '' if unknown. */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The name in brackets may hold spaces; the start is the 22nd field, the 20th after it.
+  // The process name in parentheses may contain spaces; the start time is field 22, the 20th after the name.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }
 
-/** Owners on another host are taken for gone: a container that was replaced never comes back for its lock. */
+/** A lock of another host counts as stale: a replaced container never returns for its lock. */
 async function isAlive(file: string, { pid, host, started }: Owner): Promise<boolean> {
   if (host !== hostname()) return false
   if (pid === process.pid) return held.has(file)
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // Anything but 'no such process' means that there is one, only not ours to signal.
+    // Any error except ESRCH means that the process exists but may not be signalled.
     if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
   }
   const now = await startOf(pid)
@@ -38,7 +41,9 @@ async function ownerOf(file: string): Promise<Owner | undefined> {
   }
 }
 
-/** Puts `draft` where `file` is not yet; false where somebody was first. Linking shows the file whole or not at all. */
+/**
+ * Links `draft` to `file` unless it exists; returns false if it does. A link appears atomically, with its full content.
+ */
 async function claim(draft: string, file: string): Promise<boolean> {
   try {
     await link(draft, file)
@@ -50,8 +55,8 @@ async function claim(draft: string, file: string): Promise<boolean> {
 }
 
 /**
- * Takes the lock `file`; returns what gives it back. A lock whose process is gone is taken over.
- * @throws Error with `refusal` where another process, or this one, has it.
+ * Takes the lock `file` and returns the function that releases it. Takes a stale lock over. @throws Error with
+ * `refusal` if another process, or this one, holds the lock.
  */
 export async function lockFolder(file: string, refusal: string): Promise<() => Promise<void>> {
   const draft = `${file}.${process.pid}`
@@ -64,7 +69,7 @@ export async function lockFolder(file: string, refusal: string): Promise<() => P
       const dead = `${draft}.dead`
       await rename(file, dead).catch(() => undefined)
       const moved = await ownerOf(dead)
-      // Whoever took the same dead lock over a moment earlier gets the new one back.
+      // A concurrent process may have taken the same stale lock over first; its new lock is put back.
       if (moved && JSON.stringify(moved) !== JSON.stringify(other)) await claim(dead, file)
       await rm(dead, { force: true })
     }

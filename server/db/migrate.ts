@@ -1,4 +1,4 @@
-/** Applies `migrations/` in order; what is applied already is left alone. */
+/** Applies the pending migrations of `migrations/` in order. */
 import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate as migrateNodePg } from 'drizzle-orm/node-postgres/migrator'
@@ -7,13 +7,16 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
-/** Any number that nothing else locks; processes that start together wait for one another on it. */
+/** Key of the advisory lock; any number that nothing else uses. */
 const migrationLock = 7_302_114
 
-/** Migrates the database of this process. */
+/** Migrates a PGlite database in this process. */
 export const migratePglite = (orm: PgliteDatabase): Promise<void> => migrate(orm, { migrationsFolder })
 
-/** Migrates a PostgreSQL server's database under an advisory lock, so that processes starting together do it once. */
+/**
+ * Migrates a PostgreSQL database under an advisory lock, so that processes that start concurrently apply each migration
+ * once.
+ */
 export async function migratePostgres(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
   await client.connect()

@@ -1,10 +1,10 @@
 import type { Orm } from '#server/db/database.ts'
 
 /**
- * Looks rows up by key for all that ask in one turn of the event loop, in one query: under load the searches of many
- * travellers cost little more than that of one. The query begins after everybody has asked, so nobody is told what was
- * true before. `find` gets each key once; every asker gets all that was found, of which the own keys are a part. Where
- * it fails, it fails for all of them.
+ * Batches lookups by key: all calls within one turn of the event loop share one query, so that many concurrent searches
+ * cost little more than one. The query starts after the last call, so no caller gets data older than its call. `find`
+ * gets each key once; every caller gets all rows found, its own among them. If the query fails, it fails for all
+ * callers.
  */
 export function sharedLookup<Found>(
   find: (orm: Orm, keys: string[]) => Promise<Found>,

@@ -1,4 +1,4 @@
-/** A refusal with the one error shape: an object of field → messages (docs/product/frame.md#errors). */
+/** An error with its HTTP status and the common body: an object of field → messages (docs/product/frame.md#errors). */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { message, type MessageKey } from '#server/text/messages.ts'
 
@@ -18,7 +18,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** A refusal whose field carries one of the gateway's own sentences. */
+/** An error with one of the gateway's own sentences on a field. */
 export function refusal(status: ContentfulStatusCode, field: string, key: MessageKey, language: string): ApiFailure {
   return new ApiFailure(status, { [field]: [message(key, language)] })
 }

@@ -1,4 +1,4 @@
-/** The frame of the small server-made pages: the bank's, the return's and the mailbox's. */
+/** The HTML frame of the pages that the gateway renders itself: bank, payment return and mailbox. */
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
@@ -9,14 +9,14 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 export interface Page {
   language: string
   title: string
-  /** CSS of this page. */
+  /** CSS of the page. */
   style: string
   body: Html
-  /** Script of this page; it must not be needed. */
+  /** Script of the page, which must work without it. */
   script?: string
-  /** Origins that forms may post to, beside this one. */
+  /** Origins that forms may post to besides this one. */
   formAction?: string
-  /** Whether the app may show the page in a frame, and on which origin. */
+  /** Whether the app may frame the page, and on which origin. */
   framedBy?: string
 }
 
@@ -30,7 +30,7 @@ button,.button{display:inline-block;min-block-size:48px;padding:12px 20px;border
 :focus-visible{outline:3px solid var(--act);outline-offset:2px}
 `
 
-/** Answers with the page under a policy that allows its own style and script and nothing else. */
+/** Responds with the page under a content security policy that allows only its own style and script. */
 export function sendPage(
   c: Context,
   page: Page,

@@ -1,4 +1,4 @@
-/** Parses a body with a contract schema; what fails becomes field messages in form order. */
+/** Parses a body with a contract schema; validation errors become field messages in form order. */
 import type * as z from 'zod/mini'
 import { ApiFailure, type ErrorFields } from '#server/http/api-error.ts'
 import { ruleMessage } from '#server/text/messages.ts'
@@ -6,7 +6,7 @@ import { rule } from '#contract/rules.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** `passengers[0][name]` for a path into a nested form. */
+/** The path in bracket notation, such as `passengers[0][name]`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   const [first = 'detail', ...rest] = path.map(String)
   return first + rest.map((part) => `[${part}]`).join('')
@@ -21,14 +21,14 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
 function sentence(issue: Issue, input: unknown, language: string): string {
   const value = valueAt(input, issue.path)
   const absent = value === undefined || value === null || value === ''
-  // A value of another type, or none of a list, is there: 'required' would say that it is not.
+  // A value of the wrong type is present, so the message must not be 'required'.
   const isOther = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code) && !absent
   const own = isOther && issue.message === rule.required ? undefined : ruleMessage(issue.message, language)
   if (own) return own
   return ruleMessage(absent ? 'required' : 'invalid', language) ?? issue.message
 }
 
-/** Position of a path in the form: named fields by `order`, list entries by index. Unnamed fields come last. */
+/** Sort key of a path in the form: named fields by `order`, list entries by index, unnamed fields last. */
 function compare(a: readonly PropertyKey[], b: readonly PropertyKey[], order: readonly string[]): number {
   const rank = (part: PropertyKey) => {
     if (typeof part === 'number') return part
@@ -44,7 +44,7 @@ function compare(a: readonly PropertyKey[], b: readonly PropertyKey[], order: re
   return 0
 }
 
-/** Field → its first message, fields in the order of the form. */
+/** Field → its first message, in the order of the form. */
 export function fieldMessages(
   issues: readonly Issue[],
   input: unknown,
@@ -58,7 +58,7 @@ export function fieldMessages(
   return fields
 }
 
-/** The parsed form. Throws a 400 with the messages of `language`; `order` names the fields as the form shows them. */
+/** The parsed form. Throws a 400 with messages in `language`; `order` lists the fields as the form shows them. */
 export function parseForm<Schema extends z.core.$ZodType>(
   schema: Schema & { safeParse(input: unknown): z.core.util.SafeParseResult<z.core.output<Schema>> },
   input: unknown,

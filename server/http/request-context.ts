@@ -1,4 +1,4 @@
-/** What every handler knows of its request: who asks, in which language, from where. */
+/** What handlers know of their request: the user, the language, the IP address. */
 import type { Context } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import { parseUserInfo, type UserInfo } from '#contract/headers.ts'
@@ -28,7 +28,7 @@ export function requireUser(c: ApiContext): SignedIn {
   return user
 }
 
-/** A path parameter; throws a 404 where it is missing or can't be one of ours. */
+/** A path parameter. Throws a 404 if it is missing or malformed. */
 export function pathParam(c: ApiContext, name: string): string {
   const value = c.req.param(name)
   if (!value || value.length > 64 || !isStorable(value))
@@ -36,7 +36,7 @@ export function pathParam(c: ApiContext, name: string): string {
   return value
 }
 
-/** A path parameter that names a row; throws a 404 where it can't be a number of ours. */
+/** A path parameter that is a row's ID. Throws a 404 if it is not a valid number. */
 export function idParam(c: ApiContext, name: string): number {
   const value = pathParam(c, name)
   const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 0

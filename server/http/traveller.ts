@@ -1,4 +1,4 @@
-/** Who asks: an account, or the device of a guest. */
+/** Who makes a request: an account, or the device of a guest. */
 import { headerNames } from '#contract/headers.ts'
 import type { ApiContext } from '#server/http/request-context.ts'
 import { sha256 } from '#server/db/random-token.ts'
@@ -6,11 +6,11 @@ import { sha256 } from '#server/db/random-token.ts'
 export interface Traveller {
   /** Null for a guest. */
   userId: number | null
-  /** Hash of the device's id; null where the request names none. */
+  /** Hash of the device's ID; null if the request has none. */
   device: string | null
 }
 
-/** Who is nobody's owner, as the reader of a mail that was passed on. */
+/** A traveller who owns nothing, such as the reader of a forwarded mail. */
 export const anybody: Traveller = { userId: null, device: null }
 
 export function travellerOf(c: ApiContext): Traveller {

@@ -1,4 +1,4 @@
-/** Looks up the price of every watched search and tells those whose price fell. */
+/** Checks the price of every watched search and notifies its owner if it fell. */
 import { setImmediate } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -9,10 +9,10 @@ import { notify } from '#server/notification/notify.ts'
 import { priceNews } from '#server/notification/price-news.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 
-/** Share of the last price told that a new one must be lower by to be worth a mail. */
+/** Minimum drop, as a share of the last price mailed, that is worth a mail. */
 const leastDrop = 0.01
 
-/** Returns how many alerts have news. Alerts whose day has passed become passive. */
+/** Returns the number of alerts that were notified. Alerts whose travel date has passed become passive. */
 export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
   const { orm } = deps.db
   const watched = await orm
@@ -31,7 +31,7 @@ export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
     } catch (error) {
       deps.log.error('price alert not checked', { option: id, ...errorDetails(error) })
     }
-    // Searching is computation: requests get their turn between two searches.
+    // Searching is CPU-bound: yields to requests between two searches.
     await setImmediate()
   }
   if (news > 0) {
@@ -59,7 +59,7 @@ async function checkOption(deps: GatewayDeps, product: ProductName, optionId: st
     for (const alert of alerts) {
       const known = alert.newPrice ?? alert.oldPrice
       const last = alert.toldPrice ?? known
-      // What is first seen on sale is what later prices are measured by, and no news in itself.
+      // The first price seen is the reference for later ones, and is not notified.
       const news = last !== null && price <= last * (1 - leastDrop)
       if (known === price && !news && alert.toldPrice !== null) continue
       await tx

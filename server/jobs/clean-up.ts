@@ -1,4 +1,4 @@
-/** Forgets what nobody needs any more. */
+/** Deletes data whose retention period is over. */
 import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { daysBefore } from '#server/runtime/instants.ts'
@@ -14,7 +14,7 @@ import { charges, idempotencyKeys, refunds, sandboxBankPayments } from '#server/
 import { reservations } from '#server/db/schema/reservations.ts'
 import { priceAlerts, recentSearches, searchOptions, searchSessions } from '#server/db/schema/searches.ts'
 
-/** Days that each kind is kept; the legal page on personal data names the first. */
+/** Retention in days; the legal page on personal data states the first one. */
 const keptDays = {
   sessions: 30,
   recents: 180,
@@ -23,7 +23,7 @@ const keptDays = {
   mail: 30,
   unpaid: 30,
   alerts: 90,
-  // Longer than a ticket can be bought ahead: until its journey is made, the bank may be asked to give money back.
+  // Longer than the sales period: until the journey is over, a refund may be requested from the bank.
   bank: 400,
   options: 30,
   log: 30,
@@ -31,8 +31,8 @@ const keptDays = {
 }
 
 /**
- * Deletes what has outlived its use: searches, never-paid bookings with their passengers, passive alerts, counts, sent
- * mail, the usage log, year-old messages.
+ * Deletes expired searches, never-paid bookings with their passengers, passive alerts, counters, sent mail, the usage
+ * log and messages older than a year.
  */
 export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 'clock' | 'products'>): Promise<void> {
   const { orm } = db
@@ -76,7 +76,10 @@ export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 
   for (const product of Object.values(products)) await product.forget(orm, longGone)
 }
 
-/** Bookings that never took money, with their passengers and finished charges. Those whose charge lives are kept. */
+/**
+ * Deletes bookings that were never charged, with their passengers and closed charges. Bookings with an open charge
+ * stay.
+ */
 async function forgetUnpaid(orm: Orm, before: Date): Promise<void> {
   await orm.transaction(async (tx) => {
     const paid = tx
@@ -104,7 +107,7 @@ async function forgetUnpaid(orm: Orm, before: Date): Promise<void> {
   })
 }
 
-/** Searches that no session, recent search or alert names any more. */
+/** Deletes searches that no session, recent search or alert refers to. */
 async function forgetOptions(orm: Orm, before: Date): Promise<void> {
   const named = orm
     .select({ id: searchSessions.optionId })
@@ -114,7 +117,7 @@ async function forgetOptions(orm: Orm, before: Date): Promise<void> {
   await orm.delete(searchOptions).where(and(lt(searchOptions.createdAt, before), notInArray(searchOptions.id, named)))
 }
 
-/** The sandbox bank's entries, but for those that may still be asked about. */
+/** Deletes the sandbox bank's entries, except those that the gateway may still ask about. */
 async function forgetBankPayments(orm: Orm, before: Date): Promise<void> {
   const asked = orm
     .select({ reference: charges.reference })

@@ -1,4 +1,4 @@
-/** Forgets codes, links and challenges that ran out, and the people of deleted accounts once their journeys are made. */
+/** Deletes expired codes, links and challenges, and personal data of deleted accounts once their journeys are over. */
 import { and, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { registrationDays } from '#server/account/accounts.ts'
 import type { Products } from '#server/parts/product.ts'
@@ -8,20 +8,20 @@ import { emailChanges, passkeyChallenges, passwordResets, registrations } from '
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { anonymiseBookings } from '#server/booking/anonymise-bookings.ts'
 
-/** Mails that were sent, or given up, before an instant. */
+/** Mails that were sent or given up before an instant. */
 export const mailEnded = (before: Date) =>
   and(
     ne(mailOutbox.state, 'queued'),
     sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.nextAttemptAt}) < ${before.toISOString()}`,
   )
 
-/** Part of the clean-up. */
+/** Deletes expired identity data; the clean-up job calls it. */
 export async function forgetIdentities(orm: Orm, products: Products, now: Date): Promise<void> {
   await orm.delete(registrations).where(lt(registrations.createdAt, daysBefore(now, registrationDays)))
   await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await orm.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
   await orm.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
-  // Promises that carry an address, not the number of a row, are not kept for the books.
+  // Outbox rows that contain an address are deleted a day after their mail was sent or given up.
   await orm
     .delete(mailOutbox)
     .where(and(mailEnded(daysBefore(now, 1)), isNotNull(sql`${mailOutbox.message}->>'email'`)))

@@ -1,4 +1,4 @@
-/** Asks the bank about every charge and refund that is not settled, and issues tickets that are paid and missing. */
+/** Asks the bank about every unsettled charge and refund, and issues missing tickets of paid bookings. */
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { ProductName } from '#contract/products.ts'
 import { findBookingById } from '#server/booking/booking-store.ts'
@@ -9,11 +9,13 @@ import { charges } from '#server/db/schema/payments.ts'
 import { payBack } from '#server/payment/pay-back.ts'
 import { applyOutcome, confirmMinutes, settlePayment, type Settlement } from '#server/payment/settle-payment.ts'
 
-/** Minutes after which a charge that the bank has never heard of is given up. */
+/** Minutes after which a charge that the bank does not know is given up. */
 const unheardMinutes = 30
 const most = 500
 
-/** Settles what can be settled. Returns how many charges were looked at. One that fails does not stop the others. */
+/**
+ * Settles what the bank has decided. Returns the number of charges checked. An error on one does not stop the others.
+ */
 export async function reconcileCharges(deps: Settlement): Promise<number> {
   const rows = await deps.db.orm
     .select({ charge: charges, product: bookings.product })
@@ -27,11 +29,11 @@ export async function reconcileCharges(deps: Settlement): Promise<number> {
     )
     .orderBy(asc(charges.createdAt))
     .limit(most)
-  // What goes back waits for nobody's supply.
+  // Refunds do not depend on a supply.
   await payBack(deps)
   const away = new Set<ProductName>()
   for (const { charge, product } of rows) {
-    // A supply that did not answer is asked again in the next run, but for what has waited long enough.
+    // A supply that did not answer is asked again in the next run, until the maximum wait is over.
     const waited = minutesAfter(charge.settledAt ?? charge.createdAt, confirmMinutes) <= deps.clock.now()
     if (charge.state === 'approved' && away.has(product) && !waited) continue
     try {

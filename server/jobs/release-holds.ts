@@ -1,7 +1,7 @@
 import { releaseExpiredHolds } from '#server/reservation/holds.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
-/** Lets go of every hold that ran out. Returns how many. */
+/** Releases all expired holds. Returns their number. */
 export async function releaseHolds(deps: Pick<GatewayDeps, 'db' | 'clock' | 'log' | 'products'>): Promise<number> {
   let total = 0
   for (;;) {

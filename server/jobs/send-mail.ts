@@ -1,4 +1,4 @@
-/** Sends what the outbox promises. Any number of processes may run it: a mail is locked while it is sent. */
+/** Sends the mails of the outbox. Safe to run in several processes: each claims a mail before it sends it. */
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
@@ -7,10 +7,10 @@ import { mailOutbox } from '#server/db/schema/operations.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { PromisedMail } from '#server/mail/outbox.ts'
 
-/** Minutes to wait after each failed attempt; after the last the mail is given up. */
+/** Minutes to wait after each failed attempt; after the last one the mail is given up. */
 const retryMinutes = [1, 5, 15, 60, 240, 720]
 
-/** Sends every mail that is due. Returns how many left. */
+/** Sends every mail that is due. Returns the number sent. */
 export async function sendMail(deps: GatewayDeps): Promise<number> {
   let sent = 0
   for (;;) {
@@ -23,8 +23,8 @@ export async function sendMail(deps: GatewayDeps): Promise<number> {
 type Row = typeof mailOutbox.$inferSelect
 
 /**
- * Claims the next mail by moving its next attempt ahead, sends it outside of any transaction, and notes the outcome. A
- * process that dies in between leaves the mail to the next attempt.
+ * Claims the next mail by postponing its next attempt, sends it outside of any transaction, and records the outcome. If
+ * the process dies in between, the next attempt sends it.
  */
 async function sendNext(deps: GatewayDeps): Promise<'none' | 'sent' | 'failed'> {
   const now = deps.clock.now()

@@ -1,15 +1,15 @@
-/** Sends the push messages that are due, several at once, so that a dead endpoint keeps nobody waiting. */
+/** Sends the push messages that are due, concurrently, so that a dead endpoint delays no others. */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { notifications, pushOutbox, pushSubscriptions } from '#server/db/schema/content.ts'
 
-/** Minutes to wait after each failed attempt; after the last the message is given up, as its news is old by then. */
+/** Minutes to wait after each failed attempt; after the last one the message is outdated and given up. */
 const retryMinutes = [1, 5, 15, 60]
 const atOnce = 20
 
-/** Returns how many messages left. Any number of processes may run it: each claims its own. */
+/** Returns the number of messages sent. Safe to run in several processes: each claims its messages. */
 export async function sendPush(deps: GatewayDeps): Promise<number> {
   let sent = 0
   for (;;) {
@@ -20,7 +20,7 @@ export async function sendPush(deps: GatewayDeps): Promise<number> {
   }
 }
 
-/** Moves the next attempt of what is due ahead, so that a process that dies in between leaves it to a later run. */
+/** Claims due messages by postponing their next attempt; if the process dies, a later run sends them. */
 async function claim({ db, clock }: GatewayDeps): Promise<number[]> {
   const now = clock.now()
   return db.orm.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { settleCancellations } from '#server/cancellation/cancel-at-supply.ts'
 import { giveUpReserved } from '#server/reservation/give-up.ts'
 import { tellPaid } from '#server/reservation/tell-paid.ts'
 
-/** Asks the supplies about everything that they have not answered, and tells them what was paid. */
+/** Repeats every request that a supply has not answered. */
 export async function settleReservations(deps: GatewayDeps): Promise<void> {
   await Promise.all([settleCancellations(deps), giveUpReserved(deps), tellPaid(deps)])
 }

@@ -1,4 +1,4 @@
-/** Runs the jobs by their schedule on a queue in the database, so that of many processes one runs each. */
+/** Runs the jobs on schedule from a queue in the database, so that one of several processes runs each. */
 import { PgBoss } from 'pg-boss'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
@@ -11,7 +11,7 @@ import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { sendPush } from '#server/jobs/send-push.ts'
 
-/** Cron times, in Europe/Istanbul. */
+/** Cron expressions in Europe/Istanbul. */
 const schedules: Record<JobName, string> = {
   'release-holds': '* * * * *',
   'reconcile-charges': '* * * * *',
@@ -32,7 +32,10 @@ const work: Record<JobName, (deps: GatewayDeps) => Promise<unknown>> = {
   'clean-up': cleanUp,
 }
 
-/** A waker that does nothing until `startJobs` takes it over; give it to the gateway before the jobs run. */
+/**
+ * A placeholder for `jobs.wake` that does nothing until `startJobs` connects it; the gateway gets it before the jobs
+ * run.
+ */
 export function createJobs(): Jobs & { onWake(wake: (job: JobName) => void): void } {
   let awake: (job: JobName) => void = () => undefined
   return {
@@ -44,11 +47,11 @@ export function createJobs(): Jobs & { onWake(wake: (job: JobName) => void): voi
 }
 
 export interface RunningJobs {
-  /** Lets running jobs end and stops; call it before the database closes. */
+  /** Waits for running jobs and stops; call it before the database closes. */
   stop(): Promise<void>
 }
 
-/** Starts the schedule and answers `jobs.wake`. Takes a second or so on a new database: start listening first. */
+/** Starts the schedule and connects `jobs.wake`. Takes about a second on a new database: start listening first. */
 export async function startJobs(deps: GatewayDeps & { jobs: ReturnType<typeof createJobs> }): Promise<RunningJobs> {
   const { db, log, jobs } = deps
   const boss = new PgBoss({

@@ -1,11 +1,11 @@
-/** The mail about a cancellation that the supply did not accept. */
+/** The mail about a cancellation that the supply refused. */
 import { isReservation } from '#server/booking/booking-state.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
 import { notice } from '#server/mail/notice.ts'
 
-/** The supply did not accept a cancellation; the ticket, or what is to be paid later, stays valid. */
+/** The supply refused a cancellation; the ticket stays valid. */
 export async function cancelRefusedMail(booking: BookingRow, url: string): Promise<MailMessage> {
   const [to, pnr] = [booking.email ?? '', booking.pnr ?? '']
   const reserved = isReservation(booking)

@@ -1,4 +1,4 @@
-/** The mail about what its traveller cancelled of a booking. */
+/** The mail that confirms a cancellation. */
 import { payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { message, messageLanguage } from '#server/text/messages.ts'
@@ -33,7 +33,7 @@ const texts = {
   },
 } as const
 
-/** Of the whole booking, or of parts while others stay. Names what goes back of what was paid. */
+/** Confirms the cancellation of a whole booking, or of parts of it, with the refund. */
 export async function cancelledMail(
   booking: BookingRow,
   { cancelling }: Pick<Product, 'cancelling'>,

@@ -1,4 +1,4 @@
-/** Turns a promise of the outbox into a mail. */
+/** Composes the mail of an outbox entry. */
 import { eq } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { bookingPath, findBooking } from '#server/booking/booking-store.ts'
@@ -17,7 +17,7 @@ import { refundMail } from '#server/mail/refund-mail.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 import { ticketMail } from '#server/mail/ticket-mail.ts'
 
-/** The mail; undefined where there is nobody to send it to any more. */
+/** The mail; undefined if its recipient no longer exists. */
 export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Promise<MailMessage | undefined> {
   const origin = deps.publicOrigin()
   if (promise.kind === 'price-alert') return composeAlert(deps, promise, origin)
@@ -30,7 +30,7 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   if (promise.kind === 'refund') return refundMail(booking, product, link)
   if (promise.kind === 'cancel-refused') return cancelRefusedMail(booking, link)
   if (promise.kind === 'cancelled') return cancelledMail(booking, product, promise, link)
-  // A mail that is tried again may find its ticket cancelled, or its booking paid meanwhile.
+  // By the time of a retry, the ticket may be cancelled or the reservation paid.
   if (promise.kind === 'reserved') {
     if (booking.status === 'ticketed' || booking.status === 'cancelled') return undefined
     // Where that payment comes to nothing, the booking is reserved as before, and this mail is sent when it is tried again.

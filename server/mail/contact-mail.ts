@@ -1,10 +1,10 @@
-/** A visitor's message to us. */
+/** The mail with a message from the contact page. */
 import { html } from 'hono/html'
 import type { contactMessages } from '#server/db/schema/content.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
 import { mailFrame } from '#server/mail/mail-frame.ts'
 
-/** In Turkish, as those who read it are; an answer goes to the visitor. */
+/** The mail is in Turkish, for the operator's staff; Reply-To is the visitor. */
 export async function contactMail(row: typeof contactMessages.$inferSelect, to: string): Promise<MailMessage> {
   const subject = `İletişim formu: ${row.name.replaceAll(/\s+/g, ' ')}`
   const lines = [

@@ -1,4 +1,4 @@
-/** Mail by SMTP where a server is configured, else as files that the mailbox page shows. */
+/** Sends mail by SMTP if a server is configured, otherwise writes files for the mailbox page. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,11 +6,11 @@ import { createTransport } from 'nodemailer'
 import type { Mailer, MailMessage } from '#server/parts/mailer.ts'
 
 export interface MailerOptions {
-  /** smtp:// or smtps:// address; wins over `dataDir`. */
+  /** smtp:// or smtps:// URL; takes precedence over `dataDir`. */
   smtpUrl?: string | undefined
-  /** Folder whose `mail` subfolder takes one .eml file a message. */
+  /** Folder in whose subfolder `mail` each message becomes one .eml file. */
   dataDir: string
-  /** Sender, as in `Ufuk <bilet@ufuk.example>`. */
+  /** Sender, for example `Ufuk <bilet@ufuk.example>`. */
   from?: string | undefined
 }
 

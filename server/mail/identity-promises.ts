@@ -1,16 +1,18 @@
-/** Promised mails about who has an account. Their secrets are made when they are written: the outbox has none. */
+/** Outbox entries of account mails. Secrets are created when a mail is composed, so that the outbox contains none. */
 import * as z from 'zod/mini'
 
 export const identityMails = [
-  /** The code of a registration; or, where its address has an account already, word to the account's owner. */
+  /**
+   * The activation code of a registration, or, if its address already has an account, a notice to the account's owner.
+   */
   z.object({ kind: z.literal('activation'), registration: z.string() }),
-  /** A link to choose a new password, where there is an account. */
+  /** A link to set a new password, if the address has an account. */
   z.object({ kind: z.literal('password-reset'), email: z.string() }),
   z.object({ kind: z.literal('password-changed'), userId: z.number() }),
   z.object({ kind: z.literal('passkey-added'), passkeyId: z.number() }),
-  /** A link for the owner of a user's new address. */
+  /** A link that confirms a user's new address. */
   z.object({ kind: z.literal('confirm-email'), userId: z.number() }),
-  /** Word to the address that an account no longer has. */
+  /** A notice to the previous address of an account. */
   z.object({ kind: z.literal('email-changed'), email: z.string(), language: z.string() }),
   z.object({ kind: z.literal('account-deleted'), email: z.string(), language: z.string() }),
 ] as const

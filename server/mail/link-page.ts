@@ -1,4 +1,4 @@
-/** The frame of the pages that links of mails lead to: they work without signing in and without scripts. */
+/** The frame of pages that links in mails open: they work without sign-in and without scripts. */
 import { html } from 'hono/html'
 import type { MessageLanguage } from '#server/text/messages.ts'
 import type { Page } from '#server/http/html-page.ts'
@@ -12,7 +12,7 @@ const style = `
 h1{font-size:20px;line-height:1.25;margin:0 0 12px}
 `
 
-/** One card below its title. */
+/** The page's title and one card below it. */
 export const linkPage = (language: MessageLanguage, title: string, body: Html): Page => ({
   language,
   title,
@@ -23,7 +23,7 @@ export const linkPage = (language: MessageLanguage, title: string, body: Html): 
   </section>`,
 })
 
-/** What came of it, in a sentence or in none, and the way home. */
+/** The outcome as a sentence, or none, and a link to the home page. */
 export const noticePage = (language: MessageLanguage, title: string, text?: string): Page =>
   linkPage(
     language,
@@ -32,5 +32,5 @@ export const noticePage = (language: MessageLanguage, title: string, text?: stri
       <p><a class="button" href="/">${homeTexts[language]}</a></p>`,
   )
 
-/** For a failure of ours; nothing is known of its reader's language. */
+/** The page of an internal error, in both languages, since the reader's language is unknown. */
 export const failurePage = (): Page => noticePage('tr', 'Bir hata oluştu', 'Lütfen biraz sonra tekrar deneyin.')

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
-/** The HTML around every mail: inline style only, as mail programs want it. */
+/** The HTML frame of every mail; inline styles only, since mail programs ignore others. */
 export async function mailFrame(
   language: string,
   title: string,
@@ -24,11 +24,11 @@ export async function mailFrame(
         </div>
       </body>
     </html>`
-  // Hono's escaped strings are objects; nodemailer wants a plain one.
+  // Hono's `html` returns a String object; nodemailer needs a primitive string.
   return page.toString()
 }
 
-/** What a mail is about to be done with, as a button. */
+/** The mail's main link, shown as a button. */
 export const mailButton = (url: string, text: string) =>
   html`<p style="margin:24px 0">
     <a

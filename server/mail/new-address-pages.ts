@@ -1,4 +1,7 @@
-/** The page behind the link that confirms a new e-mail address; mount it at /account. It works without signing in and without scripts. */
+/**
+ * The page of the link that confirms a new e-mail address, mounted at /account. Works without sign-in and without
+ * scripts.
+ */
 import { and, eq, gt } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -37,7 +40,7 @@ const texts = {
 
 type Deps = Pick<GatewayDeps, 'db' | 'clock' | 'jobs' | 'log'>
 
-/** GET asks, so that programs which open links confirm nothing; POST confirms. */
+/** GET asks and POST confirms, so that programs that prefetch links confirm nothing. */
 export function createEmailPages(deps: Deps): Hono {
   const { orm } = deps.db
   const app = new Hono()
@@ -76,11 +79,14 @@ export function createEmailPages(deps: Deps): Hono {
   return app
 }
 
-/** Whether the address is the account's now; not where the link was used at the same time, or the address is another's. */
+/**
+ * Whether the account has the new address now; false if the link was used concurrently or another account has the
+ * address.
+ */
 async function confirm({ db, clock, jobs }: Deps, change: ReturnType<typeof and>): Promise<boolean> {
   try {
     return await db.orm.transaction(async (tx) => {
-      // The user's row first, as whatever else writes both: two that lock in turns would wait for each other.
+      // Locks the user's row first, as all code does, to avoid deadlocks.
       const [found] = await tx
         .select({ user: users })
         .from(emailChanges)
@@ -91,7 +97,7 @@ async function confirm({ db, clock, jobs }: Deps, change: ReturnType<typeof and>
       if (!found || !taken) return false
       const { user } = found
       await tx.update(users).set({ email: taken.email }).where(eq(users.id, user.id))
-      // Links that went to the old address open nothing any more.
+      // Invalidates links that were sent to the old address.
       await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id))
       const mail = { kind: 'email-changed' as const, email: user.email, language: user.language }
       await queueMail(tx, `email-changed:${user.id}:${randomId()}`, mail, clock.now())

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { MailMessage } from '#server/parts/mailer.ts'
 import { mailButton, mailFrame } from '#server/mail/mail-frame.ts'
 
-/** A line that is nothing but a code, to be read off a phone and typed in. */
+/** A line that contains only a code, so that it is easy to read and type. */
 const isCode = (line: string) => /^\d{4,8}$/.test(line)
 const codeStyle = 'margin:0;font-size:24px;font-weight:700;letter-spacing:2px'
 

@@ -1,19 +1,19 @@
-/** Mail promised by a transaction: written with it, sent after it by the `send-mail` job. */
+/** The mail outbox: a transaction writes an entry, and the job `send-mail` sends it after commit. */
 import * as z from 'zod/mini'
 import { identityMails } from '#server/mail/identity-promises.ts'
 import type { Orm } from '#server/db/database.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 
-/** What is to be told; the text is composed when it is sent. */
+/** The subject of a mail; its text is composed when it is sent. */
 export const PromisedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ticket'), sessionUnique: z.string() }),
-  /** Of a booking that is to be paid later. */
+  /** The mail of a booking that is reserved to be paid later. */
   z.object({ kind: z.literal('reserved'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('refund'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('cancel-refused'), sessionUnique: z.string() }),
   /**
-   * What its traveller cancelled, what stays, and what waits for the supply's answer; the refund in kuruş, null where
-   * nothing was paid.
+   * The mail of a cancellation: names of the cancelled parts, of those that stay and of those that wait for the
+   * supply's answer; the refund in kuruş, null if nothing was paid.
    */
   z.object({
     kind: z.literal('cancelled'),
@@ -30,7 +30,7 @@ export const PromisedMail = z.discriminatedUnion('kind', [
 ])
 export type PromisedMail = z.infer<typeof PromisedMail>
 
-/** Promises a mail once per `dedupeKey`. */
+/** Adds a mail to the outbox, once per `dedupeKey`. */
 export async function queueMail(tx: Orm, dedupeKey: string, message: PromisedMail, now: Date): Promise<void> {
   await tx.insert(mailOutbox).values({ dedupeKey, message, nextAttemptAt: now }).onConflictDoNothing()
 }

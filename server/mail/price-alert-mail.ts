@@ -1,4 +1,4 @@
-/** The mail about a price that fell. */
+/** The mail about a fallen price. */
 import { messageLanguage } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
@@ -9,17 +9,17 @@ export interface AlertNews {
   language: string
   /** Path of the search's gate. */
   path: string
-  /** What the way to the results is called. */
+  /** Label of the link to the results. */
   open: string
   stopToken: string
-  /** As in İstanbul – Ankara, 1 Aralık 2026 Salı. */
+  /** For example 'İstanbul – Ankara, 1 Aralık 2026 Salı'. */
   journey: string
   /** Kuruş. */
   oldPrice: number
   newPrice: number
 }
 
-/** The lowest price of a watched search fell. Every such mail can be stopped by one click (RFC 8058). */
+/** The lowest price of a watched search fell. The mail has a one-click unsubscribe header (RFC 8058). */
 export async function priceAlertMail(
   { email, language, path, open, stopToken, journey, oldPrice, newPrice }: AlertNews,
   publicOrigin: string,

@@ -1,4 +1,4 @@
-/** The page behind a price alert's 'stop' link; mount it at /price-alert. It works without signing in and without scripts. */
+/** The unsubscribe page of a price alert, mounted at /price-alert. Works without sign-in and without scripts. */
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -29,7 +29,9 @@ const texts = {
 } as const
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** GET asks, so that programs which open links stop nothing; POST stops, also for the mail program's own button. */
+/**
+ * GET asks and POST stops, so that programs that prefetch links stop nothing. POST also serves one-click unsubscribe.
+ */
 export function createAlertPages({ db, log }: { db: Database; log: Log }): Hono {
   const app = new Hono()
   const paths = ['/stop/:token/', '/stop/:token']
@@ -52,7 +54,7 @@ export function createAlertPages({ db, log }: { db: Database; log: Log }): Hono 
     const { ask, stop, stopped, quiet } = texts[own]
     if (c.req.method === 'POST')
       await db.orm.update(priceAlerts).set({ active: false, stoppedByMail: true }).where(eq(priceAlerts.id, alert.id))
-    // One that its owner paused can be resumed: for its reader it is not stopped.
+    // An alert that its owner paused can be resumed, so for its recipient it is not stopped yet.
     if (c.req.method === 'POST' || alert.stoppedByMail) return sendPage(c, noticePage(own, stopped, quiet))
     const form = html`<form method="post"><button>${stop}</button></form>`
     return sendPage(c, linkPage(own, ask, form))

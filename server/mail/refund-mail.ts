@@ -1,4 +1,4 @@
-/** The mail about a payment that went back because no ticket could be issued. */
+/** The mail about a full refund because no ticket could be issued. */
 import { payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { message, messageLanguage } from '#server/text/messages.ts'
@@ -7,7 +7,7 @@ import type { MailMessage } from '#server/parts/mailer.ts'
 import type { Product } from '#server/parts/product.ts'
 import { notice } from '#server/mail/notice.ts'
 
-/** The payment came when no ticket could be issued any more, and went back in full. */
+/** The payment arrived after a ticket could no longer be issued, and is refunded in full. */
 export async function refundMail(
   booking: BookingRow,
   { words }: Pick<Product, 'words'>,

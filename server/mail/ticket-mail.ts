@@ -26,7 +26,7 @@ const words = {
   },
 } as const
 
-/** What the mail says of the money, and in the words of the product. */
+/** The sentences about money and the product's own words. */
 function wordsOf({ language, status }: Pick<BookingRow, 'language' | 'status'>, product: SaidBy) {
   const text = words[messageLanguage(language)]
   const people = message(product.words.people, language)
@@ -39,7 +39,7 @@ function wordsOf({ language, status }: Pick<BookingRow, 'language' | 'status'>, 
 
 type SaidBy = Pick<Product, 'words' | 'payLater'>
 
-/** Of a ticket, or of a booking that is to be paid later. `link` is its address. */
+/** Confirms a ticket, or a booking that is reserved to be paid later. `link` is its URL. */
 export async function ticketMail(
   booking: Pick<BookingRow, 'language' | 'pnr' | 'email' | 'total' | 'discount' | 'status'>,
   product: SaidBy,

@@ -1,4 +1,4 @@
-/** Failures that any call can run into and that are nobody's mistake, as the refusals that they mean. */
+/** Maps operational errors that any call can meet to their HTTP errors. */
 import { ApiFailure, refusal } from '#server/http/api-error.ts'
 import { GateBusy } from '#server/account/work-gate.ts'
 import { message } from '#server/text/messages.ts'
@@ -6,15 +6,15 @@ import { violatedReference } from '#server/db/constraint-violation.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 
-/** Seconds after which a call that found no room is asked again. */
+/** Retry-After in seconds if the server is busy. */
 export const busySeconds = 5
 
-/** Seconds after which a supply that did not answer is asked again. */
+/** Retry-After in seconds if a supply did not answer. */
 const supplySeconds = 30
 
 /**
- * 429 where too much hashing waits already, 503 where the database can't be had or a supply gives no answer, 401 where the user was deleted while
- * the call ran; undefined for any other error.
+ * 429 if the queue of password hashes is full, 503 if the database or a supply is unavailable, 401 if the user was
+ * deleted during the call; undefined for any other error.
  */
 export function expectedFailure(error: unknown, language: string): ApiFailure | undefined {
   if (error instanceof GateBusy) {

@@ -1,4 +1,4 @@
-/** What happens to a request before its route: limits, headers, identity, body; and what answers when something fails. */
+/** Middleware of all API routes: limits, headers, identity and body; and the error handler. */
 import { and, eq, gt } from 'drizzle-orm'
 import type { ErrorHandler, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -16,14 +16,14 @@ import { isStorable } from '#server/runtime/storable-text.ts'
 import { sha256 } from '#server/db/random-token.ts'
 import { authTokens } from '#server/db/schema/accounts.ts'
 
-/** Days that a sign-in lasts. */
+/** Days for which a session is valid. */
 export const tokenDays = 180
 
 type Middleware = MiddlewareHandler<{ Variables: ApiVariables }>
 
 const maxBodyBytes = 64 * 1024
 
-/** Reads the language first, so that every later refusal is in it, and forbids storing what a route does not allow. */
+/** Reads the language first, so that every later error uses it, and sets `no-store` unless the route allows caching. */
 export const readLanguage: Middleware = async (c, next) => {
   const header = c.req.header(headerNames.userInfo)
   c.set('userInfo', parseUserInfo(/^[a-z]{2}\|[A-Z]{2}\|[A-Z]{3}$/.test(header ?? '') ? header : undefined))
@@ -31,7 +31,7 @@ export const readLanguage: Middleware = async (c, next) => {
   await next()
 }
 
-/** 413 for a body of more than 64 KB. */
+/** Throws a 413 for a body of more than 64 KB. */
 export const limitBody: Middleware = bodyLimit({
   maxSize: maxBodyBytes,
   onError: (c) => c.json({ detail: [message('tooLarge', languageOf(c))] }, 413),
@@ -39,7 +39,7 @@ export const limitBody: Middleware = bodyLimit({
 
 const headerSpelling = new Map(Object.values(headerNames).map((name) => [name.toLowerCase(), name]))
 
-/** 400 with the header's name as the field for a header that `contract/headers.ts` does not allow. */
+/** Throws a 400 on the header's name for a header that `contract/headers.ts` does not allow. */
 export const checkHeaders: Middleware = async (c, next) => {
   const parsed = RequestHeaders.safeParse(c.req.header())
   if (!parsed.success) {
@@ -54,8 +54,8 @@ export const checkHeaders: Middleware = async (c, next) => {
 }
 
 /**
- * Who asks, by the Authorization header alone. 401 for a token that is not known or ran out; the usage log alone does not
- * ask who sends it, so that what a device still tells as its traveller signs out is not lost.
+ * Identifies the user by the Authorization header only. Throws a 401 for an unknown or expired token, except for the
+ * usage log, so that entries which a device sends during a sign-out are not lost.
  */
 export const identify =
   ({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>): Middleware =>
@@ -73,21 +73,21 @@ export const identify =
     await next()
   }
 
-/** 400 for a query that the database could not keep. */
+/** Throws a 400 for a query with text that the database can't store. */
 export const checkQuery: Middleware = async (c, next) => {
   const texts = Object.entries(c.req.query()).flat()
   if (!texts.every(isStorable)) throw refusal(400, 'detail', 'badJson', languageOf(c))
   await next()
 }
 
-/** Passes what the database can keep; throws at any other text in the body, names of fields included. */
+/** Accepts JSON that the database can store; throws on any other text in it, including keys. */
 function storable(key: string, value: unknown): unknown {
   if (!isStorable(key) || (typeof value === 'string' && !isStorable(value)))
     throw new Error('Text that can not be kept')
   return value
 }
 
-/** The JSON body. 400 where it is not JSON, or has texts that the database could not keep. */
+/** Parses the JSON body. Throws a 400 if it is malformed or has text that the database can't store. */
 export const readBody: Middleware = async (c, next) => {
   if (c.req.method === 'POST' || c.req.method === 'PUT') {
     const text = await c.req.text()
@@ -102,7 +102,7 @@ export const readBody: Middleware = async (c, next) => {
   await next()
 }
 
-/** One line a request. Paths are logged as their pattern: what stands in for a parameter opens a booking. */
+/** Logs one line per request. Paths are logged as their route pattern, since parameters can be keys of bookings. */
 export const logRequest =
   ({ log, clock }: Pick<GatewayDeps, 'log' | 'clock'>): Middleware =>
   async (c, next) => {
@@ -121,7 +121,7 @@ export const logRequest =
     else log.info('request', line)
   }
 
-/** Refusals as they are; anything unforeseen as a 500 that says nothing of its cause. */
+/** Returns an `ApiError` as it is; any other error becomes a 500 that does not reveal its cause. */
 export const onApiError =
   ({ log }: Pick<GatewayDeps, 'log'>): ErrorHandler<{ Variables: ApiVariables }> =>
   (error, c) => {

@@ -1,6 +1,6 @@
 /**
- * What became of a booking, told to the account that made it (docs/product/frame.md#notifications). Nothing in it
- * opens the booking for who only sees the lock screen of a phone.
+ * Notifications about a booking, sent to its account (docs/product/frame.md#notifications). They contain nothing that
+ * opens the booking, since a lock screen shows them to anybody.
  */
 import { isReservation } from '#server/booking/booking-state.ts'
 import { bookingPath, payable } from '#server/booking/booking-store.ts'
@@ -13,7 +13,7 @@ import type { OwnTexts } from '#server/db/schema/content.ts'
 import { notify } from '#server/notification/notify.ts'
 
 interface Told {
-  /** Followed by where the journey leads. */
+  /** Title, to which the journey's destination is appended. */
   title: OwnTexts
   content: OwnTexts
 }
@@ -23,7 +23,7 @@ export const ticketIssued = ({ words }: Pick<Product, 'words'>): Told => ({
   content: inBoth(words.news),
 })
 
-/** Booked, with `amount` (kuruş) to be paid later. */
+/** A booking was reserved, with `amount` (kuruş) to be paid later. */
 export const bookingReserved = (amount: number): Told => ({
   title: { tr: 'Rezervasyonunuz yapıldı', en: 'Your booking is made' },
   content: {
@@ -32,7 +32,7 @@ export const bookingReserved = (amount: number): Told => ({
   },
 })
 
-/** What was to be paid later was cancelled. */
+/** A reserved booking was cancelled. */
 export const reservationCancelled: Told = {
   title: { tr: 'Rezervasyonunuz iptal edildi', en: 'Your booking was cancelled' },
   content: {
@@ -41,7 +41,7 @@ export const reservationCancelled: Told = {
   },
 }
 
-/** `refund` is kuruş. */
+/** A booking was cancelled; `refund` is in kuruş. */
 export const ticketCancelled = (refund: number): Told => ({
   title: { tr: 'Biletiniz iptal edildi', en: 'Your ticket was cancelled' },
   content: {
@@ -60,7 +60,7 @@ export const partsCancelled = (
   content: inBoth(staying.length > 0 ? words.partsNews : words.partsNewsOfLast, names.join(', '), moneyText(refund)),
 })
 
-/** The supply did not accept a cancellation whose traveller was told to wait. */
+/** The supply refused a cancellation that was pending. */
 export const cancellationRefused = (booking: BookingRow): Told => ({
   title: { tr: 'İptal kabul edilmedi', en: 'The cancellation was not accepted' },
   content: isReservation(booking)
@@ -83,8 +83,8 @@ export const paymentRefunded = (booking: BookingRow): Told => ({
 })
 
 /**
- * Tells the booking's account with the transaction `tx`, a guest nothing; wake the job 'send-push' once it is
- * committed.
+ * Notifies the booking's account in the transaction `tx`; does nothing for a guest. Wake the job 'send-push' after
+ * commit.
  */
 export async function tellBuyer(
   tx: Orm,

@@ -1,4 +1,4 @@
-/** Tells a user something: a notification in the app, pushed to the browsers that allowed it. */
+/** Notifies a user in the app and by push messages to subscribed browsers. */
 import { eq } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { notifications, type OwnTexts, pushOutbox, pushSubscriptions } from '#server/db/schema/content.ts'
@@ -6,11 +6,11 @@ import { notifications, type OwnTexts, pushOutbox, pushSubscriptions } from '#se
 export interface News {
   title: OwnTexts
   content: OwnTexts
-  /** Path of the site where there is more. */
+  /** Path of the page with details. */
   url: string | null
 }
 
-/** Writes both with the transaction `tx`; wake the job 'send-push' once it is committed. */
+/** Writes notification and push messages in the transaction `tx`. Wake the job 'send-push' after commit. */
 export async function notify(tx: Orm, userId: number, news: News, now: Date): Promise<void> {
   const [row] = await tx
     .insert(notifications)

@@ -1,4 +1,4 @@
-/** The notification of a price that fell. */
+/** The notification about a fallen price. */
 import type { Journey, Product } from '#server/parts/product.ts'
 import { message } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'

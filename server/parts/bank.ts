@@ -1,6 +1,6 @@
 /**
- * What the gateway asks of a bank. `sandbox-bank/` is the first implementation; a connection to a real one is
- * another. Amounts are integer kuruş in TRY. Every call may be repeated: the reference makes it the same call.
+ * The interface of a bank. `sandbox-bank/` is the first implementation; a connection to a real bank is another. Amounts
+ * are integer kuruş in TRY. Every call is idempotent by its reference.
  */
 export interface CardDetails {
   /** Digits only. */
@@ -12,18 +12,18 @@ export interface CardDetails {
 }
 
 export interface ChargeRequest {
-  /** Ours, unique per charge. */
+  /** The gateway's reference, unique per charge. */
   reference: string
   amount: number
   /** Language of the bank's page. */
   language: string
-  /** Where the bank's page posts to when it is done. */
+  /** Where the bank's page posts to when the traveller is done. */
   returnUrl: string
-  /** Comes back with that post and proves that the bank's page sent it. */
+  /** Secret token that the bank's page returns with its post, which proves the post's origin. */
   returnToken: string
 }
 
-/** awaiting: the traveller has not finished at the bank; processing: they have, and the bank has not decided. */
+/** awaiting: the traveller has not finished at the bank; processing: they have, but the bank has not decided. */
 export type BankOutcome =
   | 'unknown'
   | 'awaiting'
@@ -35,15 +35,15 @@ export type BankOutcome =
   | 'refunded'
 
 export interface Bank {
-  /** Opens a charge and returns the address of its 3-D Secure page. Rejects when the bank can't be reached. */
+  /** Opens a charge and returns the URL of its 3-D Secure page. Rejects if the bank can't be reached. */
   open(request: ChargeRequest, card: CardDetails): Promise<{ payUrl: string }>
-  /** What became of a charge. */
+  /** The current state of a charge. */
   outcome(reference: string): Promise<BankOutcome>
-  /** Stops a charge that is not decided. Answers what holds now: 'voided', or what it had become already. */
+  /** Voids a charge that is not decided. Returns its state afterwards: 'voided', or an earlier decision. */
   void(reference: string): Promise<BankOutcome>
   /**
-   * Gives `amount` of an approved charge back, once for each `name`, and never more than was taken in all. Answers
-   * 'refunded' once that is booked, else what the charge is.
+   * Refunds `amount` of an approved charge, once per `name` and never more than the charge in total. Returns 'refunded'
+   * once booked, otherwise the charge's state.
    */
   refund(reference: string, amount: number, name: string): Promise<BankOutcome>
 }

@@ -1,4 +1,4 @@
-/** What the gateway is made of; `server/main.ts` puts it together, tests put in their own. */
+/** Dependencies of the gateway; `server/main.ts` wires them, tests inject their own. */
 import type { Context } from 'hono'
 import type { Products } from '#server/parts/product.ts'
 import type { SiteSettings } from '#server/content/site-settings.ts'
@@ -13,9 +13,9 @@ import type { SupplyPatience } from '#server/supply/supply-patience.ts'
 import type { BusSupply } from '#server/supply/bus-supply.ts'
 import type { FlightSupply } from '#server/supply/flight-supply.ts'
 
-/** The translation catalogues that the build made: Lingui's compiled messages by language. */
+/** The built translation catalogues: Lingui's compiled messages by language. */
 export interface CatalogSource {
-  /** Languages of the app, the default first; names in the language itself. */
+  /** Languages of the app, the default first; each is named in its own language. */
   languages: { code: string; name: string }[]
   /** The catalogue of a language; undefined if there is none. */
   get(language: string): { version: string; messages: Record<string, unknown> } | undefined
@@ -33,10 +33,10 @@ export interface GatewayDeps {
   push: PushSender
   jobs: Jobs
   log: Log
-  /** Scheme, host and port that travellers see, without a trailing slash. Known once the server listens. */
+  /** Public origin without a trailing slash. Known once the server listens. */
   publicOrigin: () => string
   catalogs: CatalogSource
   site: SiteSettings
-  /** The address that the request came from, proxies considered. */
+  /** The client's IP address, taking proxies into account. */
   clientIp(c: Context): string
 }

@@ -1,4 +1,4 @@
-/** The work that runs beside requests. */
+/** The interface of background jobs. */
 export const jobNames = [
   'release-holds',
   'reconcile-charges',
@@ -11,6 +11,6 @@ export const jobNames = [
 export type JobName = (typeof jobNames)[number]
 
 export interface Jobs {
-  /** Asks for a run soon; returns at once. What nobody wakes runs by its schedule anyway. */
+  /** Asks for a run soon and returns at once. Jobs also run on schedule. */
   wake(job: JobName): void
 }

@@ -1,15 +1,15 @@
-/** What leaves by mail. */
+/** The interface of outgoing mail. */
 export interface MailMessage {
   to: string
   subject: string
   text: string
   html: string
-  /** Header fields beside the usual ones. */
+  /** Additional header fields. */
   headers?: Record<string, string>
   attachments: { filename: string; contentType: string; content: string }[]
 }
 
 export interface Mailer {
-  /** Hands the message over; rejects when the server does not take it. */
+  /** Sends the message; rejects if the mail server does not accept it. */
   send(message: MailMessage): Promise<void>
 }

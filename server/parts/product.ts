@@ -1,6 +1,7 @@
 /**
- * What payments, holds, mails and jobs ask of a product. Each product is one such object (`server/api/flight/product.ts`,
- * `server/api/bus/product.ts`); `server/products.ts` has them all. Nothing in this folder names a product.
+ * The interface between a product and payments, holds, mails and jobs. Each product implements it once
+ * (`server/api/flight/product.ts`, `server/api/bus/product.ts`); `server/products.ts` lists them. This folder names no
+ * product.
  */
 import type { SQL } from 'drizzle-orm'
 import type { CalendarEvent } from '#contract/calendar-file.ts'
@@ -15,16 +16,16 @@ import type { Router } from '#server/http/router.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Reservations } from '#server/supply/reservations.ts'
 
-/** A passenger of a checked form as the database keeps them. */
+/** Passengers of a validated form, as the database keeps them. */
 export type NewPassenger = Omit<typeof bookingPassengers.$inferInsert, 'bookingId' | 'position'>
 
-/** A checked payment form: what every product has, and its passengers in order. */
+/** A validated payment form: the fields of all products, and its passengers in order. */
 export interface CheckedPayment {
   form: PaymentFields & { used_money_point?: number | null }
   passengers: NewPassenger[]
 }
 
-/** What a watched search is called, in both languages, and the plain date on which it leaves. */
+/** A watched search: its title in both languages and its plain date of departure. */
 export interface Journey {
   name: { tr: string; en: string }
   date: string
@@ -36,153 +37,160 @@ export const placeNames = (from: Journey['name'], to: Journey['name']): Journey[
   en: `${from.en} – ${to.en}`,
 })
 
-/** How tickets of a product are cancelled online, one by one. */
+/** How single tickets of a product are cancelled online. */
 export interface Cancelling {
   words: {
-    /** With the hours of `terms`. */
+    /** `terms` says how many hours before the departure. */
     tooLate: MessageKey
     /** The journey has begun. */
     begun: MessageKey
-    /** A chosen part was cancelled before, or is none of the booking. */
+    /** A requested part was already cancelled, or is not part of the booking. */
     partDone: MessageKey
     noPart: MessageKey
-    /** Of parts that were cancelled while others stay: a notification with their names and the refund. */
+    /** Notification that some parts were cancelled, with their names and the refund. */
     partsTitle: MessageKey
     partsNews: MessageKey
     /** The same where nothing stays, as the rest waits to be cancelled. */
     partsNewsOfLast: MessageKey
-    /** The same as a mail, with the PNR: what was cancelled, what stays, and what waits for the supply's answer. */
+    /** Mail about the same, with the PNR and the names of cancelled, remaining and pending parts. */
     partsSubject: MessageKey
     parts: MessageKey
     staying: MessageKey
     waiting: MessageKey
   }
-  /** Until when, that many hours before departure, and what percentage of the price is kept. */
+  /** Deadline in hours before departure, and fee as a percentage of the price. */
   terms(booking: BookingRow): { until: Date; hours: number; feePercent: number }
-  /** What can be cancelled alone, in the order of the passengers: what the ticket calls it, and its price in kuruş. */
+  /**
+   * The parts that can be cancelled separately, in the order of the passengers: name on the ticket and price in kuruş.
+   */
   parts(booking: BookingRow): { name: string; price: number }[]
-  /** Gives back what the passengers at these positions of a locked booking hold. */
+  /** Releases what the passengers at these positions of a locked booking hold. */
   release(tx: Orm, booking: BookingRow, positions: readonly number[]): Promise<void>
 }
 
-/** How a product is booked now and paid later, without a bank (docs/decisions/0031). */
+/** How a product is reserved now and paid later, without a bank (docs/decisions/0031). */
 export interface PayLater {
-  /** What stands before the amount that is owed: whom it is paid to. */
+  /** Text before the amount due: whom it is paid to. */
   owed: MessageKey
   /** A traveller, or an address, has reserved as much of one trip or vehicle as may be left unpaid. */
   tooManyReserved: MessageKey
 }
 
-/** Sentences that name the product's own thing: `server/text/` has them, so that shared code names none. */
+/**
+ * Keys of sentences that name the product's own thing; they stand in `server/text/`, so that shared code names none.
+ */
 export interface ProductWords {
-  /** For what can't be had: no longer on sale, nothing selected, a hold that ended and was sold to others. */
+  /** Unavailable: no longer on sale, nothing selected, or the hold expired and others bought it. */
   unavailable: MessageKey
   noBooking: MessageKey
   holdLost: MessageKey
-  /** A traveller, or an address, holds as much of one trip or vehicle as anybody may. */
+  /** A traveller, or an address, has reached the hold limit on one trip or vehicle. */
   tooManyHeld: MessageKey
-  /** The mail of a ticket: its first line, and what stands above the people. */
+  /** The ticket mail: its first line, and the heading of the passengers. */
   ready: MessageKey
   people: MessageKey
   /** The notification of a ticket. */
   news: MessageKey
-  /** Why a payment went back. */
+  /** Why a payment was refunded. */
   notIssued: MessageKey
-  /** A price alert: the way to the results, and that the price for a day fell from an amount to another. */
+  /** The price alert: the label of its link, and the sentence that the price for a day fell. */
   results: MessageKey
   priceFell: MessageKey
 }
 
-/** What a booking has a part of: a trip, a cabin of a flight. */
+/** Key of a stock that bookings share: a trip, a cabin of a flight. */
 export interface SharedStock {
-  /** How many the booking has of it, all that there are, and those of the largest booking that can be made. */
+  /** Units that the booking holds, the total, and the units of the largest possible booking. */
   wanted: number
   all: number
   mostAtOnce: number
-  /** How many of it the bookings of a condition hold. */
+  /** Units that bookings hold of the stock; the bookings are given as a condition. */
   heldBy: (tx: Orm, whose: SQL | undefined) => Promise<number>
-  /** The bookings that may stand in the way of what is wanted: a condition on `bookings`. */
+  /** A condition on `bookings`: those that may block the wanted stock. */
   inTheWay: SQL
 }
 
-/** What a product says of its ticket, in the booking's language. */
+/** The product's part of the ticket mail, in the booking's language. */
 export interface TicketMailContent {
   subject: string
-  /** Each part of the journey with a line for each leg. */
+  /** Each direction of the journey with one line per leg. */
   parts: { title: string; lines: string[] }[]
   /** Name, and seat or ticket number, of every passenger. */
   people: { name: string; detail: string }[]
-  /** That the inventory is a demo one. */
+  /** The note that the inventory is simulated. */
   demo: string
   events: CalendarEvent[]
 }
 
-/** What a user has, newest first, in a language. */
+/** A user's tickets and price alerts, newest first, in one language. */
 type UserList = (deps: GatewayDeps, userId: number, language: string) => Promise<object[]>
 
 export interface Product {
   name: ProductName
-  /** Its own calls: places, searches, results and what is chosen of them. The rest it shares (`booking-routes.ts`). */
+  /** The product's own calls: places, searches, results and selection. The shared ones are in `booking-routes.ts`. */
   routes(route: Router, deps: GatewayDeps): void
   search: {
-    /** The results of a session of the product. 404 where it has none of that name. */
+    /** The results of the product's session. Throws a 404 if there is none with this key. */
     results(deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<Response>
     select(deps: GatewayDeps, c: ApiContext): Promise<Response>
-    /** The field by which a body is known to select this product rather than another. */
+    /** The field that identifies a selection of this product in a request body. */
     selectedBy: string
   }
   account: {
-    /** Bookings that were paid or are to be paid later. */
+    /** Paid and reserved bookings. */
     bookings: UserList
     alerts: UserList
   }
   words: ProductWords
   stock: {
     /**
-     * Takes everything of a booking that has let it go, in place of what the locked bookings of `instead` hold.
-     * Throws what `whyGone` knows.
+     * Takes all stock of a booking whose hold was released, and releases that of the locked bookings in `instead`.
+     * Throws errors that `whyGone` recognises.
      */
     take(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void>
-    /** Gives back what bookings hold whose rows are locked. */
+    /** Releases the stock of locked bookings. */
     release(tx: Orm, bookingIds: readonly number[]): Promise<void>
-    /** The sentence for what could not be taken; undefined where a transaction failed for another reason. */
+    /** The sentence for stock that could not be taken; undefined if a transaction failed for another reason. */
     whyGone(error: unknown): MessageKey | undefined
-    /** What a booking shares with others. */
+    /** The stock that a booking shares with others. */
     shared(booking: Pick<BookingRow, 'snapshot'>): SharedStock[]
-    /** Whether they are chosen one by one: where these are gone, the same journey may still have others. */
+    /** Whether units are chosen individually, such as seats: if the chosen ones are taken, others may still be free. */
     chosen: boolean
   }
-  /** Whose stock it sells: asked to hold, confirm and cancel what the gateway's own database has decided. */
+  /** The supply that sells the stock; it holds, confirms and cancels after the gateway's database has decided. */
   supply(deps: Pick<GatewayDeps, 'flights' | 'buses'>): Reservations
-  /** Fingerprint of what is selected, so that a payment page can say for which selection it pays. */
+  /** Fingerprint of the selection, so that a payment names the selection that it pays for. */
   selection(booking: BookingRow): string
-  /** The snapshot and its total (kuruş) at this moment; undefined where a part of it is no longer sold. */
+  /** The current snapshot and total (kuruş); undefined if a part is no longer sold. */
   reprice(deps: GatewayDeps, booking: BookingRow): Promise<{ snapshot: object; total: number } | undefined>
-  /** The checked form; throws a 400 with the messages of every field that fails. */
+  /** The validated form. Throws a 400 with the messages of every invalid field. */
   parsePayment(deps: GatewayDeps, booking: BookingRow, body: Record<string, unknown>, language: string): CheckedPayment
-  /** The booking on the wire, as `traveller` may see it: payment data before payment, ticket after it. */
+  /**
+   * The booking in its wire format, with what `traveller` may see: payment data before the payment, the ticket after
+   * it.
+   */
   view(deps: GatewayDeps, booking: BookingRow, language: string, traveller: Traveller): Promise<object>
   ticket: {
-    /** The three digits that ticket numbers begin with, one for each direction. */
+    /** Three-digit prefixes of ticket numbers, one per direction. */
     prefixes(booking: BookingRow): string[]
-    /** Where from and where to, in both languages. */
+    /** Origin and destination in both languages. */
     places(booking: BookingRow): Journey['name']
     mail(deps: GatewayDeps, booking: BookingRow, link: string): Promise<TicketMailContent>
-    /** Milliseconds since the epoch at which the journey begins; from then on no ticket is issued for it. */
+    /** Start of the journey in milliseconds since the epoch; no ticket is issued from then on. */
     departsAt(booking: BookingRow): number
-    /** Milliseconds since the epoch at which the journey is made. */
+    /** End of the journey in milliseconds since the epoch. */
     arrivesAt(booking: BookingRow): number
   }
-  /** Left out where everything is paid online. */
+  /** Absent if the product is always paid online. */
   payLater?: PayLater
-  /** Left out where tickets are not cancelled online. */
+  /** Absent if tickets can't be cancelled online. */
   cancelling?: Cancelling
-  /** Forgets stock of journeys that began before a plain date and that no booking holds. */
+  /** Deletes the stock of journeys that began before a plain date and that no booking holds. */
   forget(orm: Orm, day: string): Promise<void>
   watch: {
-    /** The lowest total of a stored search now, kuruş; null where nothing is on sale. */
+    /** The current lowest total of a stored search in kuruş; null if nothing is on sale. */
     lowestPrice(deps: GatewayDeps, query: unknown): Promise<number | null>
-    /** Undefined where the supply no longer knows an end of it. */
+    /** Undefined if the supply no longer knows one of the places. */
     journey(deps: GatewayDeps, query: unknown): Promise<Journey | undefined>
   }
 }

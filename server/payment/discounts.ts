@@ -1,7 +1,4 @@
-/**
- * Coupons and money points: reserved while a payment is open, consumed by the ticket, or by the reservation of what is to
- * be paid later, given back otherwise.
- */
+/** Coupons and money points: reserved while a payment is open, consumed by the ticket, released otherwise. */
 import { and, eq, gte, isNull } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { coupons, moneyPoints } from '#server/db/schema/accounts.ts'
@@ -12,7 +9,7 @@ export interface DiscountChoice {
   moneyPoint: number | null
 }
 
-/** A chosen coupon or money point that is not the user's, is used, or has run out. */
+/** Thrown for a coupon or money point that is not the user's, already used or expired. */
 export class DiscountUnusable extends Error {
   override name = 'DiscountUnusable'
   readonly field: 'selected_coupon' | 'used_money_point'
@@ -23,7 +20,7 @@ export class DiscountUnusable extends Error {
   }
 }
 
-/** Coupons of the user that can be used today (plain date), values in kuruş. */
+/** The user's coupons that are usable today (plain date); values in kuruş. */
 export async function usableCoupons(orm: Orm, userId: number, today: string) {
   return orm
     .select({ id: coupons.id, code: coupons.code, value: coupons.value })
@@ -33,7 +30,7 @@ export async function usableCoupons(orm: Orm, userId: number, today: string) {
     .orderBy(coupons.id)
 }
 
-/** Money points of the user that are not in use, values in kuruş. */
+/** The user's unused money points; values in kuruş. */
 export async function usableMoneyPoints(orm: Orm, userId: number) {
   return orm
     .select({ id: moneyPoints.id, value: moneyPoints.value })
@@ -44,9 +41,8 @@ export async function usableMoneyPoints(orm: Orm, userId: number) {
 }
 
 /**
- * Reserves what was chosen for a booking and returns the discount in kuruş, at most `total`. A guest has nothing to
- * choose from. Two bookings that reserve the same coupon meet at its primary key.
- * @throws DiscountUnusable
+ * Reserves the chosen discount for a booking and returns it in kuruş, at most `total`. Guests have no discounts. Of
+ * concurrent reservations of one coupon, the primary key lets one pass. @throws DiscountUnusable
  */
 export async function reserveDiscount(
   tx: Orm,
@@ -80,7 +76,7 @@ export async function reserveDiscount(
   return Math.min(point.value, booking.total)
 }
 
-/** Gives reserved discounts of a booking back. */
+/** Releases the reserved discounts of a booking. */
 export async function releaseDiscounts(tx: Orm, bookingId: number): Promise<void> {
   await tx.delete(couponUses).where(and(eq(couponUses.bookingId, bookingId), eq(couponUses.consumed, false)))
   await tx
@@ -121,7 +117,7 @@ export async function restorePoint(tx: Orm, bookingId: number, discount: number)
 /** The source of the point that keeps what another was worth beyond what was paid with it. */
 const restOf = (id: number) => `rest-of-${id}`
 
-/** Uses reserved discounts up. What a money point was worth beyond `discount` (kuruş) stays with the user. */
+/** Consumes reserved discounts. The rest of a money point above `discount` (kuruş) stays with the user. */
 export async function consumeDiscounts(tx: Orm, bookingId: number, discount: number): Promise<void> {
   await tx.update(couponUses).set({ consumed: true }).where(eq(couponUses.bookingId, bookingId))
   const points = await tx

@@ -1,4 +1,4 @@
-/** Turns a paid booking into tickets, inside the transaction that settles it. */
+/** Issues the tickets of a paid booking, inside the transaction that settles it. */
 import { eq, sql } from 'drizzle-orm'
 import { type BookingRow, bookingPassengers, bookings, tickets } from '#server/db/schema/bookings.ts'
 import type { Products } from '#server/parts/product.ts'
@@ -8,7 +8,7 @@ import { queueMail } from '#server/mail/outbox.ts'
 import { tellBuyer, ticketIssued } from '#server/notification/booking-news.ts'
 import { consumeDiscounts } from '#server/payment/discounts.ts'
 
-/** A code that no booking has. */
+/** A reservation code that no other booking has. */
 export async function freePnr(tx: Orm): Promise<string> {
   for (;;) {
     const pnr = randomPnr()
@@ -18,8 +18,9 @@ export async function freePnr(tx: Orm): Promise<string> {
 }
 
 /**
- * PNR, unless it was made to be paid later and has one, one ticket number of 13 digits per passenger and direction,
- * used-up discounts, the confirmation mail and notification. The stock is the caller's: it must be held by this booking.
+ * Sets the PNR (a reserved booking already has one) and one 13-digit ticket number per passenger and direction,
+ * consumes discounts, and adds the confirmation mail and the notification. The caller ensures that the booking holds
+ * its seats.
  */
 export async function issueTickets(tx: Orm, products: Products, booking: BookingRow, now: Date): Promise<void> {
   const passengers = await tx

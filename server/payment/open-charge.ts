@@ -1,4 +1,4 @@
-/** What stands in the way of a new selection or payment: an earlier charge of the same booking. */
+/** Earlier charges of a booking that block a new selection or payment. */
 import { findCharge, liveCharge, type Charge } from '#server/booking/charges.ts'
 import type { Orm } from '#server/db/database.ts'
 import { openUntil, wasNeverPaid } from '#server/booking/booking-state.ts'
@@ -7,17 +7,17 @@ import { isSettled } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { applyOutcome, settlePayment, type Settlement } from '#server/payment/settle-payment.ts'
 
-/** What keeps a booking that is to be paid later from being paid online; the names are those of sentences. */
+/** Why a reserved booking can't be paid online; keys of sentences. */
 export type LaterObstacle = 'payLaterOver' | 'cancelPending'
 
-/** Undefined where nothing does, or the booking is none that is to be paid later. */
+/** Why a reserved booking can't be paid online; undefined if it can be, or if the booking is not reserved. */
 export async function laterObstacle(orm: Orm, booking: BookingRow, now: Date): Promise<LaterObstacle | undefined> {
   if (booking.status !== 'reserved') return undefined
   if (!openUntil(booking, now)) return 'payLaterOver'
   return (await waitingPositions(orm, booking)).size > 0 ? 'cancelPending' : undefined
 }
 
-/** What stands in the way; the names are those of the sentences that say it. */
+/** Why a booking is blocked; keys of sentences. */
 export type Obstacle = 'confirming' | 'alreadyPaid' | 'refunding' | 'refunded' | 'cancelledUnpaid'
 
 const after: Partial<Record<Charge['state'], Obstacle>> = {
@@ -26,11 +26,11 @@ const after: Partial<Record<Charge['state'], Obstacle>> = {
   refunded: 'refunded',
 }
 
-/** Whether a traveller who is told so has to search again: the booking is gone, and any money went back. */
+/** Whether the traveller has to search again: the booking is gone, and any payment was refunded. */
 export const needsResearch = (obstacle: Obstacle): boolean =>
   obstacle === 'refunding' || obstacle === 'refunded' || obstacle === 'cancelledUnpaid'
 
-/** What stands in the way of a booking that is settled; undefined while it is not. */
+/** Why a settled booking is blocked; undefined for an open one. */
 export function settledObstacle(
   booking: Pick<BookingRow, 'status' | 'reservedUntil' | 'ticketedAt'>,
 ): Obstacle | undefined {
@@ -40,8 +40,8 @@ export function settledObstacle(
 }
 
 /**
- * Stops the live charge of a booking at the bank; undefined when the way is free. Where the bank had taken the money
- * already, the ticket is issued or, once the seats are gone, the money given back.
+ * Voids the open charge of a booking at the bank; undefined if nothing blocks the booking any more. If the bank had
+ * charged already, the ticket is issued or, if the seats are gone, the payment is refunded.
  */
 export async function clearOpenCharge(deps: Settlement, charge: Charge | undefined): Promise<Obstacle | undefined> {
   if (!charge) return undefined
@@ -53,7 +53,7 @@ export async function clearOpenCharge(deps: Settlement, charge: Charge | undefin
   return outcome === 'processing' || outcome === 'awaiting' || outcome === 'approved' ? 'confirming' : undefined
 }
 
-/** Settles what is unfinished about a booking, before its state is told to anybody. */
+/** Settles a booking's open charge before its state is shown. */
 export async function refreshPayment(deps: Settlement, bookingId: number): Promise<void> {
   const charge = await liveCharge(deps.db.orm, bookingId)
   if (charge && charge.state !== 'approved') await settlePayment(deps, charge.reference)

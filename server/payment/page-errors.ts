@@ -1,4 +1,4 @@
-/** What the small payment pages answer when something fails inside: a calm page, and the cause in the log only. */
+/** Error pages of the small payment pages; the cause goes to the log only. */
 import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
@@ -11,7 +11,7 @@ import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { sendPage } from '#server/http/html-page.ts'
 
-/** What a page knows of its booking by the time it fails. */
+/** What is known of the page's booking when it fails. */
 export interface PageVariables {
   booking: Pick<BookingRow, 'product' | 'sessionUnique' | 'language'> | undefined
 }
@@ -36,13 +36,13 @@ const texts = {
   },
 } as const
 
-/** Turkish unless the booking or, where none is known, the browser asks for another language first. */
+/** The booking's language; without a booking the browser's; Turkish by default. */
 function languageOfPage(c: PageContext): 'tr' | 'en' {
   const asked = c.get('booking')?.language ?? c.req.header('Accept-Language') ?? 'tr'
   return asked.startsWith('tr') ? 'tr' : 'en'
 }
 
-/** The error handler of the payment pages. `framedBy` is the origin whose frame may show the page. */
+/** The error handler of the payment pages. Only the origin `framedBy` may frame the page. */
 export function onPageError(log: Log, framedBy: () => string): ErrorHandler<{ Variables: PageVariables }> {
   return (error, c) => {
     if (error instanceof HTTPException) return error.getResponse()

@@ -1,4 +1,6 @@
-/** Gives back what cancelled tickets bring back, by the book of `refunds`. May run any number of times and at once. */
+/**
+ * Sends the refunds of cancelled tickets, as the table `refunds` lists them. Idempotent and safe to run concurrently.
+ */
 import { and, asc, eq } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
@@ -7,8 +9,8 @@ import { refunds } from '#server/db/schema/payments.ts'
 const most = 500
 
 /**
- * Asks the bank for the open refunds of a booking, or of all. The refund's reference makes it one refund however often
- * it is asked for; where the bank does not confirm, the refund stays open and the job asks again.
+ * Requests the open refunds of one booking, or of all, from the bank. The refund's reference makes repeated requests
+ * idempotent; a refund that the bank does not confirm stays open, and the job asks again.
  */
 export async function payBack(
   { db, bank, clock, log }: Pick<GatewayDeps, 'db' | 'bank' | 'clock' | 'log'>,

@@ -1,6 +1,6 @@
 /**
- * Books what is to be paid later (docs/decisions/0031). Its supply is asked between two transactions: the first writes
- * the travellers down, the second makes the reservation with everything that belongs to it, or nothing.
+ * Reserves bookings that are paid later (docs/decisions/0031). The supply is asked between two transactions: the first
+ * stores the travellers, the second completes the reservation or changes nothing.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
@@ -31,14 +31,14 @@ import { liveReservation } from '#server/reservation/reservation-store.ts'
 import { letGoUnpaid } from '#server/reservation/let-go.ts'
 
 export interface LaterRequest extends PaymentRequest {
-  /** What a request with the same key is answered with from then on. */
+  /** The reply that is stored under the idempotency key for repeated requests. */
   reply: SendPayment
 }
 
-/** `away`, `refused`: what the supply said, or did not; nothing is reserved then. */
+/** `away` (no answer) and `refused` come from the supply; nothing is reserved then. */
 export type Reserved = 'reserved' | 'away' | 'refused' | TooManyHolds | Exclude<Start, { charge: unknown }>
 
-/** Reserves a booking that is held. Throws `DiscountUnusable`; everything else that stands in the way is returned. */
+/** Reserves a held booking. Throws `DiscountUnusable`; other refusals are returned. */
 export async function reserve(deps: Settlement, read: BookingRow, request: LaterRequest): Promise<Reserved> {
   let isConfirmed = false
   try {
@@ -47,7 +47,7 @@ export async function reserve(deps: Settlement, read: BookingRow, request: Later
     if (answer !== 'confirmed') {
       const isOurs = isDeepStrictEqual(await formOf(deps.db.orm, read.id), prepared.form)
       if (isOurs) await letGoUnpaid(deps, read)
-      // The same request may have reserved it a moment ago.
+      // A concurrent request with the same key may have reserved it already.
       const current = await findBookingById(deps.db.orm, read.id)
       if (current?.status === 'reserved') return { blocked: 'reserved' }
       // Another tab goes on with the booking, for people of its own.
@@ -81,7 +81,7 @@ async function letGoConfirmed(deps: Settlement, booking: BookingRow): Promise<vo
   }
 }
 
-/** Locks the booking behind those who share its limits. Throws what keeps it from being reserved by this request. */
+/** Locks the holders of the limits, then the booking. Throws whatever prevents the reservation. */
 async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest) {
   const userId = read.userId ?? request.traveller.userId
   await lockHolders(tx, { ...read, userId })
@@ -123,7 +123,7 @@ interface Prepared {
   owed: number
 }
 
-/** Writes the travellers down, who the supply is told. Their discount is looked at and left for what is reserved. */
+/** Stores the travellers, whom the supply needs. Their discount is checked here and reserved later. */
 async function prepare(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest): Promise<Prepared> {
   const { booking, heldUntil } = await lockReservable(deps, tx, read, request)
   const discount = await takeDiscount(tx, booking, request)
@@ -144,7 +144,7 @@ async function complete(
   const { booking } = await lockReservable(deps, tx, read, request)
   // Another tab may have written its people down while the supply answered.
   if (!isDeepStrictEqual(await formOf(tx, booking.id), form)) throw new Stop({ blocked: 'changed' })
-  // It may have been let go of and taken again while the supply answered.
+  // The booking's stock may have been released and taken again while the supply answered.
   const reservation = await liveReservation(tx, booking.id)
   if (reservation && reservation.state !== 'confirmed') throw new Stop({ blocked: 'changed' })
   const { now, key, reply } = request

@@ -1,6 +1,6 @@
 /**
- * Where the bank sends the traveller back to; mount it at /payment. The post comes from another site without cookies:
- * it proves itself by the charge's token, and the outcome is asked of the bank, never read from the post.
+ * The pages to which the bank returns the traveller, mounted at /payment. The post is cross-site and has no cookies:
+ * the charge's token authenticates it, and the outcome is asked of the bank, not read from the post.
  */
 import { timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -109,7 +109,10 @@ function badReturn(c: Context) {
   return sendPage(c, { language: 'tr', title, style, body }, 400)
 }
 
-/** POST /return/ settles and leads on to GET /finish/{session_unique}/, which tells the outcome and the app's frame. */
+/**
+ * POST /return/ settles the charge and redirects to GET /finish/{session_unique}/, which reports the outcome to the
+ * app's frame.
+ */
 export function createPaymentReturn(deps: ReturnDeps): Hono<{ Variables: PageVariables }> {
   const app = new Hono<{ Variables: PageVariables }>()
   app.onError(onPageError(deps.log, deps.publicOrigin))

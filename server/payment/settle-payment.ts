@@ -1,7 +1,6 @@
 /**
- * Brings a charge to what the bank says of it. May be called by the bank's return, the traveller's page, the next
- * payment attempt and the job, in any order, any number of times and all at once: booking and charge are locked, and
- * what is settled stays.
+ * Settles a charge by asking the bank. Idempotent and safe to run concurrently from the bank's return, the traveller's
+ * page, the next payment attempt and the job: booking and charge are locked, and a settled charge stays settled.
  */
 import { and, eq, inArray } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -24,7 +23,7 @@ import type { SupplyDeps } from '#server/reservation/supply-of.ts'
 
 export type Settlement = SupplyDeps & Pick<GatewayDeps, 'bank' | 'jobs'>
 
-/** Asks the bank about a charge and settles it. Returns the charge as it then stands; undefined if there is none. */
+/** Asks the bank about a charge and settles it. Returns the charge afterwards; undefined if there is none. */
 export async function settlePayment(deps: Settlement, reference: string): Promise<Charge | undefined> {
   const charge = await findCharge(deps.db.orm, reference)
   if (!charge) return undefined
@@ -34,7 +33,7 @@ export async function settlePayment(deps: Settlement, reference: string): Promis
   return findCharge(deps.db.orm, reference)
 }
 
-/** Applies what the bank answered about an open charge. */
+/** Applies the bank's answer about an open charge. */
 export async function applyOutcome(deps: Settlement, charge: Charge, outcome: BankOutcome): Promise<void> {
   switch (outcome) {
     case 'approved':
@@ -80,8 +79,8 @@ const markConfirming = (deps: Settlement, charge: Charge) =>
   })
 
 /**
- * No money was taken: discounts go back, and the stock stays held until its time runs out, for another try. What is to be
- * paid later stays as it was reserved.
+ * The charge failed: discounts are released, and the stock stays held until its hold ends, for another attempt. A
+ * reserved booking stays reserved.
  */
 const closeUnpaid = (deps: Settlement, charge: Charge, state: 'declined' | 'voided' | 'expired') =>
   whileIn(deps, charge, ['open'], async (tx, booking) => {
@@ -116,8 +115,8 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
 }
 
 /**
- * Writes down that the money is there, with the stock of the booking, before its supply is asked to confirm: whatever
- * happens then, the job goes on from here. Money that comes too late goes back.
+ * Records the payment and takes the booking's stock before the supply is asked to confirm, so that the job can continue
+ * after a crash. A payment that comes too late is refunded.
  */
 async function prepareTicket(deps: Settlement, charge: Charge): Promise<'refund' | 'done' | BookingRow> {
   let next: 'refund' | 'done' | BookingRow = 'done'
@@ -138,7 +137,7 @@ async function prepareTicket(deps: Settlement, charge: Charge): Promise<'refund'
   return next
 }
 
-/** What the booking holds goes back, here and at its supply, and the money with it. */
+/** Releases the booking's stock, here and at the supply, and refunds the payment. */
 async function setRefunding(deps: Settlement, tx: Orm, charge: Charge, booking: BookingRow): Promise<void> {
   const now = deps.clock.now()
   await setCharge(tx, charge, 'refunding', now)
@@ -146,7 +145,7 @@ async function setRefunding(deps: Settlement, tx: Orm, charge: Charge, booking: 
   await tx.update(bookings).set({ status: 'confirming' }).where(eq(bookings.id, booking.id))
 }
 
-/** The supply has what was paid for no more. */
+/** Refunds a payment that the supply did not confirm. */
 async function refundUnconfirmed(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['approved'], async (tx, booking) => {
     if (booking.status === 'issuing') await setRefunding(deps, tx, charge, booking)
@@ -157,7 +156,7 @@ async function refundUnconfirmed(deps: Settlement, charge: Charge): Promise<void
 /** Minutes that a paid booking waits for a supply that does not answer. */
 export const confirmMinutes = 30
 
-/** The traveller is told that the ticket is on its way; the job asks again until the wait is over. */
+/** Waits while the supply does not answer, and refunds the payment once the maximum wait is over. */
 async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {
   const current = await findCharge(deps.db.orm, charge.reference)
   const paidAt = current?.settledAt ?? deps.clock.now()
@@ -166,7 +165,7 @@ async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {
   await refundUnconfirmed(deps, charge)
 }
 
-/** Whether the journey has begun: money that comes later goes back. */
+/** Whether the journey has begun: payments that arrive later are refunded. */
 const hasLeft = ({ products }: Settlement, booking: BookingRow, now: Date): boolean =>
   products[booking.product].ticket.departsAt(booking) <= now.getTime()
 
@@ -183,7 +182,7 @@ async function holdsStock({ products }: Settlement, tx: Orm, booking: BookingRow
   }
 }
 
-/** The money is there and the ticket is not: says so, and leaves the ticket to the job. */
+/** Marks the booking as paid after an error, and leaves the ticket to the job. */
 async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['open'], async (tx, booking) => {
     await setCharge(tx, charge, 'approved', deps.clock.now())
@@ -193,9 +192,9 @@ async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
 }
 
 async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
-  // Another run may have issued the ticket meanwhile, or given the money back.
+  // A concurrent run may have issued the ticket or refunded the payment.
   if ((await findCharge(deps.db.orm, charge.reference))?.state !== 'refunding') return
-  // Who only looks at the booking is not to wait for a bank that is away: the job asks again.
+  // An unreachable bank does not fail the request that triggered the refund: the job asks again.
   const outcome = await deps.bank
     .refund(charge.reference, charge.amount, charge.reference)
     .catch((error: unknown) => errorDetails(error))
@@ -206,7 +205,7 @@ async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['refunding'], async (tx, booking) => {
     const now = deps.clock.now()
     await setCharge(tx, charge, 'refunded', now)
-    // Its stock was never the bank's to give: it is owed as before.
+    // A reservation keeps its stock and its price whatever happens to a payment.
     const isOwed = booking.reservedUntil !== null && booking.stock === 'sold'
     if (!isOwed) await releaseDiscounts(tx, booking.id)
     await tx

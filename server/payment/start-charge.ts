@@ -1,4 +1,4 @@
-/** The transaction that begins a payment: passengers, discount, idempotency key and charge, or nothing. */
+/** The transaction that starts a payment: passengers, discount, idempotency key and charge, all or nothing. */
 import { and, eq } from 'drizzle-orm'
 import type { SendPayment } from '#contract/booking.ts'
 import { holdForPayment } from '#server/booking/booking-state.ts'
@@ -22,9 +22,9 @@ export interface PaymentRequest extends CheckedPayment {
   language: string
   now: Date
   today: string
-  /** The idempotency key and the hash of the request that came with it. */
+  /** The idempotency key and the hash of its request. */
   key: Key | undefined
-  /** What the request was checked against: another tab may have selected something else since. */
+  /** The selection that the request was validated against; a concurrent request may have changed it. */
   read: Pick<BookingRow, 'snapshot' | 'total'>
 }
 interface Key {
@@ -34,13 +34,13 @@ interface Key {
 
 export type Start =
   | { charge: Charge }
-  /** The key is in use: by this very request, or by another. */
+  /** The key is in use: by the same request, or by a different one. */
   | { known: 'same' | 'different' }
   | { blocked: Obstacle | 'others' | 'charge' | 'changed' | 'holdOver' | 'reserved' | LaterObstacle }
-  /** `shown_total` is not what would be charged (kuruş). */
+  /** `shown_total` differs from the amount to charge (kuruş). */
   | { mismatch: number }
 
-/** Thrown inside a transaction, so that nothing of it stays, not even a claimed key. */
+/** Thrown inside a transaction to roll it back, including the claimed key. */
 export class Stop extends Error {
   readonly start: Start
   constructor(start: Start) {
@@ -49,7 +49,7 @@ export class Stop extends Error {
   }
 }
 
-/** Starts a charge. Throws `DiscountUnusable`; everything else that stands in the way is returned. */
+/** Starts a charge. Throws `DiscountUnusable`; other refusals are returned. */
 export async function startCharge(db: Database, sessionUnique: string, request: PaymentRequest): Promise<Start> {
   try {
     return await db.orm.transaction((tx) => begin(tx, sessionUnique, request))
@@ -63,7 +63,7 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   const { key, now, traveller } = request
   const booking = await lockBooking(tx, sessionUnique)
   if (!booking) return { blocked: 'changed' }
-  // It may have got an owner since the request was checked.
+  // The booking may have got an owner since the request was checked.
   if (isOthers(booking, traveller.userId ?? undefined)) return { blocked: 'others' }
   const reference = randomId()
   if (key) {
@@ -71,7 +71,7 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
     if (claimed !== 'ours') return { known: claimed }
   }
   const holdExpiresAt = await requirePayable(tx, booking, request)
-  // What is to be paid later costs what it was reserved for.
+  // A reserved booking costs the price of its reservation.
   const isOwed = booking.reservedUntil !== null
   const discount = isOwed ? booking.discount : await takeDiscount(tx, booking, request)
   const amount = payable({ total: booking.total, discount })
@@ -86,7 +86,7 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   return { charge }
 }
 
-/** Until when a locked booking is held for a payment that begins now. Throws a `Stop` where it can't be paid. */
+/** The end of a locked booking's hold for a payment that starts now. Throws a `Stop` if it can't be paid. */
 export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }: PaymentRequest): Promise<Date> {
   const obstacle =
     settledObstacle(booking) ??
@@ -95,7 +95,7 @@ export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }
   if (obstacle) throw new Stop({ blocked: obstacle })
   if (!isSameSelection(booking, read)) throw new Stop({ blocked: 'changed' })
   const isOwed = booking.reservedUntil !== null
-  // Another tab selected something else a moment ago, to which the stock of this one gave way.
+  // A concurrent selection in another tab has taken this booking's stock over.
   if (booking.stock !== 'held' && !isOwed)
     throw new Stop({ blocked: booking.holdExpiresAt > now ? 'changed' : 'holdOver' })
   if (await liveCharge(tx, booking.id)) throw new Stop({ blocked: 'charge' })
@@ -104,7 +104,7 @@ export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }
   return heldUntil
 }
 
-/** Reserves the discount that a form chooses, in place of an earlier one; kuruş. */
+/** Reserves the discount of the form in place of an earlier one; returns kuruş. */
 export async function takeDiscount(
   tx: Orm,
   booking: BookingRow,
@@ -115,16 +115,13 @@ export async function takeDiscount(
   return reserveDiscount(tx, booking, traveller.userId ?? undefined, choice, today)
 }
 
-/** Throws a `Stop` where the button showed another total than `amount` (kuruş). */
+/** Throws a `Stop` if the button showed a total other than `amount` (kuruş). */
 export function refusedAsShown(amount: number, { form }: PaymentRequest): void {
   if (form.shown_total !== undefined && Math.round(form.shown_total * 100) !== amount)
     throw new Stop({ mismatch: amount })
 }
 
-/**
- * Claims an idempotency key for a charge or a reply; a key whose charge came to nothing may start another with the same
- * request.
- */
+/** Claims an idempotency key for a charge or a reply. After a failed charge, the same request may reuse its key. */
 export async function claimKey(
   tx: Orm,
   { key, requestHash }: Key,
@@ -160,7 +157,7 @@ const contactOf = ({ email, phone, phone_code: code }: PaymentRequest['form']) =
   phone: normalizePhone(phone, code),
 })
 
-/** What a checked form says of the people of a booking, in place of an earlier one. */
+/** Replaces the passengers, contact and bill of a booking with those of a validated form. */
 export async function writeForm(
   tx: Orm,
   booking: BookingRow,
@@ -192,8 +189,8 @@ function givenContact(form: PaymentRequest['form']): Partial<ReturnType<typeof c
 }
 
 /**
- * Of who pays for what was reserved: the bill, and the contact where it is the buyer and gives one. Whoever has the
- * address of a guest's may pay; that makes nobody its owner, and its travellers are those that the supply was told.
+ * Stores the payer's bill of a reserved booking, and the contact if the payer is its buyer. Anybody with its key may
+ * pay; that does not make them its owner, and its travellers stay those that the supply knows.
  */
 async function writePayer(tx: Orm, booking: BookingRow, { form, traveller }: PaymentRequest): Promise<void> {
   await tx

@@ -1,24 +1,26 @@
-/** Web push (RFC 8030, 8291, 8292): one encrypted message to one browser, signed with the keys of this installation. */
+/**
+ * Web push (RFC 8030, 8291, 8292): one encrypted message to one browser, signed with this installation's VAPID keys.
+ */
 import webPush from 'web-push'
 import type { PushMessage } from '#contract/push-message.ts'
 import { isPushService } from '#server/push/push-services.ts'
 
-/** A browser that allowed messages; its keys are base64url. */
+/** A push subscription of a browser; its keys are base64url. */
 export interface PushTarget {
   endpoint: string
   p256dh: string
   auth: string
 }
 
-/** 'gone' when the browser takes no messages any more, 'refused' when this one will never be taken, 'later' to try again. */
+/** 'gone' if the subscription has expired, 'refused' if this message can't be delivered, 'later' to retry. */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'later'
 
 export interface PushSender {
-  /** The key that browsers subscribe with. */
+  /** The VAPID public key, with which browsers subscribe. */
   publicKey(): Promise<string>
-  /** Whether messages may be sent to an address at all. */
+  /** Whether the endpoint is one of a known push service. */
   allows(endpoint: string): boolean
-  /** Never rejects; takes ten seconds at most. */
+  /** Never rejects; times out after ten seconds. */
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>
 }
 
@@ -28,10 +30,10 @@ export interface VapidKeys {
 }
 
 const patience = 10_000
-/** Seconds that a push service keeps a message for a browser that is off. */
+/** TTL in seconds: how long a push service keeps a message for a browser that is offline. */
 const timeToLive = 24 * 3600
 
-/** `contact` is where push services may write: a mailto: or https: address. */
+/** `contact` is the VAPID subject, a mailto: or https: URL. */
 export function createPushSender({
   keys,
   contact,
@@ -52,7 +54,7 @@ export function createPushSender({
           TTL: timeToLive,
           urgency: 'normal',
         })
-        // The library's own sender follows no limits of ours: no redirects, and an end to waiting.
+        // The library's own sender follows redirects and has no timeout.
         const response = await fetch(endpoint, {
           method: 'POST',
           headers: new Headers(request.headers),
@@ -63,7 +65,7 @@ export function createPushSender({
         await response.body?.cancel()
         return outcomeOf(response.status)
       } catch (error) {
-        // What a browser's keys can't encrypt will never be taken; a lost connection may come back.
+        // Invalid keys of a browser fail on every attempt; a lost connection may come back.
         return error instanceof TypeError || error instanceof DOMException ? 'later' : 'refused'
       }
     },

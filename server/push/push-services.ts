@@ -1,6 +1,6 @@
 /**
- * The push services of the browsers. An endpoint comes from a visitor, and we send requests to it: without this list
- * it could name a machine of our own network.
+ * Hosts of the browsers' push services. Endpoints come from clients, and the server sends requests to them: this
+ * allowlist prevents server-side request forgery.
  */
 const services = [
   'fcm.googleapis.com',
@@ -10,7 +10,7 @@ const services = [
   'push.apple.com',
 ]
 
-/** Whether an endpoint belongs to a browser's push service, by https on its usual port. */
+/** Whether an endpoint is an https URL of a browser's push service on the default port. */
 export function isPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, port, username, password } = new URL(endpoint)

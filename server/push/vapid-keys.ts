@@ -1,4 +1,4 @@
-/** The keys by which push services know this installation: made once, kept in the database, shared by all processes. */
+/** The VAPID key pair of this installation: created once, stored in the database and shared by all processes. */
 import { eq } from 'drizzle-orm'
 import webPush from 'web-push'
 import * as z from 'zod/mini'
@@ -9,7 +9,7 @@ import type { VapidKeys } from '#server/push/push-sender.ts'
 const name = 'vapid'
 const Keys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
-/** Reads the keys when they are first asked for; of processes that start together, the first to write wins. */
+/** Reads the keys on first use; of processes that start concurrently, the first one stores them. */
 export function createVapidKeys({ orm }: Pick<Database, 'orm'>): () => Promise<VapidKeys> {
   let known: VapidKeys | undefined
   const read = async () => {

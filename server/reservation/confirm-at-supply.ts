@@ -1,4 +1,4 @@
-/** Makes the reservation of a booking that is paid, or to be paid later, a sale at its supply. */
+/** Confirms the reservation of a paid booking at its supply. */
 import { asc, eq } from 'drizzle-orm'
 import { lockBookingById } from '#server/booking/booking-store.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -17,10 +17,10 @@ import {
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 import type { Buyer, Sale } from '#server/supply/reservations.ts'
 
-/** Minutes that a hold is asked for whose booking is paid already. */
+/** Minutes for which a hold is requested again after the payment. */
 const lastHoldMinutes = 15
 
-/** `away`: the supply did not answer in time; asking again is safe. */
+/** `away`: the supply did not answer in time; asking again is idempotent. */
 export type ConfirmOutcome = 'confirmed' | 'refused' | 'away'
 
 /** `owed`: kuruş that the supply is to collect; 0 of what was paid. */
@@ -66,7 +66,7 @@ async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise
   const now = deps.clock.now()
   let { reference } = row
   if (reference === null || row.heldUntil === null || row.heldUntil <= now) {
-    // A call whose answer never came may have confirmed it before the hold was over.
+    // An earlier call without an answer may have confirmed it before the hold expired.
     const known = reference === null ? 'unknown' : await statusOf(deps, row, reference)
     if (known === 'confirmed' || known === 'away') return known
     await giveUpOf(deps, booking)
@@ -77,7 +77,7 @@ async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise
   const name = { key: row.key, reference }
   const answer = await askSupply(deps, row, 'confirm', (supply, call) => supply.confirm(name, sale, call))
   if (answer !== 'refused') return answer
-  // Refused perhaps as the second call of the same.
+  // The supply may refuse a second call after it has accepted the first.
   const known = await statusOf(deps, row, reference)
   if (known === 'confirmed' || known === 'away') return known
   deps.log.warn('supply refused to confirm', { product: row.product, reservation: row.key })

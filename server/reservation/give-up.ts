@@ -1,4 +1,4 @@
-/** Asks the supplies to cancel what nobody wants any more, until they have. */
+/** Cancels abandoned reservations at their supplies, with retries until they confirm. */
 import { and, asc, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { unpaidBy } from '#server/booking/buyer.ts'
@@ -9,21 +9,24 @@ import { moveReservation, type ReservationRow } from '#server/reservation/reserv
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 
 const most = 500
-/** Reservations of its traveller that a request asks about, all at once: it waits no longer than for one. */
+/**
+ * Maximum number of the traveller's reservations that a request cancels, concurrently, so that it waits only as long as
+ * for one.
+ */
 const mostInRequest = 6
-/** Minutes between two tries: 1, 2, 4 and so on up to this. */
+/** Maximum minutes between two attempts, which are 1, 2, 4 and so on minutes apart. */
 const longestPause = 60
 
-/** When to ask again after so many tries. */
+/** When to ask again after this many attempts. */
 export const nextTry = (now: Date, attempts: number): Date => minutesAfter(now, Math.min(2 ** attempts, longestPause))
 
-/** A supply that is away stops its own, and no other's. */
+/** Retries all due cancellations. An unreachable supply stops only its own. */
 export async function giveUpReserved(deps: SupplyDeps): Promise<void> {
   const each = Object.values(deps.products).map(async ({ name }) => giveUpInTurn(deps, eq(reservations.product, name)))
   await Promise.all(each)
 }
 
-/** The same for what a traveller left a moment ago: a supply must not refuse them for what it still holds for them. */
+/** Cancels what a traveller has just released, so that the supply does not refuse a new hold because of the old one. */
 export async function giveUpOwn(deps: SupplyDeps, { product, ...traveller }: Leaver): Promise<void> {
   const own = deps.db.orm
     .select({ id: bookings.id })
@@ -33,7 +36,7 @@ export async function giveUpOwn(deps: SupplyDeps, { product, ...traveller }: Lea
 }
 type Leaver = Traveller & Pick<BookingRow, 'product'>
 
-/** The same for what a booking held before what it holds now. */
+/** Cancels a booking's earlier reservations. */
 export const giveUpOf = async (deps: SupplyDeps, { id }: Pick<BookingRow, 'id'>): Promise<void> =>
   giveUpAtOnce(deps, eq(reservations.bookingId, id))
 
@@ -57,7 +60,7 @@ async function giveUpAtOnce(deps: SupplyDeps, which: SQL): Promise<void> {
   await Promise.all(rows.map(async (row) => giveUp(deps, row)))
 }
 
-/** A late answer to a hold that came while the supply was asked to cancel leaves the row to the next run. */
+/** The answer to a hold may arrive during the cancellation; the row then changes, and the next run handles it. */
 async function giveUp(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 'away'> {
   const gone = await isGone(deps, row)
   const { attempts } = row
@@ -75,7 +78,7 @@ async function isGone(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 
   const status = await askSupply(deps, row, 'status', (supply, call) => supply.status(row, call))
   if (status === 'away') return 'away'
   if (status === 'cancelled' || status === 'unknown') return true
-  // Somebody has to call the supplier: it sold what the traveller did not buy.
+  // An operator must call the supplier: it sold something that the traveller did not buy.
   if (status === 'confirmed')
     deps.log.error('supply confirmed what was given up', { product: row.product, reservation: row.key })
   return false

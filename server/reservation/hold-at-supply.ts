@@ -1,4 +1,4 @@
-/** Holds at its supply what a booking holds in the gateway's stock. */
+/** Holds a booking's stock at its supply. */
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { reservations } from '#server/db/schema/reservations.ts'
@@ -6,12 +6,12 @@ import { giveUpOwn } from '#server/reservation/give-up.ts'
 import { liveReservation, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 
-/** `away`: the supply did not answer in time, and may hold it or not. */
+/** `away`: the supply did not answer in time; whether it holds the stock is unknown. */
 export type HoldOutcome = 'held' | 'refused' | 'away'
 
 /**
- * Asks for a hold until `until`, or for a longer one. What the supply holds for a shorter time, the booking does too.
- * The caller lets go of what was refused or not answered.
+ * Requests a hold, or an extension, until `until`. If the supply grants less time, the booking's hold is shortened to
+ * it. The caller releases the stock if the supply refuses or does not answer.
  */
 export async function holdAtSupply(
   deps: SupplyDeps,
@@ -19,12 +19,12 @@ export async function holdAtSupply(
   until: Date,
 ): Promise<HoldOutcome> {
   const row = await liveReservation(deps.db.orm, booking.id)
-  // Made before reservations were written down.
+  // The booking is older than the table of reservations.
   if (!row) return 'held'
   if (row.heldUntil !== null && row.heldUntil >= until) return 'held'
   if (row.state === 'asked') await giveUpOwn(deps, booking)
   const answer = await askHold(deps, row, booking, until)
-  // What is held already stays held as long as it was, where it can't be made longer.
+  // If it can't be extended, an existing hold stays as it is.
   if (typeof answer === 'string') return row.heldUntil !== null && row.heldUntil > deps.clock.now() ? 'held' : answer
   await deps.db.orm
     .update(bookings)
@@ -33,7 +33,7 @@ export async function holdAtSupply(
   return 'held'
 }
 
-/** Asks, and writes the answer down. */
+/** Sends the request and stores the answer. */
 export async function askHold(
   deps: SupplyDeps,
   row: ReservationRow,
@@ -52,11 +52,11 @@ export async function askHold(
   const { reference, until: heldUntil } = answer
   const kept = await moveReservation(deps.db.orm, row, ['asked', 'held'], { state: 'held', reference, heldUntil })
   if (kept) return { until: heldUntil, reference }
-  // Its traveller left meanwhile, or another call was refused: now it can be cancelled by the supply's own name for it.
+  // The reservation was given up meanwhile: the supply's reference, known now, lets the job cancel it.
   await moveReservation(deps.db.orm, row, ['giving_up', 'cancelled', 'refused'], {
     state: 'giving_up',
     reference,
-    // Another one than whoever asks the supply to cancel has read: what was held since is asked about anew.
+    // Changes the row's version, so that a concurrent cancellation notices the new hold and asks again.
     attempts: sql`${reservations.attempts} + 1`,
     nextAttemptAt: deps.clock.now(),
   })

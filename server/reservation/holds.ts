@@ -1,15 +1,15 @@
-/** Holds: seats that a booking keeps for a while before it is paid. */
+/** Holds: seats that are kept for an unpaid booking for a limited time. */
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { letGo } from '#server/reservation/let-go.ts'
 
-/** Minutes that selected seats are kept for a booking (domain rule of this gateway). */
+/** Minutes for which selected seats are held (a rule of this gateway). */
 export const holdMinutes = 15
 
 /**
- * Lets go of holds that ran out, at most `most` of them, skipping bookings that somebody is working on. Returns how
- * many. A booking whose ticket is being issued keeps its seats.
+ * Releases up to `most` expired holds, skipping locked bookings. Returns their number. A booking whose ticket is being
+ * issued keeps its seats.
  */
 export async function releaseExpiredHolds(
   { db, clock, products }: Pick<GatewayDeps, 'db' | 'clock' | 'products'>,

@@ -1,4 +1,4 @@
-/** Bookings that let go of what they hold: in the gateway's stock at once, at their supplies as soon as they answer. */
+/** Releases bookings' stock: in the gateway at once, at the supplies as soon as they answer. */
 import { inArray } from 'drizzle-orm'
 import { lockBookingById } from '#server/booking/booking-store.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
@@ -9,7 +9,7 @@ import type { Orm } from '#server/db/database.ts'
 import { liveCharge } from '#server/booking/charges.ts'
 import { giveUpReservations } from '#server/reservation/reservation-store.ts'
 
-/** Marks locked bookings whose stock somebody else has taken over in this transaction. */
+/** Marks locked bookings as released; their stock was taken over in this transaction. */
 export async function markReleased(tx: Orm, bookingIds: readonly number[], now: Date): Promise<void> {
   if (bookingIds.length === 0) return
   await tx
@@ -19,7 +19,7 @@ export async function markReleased(tx: Orm, bookingIds: readonly number[], now: 
   await giveUpReservations(tx, bookingIds, now)
 }
 
-/** Gives back what locked bookings hold. */
+/** Releases the stock of locked bookings. */
 export async function letGo(
   tx: Orm,
   products: Products,
@@ -37,7 +37,7 @@ export async function letGo(
   }
 }
 
-/** The same for a booking that nobody has locked. What is paid, or has a payment that was begun, keeps what it holds. */
+/** Locks a booking and releases its stock. Paid bookings, and those with a running payment, keep theirs. */
 export async function letGoUnpaid(
   { db, products, clock, jobs }: Pick<GatewayDeps, 'db' | 'products' | 'clock' | 'jobs'>,
   { id }: Pick<BookingRow, 'id'>,

@@ -1,4 +1,4 @@
-/** The rows of what supplies hold for bookings. A booking has one that lives: asked for, held or confirmed. */
+/** The rows of reservations at supplies. A booking has at most one active one: requested, held or confirmed. */
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
@@ -10,7 +10,7 @@ export type ReservationRow = typeof reservations.$inferSelect
 
 const live = ['asked', 'held', 'confirmed'] as const
 
-/** Undefined where the booking let go of what it had, or was made before reservations were written down. */
+/** The active reservation; undefined if the booking was released or is older than the table. */
 export async function liveReservation(orm: Orm, bookingId: number): Promise<ReservationRow | undefined> {
   const [row] = await orm
     .select()
@@ -19,7 +19,9 @@ export async function liveReservation(orm: Orm, bookingId: number): Promise<Rese
   return row
 }
 
-/** Writes down, with the booking's own stock, that its supply is to be asked; does nothing where one lives. */
+/**
+ * Stores a request for a reservation in the transaction of the booking's stock; does nothing if an active one exists.
+ */
 export async function openReservation(
   tx: Orm,
   { id, product }: Pick<BookingRow, 'id' | 'product'>,
@@ -31,7 +33,7 @@ export async function openReservation(
     .onConflictDoNothing()
 }
 
-/** From now on the supply is asked to cancel what these bookings reserved, until it has done so. */
+/** Marks the reservations of these bookings for cancellation at their supplies. */
 export async function giveUpReservations(tx: Orm, bookingIds: readonly number[], now: Date): Promise<void> {
   if (bookingIds.length === 0) return
   await tx
@@ -40,7 +42,9 @@ export async function giveUpReservations(tx: Orm, bookingIds: readonly number[],
     .where(and(inArray(reservations.bookingId, [...bookingIds]), inArray(reservations.state, [...live])))
 }
 
-/** Moves a reservation on if it is still in one of `from`, and as `andStill` says; false where somebody else moved it meanwhile. */
+/**
+ * Updates a reservation if its state is still in `from` and `andStill` holds; false if a concurrent update came first.
+ */
 export async function moveReservation(
   orm: Orm,
   { key }: Pick<ReservationRow, 'key'>,

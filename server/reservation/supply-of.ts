@@ -7,7 +7,7 @@ import { ask, type SupplyCall } from '#server/supply/supply-call.ts'
 
 export type SupplyDeps = Pick<GatewayDeps, 'db' | 'clock' | 'log' | 'products' | 'flights' | 'buses' | 'patience'>
 
-/** What a supply answered; 'away' where nobody knows what it did, or whether it heard. */
+/** A supply's answer; 'away' if it did not answer, and whether it acted is unknown. */
 export async function askSupply<Answer>(
   deps: SupplyDeps,
   { product, key }: Pick<ReservationRow, 'key'> & { product: ProductName },

@@ -1,4 +1,4 @@
-/** The clock that the server's rules go by; tests inject another. */
+/** The server's clock; tests inject another. */
 export interface Clock {
   now(): Date
   /** Today in Europe/Istanbul, YYYY-MM-DD. */
@@ -7,7 +7,7 @@ export interface Clock {
 
 const istanbul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' })
 
-/** A clock from a source of instants. */
+/** A clock that reads a source of instants. */
 export function clockFrom(now: () => Date): Clock {
   return { now, today: () => istanbul.format(now()) }
 }

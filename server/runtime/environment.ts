@@ -1,4 +1,4 @@
-/** The environment, parsed once at start. What is wrong is named and the process does not start. */
+/** Parses the environment once at start. If it is invalid, the process names the errors and does not start. */
 import * as z from 'zod/mini'
 
 const absoluteUrl = (protocols: string[]) =>
@@ -15,7 +15,7 @@ const absoluteUrl = (protocols: string[]) =>
     ),
   )
 
-/** `Instagram=https://…, X=https://…` */
+/** For example `Instagram=https://…, X=https://…` */
 const socialLinks = z.pipe(
   z
     .string()
@@ -82,7 +82,7 @@ const Environment = z.object({
 })
 export type Environment = z.infer<typeof Environment>
 
-/** The parsed environment, or the list of what is wrong with it, one sentence a variable. Empty values count as absent. */
+/** The parsed environment, or its errors, one sentence per variable. Empty values count as absent. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment | { problems: string[] } {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = z.safeParse(Environment, given)

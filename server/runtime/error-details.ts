@@ -1,4 +1,7 @@
-/** An error as a log line may show it: the driver prints the parameters of a failed statement, which are personal. */
+/**
+ * An error's details without personal data: the database driver's message contains the parameters of the failed
+ * statement.
+ */
 export function errorDetails(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }
   const frames = (error.stack ?? '')

@@ -1,4 +1,4 @@
-/** Structured logging: one JSON object a line on standard output. Values under telling names are never written. */
+/** Structured logging: one JSON object per line on standard output. Values of sensitive keys are redacted. */
 import { pino } from 'pino'
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
@@ -6,7 +6,7 @@ export type Log = Record<LogLevel, (message: string, details?: Record<string, un
 
 const secret = /pass|pwd|secret|token|authorization|cookie|card|cvc|cvv|cv2|pan|citizen|passport/i
 
-/** By name and at any depth, which the library's own redaction, a list of paths, does not do. */
+/** Redacts by key at any depth; Pino's own `redact` option needs a list of paths. */
 function redact(value: unknown, depth = 0): unknown {
   if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack }
   if (typeof value !== 'object' || value === null || depth > 4) return value
@@ -16,7 +16,10 @@ function redact(value: unknown, depth = 0): unknown {
   )
 }
 
-/** A log that writes from `level` on; `silent` writes nothing. `write` is standard output unless a test listens. */
+/**
+ * A logger with the minimum level `level`; `silent` writes nothing. Writes to standard output unless tests pass
+ * `write`.
+ */
 export function createLog(level: LogLevel | 'silent', write?: (line: string) => void): Log {
   const options = {
     level,

@@ -1,5 +1,5 @@
 /**
- * Whether the database can keep a text: PostgreSQL knows no NUL character, and its JSON no half of a surrogate pair. No
- * identifier of ours has either, so that a request with one is refused before it reaches a statement.
+ * Whether PostgreSQL can store a text: it accepts no NUL character, and its JSON no lone surrogate. Valid identifiers
+ * have neither, so such requests are rejected before they reach a statement.
  */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()

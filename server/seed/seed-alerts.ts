@@ -1,4 +1,4 @@
-/** The price alerts of the demo account that its notifications tell of. */
+/** Price alerts of the demo account, matching its seeded notifications. */
 import { and, desc, eq } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { newSearch, type SearchQuery } from '#server/api/flight/search-query.ts'
@@ -8,7 +8,7 @@ import { priceNews } from '#server/notification/price-news.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { dayOf, plainDate } from '#server/supply/plain-days.ts'
 
-/** The airports of the places that those notifications name. */
+/** Airports of the places that those notifications name. */
 const airports = new Map([
   ['İstanbul', 'IST'],
   ['İzmir', 'ADB'],
@@ -24,14 +24,17 @@ const airports = new Map([
   ['Gaziantep', 'GZT'],
   ['Roma', 'FCO'],
 ])
-/** The newest are still watched. */
+/** Number of alerts that are still active, the newest ones. */
 const watched = 3
-/** Days ahead that the first one leaves. */
+/** Days from today until the first one's departure. */
 const firstDay = 30
-/** The demo account's; nobody reads its e-mail address. */
+/** Contact of the alerts: the demo account's phone number, since nobody reads its e-mail address. */
 const phone = '5321234567'
 
-/** Makes an alert for each price that the new demo user was told of, at the price of today, which the news then tells. */
+/**
+ * Creates an alert for each seeded price notification, at the current price, and updates the notification with that
+ * price.
+ */
 export async function seedAlerts(deps: GatewayDeps, userId: number): Promise<void> {
   const told = await deps.db.orm
     .select({ id: notifications.id, title: notifications.title })
@@ -39,7 +42,7 @@ export async function seedAlerts(deps: GatewayDeps, userId: number): Promise<voi
     .where(and(eq(notifications.userId, userId), eq(notifications.url, '/profile/price_alerts/')))
     .orderBy(desc(notifications.createdAt))
   const today = dayOf(deps.clock.today()) ?? 0
-  // The newest alert stands first in its list.
+  // The newest alert is the first of its list.
   for (const [index, { id, title }] of [...told.entries()].reverse()) {
     const query = await queryOf(deps, title.tr, plainDate(today + firstDay + index))
     if (query) await seedAlert(deps, { userId, notification: id, query, active: index < watched })
@@ -58,7 +61,7 @@ async function seedAlert(deps: GatewayDeps, { userId, notification, query, activ
   const journey = await watch.journey(deps, query)
   const price = await watch.lowestPrice(deps, query)
   if (!journey || price === null) return
-  // A tenth more, in whole lira.
+  // The previous price is 10% higher, in whole lira.
   const before = Math.ceil((price * 1.1) / 100) * 100
   const createdAt = deps.clock.now()
   const { optionId, product } = newSearch(query)
@@ -73,7 +76,7 @@ async function seedAlert(deps: GatewayDeps, { userId, notification, query, activ
   })
 }
 
-/** A search of one adult, one way, between the places of a title such as 'Fiyat düştü: İstanbul – İzmir'. */
+/** A one-way search for one adult between the places of a title such as 'Fiyat düştü: İstanbul – İzmir'. */
 async function queryOf(
   { flights, patience }: GatewayDeps,
   title: string,

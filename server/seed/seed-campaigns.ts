@@ -1,4 +1,4 @@
-/** Coupon codes that anyone may add to their account. Values are kuruş. */
+/** Campaign codes that anyone may add to their account as a coupon. Values are kuruş. */
 import type { Orm } from '#server/db/database.ts'
 import { couponCampaigns } from '#server/db/schema/accounts.ts'
 
@@ -6,11 +6,11 @@ const campaigns = [
   { code: 'UFUK100', value: 10_000, expiresOn: '2099-12-31', maxUses: null },
   { code: 'ILKBILET', value: 7_500, expiresOn: '2099-12-31', maxUses: 10_000 },
   { code: 'KIS2026', value: 20_000, expiresOn: '2027-03-31', maxUses: 500 },
-  /** Over. */
+  /** An expired campaign. */
   { code: 'BAHAR2026', value: 15_000, expiresOn: '2026-06-30', maxUses: null },
 ]
 
-/** Adds the campaigns that are not there yet; those that are keep their counts. */
+/** Adds missing campaigns; existing ones keep their counters. */
 export async function seedCampaigns(tx: Orm): Promise<void> {
   await tx.insert(couponCampaigns).values(campaigns).onConflictDoNothing()
 }

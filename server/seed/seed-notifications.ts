@@ -1,4 +1,4 @@
-/** What the demo user was told so far: enough for three pages, the newest few unread. */
+/** Notifications of the demo user: enough for three pages, the newest few unread. */
 import type { Orm } from '#server/db/database.ts'
 import { notifications, type OwnTexts } from '#server/db/schema/content.ts'
 

@@ -1,4 +1,4 @@
-/** The demo account of a fresh database. Running it again changes nothing. */
+/** The demo account of a new database. Idempotent. */
 import { hashPassword } from '#server/account/password.ts'
 import type { Database } from '#server/db/database.ts'
 import { coupons, moneyPoints, savedBills, savedPassengers, users } from '#server/db/schema/accounts.ts'
@@ -10,8 +10,8 @@ import { countryId } from '#server/content/countries.ts'
 export const demoAccount = { username: 'demo', password: 'ufuk-demo-2026', email: 'demo@ufuk.example' } as const
 
 /**
- * Adds the demo user with saved passengers, bills, coupons and money points, unless it is there already. Answers the id
- * of a user that was added.
+ * Adds the demo user with saved passengers, bills, coupons and money points unless it exists. Returns the ID of an
+ * added user.
  */
 export async function seed(db: Database): Promise<number | undefined> {
   const passwordHash = await hashPassword(demoAccount.password)

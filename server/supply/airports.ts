@@ -1,10 +1,15 @@
-/** The world's airports in scheduled use, by id, by code and by keyword. Data: `data/airports.json`, see `data/ATTRIBUTION.md`. */
+/**
+ * The world's airports with scheduled service, by ID, code and keyword. Data: `data/airports.json`, see
+ * `data/ATTRIBUTION.md`.
+ */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { fold } from '#contract/turkish-text.ts'
 import type { SupplyAirport } from './flight-supply.ts'
 
-/** Code, name tr, name en, city tr, city en, country, latitude, longitude, zone index, importance, other search words. */
+/**
+ * Code, name tr, name en, city tr, city en, country, latitude, longitude, zone index, importance, other search words.
+ */
 type Row = [string, string, string, string, string, string, number, number, number, number, string]
 const rowTypes = [
   'string',
@@ -19,7 +24,7 @@ const rowTypes = [
   'number',
   'string',
 ]
-/** One check per row: a tuple schema would take a good part of the server's start. */
+/** A single refinement per row: a tuple schema would noticeably slow down the server's start. */
 const isRow = (row: unknown): row is Row =>
   Array.isArray(row) && row.length === rowTypes.length && rowTypes.every((type, i) => typeof row[i] === type)
 
@@ -30,7 +35,7 @@ const AirportFile = z.object({
   airports: z.array(z.custom<Row>(isRow)),
 })
 
-/** An airport with what a keyword is compared with: `| city` for each name of the city, all words, the country's names. */
+/** An airport with its search text: `| city` for each name of the city, all words, the country's names. */
 interface Entry {
   airport: SupplyAirport
   importance: number
@@ -51,7 +56,7 @@ function load(): void {
   const countryKeys = new Map(
     Object.entries(file.countries).map(([code, names]) => [code, ` ${names.map(fold).join(' ')}`] as const),
   )
-  // Abroad the Turkish name differs from the English one in 'Havalimanı' alone, which nobody searches by.
+  // Abroad, the Turkish name differs from the English one only in 'Havalimanı', which is ignored in searches.
   for (const [
     code,
     nameTr,
@@ -94,10 +99,10 @@ function load(): void {
 }
 
 const resultLimit = 20
-/** Folded words that tell no airport from another; 'Heathrow Havalimanı' is looked for as 'heathrow'. */
+/** Generic words, folded, that searches ignore: 'Heathrow Havalimanı' is searched for as 'heathrow'. */
 const everyAirport = new Set(['havalimani', 'havaalani', 'uluslararasi', 'airport', 'international'])
 
-/** How well an airport matches a folded keyword: 0 is its code, 4 its country, 5 not at all. */
+/** Rank of an airport's match with a folded keyword, from 0 (its code) to 4 (its country); 5 is no match. */
 function rank(entry: Entry, key: string, parts: string[]): number {
   if (entry.code === key) return 0
   if (entry.words.includes(key)) {
@@ -114,8 +119,8 @@ function rank(entry: Entry, key: string, parts: string[]): number {
 }
 
 /**
- * Airports that a keyword names, best first, at most 20: the code, then the start of the city, of the name, any part,
- * the country; equal ones by importance. Case and Turkish letters do not matter; an empty keyword finds nothing.
+ * Airports that match a keyword, best first, at most 20: by code, start of the city, start of the name, any part,
+ * country; ties by importance. Ignores case and Turkish diacritics; an empty keyword matches nothing.
  */
 export function searchAirports(keyword: string): SupplyAirport[] {
   const typed = fold(keyword.slice(0, 80)).split(' ')
@@ -131,9 +136,9 @@ export function searchAirports(keyword: string): SupplyAirport[] {
 export const airportById = (id: number): SupplyAirport | undefined => byIdMap.get(id)
 /** `code` is an upper-case IATA code. */
 export const airportByCode = (code: string): SupplyAirport | undefined => byCodeMap.get(code)
-/** A greater number is a busier airport for this market; 0 for an unknown code. */
+/** A greater number is a busier airport for the Turkish market; 0 for an unknown code. */
 export const airportImportance = (code: string): number => importanceOf.get(code) ?? 0
-/** What an empty picker offers: the country's busiest airports, then the best-known ones abroad. */
+/** Suggestions of an empty picker: the country's busiest airports, then the best-known ones abroad. */
 export const popularAirports = (): SupplyAirport[] =>
   ['IST', 'SAW', 'ESB', 'ADB', 'AYT', 'COV', 'BJV', 'DLM', 'TZX', 'GZT', 'LHR', 'BER'].flatMap(
     (code) => byCodeMap.get(code) ?? [],

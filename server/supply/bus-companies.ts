@@ -1,28 +1,28 @@
-/** The companies of the embedded supply: a dozen invented ones, each with a character of its own. */
+/** The companies of the embedded supply: about a dozen fictitious ones that differ in price, network and comfort. */
 import type { BusFeatureName, BusOperator, SeatType } from './bus-supply.ts'
 
 export interface CompanyProfile {
   shown: BusOperator
   seatType: SeatType
-  /** Price against the usual. */
+  /** Factor on the usual price. */
   level: number
-  /** Departures against the usual. */
+  /** Factor on the usual number of departures. */
   frequency: number
-  /** Plates of its hubs: every trip begins or ends in one. */
+  /** Licence plate codes of its hub provinces: every trip begins or ends in one. */
   hubs: ReadonlySet<number>
-  /** Plates that it serves from there; null for the whole country. */
+  /** Plate codes of the provinces that it serves from its hubs; null for the whole country. */
   reach: ReadonlySet<number> | null
   /** Road kilometres of its shortest and longest trips. */
   kilometres: readonly [number, number]
-  /** Minutes on the road before a break. */
+  /** Minutes of driving between two breaks. */
   breakEvery: number
   nights: 'only' | 'some' | 'never'
-  /** Whether it says when it arrives. */
+  /** Whether it publishes arrival times. */
   saysArrival: boolean
   features: readonly BusFeatureName[]
   cancelHours: number
   cancelFeePercent: number
-  /** Revises its prices every day rather than keeping to a list. */
+  /** Whether it changes its prices daily. */
   campaigns: boolean
 }
 
@@ -85,7 +85,7 @@ export const companies: readonly CompanyProfile[] = characters.map((character, i
   }
 })
 
-/** Two letters for the mark of each company, in the order of `companies`. */
+/** Two letters for each company's mark, in the order of `companies`. */
 export const companyMarks: readonly string[] = characters.map(({ mark }) => mark)
 
 export const companyById = (id: number): CompanyProfile | undefined => companies[id - 1]

@@ -1,4 +1,7 @@
-/** The inventory of bus trips that comes along: real places and roads, invented companies, simulated timetables, seats and prices. */
+/**
+ * The embedded inventory of bus trips: real places and roads, fictitious companies, simulated timetables, seats and
+ * prices.
+ */
 import { LRUCache } from 'lru-cache'
 import { seatLayout } from './bus-layouts.ts'
 import { seatPrice } from './bus-prices.ts'
@@ -10,16 +13,16 @@ import { tripsOn, type Trip } from './bus-timetable.ts'
 import { dayOf, lastDayOnSale, minuteMilliseconds, todayInTurkey } from './plain-days.ts'
 import { dayOnSale } from './sale-window.ts'
 
-/** Pairs of terminals and days whose trips are kept. */
+/** Cache size: pairs of terminals and days. */
 const keptRoutes = 1500
 /** Minutes before departure at which sale closes. */
 const saleCloses = 30
 
 const keyShape = /^(\d{1,2})-(\d{3,4})-(\d{3,4})-(\d{4})(\d{2})(\d{2})-(\d{4})$/
-/** Years that a key may name; anything else was not made here. */
+/** Years that a trip key may contain; other keys are rejected. */
 const years = { first: '2020', last: '2099' }
 
-/** Answers of an inventory: pure functions of what is asked and the instant. */
+/** The queries of an inventory: pure functions of their arguments and the instant. */
 export interface BusInventory {
   stations: {
     byId(id: number): SupplyStation | undefined
@@ -28,10 +31,10 @@ export interface BusInventory {
   }
   search(query: BusQuery, now: Date): BusTrip[]
   trip(key: string): BusTrip | undefined
-  /** Kuruş for a seat. */
+  /** Price per seat in kuruş. */
   price(trip: BusTrip, now: Date): number
   layout(seatType: SeatType): SeatLayout
-  /** How many seats are taken elsewhere: the length of `takenElsewhere`, cheaply. */
+  /** Number of seats taken elsewhere: the length of `takenElsewhere`, computed faster. */
   countTaken(trip: BusTrip, now: Date): number
   takenElsewhere(trip: BusTrip, now: Date): TakenSeat[]
   closedSeats(trip: BusTrip): number[]
@@ -41,7 +44,7 @@ export interface BusInventory {
   lastDay(today: string): string
 }
 
-/** An inventory that needs nothing but its own data, answers the same on every machine and keeps no state. */
+/** An inventory that depends only on its own data: deterministic on every machine, and stateless except for caches. */
 export function createBusInventory(): BusInventory {
   const kept = new LRUCache<string, Map<string, Trip>>({ max: keptRoutes })
 
@@ -64,7 +67,7 @@ export function createBusInventory(): BusInventory {
     return routeOn(Number(from), Number(to), day).get(key)
   }
   const shownLately = new WeakMap<BusTrip, Trip>()
-  /** The trip behind what the gateway was shown. */
+  /** The internal trip of a `BusTrip`. */
   const known = (shown: BusTrip): Trip => {
     const trip = shownLately.get(shown) ?? find(shown.key)
     if (!trip) throw new Error(`${shown.key} is no trip of this supply`)
@@ -79,7 +82,7 @@ export function createBusInventory(): BusInventory {
     const [one, other] = [stationById(from), stationById(to)]
     if (day === undefined || !one || !other) return []
     const [starts, ends] = alternatives ? [nearby(one), nearby(other)] : [[one], [other]]
-    // One end at a time: who leaves from elsewhere still wants to arrive where they asked.
+    // Replaces one end at a time, so that each trip keeps at least one of the requested terminals.
     const routes = [
       ...starts.map((start) => [start.shown.id, to] as const),
       ...ends.filter((end) => end !== other).map((end) => [from, end.shown.id] as const),

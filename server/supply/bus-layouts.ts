@@ -1,7 +1,7 @@
-/** The seats of a bus: where they are and which two are side by side. */
+/** Seat layouts of buses: positions and pairs of adjacent seats. */
 import type { SeatLayout, SeatType } from './bus-supply.ts'
 
-/** The middle door takes the places beside it in this row, counted from 0. */
+/** Row, counted from 0, in which the middle door replaces the seats on one side. */
 const doorRow = 6
 
 function layoutOf(cells: readonly ('seat' | 'aisle')[], rowCount: number): SeatLayout {

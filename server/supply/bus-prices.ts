@@ -1,4 +1,4 @@
-/** What a seat costs: the way, the company, the day and how soon it leaves. */
+/** Seat prices by distance, company, day and time until departure. */
 import type { Trip } from './bus-timetable.ts'
 import { weekdayOf } from './plain-days.ts'
 import { seasonFactor } from './seasons.ts'
@@ -9,18 +9,18 @@ const tenLira = 1000
 /** Monday to Sunday. */
 const weekdayPrice = [1, 0.96, 0.96, 1, 1.08, 1.02, 1.1]
 
-/** Early birds pay less, and who comes on the last day a little more. */
+/** Early bookings are cheaper, those on the last day slightly more expensive. */
 function leadPrice(daysLeft: number): number {
   if (daysLeft >= 30) return 0.88
   if (daysLeft >= 14) return 0.93
   return daysLeft >= 2 ? 1 : 1.05
 }
 
-/** Companies with campaigns look at a trip's price again every day: up to 6% to either side. */
+/** Companies with daily prices change a trip's price by up to 6% in either direction. */
 const campaignPrice = ({ profile, seed }: Trip, daysLeft: number): number =>
   profile.campaigns ? 0.94 + 0.12 * unit(seed ^ daysLeft, 33) : 1
 
-/** Kuruş for a seat with so many days to departure, in steps of ten lira. */
+/** Price per seat in kuruş by the number of days until departure, rounded to ten lira. */
 export function seatPrice(trip: Trip, daysLeft: number): number {
   const { km, day, profile, seed } = trip
   const usual = 14_000 + 140 * km

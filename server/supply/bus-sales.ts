@@ -1,28 +1,32 @@
-/** Simulated sales of other sellers on a bus: who sits where before this gateway takes its first seat of the trip. */
+/**
+ * Simulated sales of other sellers on a bus: passengers seated before this gateway sells its first seat of the trip.
+ */
 import { seatLayout } from './bus-layouts.ts'
 import type { TakenSeat } from './bus-supply.ts'
 import type { Trip } from './bus-timetable.ts'
 import { mix, unit } from './seeded.ts'
 
-/** How full a bus gets in the end: from 50% to well over 100%, which is full some days ahead. */
+/** Final load of a bus: from 50% to well over 100%; above 100% it is full some days ahead. */
 const finalLoad = (seed: number): number => 0.5 + 0.75 * unit(seed, 20)
 
-/** Part of the final load that is sold with so many days to go: half at five days, little at two months. */
+/**
+ * Share of the final load that is sold by the number of days until departure: half at five days, little at two months.
+ */
 const soldByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 5) ** 1.3)
 
-/** The last seat of some buses is kept shut. */
+/** The last seat of some buses is not for sale. */
 export const closedSeats = ({ seed, shown }: Trip): number[] => {
   const { seats } = seatLayout(shown.seatType)
   return unit(seed, 21) < 0.4 ? seats.slice(-1) : []
 }
 
-/** Seats taken with `daysLeft` days to departure. Never falls as departure comes nearer. */
+/** Number of seats taken with `daysLeft` days until departure. Increases monotonically towards departure. */
 export function countTaken(trip: Trip, daysLeft: number): number {
   const free = seatLayout(trip.shown.seatType).seats.length - closedSeats(trip).length
   return Math.min(free, Math.floor(free * finalLoad(trip.seed) * soldByThen(daysLeft)))
 }
 
-/** Seats in the order in which they are taken; any beginning of the list keeps strangers of different gender apart. */
+/** Seats in the order of their sale; every prefix keeps strangers of different gender apart. */
 function salesOrder(trip: Trip): TakenSeat[] {
   const { seats, pairOf } = seatLayout(trip.shown.seatType)
   const closed = new Set(closedSeats(trip))
@@ -53,6 +57,6 @@ function salesOrder(trip: Trip): TakenSeat[] {
   return order
 }
 
-/** The seats that are taken with `daysLeft` days to departure. */
+/** The seats taken with `daysLeft` days until departure. */
 export const takenElsewhere = (trip: Trip, daysLeft: number): TakenSeat[] =>
   salesOrder(trip).slice(0, countTaken(trip, daysLeft))

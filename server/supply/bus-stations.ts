@@ -1,5 +1,5 @@
 /**
- * Terminals by id and keyword, and road kilometres between them. Data: `data/bus-places.json`, see
+ * Terminals by ID and keyword, and road kilometres between them. Data: `data/bus-places.json`, see
  * `data/ATTRIBUTION.md`.
  */
 import { readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { fold } from '#contract/turkish-text.ts'
 import type { SupplyStation } from './bus-supply.ts'
 import { distanceKm } from './distance.ts'
 
-/** Id, plate, name alone, city, district, latitude, longitude, importance (5 the busiest). */
+/** ID, plate code, name alone, city, district, latitude, longitude, importance (5 is the busiest). */
 const Row = z.tuple([z.number(), z.number(), z.string(), z.string(), z.string(), z.number(), z.number(), z.number()])
 const PlaceFile = z.object({ stations: z.array(Row), km: z.array(z.array(z.number())) })
 
@@ -20,19 +20,14 @@ export interface Station {
 
 interface Entry {
   station: Station
-  /**
-   * Folded, each word with a space in front: where it is; what tells it from others; what it is called; and what any
-   * terminal is called.
-   */
+  /** Folded search texts, each word preceded by a space: place, distinguishing words, name, generic words. */
   places: string
   own: string
   names: string
   words: string
 }
 
-/**
- * English words for what a terminal is called; names that are letters alone (AŞTİ) stay as they stand on the building.
- */
+/** English translations of generic words in names; abbreviations (AŞTİ) stay as they are. */
 function english(text: string): string {
   return text
     .replace('Şehirlerarası Terminali', 'Intercity Terminal')
@@ -59,7 +54,7 @@ const stations: Station[] = file.stations.map(
 )
 const byId = new Map(stations.map((station) => [station.shown.id, station]))
 const centres = new Map(stations.filter(({ shown }) => shown.id % 100 === 1).map((station) => [station.plate, station]))
-/** Words that tell no terminal from another, which travellers type all the same. */
+/** Generic words that travellers type but that match any terminal. */
 const everyStation = ['otogari', 'otobus', 'terminali', 'terminal', 'sehirlerarasi', 'intercity', 'bus', 'station']
 const anyStation: ReadonlySet<string> = new Set(everyStation)
 const entries: Entry[] = stations
@@ -74,11 +69,11 @@ const entries: Entry[] = stations
 
 export const stationById = (id: number): Station | undefined => byId.get(id)
 
-/** The terminal of a province's centre. */
+/** The terminal in a province's centre. */
 export const centreOf = (plate: number): Station | undefined => centres.get(plate)
 export const allCentres = (): Station[] => [...centres.values()]
 
-/** How well a terminal fits a keyword, 0 the best; -1 where it does not. */
+/** Rank of a terminal's match with a keyword, 0 is best; -1 is no match. */
 function rankOf({ places, own, names, words }: Entry, key: string, parts: readonly string[]): number {
   const isOwn = (part: string) => own.includes(` ${part}`)
   if (places.includes(` ${key}`)) return 0
@@ -91,10 +86,10 @@ function rankOf({ places, own, names, words }: Entry, key: string, parts: readon
 
 const resultLimit = 20
 /**
- * Terminals that a keyword names in either language, best first, at most 20: the start of the city or town, of a word
- * of the name, any part of it, and last what any terminal is called; equal ones by importance. Case and Turkish letters
- * do not matter; an empty keyword finds nothing. Whatever a keyword finds, each of its beginnings finds too: caches
- * rely on it (docs/product/frame.md#pickers).
+ * Terminals that match a keyword in either language, best first, at most 20: by start of the city or town, start of a
+ * word of the name, any part of it, generic words; ties by importance. Ignores case and Turkish diacritics; an empty
+ * keyword matches nothing. A terminal that matches a keyword also matches each of its prefixes, which caches rely on
+ * (docs/product/frame.md#pickers).
  */
 export function searchStations(keyword: string): SupplyStation[] {
   const parts = fold(keyword.slice(0, 80)).split(' ').filter(Boolean)
@@ -105,13 +100,13 @@ export function searchStations(keyword: string): SupplyStation[] {
   return ranked.flat().slice(0, resultLimit)
 }
 
-/** What an empty picker offers: the busiest terminals and the best-known resorts. */
+/** Suggestions of an empty picker: the busiest terminals and the best-known resorts. */
 export const popularStations = (): SupplyStation[] =>
   [3401, 601, 3501, 701, 1601, 3402, 4811, 711, 4201, 101, 2601, 5501].flatMap((id) => byId.get(id)?.shown ?? [])
 
 const nearKm = { sameProvince: 45, other: 20 }
 
-/** A terminal and the others near it, which a traveller may like as well. */
+/** A terminal and the nearby ones, which are alternatives to it. */
 export function nearby(station: Station): Station[] {
   return stations.filter(({ shown, plate }) => {
     const limit = plate === station.plate ? nearKm.sameProvince : nearKm.other
@@ -122,11 +117,12 @@ export function nearby(station: Station): Station[] {
 const provinceKm = (a: number, b: number): number =>
   (a < b ? file.km[a - 1]?.[b - a - 1] : file.km[b - 1]?.[a - b - 1]) ?? 0
 
-/** Roads of Turkey against the straight line, where no table says it. */
+/** Ratio of road distance to great-circle distance in Turkey, for pairs that the table lacks. */
 const usualDetour = 1.35
 
 /**
- * Road kilometres between two terminals: the table's between provinces, in proportion for towns away from the centre.
+ * Road kilometres between two terminals: the table's distance between the provinces, scaled for towns outside the
+ * centre.
  */
 export function roadKm(a: Station, b: Station): number {
   const straight = distanceKm(a.shown, b.shown)

@@ -1,16 +1,16 @@
-/** Where a bus stops on its way: provinces that lie on the road, and the breaks. */
+/** Intermediate stops of a trip: provinces along the road, and breaks. */
 import { allCentres, roadKm } from './bus-stations.ts'
 import type { TripStop } from './bus-supply.ts'
 import type { Trip } from './bus-timetable.ts'
 import { clockTime, plainDate } from './plain-days.ts'
 
-/** A province is on the road if the way over it is hardly longer. */
+/** A province is along the road if the road through it is at most this many times as long. */
 const detour = 1.06
 const mostStops = 4
-/** Stops are at least so far from one another and from the ends. */
+/** Minimum kilometres between stops, and from the ends. */
 const apartKm = 70
 
-/** In order, at the times of an even pace; the breaks are spread over them. */
+/** Stops in order, with times at a constant speed; breaks are distributed over them. */
 export function stopsOf(trip: Trip): TripStop[] {
   const { fromStation: from, toStation: to, km, day, shown } = trip
   let last = 0

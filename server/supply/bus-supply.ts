@@ -1,7 +1,7 @@
 /**
- * What the gateway asks of a supply of bus trips. The embedded inventory (`embedded-buses.ts`) is the first
- * implementation; a connection to a real supplier is another. Amounts are integer kuruş, days plain dates (YYYY-MM-DD),
- * times HH:MM of Turkey, which has one zone.
+ * The interface of a supply of bus trips. The embedded inventory (`embedded-buses.ts`) is the first implementation; a
+ * connection to a real supplier is another. Amounts are integer kuruş, days plain dates (YYYY-MM-DD), times HH:MM in
+ * Turkey's single time zone.
  */
 import type { Reservations } from './reservations.ts'
 import type { SupplyCall } from './supply-call.ts'
@@ -12,13 +12,13 @@ interface Names {
 }
 
 export interface SupplyStation {
-  /** Stable: plate of the province × 100 and a number. */
+  /** Stable: the province's plate code × 100 plus a number. */
   id: number
-  /** With the city in front, and without it. */
+  /** Names with and without the city. */
   name: Names
   nameOnly: Names
   city: Names
-  /** The town that the terminal is in; empty for the centre of the province. */
+  /** The terminal's district; empty in the centre of the province. */
   district: string
   latitude: number
   longitude: number
@@ -30,7 +30,7 @@ export type SeatType = '2+1' | '2+2'
 export interface BusOperator {
   id: number
   name: string
-  /** Path of its generated mark under /bus-companies/. */
+  /** Path of its generated mark below /bus-companies/. */
   logo: string
 }
 
@@ -39,39 +39,42 @@ export interface TripStop {
   city: Names
   date: string
   time: string
-  /** Minutes that the bus stands there; 0 where it only lets travellers off and on. */
+  /** Minutes of the break; 0 for a short stop. */
   minutes: number
 }
 
 export interface BusTrip {
-  /** Names the trip in the database and in product ids; URL-safe. */
+  /** Key of the trip in the database and in product IDs; URL-safe. */
   key: string
   company: BusOperator
   from: SupplyStation
   to: SupplyStation
   departureDate: string
   departureTime: string
-  /** Null where the company does not say when it arrives. */
+  /** Null if the company publishes no arrival times. */
   arrivalDate: string | null
   arrivalTime: string | null
-  /** Instants, milliseconds since the epoch; the arrival is reckoned even where it is not said. */
+  /** Milliseconds since the epoch; the arrival is estimated if the company publishes none. */
   departsAt: number
   arrivesAt: number
-  /** Minutes, breaks included. */
+  /** Minutes, including breaks. */
   duration: number
   hasBreak: boolean
   seatType: SeatType
   features: BusFeatureName[]
-  /** Online cancellation ends so many hours before departure; so much of the price is kept. */
+  /** Online cancellation closes this many hours before departure; the fee is a percentage of the price. */
   cancelHours: number
   cancelFeePercent: number
 }
 
-/** Rows from the front, cells from the driver's side: seat numbers, null for an aisle or a door. Rows are equally long. */
+/**
+ * Rows from front to back, cells from the driver's side: seat numbers, null for an aisle or a door. All rows have the
+ * same length.
+ */
 export interface SeatLayout {
   rows: (number | null)[][]
   seats: number[]
-  /** Number that a seat shares with the one beside it, and that one; undefined for a single seat. */
+  /** Number of the pair that a seat belongs to, and the adjacent seat; undefined for a single seat. */
   pairOf: (seat: number) => { pair: number; beside: number } | undefined
 }
 
@@ -85,42 +88,45 @@ export interface BusQuery {
   from: number
   to: number
   date: string
-  /** Also between the other terminals near the two. */
+  /** Whether nearby terminals are searched as well, at both ends. */
   alternatives: boolean
 }
 
-/** A trip of a search. `seats` are all of the bus, `takenElsewhere` those that others sold or that nobody may sell. */
+/**
+ * A trip in search results. `seats` is the number of all seats, `takenElsewhere` of those sold by others or not for
+ * sale.
+ */
 export interface BusOffer {
   trip: BusTrip
-  /** Kuruş for a seat. Prices move with time and not with sales. */
+  /** Price per seat in kuruş. Depends on time, not on sales. */
   price: number
   seats: number
   takenElsewhere: number
 }
 
-/** A trip with everything that is asked of it once it is chosen. */
+/** A trip with its seats and terms, for its detail page and its selection. */
 export interface BusTripOffer {
   trip: BusTrip
   price: number
   layout: SeatLayout
   stops: TripStop[]
   takenElsewhere: TakenSeat[]
-  /** Seats that nobody may sell although nobody sits there. */
+  /** Free seats that are not for sale. */
   closed: number[]
-  /** Milliseconds since the epoch after which no seat is selected any more. */
+  /** End of sale in milliseconds since the epoch. */
   saleEndsAt: number
 }
 
 export interface BusSupply extends Reservations {
   stations: {
     byId(id: number, call: SupplyCall): Promise<SupplyStation | undefined>
-    /** Matches of a keyword, best first, at most 20. */
+    /** Terminals that match a keyword, best first, at most 20. */
     search(keyword: string, call: SupplyCall): Promise<SupplyStation[]>
     popular(call: SupplyCall): Promise<SupplyStation[]>
   }
-  /** Trips of a day that can still be sold at `now`, by departure. Those that are full are among them. */
+  /** Trips of a day that are on sale at `now`, full ones included, ordered by departure. */
   search(query: BusQuery, now: Date, call: SupplyCall): Promise<BusOffer[]>
-  /** A trip by its key, so that a product id is enough to find it again; on sale or not. */
+  /** A trip by its key, whether or not it is on sale, so that a product ID suffices to find it. */
   offer(key: string, now: Date, call: SupplyCall): Promise<BusTripOffer | undefined>
   /** Last day on sale, a plain date. */
   lastDay(today: string, call: SupplyCall): Promise<string>

@@ -1,7 +1,7 @@
-/** The carriers whose flights are simulated: real names and codes, simulated timetables and fares. */
+/** The carriers of the embedded supply: real names and codes, simulated timetables and fares. */
 import type { Cabin, Carrier } from './flight-supply.ts'
 
-/** Seats per cabin; a cabin that is not there is not sold. */
+/** Seats per cabin; absent cabins are not sold. */
 export interface Aircraft {
   wide: boolean
   seats: Record<Cabin, number>
@@ -19,17 +19,17 @@ const wideGulf = [aircraft(true, 304, 42, 8), aircraft(true, 427, 76, 14), aircr
 
 export interface CarrierProfile {
   code: string
-  /** What a traveller sees of the carrier. */
+  /** The carrier's name and mark, as travellers see them. */
   shown: Carrier
-  /** Decides fare families and whether meals and bags are in the price. */
+  /** Determines fare families and whether the price includes meals and bags. */
   kind: 'full' | 'low'
-  /** Price level against the market's, 1 for the middle. */
+  /** Factor on the market price. */
   level: number
   /** Carriers of one group sell connections with each other; null sells single flights only. */
   group: string | null
-  /** Aircraft up to 5,000 km and beyond. */
+  /** Aircraft for up to 5,000 km and for longer flights. */
   fleet: { near: Aircraft[]; far: Aircraft[] }
-  /** First flight number and how many there are, inside a country and across borders. */
+  /** First flight number and count, for domestic and for international flights. */
   numbers: { domestic: [first: number, count: number]; international: [first: number, count: number] }
 }
 
@@ -77,5 +77,5 @@ const byCode = new Map(carriers.map((profile) => [profile.code, profile]))
 /** A carrier by its two-character IATA code. */
 export const carrierByCode = (code: string): CarrierProfile | undefined => byCode.get(code)
 
-/** Whether a ticket may connect from one carrier to the other. */
+/** Whether a ticket may connect flights of the two carriers. */
 export const sellTogether = (a: CarrierProfile, b: CarrierProfile): boolean => a.group !== null && a.group === b.group

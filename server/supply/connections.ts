@@ -1,36 +1,36 @@
-/** Which flights make a journey together. */
+/** Which flights can form an itinerary. */
 import { sellTogether } from './carriers.ts'
 import { distanceKm } from './distance.ts'
 import type { Flight } from './flights.ts'
 import type { Itinerary, SupplyAirport } from './flight-supply.ts'
 import { minuteMilliseconds } from './plain-days.ts'
 
-/** Minutes between an arrival and the next departure. */
+/** Minimum minutes between an arrival and the next departure, domestic and international, and the maximum. */
 export const layoverLimits = { domestic: 60, international: 75, longest: 480 } as const
 
 const maxFlights = 3
 
-/** One to three flights in order, with minutes on the ground before each (0 for the first) and in all. */
+/** One to three flights in order, with the layover in minutes before each (0 for the first) and the total duration. */
 export interface Way {
   flights: Flight[]
   layovers: number[]
   duration: number
   /** Great-circle kilometres from the first airport to the last. */
   straight: number
-  /** How it is shown, by the day it is looked at; one is kept. */
+  /** The cached `Itinerary`, with the day for which it was made. */
   shown: { today: number; itinerary: Itinerary } | undefined
 }
 
 /**
- * Whether flown kilometres are too many: beyond about half as far again as the great circle, less on long ways. Inside a
- * country, where everything goes through one or two hubs, 1,100 km more than the great circle are taken.
+ * Whether a detour is too long: at most about 1.5 times the great-circle distance, less on long routes. Domestic
+ * routes, which go through one or two hubs, may exceed it by 1,100 km.
  */
 export function isDetour(flown: number, straight: number, domestic: boolean): boolean {
   const usual = straight * 1.35 + Math.min(900, straight * 0.25 + 250)
   return flown > (domestic && straight >= 250 ? Math.max(usual, straight + 1100) : usual)
 }
 
-/** Minutes between two flights if they can be flown one after the other on one ticket. */
+/** Minutes between two flights if they can be connected on one ticket. */
 export function layoverBetween(first: Flight, next: Flight): number | undefined {
   if (first.pattern.to !== next.pattern.from || !sellTogether(first.pattern.carrier, next.pattern.carrier))
     return undefined
@@ -41,7 +41,7 @@ export function layoverBetween(first: Flight, next: Flight): number | undefined 
 
 const isInland = (first: Flight, last: Flight) => first.pattern.from.country_code === last.pattern.to.country_code
 
-/** The way that flights make in this order; undefined if they make none: a missed connection, a detour, a place seen twice. */
+/** The itinerary of flights in this order; undefined for a missed connection, a detour or a repeated airport. */
 export function join(flights: Flight[]): Way | undefined {
   const [first] = flights
   const last = flights.at(-1)

@@ -1,4 +1,4 @@
-/** Distances on the globe. */
+/** Great-circle distances. */
 
 interface Place {
   latitude: number

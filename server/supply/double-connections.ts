@@ -1,10 +1,10 @@
-/** Ways with two connections, for places that few flights join. */
+/** Itineraries with two connections, for routes with few flights. */
 import { sellTogether } from './carriers.ts'
 import { isDetour, join, type Way } from './connections.ts'
 import { flightsOf, onward, onwardDays, type Trip } from './onward-flights.ts'
 import type { Pattern } from './patterns.ts'
 
-/** Pairs of hubs that are tried, the shortest ways first, and ways that are enough. */
+/** Maximum pairs of hubs to try, shortest first, and number of itineraries after which the search ends. */
 const maxTried = 24
 const maxFound = 40
 
@@ -33,7 +33,7 @@ function doubleRoutes({ timetable, out, into, to, straight, inland }: Trip): Dou
   return routes.toSorted((a, b) => a.flown - b.flown)
 }
 
-/** Ways over two hubs: after each flight the first that it connects with. At most about 40. */
+/** Itineraries through two hubs: each flight continues with its first connection. At most about 40. */
 export function doubleConnections(trip: Trip): Way[] {
   const found: Way[] = []
   let tried = 0

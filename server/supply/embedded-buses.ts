@@ -1,9 +1,9 @@
-/** The supply of buses that comes along, and any other inventory on this machine, behind the interface of supplies. */
+/** Adapts the embedded bus inventory, or any other local one, to the interface of supplies. */
 import { createBusInventory, type BusInventory } from './bus-inventory.ts'
 import type { BusSupply } from './bus-supply.ts'
 import { inOwnStock } from './reservations.ts'
 
-/** An inventory as a supply whose stock the gateway's own database keeps. */
+/** An inventory as a supply whose stock the gateway's database keeps. */
 export const busSupplyOf = (inventory: BusInventory): BusSupply => ({
   ...inOwnStock,
   stations: {

@@ -1,9 +1,9 @@
-/** The supply of flights that comes along, and any other inventory on this machine, behind the interface of supplies. */
+/** Adapts the embedded flight inventory, or any other local one, to the interface of supplies. */
 import { createFlightInventory, type FlightInventory } from './flight-inventory.ts'
 import type { Fare, FlightSupply, Itinerary, PricedFare } from './flight-supply.ts'
 import { inOwnStock } from './reservations.ts'
 
-/** An inventory as a supply whose stock the gateway's own database keeps. */
+/** An inventory as a supply whose stock the gateway's database keeps. */
 export function flightSupplyOf(inventory: FlightInventory): FlightSupply {
   const withRules = (fares: readonly PricedFare[], itineraries: readonly Itinerary[]): Fare[] =>
     fares.map((fare) => ({

@@ -1,7 +1,7 @@
-/** Fare families by kind of carrier, cabin and route: what they include, what they add to the price, their rules. */
+/** Fare families by kind of carrier, cabin and route: services, price and rules. */
 import type { Cabin, FareFamily } from './flight-supply.ts'
 
-/** Kuruş to change or cancel until a day before departure and after that; null is not allowed. */
+/** Fee in kuruş to change or cancel until a day before departure, and later; null if not allowed. */
 interface Fees {
   early: number | null
   late: number | null
@@ -9,9 +9,9 @@ interface Fees {
 
 export interface FareOffer {
   family: FareFamily
-  /** Multiplies the adult's base price. */
+  /** Factor on the adult's base price. */
   factor: number
-  /** Kuruş on top, per direction. */
+  /** Surcharge in kuruş per direction. */
   plus: number
   change: Fees
   cancel: Fees
@@ -59,7 +59,7 @@ const none: Fee = [null, null]
 const free: Fee = [0, 0]
 const tl = (lira: number) => lira * 100
 
-/** Fees and additions inside Turkey and other countries are `scale` 1; across borders they are greater. */
+/** `scale` is 1 for fees and surcharges of domestic routes in any country, and higher for international ones. */
 function families(scale: number, bags: { eco: number; extra: number; prime: number; business: number }) {
   const fee = (early: number, late: number): Fee => [tl(early * scale), tl(late * scale)]
   const plus = (lira: number) => tl(lira * scale)
@@ -87,7 +87,7 @@ function families(scale: number, bags: { eco: number; extra: number; prime: numb
 const domestic = families(1, { eco: 15, extra: 20, prime: 25, business: 30 })
 const international = families(2.4, { eco: 23, extra: 30, prime: 40, business: 46 })
 
-/** The families that a carrier of this kind sells, cheapest first. */
+/** The fare families of this kind of carrier, cheapest first. */
 export function fareOffers(kind: 'full' | 'low', cabin: Cabin, isDomestic: boolean): readonly FareOffer[] {
   const set = isDomestic ? domestic : international
   return cabin === 'economy' ? set[kind] : set[cabin]
@@ -97,6 +97,6 @@ const byCode = (set: typeof domestic) =>
   new Map(Object.values(set).flatMap((offers) => offers.map((one) => [one.family.code, one] as const)))
 const offersByCode = { domestic: byCode(domestic), international: byCode(international) }
 
-/** The family of a code on a domestic or an international journey. */
+/** The fare family of a code on a domestic or an international journey. */
 export const fareOfferByCode = (code: string, isDomestic: boolean): FareOffer | undefined =>
   offersByCode[isDomestic ? 'domestic' : 'international'].get(code)

@@ -1,9 +1,9 @@
-/** Change and cancellation rules of a fare, as windows around the first departure. */
+/** Change and cancellation rules of a fare, as time windows around the first departure. */
 import { fareOfferByCode } from './fare-families.ts'
 import type { FareFamily, FareRules, Itinerary } from './flight-supply.ts'
 
 const hour = 3_600_000
-/** Hours before departure at which the later fee begins, and at which a ticket can't be changed or cancelled any more. */
+/** Hours before departure at which the later fee starts to apply, and at which changes and cancellations close. */
 export const ruleHours = { late: 24, closed: 2 } as const
 
 type Window = FareRules['change'][number]
@@ -15,8 +15,8 @@ const window = (fee: number | null, from: string | null, to: string | null): Win
 })
 
 /**
- * The rules of a fare: until 24 hours before departure, from then until 2 hours before it, and after that (nothing is
- * allowed). Amounts are kuruş per passenger; windows that say the same are one.
+ * The rules of a fare in three windows: until 24 hours before departure, until 2 hours before it, and after that
+ * (nothing is allowed). Amounts are kuruş per passenger; equal adjacent windows are merged.
  */
 export function fareRules(family: FareFamily, itinerary: Itinerary): FareRules {
   const [first] = itinerary.flights

@@ -1,4 +1,4 @@
-/** The inventory of flights that comes along: real airports and carriers, simulated timetables, seats and prices. */
+/** The embedded inventory of flights: real airports and carriers, simulated timetables, seats and prices. */
 import { LRUCache } from 'lru-cache'
 import { airportByCode, airportById, popularAirports, searchAirports } from './airports.ts'
 import { join, type Way } from './connections.ts'
@@ -26,14 +26,14 @@ import { packagedFares } from './prices.ts'
 import { dayOnSale } from './sale-window.ts'
 import { findWays } from './ways.ts'
 
-/** Routes and days whose ways are kept. */
+/** Cache size: routes and days. */
 const keptRoutes = 500
-/** A day before all sales, for itineraries that are asked for without an instant. */
+/** A day number before all sales, for itineraries that are requested without an instant. */
 const beforeSales = -100_000
 
 const byPrice = (a: { fares: Fare[] }, b: { fares: Fare[] }) => (a.fares[0]?.total ?? 0) - (b.fares[0]?.total ?? 0)
 
-/** Answers of an inventory: pure functions of what is asked, the instant, and what is taken. */
+/** The queries of an inventory: pure functions of their arguments, the instant and the seats taken. */
 export interface FlightInventory {
   airports: {
     byId(id: number): SupplyAirport | undefined
@@ -43,18 +43,18 @@ export interface FlightInventory {
   }
   search(query: FlightQuery, now: Date, taken: TakenSeats): Offered<Fare>[]
   searchPackaged(query: FlightQuery, returnDate: string, now: Date, taken: TakenSeats): OfferedPackage<Fare>[]
-  /** Its seats are those on sale at `now`; without it those before anything is sold elsewhere. */
+  /** Seats are those on sale at `now`; without `now`, those before any simulated sale. */
   itinerary(key: string, now?: Date): Itinerary | undefined
-  /** None for flights that it does not know. */
+  /** Null for an unknown flight. */
   fares(itineraries: Itinerary[], cabin: Cabin, pax: PaxCounts, now: Date, taken: TakenSeats): Fare[]
   rules(fare: FareFamily, itinerary: Itinerary): FareRules
-  /** Keys of all flights that `search` could use for this query. */
+  /** Keys of all flights that `search` may use for this query. */
   flightKeys(query: FlightQuery): string[]
   /** 11 months after today. */
   lastDay(today: string): string
 }
 
-/** An inventory that needs nothing but its own data, answers the same on every machine and keeps no state. */
+/** An inventory that depends only on its own data: deterministic on every machine, and stateless except for caches. */
 export function createFlightInventory(): FlightInventory {
   const timetable = buildTimetable()
   const kept = new LRUCache<string, { ways: Way[]; keys: string[] | undefined }>({ max: keptRoutes })

@@ -1,22 +1,22 @@
 /**
- * What the gateway asks of a supply of flights. The embedded inventory (`embedded-flights.ts`) is the first
- * implementation; a connection to a real supplier is another. Amounts are integer kuruş, days plain dates
- * (YYYY-MM-DD) and times HH:MM, local to the airport they name.
+ * The interface of a supply of flights. The embedded inventory (`embedded-flights.ts`) is the first implementation; a
+ * connection to a real supplier is another. Amounts are integer kuruş, days plain dates (YYYY-MM-DD) and times HH:MM,
+ * local to their airport.
  */
 import type { Reservations } from './reservations.ts'
 import type { SupplyCall } from './supply-call.ts'
 
 export interface SupplyAirport {
-  /** Stable number made of the code. */
+  /** A stable number derived from the code. */
   id: number
   code: string
-  /** Names by language; `tr` is always there. */
+  /** Names by language; `tr` is always present. */
   name: { tr: string; en: string }
   city: { tr: string; en: string }
   country_code: string
   latitude: number
   longitude: number
-  /** IANA zone. */
+  /** IANA time zone. */
   timezone: string
 }
 
@@ -27,11 +27,11 @@ export type Cabin = 'economy' | 'business' | 'first'
 export interface Carrier {
   code: string
   name: string
-  /** Path of its generated mark under /airlines/. */
+  /** Path of its generated mark below /airlines/. */
   logo: string
 }
 
-/** One scheduled flight on one day. `key` names it in the database: TK2124/2026-12-01. */
+/** One scheduled flight on one day. `key` identifies it in the database, for example TK2124/2026-12-01. */
 export interface ScheduledFlight {
   key: string
   carrier: Carrier
@@ -42,22 +42,22 @@ export interface ScheduledFlight {
   departureTime: string
   arrivalDate: string
   arrivalTime: string
-  /** Minutes in the air, gate to gate. */
+  /** Block time in minutes. */
   duration: number
-  /** Instants, milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   departsAt: number
   arrivesAt: number
-  /** Seats that the inventory sells in this cabin, once simulated sales elsewhere are taken off. */
+  /** Seats that the supply sells in this cabin, less simulated sales of others. */
   seats: Record<Cabin, number>
 }
 
-/** A way from A to B in one direction: one to three flights in order. `key` is URL-safe and unique within its search. */
+/** An itinerary of one direction: one to three flights in order. `key` is URL-safe and unique within its search. */
 export interface Itinerary {
   key: string
   flights: ScheduledFlight[]
   /** Minutes from first departure to last arrival. */
   duration: number
-  /** Minutes on the ground before each flight; 0 for the first. */
+  /** Layover in minutes before each flight; 0 for the first. */
   layovers: number[]
 }
 
@@ -77,7 +77,7 @@ export interface PaxPrice {
   serviceFee: number
 }
 
-/** A fare before its rules are looked up. */
+/** A fare without its rules. */
 export interface PricedFare {
   family: FareFamily
   perPax: Record<PaxType, PaxPrice>
@@ -86,11 +86,13 @@ export interface PricedFare {
 }
 
 export interface Fare extends PricedFare {
-  /** For each itinerary that it covers. */
+  /** One set of rules per itinerary of the fare. */
   rules: FareRules[]
 }
 
-/** Rules of a fare, as windows around departure; amounts are kuruş per passenger. Instants are ISO strings (UTC). */
+/**
+ * Rules of a fare, as time windows around departure; amounts are kuruş per passenger. Instants are ISO strings (UTC).
+ */
 export interface FareRules {
   change: { allowed: boolean; amount: number; from: string | null; to: string | null }[]
   cancel: { allowed: boolean; amount: number; from: string | null; to: string | null }[]
@@ -105,21 +107,21 @@ export interface FlightQuery {
   directOnly: boolean
 }
 
-/** Seats that this gateway has sold or holds, by `ScheduledFlight.key` and cabin; what is not in the map is 0. */
+/** Seats that this gateway has sold or holds, by `ScheduledFlight.key` and cabin; absent entries count as 0. */
 export type TakenSeats = (flightKey: string, cabin: Cabin) => number
 
-/** The instant of a question, and what the gateway's own database knows of the flights that an answer could use. */
+/** The instant of a query, and the gateway's own sales on the flights that a reply may use. */
 export interface FlightMarket {
   now: Date
   taken: (flightKeys: readonly string[], cabin: Cabin) => Promise<TakenSeats>
 }
 
-/** A way in one direction with what it costs. */
+/** An itinerary with its fares. */
 export interface Offered<F extends PricedFare = Fare> {
   itinerary: Itinerary
-  /** Cheapest first; the second is the recommended one. Never empty. */
+  /** Cheapest first, the second one is recommended. Never empty. */
   fares: F[]
-  /** Seats left on the fullest flight. */
+  /** Free seats on the fullest flight. */
   seatsLeft: number
 }
 export type Offer = Offered
@@ -133,7 +135,7 @@ export interface OfferedPackage<F extends PricedFare = Fare> {
 }
 export type PackagedOffer = OfferedPackage
 
-/** One way, or both ways of a package, to be found again by their keys. */
+/** Keys of one itinerary, or of both itineraries of a package. */
 export interface OfferQuery {
   keys: readonly string[]
   cabin: Cabin
@@ -144,11 +146,11 @@ export interface FlightSupply extends Reservations {
   airports: {
     byId(id: number, call: SupplyCall): Promise<SupplyAirport | undefined>
     byCode(code: string, call: SupplyCall): Promise<SupplyAirport | undefined>
-    /** Matches of a folded keyword, best first, at most 20. */
+    /** Airports that match a folded keyword, best first, at most 20. */
     search(keyword: string, call: SupplyCall): Promise<SupplyAirport[]>
     popular(call: SupplyCall): Promise<SupplyAirport[]>
   }
-  /** Offers in one direction with a seat for every passenger but infants. */
+  /** Offers of one direction with a seat for every passenger except infants. */
   search(query: FlightQuery, market: FlightMarket, call: SupplyCall): Promise<Offer[]>
   /** Packaged round trips: departure on `query.date`, return on `returnDate`. */
   searchPackaged(
@@ -158,8 +160,8 @@ export interface FlightSupply extends Reservations {
     call: SupplyCall,
   ): Promise<PackagedOffer[]>
   /**
-   * What was chosen, as it is sold now; undefined where a part of it is not known any more. Prices move with time and
-   * with seats taken. It does not ask whether seats are left.
+   * The current offer for a selection; undefined if a part of it is unknown. Prices depend on time and seats taken.
+   * Does not check for free seats.
    */
   offer(
     asked: OfferQuery,

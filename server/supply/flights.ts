@@ -1,4 +1,4 @@
-/** Flights: a pattern on one of its days. */
+/** Flights: a pattern of the timetable on one day. */
 import { LRUCache } from 'lru-cache'
 import type { ScheduledFlight } from './flight-supply.ts'
 import type { Pattern } from './patterns.ts'
@@ -7,20 +7,20 @@ import { soldElsewhere } from './sales.ts'
 import { mix } from './seeded.ts'
 import { instantOf } from './zones.ts'
 
-/** A flight apart from its seats. `day` is the local day of departure. */
+/** A flight without its seats. `day` is the local day of departure. */
 export interface Flight {
   pattern: Pattern
   day: number
   departsAt: number
   arrivesAt: number
   seed: number
-  /** Price of its day, weekday and hour against the usual; found on first use. */
+  /** Price factor of day, weekday and hour; computed on first use. */
   appeal: number | undefined
-  /** How it is shown, by the day it is looked at; one is kept. */
+  /** The cached `ScheduledFlight`, with the day for which it was made. */
   shown: { today: number; flight: ScheduledFlight } | undefined
 }
 
-/** From the last Sunday of March to the Saturday before October's last Sunday, as the airlines count the summer. */
+/** The airlines' summer timetable: from the last Sunday of March to the Saturday before the last Sunday of October. */
 export function isSummer(day: number): boolean {
   const [, month = 1, date = 1] = plainDate(day).split('-').map(Number)
   if (month !== 3 && month !== 10) return month > 3 && month < 10
@@ -31,7 +31,7 @@ export function isSummer(day: number): boolean {
 const kept = new LRUCache<number, Flight | false>({ max: 40_000 })
 const daysPerPattern = 100_000
 
-/** The flight of a pattern on a day; undefined if it does not fly then. */
+/** The flight of a pattern on a day; undefined if it does not operate then. */
 export function flightOn(pattern: Pattern, day: number): Flight | undefined {
   if ((pattern.weekdays & (1 << weekdayOf(day))) === 0) return undefined
   const key = pattern.index * daysPerPattern + day
@@ -54,10 +54,10 @@ function makeFlight(pattern: Pattern, day: number): Flight | false {
   }
 }
 
-/** The name of a flight in the database: TK2124/2026-12-01. */
+/** Key of a flight in the database, for example TK2124/2026-12-01. */
 export const flightKey = (flight: Flight): string => `${flight.pattern.flightNumber}/${plainDate(flight.day)}`
 
-/** A flight as the gateway sees it; `today` (a day number) decides the seats that others have sold. */
+/** A flight in the supply's format; `today` (a day number) determines the simulated sales. */
 export function showFlight(flight: Flight, today: number): ScheduledFlight {
   if (flight.shown?.today === today) return flight.shown.flight
   const { pattern, departsAt, arrivesAt, seed } = flight

@@ -1,4 +1,7 @@
-/** Itinerary keys: flights in order, `TK2124-20261201~TK3-20261201`; enough to find the journey again. */
+/**
+ * Itinerary keys: flights in order, for example `TK2124-20261201~TK3-20261201`; a key suffices to find the itinerary
+ * again.
+ */
 import type { Way } from './connections.ts'
 import { flightOn, showFlight, type Flight } from './flights.ts'
 import type { Itinerary } from './flight-supply.ts'
@@ -7,14 +10,14 @@ import { dayOf, plainDate } from './plain-days.ts'
 
 const shape = /^([A-Z0-9]{2}\d{1,4})-(\d{4})(\d{2})(\d{2})$/
 
-/** Years that a key may name; anything else was not made here. */
+/** Years that a key may contain; other keys are rejected. */
 const years = { first: '2020', last: '2099' }
 
-/** The key of a way. URL-safe: letters, digits, `-` and `~`. */
+/** The key of an itinerary. URL-safe: letters, digits, `-` and `~`. */
 export const wayKey = (way: Way): string =>
   way.flights.map((flight) => `${flight.pattern.flightNumber}-${plainDate(flight.day).replaceAll('-', '')}`).join('~')
 
-/** A way as the gateway sees it; `today` (a day number) decides the seats that others have sold. */
+/** An itinerary in the supply's format; `today` (a day number) determines the simulated sales. */
 export function showWay(way: Way, today: number): Itinerary {
   if (way.shown?.today === today) return way.shown.itinerary
   const { duration, layovers } = way
@@ -28,7 +31,7 @@ export function showWay(way: Way, today: number): Itinerary {
   return itinerary
 }
 
-/** The flights that a key names; undefined if it is malformed or one of them does not exist. */
+/** The flights of a key; undefined if it is malformed or one of them does not exist. */
 export function flightsOfKey(key: string, byNumber: ReadonlyMap<string, Pattern>): Flight[] | undefined {
   if (key.length > 60) return undefined
   const flights: Flight[] = []

@@ -1,4 +1,4 @@
-/** The supply at one instant: what is free and what it costs, with each flight looked at once. */
+/** Free seats and prices at one instant; each flight is computed once. */
 import type { Way } from './connections.ts'
 import { flightKey, type Flight } from './flights.ts'
 import type { Cabin, PricedFare as Fare, FlightQuery, PaxCounts, TakenSeats } from './flight-supply.ts'
@@ -7,14 +7,14 @@ import { appeal, flightState, type FlightState } from './price-factors.ts'
 import { basePrice, faresOf } from './prices.ts'
 import { isOnSale } from './sale-window.ts'
 
-/** Passengers that need a seat: all but infants. */
+/** Passengers who need a seat: all except infants. */
 export const seatedCount = (pax: PaxCounts): number => pax.adult + pax.child + pax.senior
 
-/** A way that can be sold, with the adult's base price in kuruş. */
+/** An itinerary on sale, with the adult's base price in kuruş. */
 export interface Choice {
   way: Way
   base: number
-  /** The base price without what changes as time passes and seats are sold: a choice made by it is made again later. */
+  /** The base price without factors of time and sales, so that choices made by it are stable. */
   usual: number
   seatsLeft: number
 }
@@ -43,7 +43,7 @@ export class Market {
     return state
   }
 
-  /** The adult's base price of a way in kuruş. */
+  /** The adult's base price of an itinerary in kuruş. */
   base(way: Way): number {
     return basePrice(way, this.#cabin, (flight) => this.#state(flight).factor)
   }
@@ -52,7 +52,7 @@ export class Market {
     return faresOf(way, this.#cabin, pax, base)
   }
 
-  /** The ways that have a seat for everyone and leave late enough to be sold. */
+  /** Itineraries with enough seats whose sale is open. */
   choices(ways: readonly Way[], { pax, directOnly }: Pick<FlightQuery, 'pax' | 'directOnly'>): Choice[] {
     const needed = Math.max(1, seatedCount(pax))
     const found: Choice[] = []

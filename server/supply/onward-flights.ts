@@ -1,10 +1,10 @@
-/** Flights of a route in order, and those that a flight connects with. */
+/** The flights of a route in order, and the connections of a flight. */
 import { layoverBetween } from './connections.ts'
 import { flightOn, type Flight } from './flights.ts'
 import type { SupplyAirport } from './flight-supply.ts'
 import type { Pattern, Timetable } from './patterns.ts'
 
-/** What is looked for: from an airport, whose ways `out` are, to another, on the local day of departure. */
+/** A route query: origin with its departing patterns `out`, destination, and local day of departure. */
 export interface Trip {
   timetable: Timetable
   out: ReadonlyMap<string, Pattern[]>
@@ -13,11 +13,11 @@ export interface Trip {
   day: number
   /** Great-circle kilometres. */
   straight: number
-  /** Both ends are in one country. */
+  /** Whether origin and destination are in one country. */
   inland: boolean
 }
 
-/** The flights of patterns on some days, earliest first. */
+/** The flights of patterns on several days, earliest first. */
 export function flightsOf(patterns: readonly Pattern[], days: readonly number[]): Flight[] {
   const flights: Flight[] = []
   for (const pattern of patterns) {
@@ -29,10 +29,10 @@ export function flightsOf(patterns: readonly Pattern[], days: readonly number[])
   return flights.toSorted((a, b) => a.departsAt - b.departsAt)
 }
 
-/** Local days on which an onward flight may leave: a flight can cross midnight and the date line. */
+/** Local days on which a connecting flight may depart: the first flight may cross midnight or the date line. */
 export const onwardDays = (day: number): number[] => [day - 1, day, day + 1, day + 2]
 
-/** The first flights that a flight connects with, of candidates in order. */
+/** A flight's first connections among ordered candidates. */
 export function onward(flight: Flight, candidates: readonly Flight[], most: number): Flight[] {
   const found: Flight[] = []
   for (const next of candidates) {

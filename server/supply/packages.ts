@@ -1,12 +1,12 @@
-/** Packaged round trips: the best pairs of an outbound and a return journey. */
+/** Packaged round trips: the best pairs of an outbound and a return itinerary. */
 import { minuteMilliseconds } from './plain-days.ts'
 import type { Choice } from './market.ts'
 
 export const maxPairs = 100
-/** Of each direction, so many of the cheapest and of the shortest are paired. */
+/** Number of the cheapest and of the shortest itineraries per direction that are paired. */
 const cheapest = 28
 const shortest = 14
-/** Minutes at the destination before the way back. */
+/** Minimum minutes at the destination. */
 export const leastStay = 120
 
 export interface Pair {
@@ -22,7 +22,9 @@ function shortlist(choices: Choice[]): Choice[] {
 
 const carrierOf = ({ way }: Choice) => way.flights[0]?.pattern.carrier
 
-/** Two journeys that one ticket can hold: of one carrier or of one group with the same fare families. */
+/**
+ * Whether one ticket can hold both itineraries: same carrier, or same group and fare families, and a long enough stay.
+ */
 function belongTogether(departure: Choice, back: Choice): boolean {
   const [out, home] = [carrierOf(departure), carrierOf(back)]
   if (!out || !home || (out !== home && (out.group === null || out.group !== home.group || out.kind !== home.kind)))
@@ -33,8 +35,8 @@ function belongTogether(departure: Choice, back: Choice): boolean {
 }
 
 /**
- * The best pairs by usual price and time, at most 100. A pair that is among them stays there while it has seats and is
- * on sale, so that a traveller can still select what a search has shown.
+ * The best pairs by usual price and duration, at most 100. A listed pair stays in the list while it has seats and is on
+ * sale, so that a traveller can select what a search has shown.
  */
 export function bestPairs(departures: Choice[], returns: Choice[]): Pair[] {
   const homeward = shortlist(returns)

@@ -1,4 +1,4 @@
-/** The timetable as weekly patterns: one pattern is one flight number, and flies on some weekdays at one local time. */
+/** The timetable as weekly patterns: a pattern is one flight number on some weekdays at one local time. */
 import { airportByCode } from './airports.ts'
 import { carrierByCode, type Aircraft, type CarrierProfile } from './carriers.ts'
 import { distanceKm } from './distance.ts'
@@ -8,21 +8,21 @@ import { turkishNetwork } from './network-turkey.ts'
 import { hash, mix, unit } from './seeded.ts'
 
 export interface Pattern {
-  /** Position in the timetable, from 0. */
+  /** Index in the timetable, from 0. */
   index: number
   carrier: CarrierProfile
-  /** With the carrier's code: TK2124. */
+  /** With the carrier's code, for example TK2124. */
   flightNumber: string
   from: SupplyAirport
   to: SupplyAirport
   domestic: boolean
   /** Great-circle kilometres. */
   distance: number
-  /** Minutes from gate to gate. */
+  /** Block time in minutes. */
   block: number
   /** Minute of the local day. */
   departs: number
-  /** Bit 0 is Monday. */
+  /** Bit mask of weekdays; bit 0 is Monday. */
   weekdays: number
   summerOnly: boolean
   aircraft: Aircraft
@@ -31,19 +31,19 @@ export interface Pattern {
 
 export interface Timetable {
   byNumber: Map<string, Pattern>
-  /** From an airport: patterns by where they go. */
+  /** Patterns that depart from an airport, by destination. */
   from: Map<string, Map<string, Pattern[]>>
-  /** To an airport: the codes that have a flight to it. */
+  /** Codes of airports with a flight to this one. */
   to: Map<string, Set<string>>
 }
 
-/** Gate to gate: km ÷ 800 h and half an hour, in whole five minutes. */
+/** Block time: km ÷ 800 hours plus half an hour, rounded to five minutes. */
 export const blockMinutes = (distance: number): number => Math.max(40, Math.ceil((distance / 800) * 12 + 6) * 5)
 
 const farKm = 5000
 const allWeek = 0b1111111
 
-/** Days of a flight that does not fly daily, spread over the week. */
+/** Weekdays of a flight that does not operate daily, spread over the week. */
 function spreadWeekdays(days: number, seed: number): number {
   if (days >= 7) return allWeek
   const start = mix(seed, 1) % 7
@@ -52,7 +52,7 @@ function spreadWeekdays(days: number, seed: number): number {
   return mask
 }
 
-/** Local departures from 06:00 to 23:00, evenly with a seeded shift; long-haul from 07:00 to midnight. */
+/** Local departures from 06:00 to 23:00, evenly spaced with a seeded offset; long-haul from 07:00 to 24:00. */
 function departureMinute(position: number, count: number, far: boolean, seed: number): number {
   const [first, last] = far ? [420, 1430] : [365, 1375]
   const step = (last - first) / count
@@ -85,11 +85,14 @@ function* routes(): Generator<Route> {
   }
 }
 
-/** Hands out flight numbers: out even, back odd, those of a route together, at a place made of the route's name. */
+/**
+ * Assigns flight numbers: even for outbound, odd for return, consecutive for one route, starting at a hash of the
+ * route.
+ */
 class Numbers {
   readonly #taken = new Map<CarrierProfile, Uint8Array>()
 
-  /** The first of `count` pairs of free numbers. */
+  /** The first of `count` consecutive pairs of free numbers. */
   block(route: Route, count: number): number {
     const { carrier, from, to } = route
     const [first, size] =
@@ -112,7 +115,7 @@ class Numbers {
   }
 }
 
-/** All patterns of all carriers. The same on every start. */
+/** All patterns of all carriers, deterministic. */
 export function buildTimetable(): Timetable {
   const timetable: Timetable = { byNumber: new Map(), from: new Map(), to: new Map() }
   const numbers = new Numbers()

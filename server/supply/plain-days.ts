@@ -4,7 +4,7 @@ import { offsetAt } from './zones.ts'
 export const dayMilliseconds = 86_400_000
 export const minuteMilliseconds = 60_000
 
-/** The day number of a real plain date; undefined for anything else. */
+/** The day number of a plain date; undefined if it does not exist. */
 export function dayOf(date: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined
   const day = Date.parse(`${date}T00:00:00Z`) / dayMilliseconds
@@ -40,10 +40,10 @@ export function localOf(zone: string, instant: number): { day: number; minute: n
   return { day, minute: Math.floor(local - day * 1440) }
 }
 
-/** Today in Turkey, which is every traveller's today here. */
+/** Today in Turkey; all dates of sale follow Turkish time. */
 export const todayInTurkey = (now: Date): number => localOf('Europe/Istanbul', now.getTime()).day
 
-/** Last day on sale: the same day 11 months on, or the last of that month if it is shorter. */
+/** Last day on sale: the same day 11 months later, or the last day of that month if it is shorter. */
 export function lastDayOnSale(today: string): string {
   const [year = 1970, month = 1, day = 1] = today.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + 11, 0)).getUTCDate()

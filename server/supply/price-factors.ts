@@ -1,4 +1,4 @@
-/** What moves the price of one flight: its day and hour, how full it is, how soon it leaves, and revisions over time. */
+/** Price factors of a flight: day and hour, load, days until departure, and revisions. */
 import type { Flight } from './flights.ts'
 import type { Cabin } from './flight-supply.ts'
 import { weekdayOf } from './plain-days.ts'
@@ -6,7 +6,7 @@ import { soldElsewhere } from './sales.ts'
 import { seasonFactor } from './seasons.ts'
 import { mix, unit } from './seeded.ts'
 
-/** Part of a cabin that is sold before the price goes up a step. */
+/** Share of a cabin that is sold before the price rises by a step. */
 export const bucketSize = 0.08
 const bucketStep = Array.from({ length: 14 }, (_, bucket) => 0.76 * 1.06 ** bucket)
 
@@ -21,7 +21,7 @@ function hourFactor(minute: number): number {
   return minute < 1230 ? 1.08 : 0.95
 }
 
-/** Days to go and the price against the usual; between two, in proportion. */
+/** Pairs of days until departure and price factor, interpolated linearly. */
 const leadSteps: readonly (readonly [days: number, factor: number])[] = [
   [0, 1.55],
   [3, 1.38],
@@ -32,7 +32,7 @@ const leadSteps: readonly (readonly [days: number, factor: number])[] = [
   [120, 0.85],
 ]
 
-/** Price against the usual with so many whole days to departure; falls from 1.55 to 0.85. */
+/** Price factor by whole days until departure; falls from 1.55 to 0.85. */
 export function leadFactor(daysLeft: number): number {
   let [lastDays, lastFactor] = [0, 1.55]
   for (const [days, factor] of leadSteps) {
@@ -50,10 +50,10 @@ const volatileShare = 0.03
 const volatilePeriod = 2 * 60_000
 const hour = 3_600_000
 
-/** Whether a flight is one of the few whose price is revised every two minutes. */
+/** Whether a flight is volatile: its price is revised every two minutes. */
 export const isVolatile = (flight: Flight): boolean => unit(flight.seed, 30) < volatileShare
 
-/** The price of a flight is looked at again every two to six hours, every two minutes for the volatile ones. */
+/** Price factor of the current revision: every two to six hours, or every two minutes for volatile flights. */
 function revisionFactor(flight: Flight, now: number): number {
   const quick = isVolatile(flight)
   const period = quick ? volatilePeriod : hour * (2 + (mix(flight.seed, 31) % 5))
@@ -61,7 +61,7 @@ function revisionFactor(flight: Flight, now: number): number {
   return 1 + (unit(flight.seed ^ revision, 33) - 0.5) * (quick ? 0.16 : 0.07)
 }
 
-/** The price of a flight's day, weekday and hour, and its own luck, against the usual. Never changes. */
+/** Constant price factor of a flight: day, weekday, hour and a seeded random part. */
 export function appeal(flight: Flight): number {
   flight.appeal ??=
     seasonFactor(flight.day) *
@@ -72,13 +72,16 @@ export function appeal(flight: Flight): number {
 }
 
 export interface FlightState {
-  /** Seats of the cabin that are free. */
+  /** Free seats in the cabin. */
   left: number
-  /** Price against the market's. */
+  /** Factor on the market price. */
   factor: number
 }
 
-/** Free seats and price factor of a flight at an instant; `today` is Turkey's day number, `taken` this gateway's own sales. */
+/**
+ * Free seats and price factor of a flight at an instant; `today` is Turkey's day number, `taken` this gateway's own
+ * sales.
+ */
 export function flightState(flight: Flight, cabin: Cabin, now: number, today: number, taken: number): FlightState {
   const capacity = flight.pattern.aircraft.seats[cabin]
   const daysLeft = flight.day - today

@@ -1,18 +1,18 @@
-/** Fares of a journey in kuruş. */
+/** Fares of itineraries in kuruş. */
 import type { Way } from './connections.ts'
 import { fareOffers, type FareOffer } from './fare-families.ts'
 import type { Cabin, PricedFare as Fare, PaxCounts, PaxPrice, PaxType } from './flight-supply.ts'
 import type { Flight } from './flights.ts'
 
-/** Part of the adult's base price. */
+/** Share of the adult's base price. */
 export const paxShare: Readonly<Record<PaxType, number>> = { adult: 1, senior: 0.85, child: 0.75, infant: 0.1 }
-/** A packaged round trip against its two halves. */
+/** Price of a package relative to its two directions sold separately. */
 export const packageFactor = 0.92
 
 const lira = 100
 const roundToLira = (kurus: number) => Math.round(kurus / lira) * lira
 
-/** The usual adult's price in kuruş over so many great-circle kilometres. */
+/** The usual adult price in kuruş for a great-circle distance in kilometres. */
 function marketPrice(km: number, domestic: boolean): number {
   if (domestic) return 62_000 + 175 * km
   return 190_000 + 260 * Math.min(km, 3000) + 150 * Math.max(0, km - 3000)
@@ -27,7 +27,10 @@ function cabinFactor(cabin: Cabin, km: number, domestic: boolean): number {
 
 export const isDomestic = (way: Way): boolean => way.flights.every(({ pattern }) => pattern.domestic)
 
-/** The adult's base price of a way in kuruş, by a factor of each flight; a connection costs less than a direct flight. */
+/**
+ * The adult's base price of an itinerary in kuruş, with a factor per flight; connections are cheaper than direct
+ * flights.
+ */
 export function basePrice(way: Way, cabin: Cabin, factor: (flight: Flight) => number): number {
   let weighted = 0
   let flown = 0
@@ -44,7 +47,7 @@ export function basePrice(way: Way, cabin: Cabin, factor: (flight: Flight) => nu
   )
 }
 
-/** Airport taxes in kuruş of one seated passenger: each departure, less for a change of planes. */
+/** Airport taxes in kuruş per seated passenger: per departure, less for transfers. */
 function taxes(way: Way): number {
   let tax = 0
   for (const [i, { pattern }] of way.flights.entries()) {
@@ -54,10 +57,10 @@ function taxes(way: Way): number {
   return Math.round(tax)
 }
 
-/** This seller's fee in kuruş for one seated passenger and direction. */
+/** Service fee in kuruş per seated passenger and direction. */
 const serviceFee = { domestic: 14_900, international: 34_900 } as const
 
-/** The fare families of a way: those of the carrier of its first flight. */
+/** The fare families of an itinerary: those of its first flight's carrier. */
 export function offersOf(way: Way, cabin: Cabin): readonly FareOffer[] {
   return fareOffers(way.flights[0]?.pattern.carrier.kind ?? 'full', cabin, isDomestic(way))
 }
@@ -68,7 +71,7 @@ export function totalOf(perPax: Record<PaxType, PaxPrice>, pax: PaxCounts): numb
   return of('adult') + of('senior') + of('child') + of('infant')
 }
 
-/** Every family's prices of a way, cheapest first; `base` is the adult's of `basePrice`. */
+/** Prices of all fare families of an itinerary, cheapest first; `base` is the adult's `basePrice`. */
 export function faresOf(way: Way, cabin: Cabin, pax: PaxCounts, base: number): Fare[] {
   const domestic = isDomestic(way)
   const tax = taxes(way)
@@ -88,7 +91,7 @@ export function faresOf(way: Way, cabin: Cabin, pax: PaxCounts, base: number): F
 
 const types = ['adult', 'child', 'senior', 'infant'] as const
 
-/** Fares of both directions at one price, 8% below the two; families are matched by their place in the list. */
+/** Fares for both directions at one price, 8% below the sum; families are paired by their index. */
 export function packagedFares(departure: Fare[], back: Fare[], pax: PaxCounts): Fare[] {
   return departure.flatMap((fare, i) => {
     const other = back[i]

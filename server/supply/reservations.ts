@@ -1,30 +1,29 @@
 /**
- * What every supply can do with what it sells: hold, confirm, cancel, and tell how a reservation stands. A supply may
- * refuse, answer too late or not at all (docs/decisions/0027); one that can't be reached throws `SupplyFailure`. Each call
- * names the reservation by the gateway's key. Made again with the same key and the same arguments it has no second
- * effect and the same answer.
+ * What every supply can do: hold, confirm, cancel, and report a reservation's status. A supply may refuse, answer late
+ * or not at all (docs/decisions/0027); an unreachable one throws `SupplyFailure`. Calls identify the reservation by the
+ * gateway's key and are idempotent: the same key and arguments have no second effect and return the same answer.
  */
 import type { SupplyCall } from '#server/supply/supply-call.ts'
 
 export interface HoldRequest {
-  /** Made by the gateway, unguessable. */
+  /** The gateway's key, random and unguessable. */
   key: string
-  /** What was selected, as the product's own snapshot. */
+  /** The selection, as the product's snapshot. */
   selection: unknown
-  /** How long it is wanted. Asked again with a later one, a hold is made longer. */
+  /** Requested end of the hold. A repeated call with a later end extends it. */
   until: Date
 }
 
-/** `until` may be earlier than what was asked for. */
+/** `until` may be earlier than requested. */
 export type HoldAnswer = { outcome: 'held'; reference: string; until: Date } | { outcome: 'refused' }
 
-/** A reservation by the gateway's key and the supply's own reference, which is null where its hold was never answered. */
+/** A reservation by the gateway's key and the supply's reference, which is null if the hold was never answered. */
 export interface ReservationName {
   key: string
   reference: string | null
 }
 
-/** Who travels, in the order of the form, and how they are reached. */
+/** Passengers in the order of the form, and the contact. */
 export interface Buyer {
   email: string
   phone: string
@@ -41,11 +40,11 @@ export type ReservationStatus = 'held' | 'confirmed' | 'cancelled' | 'unknown'
 
 export interface Reservations {
   hold(asked: HoldRequest, call: SupplyCall): Promise<HoldAnswer>
-  /** Makes a hold a sale. */
+  /** Turns a hold into a sale. */
   confirm(reservation: ReservationName, sale: Sale, call: SupplyCall): Promise<'confirmed' | 'refused'>
   /** What a sale was confirmed to owe was paid online: nothing is to be collected for it any more. */
   paid(reservation: ReservationName, call: SupplyCall): Promise<'noted' | 'refused'>
-  /** Gives up a hold, or cancels the places of the passengers at these positions of a sale. */
+  /** Releases a hold, or cancels a sale for the passengers at these positions. */
   cancel(
     reservation: ReservationName,
     positions: readonly number[] | 'all',
@@ -55,8 +54,8 @@ export interface Reservations {
 }
 
 /**
- * Of a supply whose stock the gateway's own database keeps: by the time that it is asked, the database has decided. It
- * has no books beside the gateway's, and so knows no reservation.
+ * For a supply whose stock the gateway's database keeps: when it is called, the database has already decided. It stores
+ * nothing itself, so it knows no reservation.
  */
 export const inOwnStock: Reservations = {
   hold: async ({ key, until }) => ({ outcome: 'held', reference: key, until }),

@@ -1,4 +1,4 @@
-/** When flights are on sale: from today to eleven months ahead, until an hour or so before departure. */
+/** When flights are on sale: from today to eleven months ahead, until about an hour before departure. */
 import type { Way } from './connections.ts'
 import { dayOf, lastDayOnSale, minuteMilliseconds, plainDate, todayInTurkey } from './plain-days.ts'
 
@@ -13,7 +13,7 @@ export function dayOnSale(date: string, now: Date): number | undefined {
   return date >= today && date <= lastDayOnSale(today) ? day : undefined
 }
 
-/** Whether a way can still be sold at `now` (milliseconds since the epoch). */
+/** Whether an itinerary is still on sale at `now` (milliseconds since the epoch). */
 export function isOnSale(way: Way, now: number): boolean {
   const [first] = way.flights
   if (!first) return false

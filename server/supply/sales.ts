@@ -1,16 +1,21 @@
-/** Simulated sales of other sellers: seats that are gone before this gateway sells its first. */
+/** Simulated sales of other sellers: seats taken before this gateway's first sale. */
 import type { Cabin } from './flight-supply.ts'
 import { unit } from './seeded.ts'
 
 export const cabins = ['economy', 'business', 'first'] as const satisfies readonly Cabin[]
 
-/** How full a flight gets in the end: from 55% to over 100%, which is full some days ahead. */
+/** Final load of a flight: from 55% to over 100%; above 100% it is full some days ahead. */
 const finalLoad = (seed: number, cabin: number): number => 0.55 + 0.53 * unit(seed, 20 + cabin)
 
-/** Part of the final load that is sold with so many days to go: half at 25 days, little at six months. */
+/**
+ * Share of the final load that is sold by the number of days until departure: half at 25 days, little at six months.
+ */
 const soldByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 25) ** 1.3)
 
-/** Seats of a cabin that others have sold with `daysLeft` days to departure. Never falls as departure comes nearer. */
+/**
+ * Seats of a cabin that others have sold with `daysLeft` days until departure. Increases monotonically towards
+ * departure.
+ */
 export function soldElsewhere(seed: number, cabin: Cabin, capacity: number, daysLeft: number): number {
   return Math.min(capacity, Math.floor(capacity * finalLoad(seed, cabins.indexOf(cabin)) * soldByThen(daysLeft)))
 }

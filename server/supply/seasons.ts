@@ -1,19 +1,19 @@
-/** How much dearer a day of travel is in Turkey: holidays, school breaks, summer. */
+/** Seasonal price factors in Turkey: holidays, school breaks, summer. */
 import { dayOf, plainDate } from './plain-days.ts'
 
-/** Public holidays on fixed days, MM-DD; the religious ones follow the moon (below). */
+/** Public holidays on fixed dates, MM-DD; the religious ones follow the lunar calendar (below). */
 const fixedHolidays = ['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10-29']
 
 const peaks = new Map<number, ReadonlyMap<number, number>>()
 
-/** The day on which a day of the civil Islamic calendar falls; within a day of the announced one. */
+/** The Gregorian day of a day in the tabular Islamic calendar; at most one day off the announced one. */
 function islamicDay(year: number, month: number, day: number): number {
   const julian =
     Math.floor((11 * year + 3) / 30) + 354 * year + 30 * month - Math.floor((month - 1) / 2) + day + 1_948_440 - 385
   return julian - 2_440_588
 }
 
-/** Peak days of a year: price against the usual. */
+/** Peak days of a year with their price factors. */
 function peaksOf(year: number): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
   const raise = (first: number, last: number, factor: number) => {
@@ -37,8 +37,8 @@ function peaksOf(year: number): ReadonlyMap<number, number> {
 }
 
 /**
- * Price of a day against the usual: up to 1.42 around religious holidays, 1.14 around national ones, more in the school
- * break of winter and in summer.
+ * Price factor of a day: up to 1.42 around religious holidays, 1.14 around national ones, and raised in the winter
+ * school break and in summer.
  */
 export function seasonFactor(day: number): number {
   const date = plainDate(day)

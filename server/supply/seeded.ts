@@ -1,4 +1,4 @@
-/** Small deterministic chance: a hash of a text, and numbers that follow from it. */
+/** Deterministic pseudo-random numbers: a hash of a text, and numbers derived from it. */
 
 /** FNV-1a over the characters, 32 bits unsigned. */
 export function hash(text: string): number {

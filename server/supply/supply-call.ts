@@ -1,16 +1,13 @@
-/** One call to a supply: nobody waits for it longer than it has time, whatever the supply does. */
+/** Calls a supply with a time-out, even if the supply ignores the abort signal. */
 export interface SupplyCall {
-  /** Aborts once nobody waits for the answer any more: a supply stops what it was doing. */
+  /** Aborts on time-out, so that the supply stops its work. */
   signal: AbortSignal
 }
 
-/** A supply can't be had: it did not answer in time, or its connection says so. What it did with the call is unknown. */
+/** A supply is unavailable: a time-out or a failed connection. Whether the call had an effect is unknown. */
 export class SupplyFailure extends Error {}
 
-/**
- * Asks a supply and waits `milliseconds` for the answer. Rejects with `SupplyFailure` then, even where the supply does
- * not listen to the signal.
- */
+/** Calls a supply. Rejects with `SupplyFailure` after `milliseconds`, even if the supply ignores the signal. */
 export async function ask<Answer>(milliseconds: number, work: (call: SupplyCall) => Promise<Answer>): Promise<Answer> {
   const signal = AbortSignal.timeout(milliseconds)
   const { promise: late, reject } = Promise.withResolvers<never>()

@@ -1,6 +1,6 @@
 /**
- * Milliseconds that each call to a supply is waited for. The app waits ten seconds for an answer of ours: what one
- * request asks of a supply in a row should fit in that, and what is left is for the jobs.
+ * Time-outs of supply calls in milliseconds. The app's own time-out is ten seconds: consecutive supply calls of one
+ * request should fit into it, and the jobs finish what is left.
  */
 export interface SupplyPatience {
   places: number

@@ -1,4 +1,4 @@
-/** Finds the ways from one airport to another on a day: direct ones, and by one or two connections. */
+/** Finds itineraries from one airport to another on a day: direct, or with one or two connections. */
 import { isDetour, join, type Way } from './connections.ts'
 import { distanceKm } from './distance.ts'
 import { doubleConnections } from './double-connections.ts'
@@ -6,20 +6,20 @@ import type { SupplyAirport } from './flight-supply.ts'
 import { flightsOf, onward, onwardDays, type Trip } from './onward-flights.ts'
 import type { Timetable } from './patterns.ts'
 
-/** Itineraries of one direction. */
+/** Maximum number of itineraries per direction. */
 export const maxWays = 120
-/** Journeys with two connections are looked for when there are fewer others than this. */
+/** Itineraries with two connections are searched if there are fewer others than this. */
 const enough = { near: 12, far: 40 }
 const farKm = 3500
-/** Onward flights offered after one flight. */
+/** Maximum number of connections offered after one flight. */
 const onwardChoices = 3
-/** Minutes that a connection weighs when the best are chosen. */
+/** Minutes added per connection when itineraries are ranked. */
 const connectionWeight = 60
-/** A journey may take 2.2 times as long as the fastest and so many minutes; less where there are many direct flights. */
+/** Maximum duration: 2.2 times the fastest itinerary plus this many minutes; less if there are many direct flights. */
 const slack = { factor: 2.2, few: 300, many: 60 }
 const manyDirect = 5
 
-/** The best ways from one airport to another that leave on a local day, at most 120, shortest first. */
+/** The best itineraries between two airports that depart on a local day, at most 120, shortest first. */
 export function findWays(timetable: Timetable, from: SupplyAirport, to: SupplyAirport, day: number): Way[] {
   const out = timetable.from.get(from.code)
   const into = timetable.to.get(to.code)
@@ -32,7 +32,7 @@ export function findWays(timetable: Timetable, from: SupplyAirport, to: SupplyAi
   return best(ways, direct.length < manyDirect ? slack.few : slack.many)
 }
 
-/** Drops what takes far longer than the fastest, and keeps the shortest. */
+/** Drops itineraries that take far longer than the fastest, and keeps the shortest. */
 function best(ways: Way[], minutes: number): Way[] {
   let longest = Number.POSITIVE_INFINITY
   for (const way of ways) longest = Math.min(longest, way.duration * slack.factor + minutes)

@@ -1,4 +1,4 @@
-/** Sentences about cancelling, whatever was booked. Those that name what is cancelled are the product's. */
+/** Sentences about cancelling, for all products. Those that name the cancelled thing belong to the product. */
 export const cancelTexts = {
   cancelNoTicket: { tr: 'Bu rezervasyonun iptal edilecek bileti yok.', en: 'This booking has no ticket to cancel.' },
   cancelAsWhole: {

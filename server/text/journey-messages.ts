@@ -1,4 +1,4 @@
-/** What flights and buses, as journeys from a place to another, say in mails, in notifications and of their seats. */
+/** Sentences that flights and buses, as journeys between two places, use in mails, notifications and about seats. */
 export const journeyTexts = {
   journeyReady: { tr: 'Biletiniz hazır. İyi yolculuklar!', en: 'Your ticket is ready. Have a good trip!' },
   journeyPeople: { tr: 'Yolcular', en: 'Passengers' },

@@ -1,15 +1,16 @@
 /**
- * Sentences for travellers. Rule codes come from `src/contract/rules.ts`; the English texts of rules are the
- * brief's to the letter (docs/product/frame.md#form-rules).
+ * Sentences for travellers. Rule codes come from `src/contract/rules.ts`; the English texts of rules are specified word
+ * for word (docs/product/frame.md#form-rules).
  */
 import { accountTexts } from '#server/text/account-messages.ts'
 import { busTexts } from '#server/text/bus-messages.ts'
 import { cancelTexts } from '#server/text/cancel-messages.ts'
+import { flightTexts } from '#server/text/flight-messages.ts'
 import { journeyTexts } from '#server/text/journey-messages.ts'
 
 export type MessageLanguage = 'tr' | 'en'
 
-/** Turkish for Turkish, English for everybody else. */
+/** Turkish for Turkish, English for all other languages. */
 export const messageLanguage = (language: string): MessageLanguage => (language === 'tr' ? 'tr' : 'en')
 
 const ruleTexts = {
@@ -41,6 +42,7 @@ const texts = {
   ...accountTexts,
   ...busTexts,
   ...cancelTexts,
+  ...flightTexts,
   ...journeyTexts,
   badJson: { tr: 'İstek okunamadı', en: 'The request could not be read' },
   tooLarge: { tr: 'İstek çok büyük', en: 'The request is too large' },
@@ -101,20 +103,6 @@ const texts = {
     tr: 'Aramanız zaman aşımına uğradı. Lütfen tekrar deneyin.',
     en: 'Your search timed out. Please try again.',
   },
-  soldOut: {
-    tr: 'Seçtiğiniz uçuşta yeterli koltuk kalmadı. Lütfen başka bir uçuş seçin.',
-    en: 'There are not enough seats left on the chosen flight. Please choose another one.',
-  },
-  unavailable: {
-    tr: 'Seçtiğiniz uçuş artık satışta değil. Lütfen tekrar arayın.',
-    en: 'The chosen flight is no longer on sale. Please search again.',
-  },
-  returnTooEarly: {
-    tr: 'Dönüş uçuşu, gidiş uçuşunun varışından sonra olmalıdır.',
-    en: 'The return flight must leave after the outbound flight arrives.',
-  },
-  returnNeeded: { tr: 'Lütfen dönüş uçuşunuzu da seçin.', en: 'Please choose your return flight as well.' },
-  noBooking: { tr: 'Önce bir uçuş seçin.', en: 'Please choose a flight first.' },
   paymentSignIn: {
     tr: 'Bu rezervasyon bir hesaba ait. Ödemek için lütfen o hesapla giriş yapın.',
     en: 'This booking belongs to an account. Please sign in to it to pay.',
@@ -193,12 +181,12 @@ export type MessageKey = keyof typeof texts
 const fill = (text: string, values: readonly (string | number)[]) =>
   text.replaceAll(/\{(\d)\}/g, (hole, index: string) => String(values[Number(index)] ?? hole))
 
-/** One of the gateway's own sentences in the language of the request. */
+/** One of the gateway's own sentences in the request's language. */
 export function message(key: MessageKey, language: string, ...values: (string | number)[]): string {
   return fill(texts[key][messageLanguage(language)], values)
 }
 
-/** The same in both languages. */
+/** The sentence in both languages. */
 export const inBoth = (key: MessageKey, ...values: (string | number)[]): Record<MessageLanguage, string> => ({
   tr: message(key, 'tr', ...values),
   en: message(key, 'en', ...values),
@@ -206,7 +194,7 @@ export const inBoth = (key: MessageKey, ...values: (string | number)[]): Record<
 
 const isRule = (code: string): code is keyof typeof ruleTexts => Object.hasOwn(ruleTexts, code)
 
-/** The sentence of a rule code such as `min_length|3`; undefined for a text that is no rule code. */
+/** The sentence of a rule code such as `min_length|3`; undefined if the text is no rule code. */
 export function ruleMessage(code: string, language: string): string | undefined {
   const [name = '', ...values] = code.split('|')
   return isRule(name) ? fill(ruleTexts[name][messageLanguage(language)], values) : undefined

@@ -1,4 +1,4 @@
-/** Dates as travellers read them, written as the app writes them (`src/i18n/`): 4 Aralık 2026 Cuma, 4 Aralık 2026 18:30. */
+/** Formats dates like the app (`src/i18n/`): 4 Aralık 2026 Cuma, 4 Aralık 2026 18:30. */
 import { messageLanguage } from '#server/text/messages.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -21,14 +21,14 @@ export const dayText = (date: string, language: string): string =>
     weekday: 'long',
   })
 
-/** An instant by the clock of Istanbul. */
+/** An instant in Europe/Istanbul. */
 export function instantText(instant: Date, language: string): string {
   const timeZone = 'Europe/Istanbul'
   const day = write(instant, language, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
   return `${day} ${write(instant, language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
 }
 
-/** Where and when a part of a journey ends; its day is named only where it is not the day on which the part begins. */
+/** Place and time of an arrival; its date is included only if it differs from the date of departure. */
 export const arrivalText = (
   place: string,
   begins: string,

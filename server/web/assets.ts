@@ -1,4 +1,6 @@
-/** Which built files a document needs: the entry's styles inline, the matched routes' files linked and preloaded. */
+/**
+ * The built files that a document needs: inlined styles of the entry, linked and preloaded files of the matched routes.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -15,7 +17,7 @@ type Manifest = z.infer<typeof Manifest>
 
 export type Tags = (routeIds: string[], catalog: string, nonce: string) => { head: string; body: string }
 
-/** A chunk and all that it imports statically. */
+/** A chunk and all its static imports. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return seen
@@ -24,7 +26,7 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set
   return seen
 }
 
-/** Reads the build's manifest once and answers with the tags of any document. */
+/** Reads the build's manifest once and returns a function that makes the tags of any document. */
 export function createTags(clientDir: string): Tags {
   const manifest = z.parse(Manifest, JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')))
   const entryKey = 'src/entry.client.tsx'
@@ -56,9 +58,9 @@ export function createTags(clientDir: string): Tags {
 }
 
 /**
- * Fetches the scripts and the catalogue once the page has been painted, so that they never stand in the way of what is
- * read first; each in a task of its own, as to begin a fetch takes a phone some milliseconds. A tab in the background,
- * which is not painted, starts at once; so does a browser that does not tell of paints, after a second.
+ * Fetches scripts and catalogue after first paint, so that they don't delay it; each fetch starts in a task of its own,
+ * since starting one takes some milliseconds on a phone. A background tab, which does not paint, starts at once; a
+ * browser without paint timing starts after a second.
  */
 function bootScript(files: string[], catalog: string): string {
   return (

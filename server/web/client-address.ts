@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 const Incoming = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.optional(z.string()) }) }) })
 const Given = z.object({ clientAddress: z.string() })
 
-/** Loopback and private ranges: where a proxy of our own can be. */
+/** Loopback and private ranges, in which a trusted proxy can be. */
 const nearby = /^(::1$|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|f[cd])/
 
 /**
- * Finds the traveller's address, for the limits that go by it: handed over by the web tier for calls in process, else
- * the connection's. With `behindProxy`, a nearby connection is a proxy, and the last entry of its X-Forwarded-For is
- * believed, since that one is the proxy's own.
+ * Determines the client's IP address, which rate limits count by: the web tier passes it for in-process calls,
+ * otherwise it is the connection's. With `behindProxy`, a connection from a private range is a proxy, and the last
+ * entry of X-Forwarded-For, which that proxy added, is trusted.
  */
 export function createClientAddress(behindProxy: boolean): (c: Context) => string {
   return (c) => {

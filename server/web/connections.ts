@@ -1,27 +1,27 @@
-/** The connections of the HTTP server, so that it can stop without cutting anybody off (docs/decisions/0022). */
+/** Tracks the connections of the HTTP server for a graceful shutdown (docs/decisions/0022). */
 import type { Server, ServerResponse } from 'node:http'
 import { Server as Listener, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 
 export interface Connections {
-  /** Counts a request's work until it has ended, even where its client no longer waits for the answer. */
+  /** Tracks a request's work until it ends, even if its client has disconnected. */
   work<Answer>(answer: Promise<Answer>): Promise<Answer>
-  /** From now on every answer says `Connection: close`, so that clients come back by a new connection. */
+  /** From now on every response has `Connection: close`, so that clients reconnect. */
   endKeepAlive(): void
   /**
-   * Takes no new connections, closes idle ones at once, and resolves when the last request is answered and its work is
-   * done. What is left after `limit` milliseconds is cut off.
+   * Stops accepting connections, closes idle ones, and resolves when the last request is answered and its work is done.
+   * Remaining connections are destroyed after `limit` milliseconds.
    */
   drain(limit: number): Promise<void>
 }
 
 interface Use {
   answers: Set<ServerResponse>
-  /** Bytes that had been read when the last answer was sent: more of them are a request that is coming in. */
+  /** Bytes read when the last response was sent: if there are more, a request is arriving. */
   readBefore: number
 }
 
-/** Follows the connections of `server`; call it before the server listens. */
+/** Tracks the connections of `server`; call it before the server listens. */
 export function followConnections(server: Server): Connections {
   const connections = new Map<Socket, Use>()
   const working = new Set<Promise<unknown>>()
@@ -46,11 +46,11 @@ export function followConnections(server: Server): Connections {
     if (!use) return
     use.answers.add(response)
     if (lastAnswers) response.setHeader('Connection', 'close')
-    // Comes once the whole answer was handed to the system, or its connection is gone.
+    // 'close' is emitted once the whole response was handed to the operating system, or the connection is gone.
     response.once('close', () => {
       use.answers.delete(response)
       use.readBefore = socket.bytesRead
-      // Its headers were sent before it could say that it is the last one.
+      // The headers were sent before `Connection: close` could be added.
       if (draining && use.answers.size === 0) socket.destroySoon()
     })
   })
@@ -75,9 +75,9 @@ export function followConnections(server: Server): Connections {
     async drain(limit) {
       endKeepAlive()
       draining = true
-      // The close of an HTTP server itself would cut off answers that are still being sent.
+      // `server.close()` alone would cut off responses that are still being sent.
       Listener.prototype.close.call(server)
-      // What has arrived by now is read first: closing a connection with unread bytes resets it.
+      // Reads pending data first: closing a socket with unread bytes resets the connection.
       await setImmediate()
       for (const [socket, use] of connections) if (isIdle(socket, use)) socket.destroy()
       checkDrained()

@@ -1,11 +1,11 @@
-/** Hot reload: Vite as middleware, the server entry loaded through it on every request. */
+/** Hot reload: Vite as middleware, which loads the server entry on every request. */
 import { createServer } from 'vite'
 import type { DocumentRenderer } from '#server/web/documents.ts'
 import type { Tags } from '#server/web/assets.ts'
 
-/** Vite's middleware, the renderer and the tags of a document in development. */
+/** Vite's middleware, the renderer, and the tags of a document in development. */
 export async function createDevelopment(port: number) {
-  // The socket of hot reload has a port of its own, next to the server's, so that two can run at once.
+  // The hot-reload socket uses the port after the server's, so that two servers can run at once.
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { port: port + 20_000 } } })
   const refresh = `import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;`
   const tags: Tags = (_routes, _catalog, nonce) => ({

@@ -1,11 +1,11 @@
-/** Where a page and the documents of the server agree on the device's id (docs/decisions/0029-one-device.md). */
+/** Keeps the device ID of page and documents in sync (docs/decisions/0029-one-device.md). */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { deviceCookie, DeviceOfPage, readDeviceCookie } from '#contract/device-cookie.ts'
 import { byOwnScript } from '#server/web/from-here.ts'
 
-/** Answers the id that both have from now on: the page's, else the cookie's, else a new one. */
+/** Returns the common ID: the page's, else the cookie's, else a new one. */
 export async function alignDevice(c: Context, origin: string): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   if (!byOwnScript(c, origin)) return c.json({ detail: ['cross-site'] }, 403)

@@ -1,4 +1,4 @@
-/** Documents: rendered on the server, compressed, with their security headers; and the cookie that knows the traveller. */
+/** Documents: rendered on the server, compressed, with security headers; and the session cookie. */
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -17,16 +17,16 @@ import { takeResetToken } from '#server/web/reset-link.ts'
 import { documentSecurity } from '#server/web/security-headers.ts'
 import type { Tags } from '#server/web/assets.ts'
 
-/** A document that could not be made as it should, or an answer of 500 and more. */
+/** A failed rendering, or a response with status 500 or above. */
 export interface DocumentFailure {
-  /** The id or pattern of the route, never the address: addresses of bookings are keys to them. */
+  /** ID or pattern of the route, never the URL: URLs of bookings contain their keys. */
   route: string
-  /** What a loader, an action or the rendering threw; absent where a call of theirs failed, which its own line tells. */
+  /** The error of a loader, an action or the rendering; absent if an API call failed, which logs its own line. */
   error?: unknown
   status?: number
 }
 
-/** What the built server entry offers; its own types live in `src/entry.server.tsx`. */
+/** Exports of the built server entry; its types live in `src/entry.server.tsx`. */
 export interface DocumentRenderer {
   renderDocument(
     request: Request,
@@ -46,16 +46,16 @@ export interface DocumentRenderer {
 
 export interface DocumentDeps {
   renderer: () => Promise<DocumentRenderer>
-  /** Answers API calls; `address` is the traveller's, for the limits that go by it. */
+  /** Handles API calls; `address` is the client's IP address, which rate limits count by. */
   fetchApi: (request: Request, address: string) => Promise<Response>
   clock: { now(): Date; today(): string }
   origin: (c: Context) => string
-  /** Whether travellers reach the site by https. */
+  /** Whether the public origin uses https. */
   secure: boolean
   clientAddress: (c: Context) => string
   tags: Tags
   outsideBank: boolean
-  /** Where the map tiles of the contact page come from. */
+  /** Origin of the contact page's map tiles. */
   tileOrigin: string | undefined
   development: boolean
   log: Log
@@ -63,7 +63,7 @@ export interface DocumentDeps {
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** What a page tells documents by a script is one value. */
+/** Limits the body of the document calls, which contain a single value. */
 const limitTold = bodyLimit({ maxSize: 4096, onError: (c) => c.json({ detail: ['too large'] }, 413) })
 const Session = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/)) })
 
@@ -82,12 +82,12 @@ async function compressed(c: Context, response: Response): Promise<Response> {
 
 type DocumentVariables = RequestIdVariables & SecureHeadersVariables
 
-/** The web tier's documents: every GET and form POST that nothing before it answered. */
+/** The document routes: every GET and form POST that no earlier route handled. */
 export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentVariables }> {
   const { secure } = deps
   const app = new Hono<{ Variables: DocumentVariables }>()
   app.use(requestId())
-  // Before the policy of documents: no address that holds a token is told to another page.
+  // This route precedes those of documents: no page is rendered at a URL with a token, so no Referer header leaks it.
   app.on('GET', ['/auth/reset-password/', '/auth/reset-password'], async (c, next) => {
     const response = takeResetToken(c, secure)
     if (response) return response
@@ -95,7 +95,7 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentV
   })
   app.use(documentSecurity({ ...deps, nonce: true }))
   app.get('/document-session/', async (c) => {
-    // Only for a script of this very site: a page that was signed in by a form post takes its token over.
+    // Same-origin scripts only: after a sign-in by form post, the page takes its token from here.
     c.header('Cache-Control', 'no-store')
     if (c.req.header('Sec-Fetch-Site') !== 'same-origin' || c.req.header('Sec-Fetch-Mode') === 'navigate') {
       return c.json({ detail: ['cross-site'] }, 403)
@@ -110,7 +110,7 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentV
     if (body && !body.success) return c.json({ token: ['invalid'] }, 400)
     const renderer = await deps.renderer()
     c.header('Set-Cookie', renderer.tokenCookieHeader(body?.data.token ?? null, secure))
-    // Who comes after a sign-out is somebody else.
+    // Another person may use the device after a sign-out, so it gets a new ID.
     if (!body) c.header('Set-Cookie', deviceCookie(randomUUID(), secure), { append: true })
     return c.body(null, 204)
   })
@@ -134,7 +134,7 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentV
     const renderer = await deps.renderer()
     const response = await renderer.renderDocument(request, {
       fetchApi: (call) => {
-        // The calls of a document are found in the log by the document's own id.
+        // API calls of a document are logged with the document's request ID.
         call.headers.set('X-Request-Id', id)
         return deps.fetchApi(call, address)
       },

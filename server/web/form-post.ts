@@ -1,11 +1,14 @@
-/** Reads a posted form before any action does, so that what is no form is refused in one place. */
+/** Parses posted forms before any action, so that other content is rejected in one place. */
 
-/** Types that a form of a document can have. */
+/** Content types of HTML forms. */
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
 
 export type FormPost = { body: ArrayBuffer } | { status: 400 | 415; reason: string }
 
-/** The body of a form post; 415 for any other type, 400 where it can't be read or carries a file, which no form asks for. */
+/**
+ * The body of a form post. Throws a 415 for other content types, a 400 if it is malformed or contains a file, which no
+ * form has.
+ */
 export async function readFormPost(request: Request): Promise<FormPost> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!formTypes.has(type.split(';')[0]?.trim().toLowerCase() ?? ''))
@@ -15,7 +18,7 @@ export async function readFormPost(request: Request): Promise<FormPost> {
     const form = await new Response(body, { headers: { 'Content-Type': type } }).formData()
     if ([...form.values()].every((value) => typeof value === 'string')) return { body }
   } catch {
-    // Told below, as a form with a file is.
+    // A malformed body gets the 400 below.
   }
   return { status: 400, reason: 'The form could not be read.' }
 }

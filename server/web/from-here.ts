@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** A form post, or the hand-over of a token, must come from a page of this very site. */
+/** Form posts and requests for the token must be same-origin. */
 export function fromHere(c: Context, origin: string): boolean {
   const site = c.req.header('Sec-Fetch-Site')
   if (site) return site === 'same-origin' || site === 'none'
@@ -8,7 +8,10 @@ export function fromHere(c: Context, origin: string): boolean {
   return from === undefined || from === origin
 }
 
-/** Whether a script of this very site asks, who may read what cookies hold; a browser that tells neither is refused. */
+/**
+ * Whether a same-origin script sends the request, which may then read cookie values; rejects browsers that send neither
+ * Sec-Fetch-Site nor Origin.
+ */
 export function byOwnScript(c: Context, origin: string): boolean {
   const site = c.req.header('Sec-Fetch-Site')
   return site ? site === 'same-origin' : c.req.header('Origin') === origin

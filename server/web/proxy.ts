@@ -1,7 +1,7 @@
-/** With API_ORIGIN set there is no embedded gateway: calls go to that backend as they are. */
+/** With API_ORIGIN set there is no embedded gateway: calls are proxied to that backend. */
 import { proxy } from 'hono/proxy'
 
-/** Sends a call to the backend and its answer back. Cookies of this site stay here. */
+/** Forwards a call to the backend and returns its response. Cookies are forwarded in neither direction. */
 export async function forward(request: Request, apiOrigin: string, address: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)

@@ -1,8 +1,11 @@
-/** The mailed link of a password reset: its token leaves the address before any page is made (docs/decisions/0015). */
+/**
+ * The mailed link of a password reset: its token is removed from the URL before a page is rendered
+ * (docs/decisions/0015).
+ */
 import type { Context } from 'hono'
 import { resetCookieHeader, resetPath } from '#contract/reset-cookie.ts'
 
-/** A redirect to the clean address with the token in a cookie; undefined where the address has none. */
+/** A redirect to the URL without the token, which moves to a cookie; undefined if the URL has none. */
 export function takeResetToken(c: Context, secure: boolean): Response | undefined {
   const token = c.req.query('token')
   if (token === undefined) return undefined
@@ -11,7 +14,7 @@ export function takeResetToken(c: Context, secure: boolean): Response | undefine
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
   })
-  // A mangled token ends the cookie of an earlier link, so that the page says that this one is no good.
+  // A malformed token deletes the cookie of an earlier link, so that the page reports this link as invalid.
   headers.set('Set-Cookie', resetCookieHeader(/^[A-Za-z0-9_-]{20,200}$/.test(token) ? token : null, secure))
   return new Response(null, { status: 303, headers })
 }

@@ -1,4 +1,6 @@
-/** Security headers, as middleware: of every answer, of what a browser may show or run, and of documents. */
+/**
+ * Security headers, as middleware: for all responses, for those that a browser may display or run, and for documents.
+ */
 import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 
@@ -27,26 +29,26 @@ const page = (secure: boolean) => ({
   crossOriginOpenerPolicy: true,
 })
 
-/** What every answer carries, data and health checks included: no guessing of types, and https alone. */
+/** Headers of all responses, including data and health checks: no MIME sniffing, and HSTS. */
 export const transportSecurity = (secure: boolean): MiddlewareHandler => secureHeaders(transport(secure))
 
-/** What everything carries that a browser may show or run. */
+/** Headers of all responses that a browser may display or run. */
 export const pageSecurity = (secure: boolean): MiddlewareHandler => secureHeaders(page(secure))
 
 export interface DocumentSecurity {
   secure: boolean
-  /** The bank of a backend at API_ORIGIN lives at an address of its own; the sandbox bank lives here. */
+  /** Origins of the bank pages of a backend at API_ORIGIN; the sandbox bank is same-origin. */
   outsideBank: boolean
   development: boolean
-  /** Where the map tiles of the contact page come from. */
+  /** Origin of the contact page's map tiles. */
   tileOrigin: string | undefined
-  /** False for the app shell, which is the same file for everybody and runs no script of its own. */
+  /** False for the app shell, a static file without inline scripts. */
   nonce: boolean
 }
 
 /**
- * Documents run scripts of the site itself, or with the document's nonce (`secureHeadersNonce` of the context); Trusted
- * Types are required.
+ * Documents run scripts of the site's origin or with the nonce (`secureHeadersNonce` of the context); Trusted Types are
+ * required.
  */
 export function documentSecurity(options: DocumentSecurity): MiddlewareHandler {
   const { secure, outsideBank, development, tileOrigin } = options

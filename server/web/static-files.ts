@@ -1,4 +1,4 @@
-/** Built files of the browser: hashed ones for ever, the worker and the manifest always asked about anew. */
+/** The browser's built files: hashed ones are immutable, service worker and manifest are always revalidated. */
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { Hono } from 'hono'
@@ -51,15 +51,15 @@ function cacheControl(path: string): string {
   return 'no-cache'
 }
 
-/** Serves files below `root`; addresses without a file fall through to the next handler. */
+/** Serves files below `root`; other paths fall through to the next handler. */
 export function createStaticFiles(root: string, options: { secure: boolean; tileOrigin: string | undefined }): Hono {
   const app = new Hono()
   const known = new Map<string, Promise<StoredFile | undefined>>()
   app.use('/app-shell.html', documentSecurity({ ...options, outsideBank: true, development: false, nonce: false }))
   app.get('*', pageSecurity(options.secure), async (c, next) => {
     const { path } = c.req
-    // Built files have plain names; anything else is not one of them and never becomes a key of the cache. A name that
-    // begins with a dot is the server's own, as the manifest of the build.
+    // Built files have plain names: other names are rejected before they become keys of the cache. Names with a leading
+    // dot, such as the build's manifest, are for the server only.
     if (!/^(\/[\w-][\w.-]*)+\.[a-z]+$/.test(path) || path.includes('..') || /\.(br|gz)$/.test(path)) return next()
     let stored = known.get(path)
     if (!stored) known.set(path, (stored = readStored(root, path)))

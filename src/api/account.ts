@@ -1,6 +1,6 @@
 /**
- * Calls of the account area (docs/product/frame.md#calls-of-the-frame). Each throws `ApiError`: 401 for a guest, 404
- * for what is another's.
+ * API calls of the account area (docs/product/frame.md#calls-of-the-frame). Each throws `ApiError`: 401 for a guest,
+ * 404 for another user's data.
  */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import {
@@ -18,7 +18,7 @@ type Signal = Pick<CallOptions, 'signal'>
 
 export const accountCalls = {
   saveProfile: (api: Api, form: ProfileForm, options?: Signal) => api.send('PUT', '/api/user/', User, form, options),
-  /** Deletes the account with what it keeps. It can't be undone. */
+  /** Deletes the account and its data irreversibly. */
   deleteAccount: (api: Api, options?: Signal) => api.send('POST', '/api/user/delete/', NoContent, undefined, options),
 
   passengers: (api: Api, options?: Signal) => api.get('/api/user/passengers/', SavedPassengerList, options),
@@ -37,7 +37,7 @@ export const accountCalls = {
     api.send('DELETE', `/api/user/bill/${id}/`, NoContent, undefined, options),
 
   coupons: (api: Api, options?: Signal) => api.get('/api/user/coupons/', SavedCouponList, options),
-  /** Resolves to the sentence to show; a refused code is a 400 on `c_value`. */
+  /** Resolves to the message to show; a refused code is a 400 on `c_value`. */
   addCoupon: (api: Api, form: CouponForm, options?: Signal) =>
     api.send('POST', '/api/user/add-coupon/', CouponReply, form, options),
 }

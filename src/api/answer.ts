@@ -1,15 +1,15 @@
-/** What came back from a call: its status and JSON, or that no answer came. */
+/** The raw result of a call: its status and JSON, or that no reply came. */
 
 export interface Answer {
-  /** 0 where no answer came: offline, cut off, timed out, or a captive portal spoke in the gateway's place. */
+  /** 0 if no reply came: offline, cut off, timed out, or a captive portal replied instead of the gateway. */
   status: number
-  /** The body; undefined where there is none or it is not JSON. */
+  /** The parsed body; undefined if there is none or it is not JSON. */
   json: unknown
   headers: Headers
   cause?: unknown
 }
 
-/** Asks once. Rejects only when `aborted` says that a navigation took the question back. */
+/** Sends one request. Rejects only if `aborted` signals that the router cancelled it. */
 export async function ask(
   fetchCall: (request: Request) => Promise<Response>,
   request: Request,
@@ -18,7 +18,7 @@ export async function ask(
   try {
     const response = await fetchCall(request)
     const { headers, status } = response
-    // A page where data was asked for is a captive portal's: the gateway never answers HTML.
+    // HTML instead of JSON comes from a captive portal: the gateway never replies with HTML.
     const isPage = response.ok && (headers.get('Content-Type') ?? '').startsWith('text/html')
     if (isPage) return { status: 0, json: undefined, headers, cause: new TypeError('a page in place of an answer') }
     const text = status === 204 ? '' : await response.text()

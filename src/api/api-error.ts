@@ -1,6 +1,6 @@
 import { type ErrorBody, firstMessage } from '#contract/errors.ts'
 
-/** A call that did not succeed. `status` 0 means that no answer came: offline, cut off or timed out. */
+/** A failed call. `status` 0 means that no reply came: offline, cut off or timed out. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: ErrorBody | undefined
@@ -12,7 +12,7 @@ export class ApiError extends Error {
     this.body = body
   }
 
-  /** The first message of the first field, which is what a traveller is shown. */
+  /** The first message of the first field, to be shown to the traveller. */
   get firstMessage(): string | undefined {
     return firstMessage(this.body)
   }

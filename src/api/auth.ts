@@ -1,4 +1,6 @@
-/** Calls of sign-in, registration and passwords (docs/product/frame.md#calls-of-the-frame). Each throws `ApiError`. */
+/**
+ * API calls of sign-in, registration and passwords (docs/product/frame.md#calls-of-the-frame). Each throws `ApiError`.
+ */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import {
   type ActivationForm,
@@ -15,7 +17,7 @@ import {
 type Signal = Pick<CallOptions, 'signal'>
 
 export const authCalls = {
-  /** 403 with `ActivationNeeded` for a right password whose account waits for its code. */
+  /** Throws 403 with `ActivationNeeded` if the password is right but the account is not activated. */
   login: (api: Api, form: LoginForm, options?: Signal) =>
     api.send('POST', '/api/auth/login/', LoginReply, form, options),
   logout: (api: Api, options?: Signal) => api.send('DELETE', '/api/auth/logout/', NoContent, undefined, options),

@@ -1,5 +1,5 @@
 /**
- * The bus product's calls behind the selection: payment, ticket, cancellation, lookup, price alert
+ * API calls of buses after selection: payment, ticket, cancellation, PNR lookup, price alert
  * (docs/product/buses.md#calls-of-buses). Each throws `ApiError`.
  */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
@@ -14,10 +14,13 @@ import type { BusPaymentForm } from '#contract/bus-payment.ts'
 type Signal = Pick<CallOptions, 'signal'>
 
 export const busBookingCalls = {
-  /** One path for both: a body of nothing but the session asks before payment (docs/product/booking.md#payment). */
+  /**
+   * The before-payment check has the same path as the payment; its body has only the session
+   * (docs/product/booking.md#payment).
+   */
   beforePayment: (api: Api, session_unique: string, options?: Signal) =>
     api.send('POST', '/api/bus/gateway/payment/', BeforePayment, { session_unique }, options),
-  /** `idempotencyKey` is made once per filled form, so that a retry after a lost answer charges once. */
+  /** `idempotencyKey` is created once per filled form, so that a retry after a lost reply charges once. */
   sendPayment: (api: Api, form: BusPaymentForm | PayerForm, idempotencyKey: string, options?: Signal) =>
     api.send('POST', '/api/bus/gateway/payment/', SendPayment, bracketKeys(form), { ...options, idempotencyKey }),
   bookingInfo: (api: Api, sessionUnique: string, options?: Signal) =>
@@ -27,8 +30,7 @@ export const busBookingCalls = {
     session_unique: sessionUnique,
   }),
   /**
-   * Without `confirm` a quote that changes nothing; with it the cancellation, refused by a 409 where it is not as
-   * quoted.
+   * Without `confirm` returns a quote and changes nothing; with it cancels, or throws 409 if the quote no longer holds.
    */
   cancel: (api: Api, sessionUnique: string, form: CancelForm, options?: Signal) =>
     api.send('POST', `/api/bus/booking/${sessionUnique}/cancel/`, CancelReply, form, options),

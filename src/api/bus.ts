@@ -1,6 +1,5 @@
 /**
- * The bus product's calls of stations, searches and seats (docs/product/buses.md#calls-of-buses). Each throws
- * `ApiError`.
+ * API calls of buses for stations, searches and seats (docs/product/buses.md#calls-of-buses). Each throws `ApiError`.
  */
 import type { Api, CallOptions } from '#api/client.ts'
 import { SelectReply, StartedSearch } from '#contract/booking.ts'

@@ -1,4 +1,4 @@
-/** The one request function: headers, token, parsing and errors of every call (docs/product/frame.md#headers). */
+/** The request function of all API calls: headers, token, parsing and errors (docs/product/frame.md#headers). */
 import * as z from 'zod/mini'
 import { type Answer, ask } from '#api/answer.ts'
 import { ApiError } from '#api/api-error.ts'
@@ -6,7 +6,7 @@ import { retryWait } from '#api/retry.ts'
 import { ErrorBody } from '#contract/error-body.ts'
 import { appVersion, formatUserInfo, fromCacheHeader, headerNames, type UserInfo } from '#contract/headers.ts'
 
-/** Who makes the calls; asked anew for each call, so that a sign-in or a new language shows at once. */
+/** Identity and language of the caller; read for each call, so that a sign-in or a new language applies immediately. */
 export interface Caller {
   token: string | null
   deviceId: string
@@ -20,7 +20,7 @@ export type Method = 'POST' | 'PUT' | 'DELETE'
 export interface CallOptions {
   query?: Record<string, string | number | undefined>
   signal?: AbortSignal
-  /** Makes a repeated send safe: the gateway answers the same key once. */
+  /** Makes a retry idempotent: the gateway processes each key once. */
   idempotencyKey?: string
 }
 
@@ -35,34 +35,37 @@ export interface Api {
   ): Promise<z.infer<S>>
 }
 
-/** What a call that carries no body answers with. */
+/** Schema of replies without a body. */
 export const NoContent = z.pipe(
   z.unknown(),
   z.transform(() => null),
 )
 
-/** Longest wait for an answer, in milliseconds: a dead connection ends in a clear state (status 0). */
+/** Timeout of a call in milliseconds; a dead connection ends as status 0. */
 const patience = 10_000
 
-/** What is told of every answer to a call, for the usage log and the network's state. */
+/** Record of a reply, for the usage log and the network state. */
 export interface CallRecord {
   method: 'GET' | Method
   path: string
-  /** 0 where no answer came. */
+  /** HTTP status of the reply; 0 if no reply came. */
   status: number
-  /** The service worker answered from its cache. */
+  /** Whether the service worker replied from its cache. */
   cached: boolean
-  /** Names of the fields that were sent, never their values. */
+  /** Names of the sent fields, never their values. */
   fields: string[]
 }
 
 export interface ApiOptions {
   onAnswer?: (record: CallRecord) => void
-  /** Whether a GET that failed in passing is asked once more; absent: never. Nothing else is ever sent twice. */
+  /** Whether a GET is retried once after a transient failure; never if absent. Other methods are never retried. */
   retries?: () => boolean
 }
 
-/** Calls through `fetchCall`, with paths below `origin`. Throws `ApiError`; a malformed answer counts as a 502. */
+/**
+ * Creates the API client on top of `fetchCall`, with paths below `origin`. Throws `ApiError`; a malformed reply counts
+ * as a 502.
+ */
 export function createApi(
   fetchCall: (request: Request) => Promise<Response>,
   origin: string,
@@ -117,7 +120,7 @@ export function createApi(
   }
 }
 
-/** The value of an answer. Throws `ApiError`. */
+/** Parses a reply with its schema. Throws `ApiError`. */
 function parseAnswer<S extends z.ZodMiniType>({ status, json, cause }: Answer, schema: S): z.infer<S> {
   if (status === 0) throw new ApiError(0, undefined, { cause })
   if (status < 200 || status > 299) {
@@ -129,7 +132,7 @@ function parseAnswer<S extends z.ZodMiniType>({ status, json, cause }: Answer, s
   return parsed.data
 }
 
-/** True once the wait is over, false as soon as the call is taken back or its time is up. */
+/** Resolves to true after `wait` milliseconds, or to false once the call is aborted or timed out. */
 function isOver(wait: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false)
   return new Promise((resolve) => {
@@ -147,7 +150,7 @@ function isOver(wait: number, signal: AbortSignal): Promise<boolean> {
 
 const fieldsOf = (body: unknown): string[] => (typeof body === 'object' && body !== null ? Object.keys(body) : [])
 
-/** The headers of docs/product/frame.md#headers. */
+/** The request headers of docs/product/frame.md#headers. */
 export function callHeaders(caller: Caller, idempotencyKey?: string): Headers {
   const headers = new Headers({
     Accept: 'application/json',

@@ -1,4 +1,4 @@
-/** Calls of help, contact and notifications (docs/product/frame.md#calls-of-the-frame). Each throws `ApiError`. */
+/** API calls of help, contact and notifications (docs/product/frame.md#calls-of-the-frame). Each throws `ApiError`. */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import {
   BranchList,
@@ -17,9 +17,7 @@ export const contentCalls = {
   branches: (api: Api, options?: Signal) => api.get('/api/branches/', BranchList, options),
   sendMessage: (api: Api, form: ContactForm, options?: Signal) =>
     api.send('POST', '/api/contact/', NoContent, form, options),
-  /**
-   * The first `per_page` notifications: a longer list replaces the shorter one (docs/product/frame.md#notifications).
-   */
+  /** The first `per_page` notifications; loading more requests a longer list (docs/product/frame.md#notifications). */
   notifications: (api: Api, per_page: number, options?: Signal) =>
     api.get('/api/notification/list/', NotificationList, { ...options, query: { page: 1, per_page } }),
   notificationInfo: (api: Api, options?: Signal) => api.get('/api/notification/info/', NotificationInfo, options),

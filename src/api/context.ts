@@ -1,10 +1,10 @@
-/** What loaders and actions get from the router, on the server and in the browser alike. */
+/** Router context keys of the services for loaders and actions, on the server and in the browser. */
 import { createContext } from 'react-router'
 import type { Api } from '#api/client.ts'
 import type { Locale } from '#i18n/locale.ts'
 import type { Store } from '#store/store.ts'
 
-/** The clock that rules go by. */
+/** The clock that loaders and actions use; tests inject a fixed one. */
 export interface Clock {
   now(): Date
   /** Today in Europe/Istanbul as YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 /**
- * The flight product's calls behind the selection: payment, ticket, lookup, price alert
+ * API calls of flights after selection: payment, ticket, PNR lookup, price alert
  * (docs/product/flights.md#calls-of-flights). Each throws `ApiError`.
  */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
@@ -14,7 +14,7 @@ import type { FlightPaymentForm } from '#contract/flight-payment.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 
-/** Tickets with the ages of their passenger types, which a backend may tell with the app info alone. */
+/** Adds the age limits of passenger types to tickets; a backend may send them only with the app info. */
 async function withAges(api: Api, tickets: FlightTicket[], options?: Signal): Promise<FlightTicket[]> {
   if (tickets.every(({ age_from }) => age_from !== undefined)) return tickets
   const { passenger_types: types } = (await frameCalls.appInfo(api, options)).constants.flight
@@ -27,7 +27,7 @@ async function withAges(api: Api, tickets: FlightTicket[], options?: Signal): Pr
 export const flightBookingCalls = {
   beforePayment: (api: Api, session_unique: string, options?: Signal) =>
     api.get('/api/flight/gateway/payment/', BeforePayment, { ...options, query: { session_unique } }),
-  /** `idempotencyKey` is made once per filled form, so that a retry after a lost answer charges once. */
+  /** `idempotencyKey` is created once per filled form, so that a retry after a lost reply charges once. */
   sendPayment: (api: Api, form: FlightPaymentForm | PayerForm, idempotencyKey: string, options?: Signal) =>
     api.send('POST', '/api/flight/gateway/payment/', SendPayment, bracketKeys(form), { ...options, idempotencyKey }),
   bookingInfo: (api: Api, sessionUnique: string, options?: Signal) =>

@@ -1,6 +1,4 @@
-/**
- * The flight product's calls up to the selection (docs/product/flights.md#calls-of-flights). Each throws `ApiError`.
- */
+/** API calls of flights up to the selection (docs/product/flights.md#calls-of-flights). Each throws `ApiError`. */
 import type { Api, CallOptions } from '#api/client.ts'
 import { SelectReply, StartedSearch } from '#contract/booking.ts'
 import { FlightResults, type FlightSelectForm, ReturnItemsReply } from '#contract/flight-results.ts'

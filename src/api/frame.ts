@@ -1,4 +1,4 @@
-/** Calls of the frame: app info, catalogue, countries, currency, content and the signed-in user. */
+/** API calls of the frame: app info, catalogue, countries, currency, content and the signed-in user. */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import { CountryList } from '#contract/countries.ts'
 import { AppInfo, Catalog, CorporateList, Currency, User, type UserSettings } from '#contract/frame.ts'
@@ -7,7 +7,7 @@ type Signal = Pick<CallOptions, 'signal'>
 
 export const frameCalls = {
   appInfo: (api: Api, options?: Signal) => api.get('/api/mobile/info/', AppInfo, options),
-  /** `version` only names the cached copy: another version is another address. */
+  /** `version` is a cache key only: each version has its own URL. */
   catalog: (api: Api, language: string, version: string, options?: Signal) =>
     api.get(`/api/i18n/catalog/f7/${language}/`, Catalog, { ...options, query: { v: version } }),
   countries: (api: Api, options?: Signal) =>

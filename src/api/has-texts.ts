@@ -2,7 +2,10 @@ import type { Api } from '#api/client.ts'
 import { frameCalls } from '#api/frame.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
 
-/** Whether the texts of a language can be had; asked for as a start asks for them, so that they are kept for it. */
+/**
+ * Whether the catalogue of a language can be fetched; uses the same URL as the start of the app, so that the response
+ * is cached.
+ */
 export async function hasTexts(api: Api, language: string, signal: AbortSignal): Promise<boolean> {
   try {
     await fetchMessages(language, (await frameCalls.appInfo(api, { signal })).locale_versions)

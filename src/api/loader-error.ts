@@ -1,30 +1,30 @@
 import { data } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 
-/** Data of a route error by which the browser says that no answer came to it. */
+/** Data of a route error in the browser that means: no reply came. */
 export const noAnswer = 'no-answer'
 
-/** A gateway that the server can't reach is no fault of the traveller's connection. */
+/** On the server, an unreachable gateway is not a problem of the traveller's connection. */
 const inBrowser = typeof document !== 'undefined'
 
-/** Data of a route error that carries the gateway's own sentence: what can't be had, and when to try again. */
+/** Data of a route error with the gateway's own message: what failed and when to retry. */
 export interface SaidError {
   said: string
 }
 
-/** The gateway's own sentence, where the route error brings one. */
+/** The gateway's own message in a route error, if any. */
 export function saidIn(routeErrorData: unknown): string | undefined {
   const isSaid = typeof routeErrorData === 'object' && routeErrorData !== null && 'said' in routeErrorData
   return isSaid && typeof routeErrorData.said === 'string' ? routeErrorData.said : undefined
 }
 
-/** Statuses that pass: too much was asked for, or what answers is away. What is said of other failures helps nobody. */
+/** Transient failures: rate limited or unavailable. Only their messages are useful to travellers. */
 const passing = new Set([429, 503])
 
 /**
- * What a loader throws in place of `error`: a failed call becomes a response with its status (503 where no answer came),
- * which the document is sent with and which hydration keeps. Its data tells the sentence of a failure that passes, and,
- * in the browser, that no answer came. Anything else is passed on as it is.
+ * Converts `error` to the error that a loader throws: a failed call becomes a response with its status (503 if no reply
+ * came), which becomes the document's status and survives hydration. Its data has the message of a transient failure
+ * or, in the browser, that no reply came. Other errors are returned unchanged.
  */
 export function asRouteError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
@@ -34,7 +34,7 @@ export function asRouteError(error: unknown): unknown {
   return data(status === 0 && inBrowser ? noAnswer : null, init)
 }
 
-/** Rejects as `asRouteError` says; for `.catch()` behind a call. */
+/** Throws the result of `asRouteError`; for use in `.catch()`. */
 export function throwRouteError(error: unknown): never {
   throw asRouteError(error)
 }

@@ -1,4 +1,4 @@
-/** Calls of passkeys. Each throws `ApiError`; a refused credential is a 400 on `credential`. */
+/** API calls of passkeys. Each throws `ApiError`; a refused credential is a 400 on `credential`. */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import { LoginReply } from '#contract/auth.ts'
 import {

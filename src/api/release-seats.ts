@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import type { Api } from '#api/client.ts'
 import { ApiError } from '#api/api-error.ts'
 
-/** Longest wait in milliseconds: the traveller waits for it on the way out. */
+/** Timeout in milliseconds, short because navigation waits for this call. */
 const patience = 2000
 
 /**
- * Gives up the seats of an unpaid booking that its traveller leaves, so that others can have them at once. Never fails:
- * without it the seats are let go when their hold ends, and until then their own traveller sees them as free.
+ * Releases the seats of an unpaid booking that the traveller abandons, so that others can book them at once. Never
+ * throws: if the call fails, the seats are released when the hold expires, and until then only this traveller sees them
+ * as free.
  */
 export async function releaseSeats(api: Api, product: string, sessionUnique: string): Promise<void> {
   const signal = AbortSignal.timeout(patience)

@@ -1,21 +1,21 @@
-/** When a GET that failed is asked once more, and after which wait. */
+/** When a failed GET is retried, and after which delay. */
 
-/** An answer that failed, as far as a retry is concerned; `status` 0 where none came. */
+/** The parts of a failed reply that the retry depends on; `status` is 0 if no reply came. */
 export interface FailedAnswer {
   status: number
   retryAfter: string | null
-  /** The answer's own Date header: what Retry-After may be a date by, whatever the device's clock says. */
+  /** The reply's Date header, against which a Retry-After date is computed, because the device's clock may be wrong. */
   date: string | null
 }
 
-/** Longest wait that a traveller is held for, in milliseconds. */
+/** Longest delay before a retry, in milliseconds. */
 const longestWait = 3000
 const shortestWait = 400
 
-/** No answer, an overloaded gateway, or one that is being replaced. Anything else would answer the same again. */
+/** Transient statuses: no reply, an overloaded gateway, or a restarting one. Other statuses would repeat. */
 const passing: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504])
 
-/** Milliseconds to wait before the one retry of a GET, or null where none would help. `random` spreads devices out. */
+/** Milliseconds to wait before the single retry of a GET; null if it should not be retried. `random` adds jitter. */
 export function retryWait(
   { status, retryAfter, date }: FailedAnswer,
   random: () => number = Math.random,
@@ -26,7 +26,7 @@ export function retryWait(
   return asked > longestWait ? null : Math.max(asked, shortestWait)
 }
 
-/** Milliseconds of a Retry-After header in seconds or as a date; null for one that is neither. */
+/** Milliseconds of a Retry-After header in seconds or as a date; null if it is neither. */
 function askedWait(retryAfter: string, date: string | null): number | null {
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000
   const wait = Date.parse(retryAfter) - Date.parse(date ?? '')

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router'
 
-/** Scheme and host of the site as travellers reach it. */
+/** Public scheme and host of the site. */
 export const originContext = createContext<string>()

@@ -1,6 +1,6 @@
 /**
- * A signed-in user's tickets and price alerts of every product (docs/product/frame.md#calls-of-the-frame). Each throws
- * `ApiError`: 401 for a guest.
+ * API calls for a signed-in user's tickets and price alerts of every product
+ * (docs/product/frame.md#calls-of-the-frame). Each throws `ApiError`: 401 for a guest.
  */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import { UserBusAlerts, UserBusBookings } from '#contract/user-buses.ts'
@@ -29,7 +29,7 @@ export const userProductCalls = {
   activityAlerts: (api: Api, options?: Signal) =>
     api.get('/api/user/activity/price_alerts/', UserActivityAlerts, options),
 
-  /** Stops an alert, of whichever product, or resumes it; a 400 tells why it can't be resumed. */
+  /** Pauses or resumes a price alert of any product; a 400 says why it can't be resumed. */
   switchAlert: (api: Api, id: number, active: boolean, options?: Signal) =>
     api.send('PUT', `/api/user/price_alert/${id}/`, NoContent, { active }, options),
   deleteAlert: (api: Api, id: number, options?: Signal) =>

@@ -1,6 +1,6 @@
 /**
- * What the app does beside its screens once it runs: version alerts, back button, keyboard, focus after a navigation,
- * the way to the main domain.
+ * Global behaviour that starts after hydration: version alerts, back button, keyboard, focus after a navigation,
+ * redirect to the main domain.
  */
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
@@ -14,7 +14,7 @@ import { keepFieldVisible } from '#pwa/keep-field-visible.ts'
 import { inApp, onAndroid } from '#pwa/native-shell.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 
-/** Rendered in the browser alone, after hydration. */
+/** Rendered only in the browser, after hydration. */
 export function AppStart() {
   const data = useOptionalRootData()
   useMainDomain(data)
@@ -32,7 +32,7 @@ export function AppStart() {
   )
 }
 
-/** Whether this version may go on (docs/product/frame.md#native-shell). */
+/** Alert that an update of the app is required or available (docs/product/frame.md#native-shell). */
 function VersionAlert({ appInfo }: { appInfo: AppInfo | undefined }) {
   const [closed, setClosed] = useState(0)
   if (!appInfo)
@@ -46,7 +46,7 @@ function VersionAlert({ appInfo }: { appInfo: AppInfo | undefined }) {
   const { version, is_usable: usable, is_suported: supported } = appInfo
   const update = () => openStore(appInfo)
   if (!usable)
-    // It comes back until the app is updated.
+    // A required update can't be dismissed: the alert opens again.
     return (
       <AlertDialog
         key={closed}
@@ -70,7 +70,7 @@ function VersionAlert({ appInfo }: { appInfo: AppInfo | undefined }) {
   )
 }
 
-/** The store's page of the app; without one, the app installed from the web brings itself up to date by a reload. */
+/** Opens the app's page in the store; without one, the installed web app updates by a reload. */
 function openStore({ app_store, google_play }: AppInfo): void {
   const store = onAndroid() ? google_play : app_store
   if (store.startsWith('https://')) window.location.assign(store)

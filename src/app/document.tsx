@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Theme } from '#store/theme-cookie.ts'
 
-/** Languages that read from right to left. */
+/** Languages written from right to left. */
 const rightToLeft = new Set(['ar', 'he', 'fa'])
 
-/** Page colours of the themes, for the browser's own bars. */
+/** `theme-color` of each theme, for the browser's toolbars. */
 const colors = { light: '#f7f7fb', dark: '#14141f' }
 
-/** The HTML document around the router, the same on the server and in the browser. The server adds scripts and styles. */
+/**
+ * The HTML document around the router, identical on the server and in the browser. The server adds scripts and styles.
+ */
 export function Document({ language, theme, children }: { language: string; theme: Theme; children: ReactNode }) {
   const chosen = theme === 'system' ? undefined : theme
   return (

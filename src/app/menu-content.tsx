@@ -18,14 +18,14 @@ export interface MenuPage {
   title: string
 }
 
-/** What the menu holds: who you are, the account, the other pages, the corporate pages and the social links. */
+/** Content of the menu: user, account, other pages, corporate pages and social links. */
 export function MenuContent({
   pages,
   registration,
   returnTo,
 }: {
   pages: readonly MenuPage[]
-  /** A registration that waits for its code. */
+  /** A registration that is not activated yet. */
   registration: string | null
   returnTo: string
 }) {
@@ -151,7 +151,7 @@ function Guest({ phone, registration, returnTo }: { phone: string; registration:
   )
 }
 
-/** Shown only when there are any (docs/product/frame.md#tab-bar-menu-and-settings). */
+/** Social links; renders nothing if there are none (docs/product/frame.md#tab-bar-menu-and-settings). */
 function SocialLinks({ links }: { links: readonly { name: string; url: string }[] }) {
   const safe = links.filter(({ url }) => /^https?:\/\//i.test(url))
   if (safe.length === 0) return null

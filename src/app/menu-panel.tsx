@@ -7,21 +7,21 @@ import type { loader } from '#app/menu-route.tsx'
 import { Panel } from '#ui/panel.tsx'
 
 /**
- * The right-hand menu panel (docs/product/frame.md#tab-bar-menu-and-settings). Following one of its links closes it.
+ * The menu panel on the right (docs/product/frame.md#tab-bar-menu-and-settings). Following one of its links closes it.
  */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { load, data } = useFetcher<typeof loader>({ key: 'menu' })
   const { key, pathname, search } = useLocation()
   const shown = useRef(key)
   useEffect(() => {
-    // At each opening: what could not be had the last time may be there now.
+    // Loads at each opening, because data that was unavailable before may be available now.
     if (open) void load('/menu/')
   }, [open, load])
   useEffect(() => {
     if (shown.current !== key) onClose()
     shown.current = key
   }, [key, onClose])
-  // Beside the screen: inside the navbar, where its button stands, it would be part of the page's header.
+  // The menu panel is a portal, because inside the navbar it would be part of the page's header.
   return createPortal(
     <Panel title={<Trans>Menü</Trans>} open={open} onClose={onClose}>
       <MenuContent pages={data?.pages ?? []} registration={data?.registration ?? null} returnTo={pathname + search} />

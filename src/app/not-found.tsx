@@ -6,8 +6,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
 /**
- * The not-found page (docs/product/frame.md#addresses). Its link goes back to where the traveller was, or home where
- * there is no before.
+ * The not-found page (docs/product/frame.md#addresses). Its link goes back one history entry, or home if there is none.
  */
 export function NotFound() {
   const { t } = useLingui()

@@ -2,9 +2,8 @@ import type { AppInfo, UserSettings } from '#contract/frame.ts'
 import { defaultUserInfo } from '#contract/headers.ts'
 
 /**
- * Settings of a cookie as far as the app offers them, as the gateway asks of an account: anybody can write a cookie, and
- * an app of another day has offered something else. What is not offered is as for a new traveller. `countries` are
- * those on offer, where they are known.
+ * Keeps the settings of a cookie that the app offers and replaces others by defaults, as the gateway does for accounts:
+ * cookies can be forged or written by another version of the app. `countries` are those on offer, if known.
  */
 export function offeredSettings(
   { language, country, currency }: UserSettings,

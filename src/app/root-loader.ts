@@ -10,7 +10,10 @@ import { notificationPageSize } from '#contract/content.ts'
 import { lira } from '#i18n/money.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 
-/** App info, currency and the signed-in user. A user that can't be fetched for a bad token signs the traveller out, with all that signing out clears. */
+/**
+ * Loads app info, currency and the signed-in user. If the gateway rejects the token, the traveller is signed out and
+ * their data on the device is cleared.
+ */
 export async function loadRoot({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const api = context.get(apiContext)
   const { language, country, currency } = context.get(localeContext)
@@ -40,14 +43,14 @@ async function signedInUser(context: LoaderFunctionArgs['context'], request: Req
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
       const { pathname, search } = new URL(request.url)
-      // What stands on the screen would go on in the settings of the account.
+      // A new document, because the current one would keep the account's settings.
       if (await endSignIn(store)) throw redirectDocument(pathname + search)
     }
     return null
   }
 }
 
-/** How many notifications wait; none where that can't be known, as no page must fail for it. */
+/** Number of unread notifications; 0 if the call fails, so that no page depends on it. */
 async function unreadCount(context: LoaderFunctionArgs['context'], signal: AbortSignal): Promise<number> {
   if ((await context.get(storeContext).token()) === null) return 0
   const api = context.get(apiContext)

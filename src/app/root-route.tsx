@@ -1,4 +1,4 @@
-/** The root layout: what every screen has around it, and the data that every screen knows. */
+/** The root layout: the frame around every screen, and the data for every screen. */
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useMemo } from 'react'
 import {
@@ -20,19 +20,19 @@ import { sparePart } from '#ui/spare-part.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import { HydratedContext, useHydration } from '#ui/use-hydrated.ts'
 
-/** What the page says of the network, of updates and of installing. */
+/** Notifications about the network, updates and installing. */
 const PwaPrompts = sparePart(() => import('#pwa/pwa-prompts.tsx').then((code) => code.PwaPrompts))
 
-/** What needs a browser and can wait until the screen is there. */
+/** Browser-only parts, loaded lazily after the screen. */
 const AppStart = sparePart(() => import('#app/app-start.tsx').then((code) => code.AppStart))
 
-/** What every screen knows; a hydrated document has it already, so the code for it comes when it runs. */
+/** Loads the data for every screen; a hydrated document has it already, so the code is imported only when it runs. */
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
   const { loadRoot } = await import('#app/root-loader.ts')
   return loadRoot(args)
 }
 
-/** Who is signed in and how they read change by actions only, and what is unread by reading it. */
+/** User and settings change only by actions; the unread count changes when notifications are read. */
 export function shouldRevalidate({
   formMethod,
   formAction = '',
@@ -40,7 +40,7 @@ export function shouldRevalidate({
   currentUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
   const paths = [nextUrl.pathname, currentUrl.pathname, formAction]
-  // The answer of a passkey that was offered and not used: a sign-in by one leads elsewhere.
+  // An unused passkey offer changes nothing; a passkey sign-in redirects to another address.
   if (formAction.startsWith('/auth/passkey') && nextUrl.pathname === currentUrl.pathname) return false
   const signedInOrOut = paths.some((path) => /^\/(auth\/|profile\/?$)/.test(path))
   const haveRead = currentUrl.pathname.startsWith('/notification') && nextUrl.pathname !== currentUrl.pathname
@@ -48,7 +48,7 @@ export function shouldRevalidate({
   return formMethod !== undefined && (signedInOrOut || nextUrl.pathname.startsWith('/settings'))
 }
 
-/** Frame around every screen. */
+/** The frame around every screen. */
 export function Component() {
   return (
     <Frame>
@@ -63,7 +63,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const navigation = useNavigation()
   const hydrated = useHydration()
   useEffect(() => {
-    // Tells tests and measurements that the page answers.
+    // Marks the page as hydrated, for tests and measurements.
     if (hydrated) document.documentElement.dataset['ready'] = 'true'
   }, [hydrated])
   const site = useMemo(
@@ -97,7 +97,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** When the root itself could not load: the frame with what went wrong. */
+/** Error page inside the frame, for an error of the root loader itself. */
 export function ErrorBoundary() {
   return (
     <Frame>
@@ -106,12 +106,12 @@ export function ErrorBoundary() {
   )
 }
 
-/** When a screen could not load: the frame stays. */
+/** Error page of a screen; the frame around it stays mounted. */
 export function ScreenErrorBoundary() {
   return <ErrorPage />
 }
 
-/** What shows while the app shell's first loaders run. */
+/** Loading skeleton while the app shell's first loaders run. */
 export function HydrateFallback() {
   return (
     <div className={styles.fallback}>

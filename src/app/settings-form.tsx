@@ -15,7 +15,10 @@ import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import type { Theme } from '#store/theme-cookie.ts'
 
-/** The selects of language, country and currency, the choice of a theme, and their Save button; a new language asks for a restart, now or later. */
+/**
+ * Selects of language, country and currency, a choice of theme, and a Save button; a new language asks whether to
+ * restart now or later.
+ */
 export function SettingsForm({
   countries,
   settings: kept,
@@ -94,7 +97,7 @@ export function SettingsForm({
         cancelLabel={<Trans>Sonra</Trans>}
         onConfirm={restart}
         onClose={() => {
-          // Answered, so that saving once more asks once more.
+          // Marks this reply as handled, so that the next save asks again.
           setAnswered(fetcher.data)
           onSaved?.()
           tellSaved()

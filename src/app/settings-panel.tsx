@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { load, data } = useFetcher<typeof loader>({ key: 'settings' })
   useEffect(() => {
-    // At each opening: what could not be had the last time may be there now.
+    // Loads at each opening, because data that was unavailable before may be available now.
     if (open) void load('/settings/')
   }, [open, load])
   return (

@@ -1,4 +1,7 @@
-/** Language, country, currency and appearance: a screen that works before scripts, and the data of the settings panel. */
+/**
+ * Settings of language, country, currency and theme: a screen that works before hydration, and the data of the settings
+ * panel.
+ */
 import { useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router'
 import * as z from 'zod/mini'
@@ -20,7 +23,7 @@ import { PageHead } from '#ui/page-head.tsx'
 
 const inBrowser = typeof document !== 'undefined'
 
-/** What is chosen on this device, a language that waits for its restart included, and the countries that can be. */
+/** Loads the settings of this device, including a language that waits for a restart, and the available countries. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const settings = await context.get(storeContext).settings()
   const { results } = await frameCalls
@@ -34,15 +37,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { countries: results, settings, theme: readThemeCookie(cookies), done }
 }
 
-/** The chosen country where the list can't be had: the panel over a screen must not take that screen down with it. */
+/**
+ * Fallback list with only the current country, so that a failed call does not break the screen below the settings
+ * panel.
+ */
 function knownCountry(code: string, language: string): Country {
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
   return { id: 0, code, name, phone_code: '' }
 }
 
 /**
- * Keeps the settings on the device, and in the account when signed in. A new language waits for a restart that the
- * traveller chooses; anything else shows at once.
+ * Saves the settings on the device, and in the account of a signed-in user. A new language applies after a restart
+ * chosen by the traveller; other settings apply immediately.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = Object.fromEntries(await request.formData())
@@ -53,7 +59,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const store = context.get(storeContext)
   const { language } = parsed.data
   const changed = typeof document !== 'undefined' && language !== context.get(localeContext).language
-  // A language whose texts can't be had now would keep the app from starting without a network.
+  // A language whose catalogue can't be fetched now would keep the app from starting offline.
   if (changed && !(await hasTexts(context.get(apiContext), language, request.signal)))
     return data({ failed: true, restart: false, textsMissing: true }, { status: 503 })
   await store.setSettings(parsed.data)
@@ -66,7 +72,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirectDocument(window.location.pathname + window.location.search)
 }
 
-/** Whether a country is one of those on offer, as the gateway asks of an account; taken as it is where they can't be had. */
+/** Whether a country is on offer, as the gateway checks for accounts; true if the list can't be loaded. */
 async function isKnownCountry(api: Api, country: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { results } = await frameCalls.countries(api, { signal })
@@ -77,7 +83,7 @@ async function isKnownCountry(api: Api, country: string, signal: AbortSignal): P
   }
 }
 
-/** Saves the settings in the account of who is signed in. The device's hold even if the account's could not be saved. */
+/** Saves the settings in the signed-in user's account; false on failure, which leaves the device's settings saved. */
 async function isSavedEverywhere(context: LoaderFunctionArgs['context'], settings: UserSettings): Promise<boolean> {
   if ((await context.get(storeContext).token()) === null) return true
   return frameCalls.saveSettings(context.get(apiContext), settings).then(
@@ -86,7 +92,7 @@ async function isSavedEverywhere(context: LoaderFunctionArgs['context'], setting
   )
 }
 
-/** The theme is this device's alone, and shows at once. */
+/** Applies the theme immediately; it is stored only on this device. */
 function showTheme(theme: Theme): void {
   document.cookie = themeCookie(theme)
   if (theme === 'system') delete document.documentElement.dataset['theme']

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { originContext } from '#api/site-context.ts'
 
-/** The first address in a shared text: apps share links as text as often as they do as addresses. */
+/** The first URL in a shared text: many apps share links as text. */
 function addressIn(text: string): URL | null {
   const found = /https?:\/\/\S+/.exec(text)?.[0]
   return found !== undefined && URL.canParse(found) ? new URL(found) : null
 }
 
-/** What was shared with the installed app: a link of this very site opens, anything else leads home. */
+/** Handles content shared with the installed app: opens a link to this site; anything else redirects to home. */
 export function loader({ context, request }: LoaderFunctionArgs): Response {
   const { searchParams } = new URL(request.url)
   const origin = context.get(originContext)

@@ -1,20 +1,23 @@
 /**
- * The splash of the installed app. A script of its own that imports nothing: documents carry it inline and the app shell
- * fetches it first, so that it is drawn before anything of the page is seen. Its looks are a sheet that belongs to no
- * element, as React takes away what it did not draw.
+ * The splash screen of the installed app. A separate script without imports: documents inline it and the app shell
+ * loads it first, so that it is drawn before the page. Its styles are a constructed style sheet, because hydration
+ * removes elements that React did not render.
  */
 
-/** Milliseconds: shown at least, faded in over, gone at the latest after the visit began, faded out over. */
+/** Milliseconds: minimum duration, fade-in, maximum time since the visit began, fade-out. */
 const [atLeast, fadeIn, atMost, fadeOut] = [1500, 1200, 2000, 200]
 
 const shownKey = 'splash-shown'
 
-/** The same as `inApp` of `src/pwa/native-shell.ts`, without its file. */
+/** Duplicates `inApp` of `src/pwa/native-shell.ts`, because this script imports nothing. */
 function isApp(): boolean {
   return /\bUfukApp\//.test(navigator.userAgent) || matchMedia('(display-mode: standalone)').matches
 }
 
-/** Once a visit: a restart for another language or a return from the bank is no start. */
+/**
+ * Whether this is the first start of the visit: a restart for another language or a return from the bank does not show
+ * the splash screen again.
+ */
 function isFirst(): boolean {
   try {
     if (sessionStorage.getItem(shownKey)) return false
@@ -25,7 +28,10 @@ function isFirst(): boolean {
   }
 }
 
-/** Even a busy page loses the splash in time: leaving is an animation from the start, after `wait` milliseconds. */
+/**
+ * The fade-out is a CSS animation with a delay of `wait` milliseconds, so that it ends on time even if the main thread
+ * is busy.
+ */
 const looks = (wait: number) => `
 html::before,html::after{position:fixed;inset:0;z-index:50;animation:splash-leave ${fadeOut}ms ${wait}ms forwards}
 html::before{content:"";background:var(--surface-page,Canvas)}
@@ -51,7 +57,7 @@ function showSplash(): void {
     const now = performance.now()
     const ready = document.documentElement.dataset['ready'] && now - drawn >= atLeast
     if (!ready && now < atMost - fadeOut) return void setTimeout(look, 50)
-    // Leaves from now on, where the page is there before its time.
+    // Starts the fade-out now if the page is ready early.
     const since = Math.min(now - drawn, left)
     sheet.insertRule(`html::before{animation-delay:${since}ms!important}`)
     sheet.insertRule(`html::after{animation-delay:0ms,${since}ms!important}`)

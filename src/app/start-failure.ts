@@ -1,6 +1,6 @@
 /**
- * The document in place of any other while the app info or the texts can't be had: without them no screen can be drawn.
- * It needs no script and no text of a catalogue, and says what the native start says then.
+ * The document sent when the app info or the catalogue can't be loaded, without which no screen renders. It needs no
+ * script and no catalogue, and shows the same message as the native shell's start.
  */
 const texts = {
   tr: {
@@ -18,14 +18,14 @@ const texts = {
 } as const
 
 interface FailurePage {
-  /** Turkish where it is `tr`, else English. */
+  /** `tr` selects Turkish, any other value English. */
   language: string
   theme: string
-  /** The styles of the app, as tags. */
+  /** HTML tags of the app's styles. */
   head: string
 }
 
-/** The page as HTML. Its own styles stand in attributes, as the page's policy allows them there. */
+/** Renders the page as HTML. Its own styles are in style attributes, which the content security policy allows here. */
 export function startFailure({ language, theme, head }: FailurePage): string {
   const own = language === 'tr' ? 'tr' : 'en'
   const { title, alert, paid, again } = texts[own]

@@ -1,15 +1,15 @@
-/** The query parameter that names the page to open at the start, as links of mails, shells and advertisements have it. */
+/** Query parameter with the page to open at start, used by links in mails, native shells and advertisements. */
 const startParam = 'open'
 
-/** The path that `address` asks to open; undefined where it asks for none, for another site, or for itself. */
+/** The path that `address` asks to open; undefined if it names none, another site, or itself. */
 export function startPath(address: string): string | undefined {
   const here = new URL(address)
   const wished = here.searchParams.get(startParam)
   if (!wished?.startsWith('/') || !URL.canParse(wished, here)) return undefined
   const target = new URL(wished, here)
-  // Backslashes and '//' can turn a path into another site: the URL parser tells.
+  // The URL parser detects backslashes and '//', which can turn a path into another origin.
   if (target.origin !== here.origin || target.pathname.startsWith('//')) return undefined
-  // One that asks again would be followed without end.
+  // Removes a nested start parameter, which would redirect forever.
   target.searchParams.delete(startParam)
   return target.pathname + target.search + target.hash
 }

@@ -17,7 +17,7 @@ export function TabBar() {
   const data = useOptionalRootData()
   const { pathname } = useLocation()
   const [settings, setSettings] = useState<'unused' | 'open' | 'closed'>('unused')
-  // Where the root has no data, the screen behind the link asks who is there.
+  // If root data is missing, the linked screen checks who is signed in.
   const guest = data?.user === null
   const own = (path: string) => (guest ? `/auth/login/?${new URLSearchParams({ returnTo: path })}` : path)
   const inTickets = pathname.startsWith('/profile/tickets')

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { RootData } from '#api/root-data.ts'
 import { inApp } from '#pwa/native-shell.ts'
 
-/** The main site's address; undefined where none is configured, or where it is this very site. */
+/** The main site's address; undefined if none is configured or if it equals this site. */
 export function mainSite(domain: string, origin: string): string | undefined {
   if (domain === '') return undefined
   const address = /^https?:\/\//.test(domain) ? domain : `https://${domain}`
@@ -12,9 +12,9 @@ export function mainSite(domain: string, origin: string): string | undefined {
 }
 
 /**
- * In a browser, a guest who comes back to home after the first load is sent to the main site, where one is configured
- * (docs/product/frame.md#addresses). Without a network nobody is: it can't be reached, and who is signed in is not
- * known.
+ * In a browser, redirects a guest who returns to home after the first load to the main site, if one is configured
+ * (docs/product/frame.md#addresses). There is no redirect offline, where the main site is unreachable and the sign-in
+ * state unknown.
  */
 export function useMainDomain(data: RootData | undefined): void {
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { type NoticeName, takeNotice } from '#store/notice.ts'
 import { useToast } from '#ui/toast.tsx'
 
-/** What each says. */
+/** Message of each notice. */
 export const noticeMessages: Record<NoticeName, MessageDescriptor> = {
   settings: msg`Ayarlarınız kaydedildi.`,
   'settings-here': msg`Ayarlarınız bu cihaza kaydedildi, hesabınıza kaydedilemedi.`,
@@ -14,7 +14,10 @@ export const noticeMessages: Record<NoticeName, MessageDescriptor> = {
   activated: msg`Hesabınız etkinleştirildi, hoş geldiniz.`,
 }
 
-/** Answers what tells, once, what a page left to be told: where it goes, its own notification would go with it. */
+/**
+ * Returns a function that shows the stored notice once. A page that is about to be left stores a notice, because its
+ * own notification would disappear with it.
+ */
 export function useTellNotice(): () => void {
   const { t } = useLingui()
   const toast = useToast()
@@ -25,7 +28,7 @@ export function useTellNotice(): () => void {
   }
 }
 
-/** Tells what the page before this one left to be told. */
+/** Shows the notice that the previous page stored. */
 export function useNotice(): void {
   const tell = useTellNotice()
   useEffect(() => {

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Elements in which somebody works: a page that puts the focus there itself keeps it. */
+/** Interactive elements: if a page focuses one itself, it keeps the focus. */
 const inUse = 'input, select, textarea, dialog *'
 
 /**
- * After a navigation to another page the focus goes to its heading, so that keyboards and screen readers begin at its
- * top. Answers the title of the page, for an element that tells screen readers; empty on the page that came first, of
- * which the browser tells itself.
+ * After a navigation to another page, moves the focus to its heading, so that keyboard and screen reader users start at
+ * the top. Returns the page's title for a live region; empty on the first page, which the browser announces itself.
  */
 export function usePageAnnouncement(): string {
   const { pathname } = useLocation()

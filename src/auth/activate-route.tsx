@@ -1,4 +1,4 @@
-/** The activation code of a registration, /auth/activate/?registration=…: the mail leads here, and so does a first sign-in. */
+/** Activation of a registration, /auth/activate/?registration=…, reached from the mail and from a first sign-in. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Form, type LoaderFunctionArgs, useActionData, useFetcher, useLoaderData, useNavigation } from 'react-router'
@@ -20,7 +20,10 @@ import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { useToast } from '#ui/toast.tsx'
 
-/** The registration that waits; null where the address names none. `registered` right after a registration without scripts. */
+/**
+ * The pending registration; null if the address has none. `registered` is true right after a registration without
+ * scripts.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const returnTo = await guestsOnly(args)
   const query = new URL(args.request.url).searchParams
@@ -117,7 +120,7 @@ function Activation({ registration }: { registration: string }) {
   )
 }
 
-/** A new code: it answers beside the form, so that what is typed there stays. */
+/** Requests a new code with a fetcher, so that the typed values of the form are kept. */
 function Resend({ registration }: { registration: string }) {
   const { Form: ResendForm, state, data } = useFetcher<typeof action>()
   const toast = useToast()

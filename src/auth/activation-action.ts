@@ -1,4 +1,4 @@
-/** The action of the activation page: the code, or a new one. */
+/** The action of the activation page: activates by code, or sends a new code. */
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -9,7 +9,7 @@ import { keepSignIn, leadBack } from '#auth/keep-sign-in.ts'
 import { ActivationForm, ResendForm } from '#contract/auth.ts'
 import { sendForm } from '#forms/send-form.ts'
 
-/** Activates the account and signs in with it; or has a new code mailed. */
+/** Activates the account and signs in; or has a new code mailed. */
 export async function activate({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const options = { signal: request.signal }
@@ -24,7 +24,7 @@ export async function activate({ context, request }: ActionFunctionArgs) {
     authCalls.activate(api, one, options).catch((error: unknown) => {
       if (error instanceof ApiError && error.body && 'username' in error.body) {
         nameTaken = true
-        // So that the message stands beside the field that this answer brings.
+        // Adds the field that this answer makes visible, so that the error is shown beside it.
         form.append('username', '')
       }
       throw error

@@ -1,4 +1,4 @@
-/** Asks the browser for a passkey and the gateway for a sign-in with it; only ever loaded in a browser. */
+/** Requests a passkey from the browser and signs in with it; imported only in the browser. */
 import {
   browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
@@ -11,13 +11,13 @@ import { passkeyCalls } from '#api/passkey.ts'
 import { PasskeyAuthentication } from '#contract/passkey.ts'
 
 /**
- * The token of a sign-in, or null where the traveller chose none. With `autofill` the passkeys are offered in the user
- * name's list until one is chosen or `signal` ends the wait; without, the browser asks at once. Throws `ApiError`.
+ * Token of the sign-in; null if the traveller chose no passkey. With `autofill` passkeys are offered in the user name's
+ * suggestions until one is chosen or `signal` aborts; otherwise the browser prompts immediately. Throws `ApiError`.
  */
 export async function askForPasskey(api: Api, autofill: boolean, signal: AbortSignal): Promise<string | null> {
   if (!browserSupportsWebAuthn() || (autofill && !(await browserSupportsWebAuthnAutofill()))) return null
   const optionsJSON = await passkeyCalls.requestOptions(api, { signal }).catch((error: unknown) => {
-    // Nobody asked for the suggestions: where they can't be made, the password is there.
+    // Autofill runs unrequested: if it fails, the password form is still there.
     if (autofill) return null
     throw error
   })
@@ -25,11 +25,12 @@ export async function askForPasskey(api: Api, autofill: boolean, signal: AbortSi
   const stop = () => WebAuthnAbortService.cancelCeremony()
   signal.addEventListener('abort', stop)
   const chosen = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill })
-    // Turned away by the traveller, by the browser's time limit or by the next question: no error of ours.
+    // The passkey prompt was dismissed by the traveller, timed out, or was replaced by another prompt, which is no
+    // error.
     .catch(() => null)
     .finally(() => signal.removeEventListener('abort', stop))
   if (!chosen) return null
-  // Through JSON, as it travels: what is undefined is absent then.
+  // A JSON round trip removes undefined properties, as on the wire.
   const credential: unknown = JSON.parse(JSON.stringify({ credential: chosen }))
   const { token } = await passkeyCalls.login(api, z.parse(PasskeyAuthentication, credential), { signal })
   return token

@@ -1,4 +1,4 @@
-/** Sign-in and registration, /auth/login/ and /auth/register/: one form in two modes. */
+/** Sign-in and registration, /auth/login/ and /auth/register/: one form with two modes. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import {
@@ -31,10 +31,10 @@ import { PageHead } from '#ui/page-head.tsx'
 
 type Mode = 'login' | 'register'
 
-/** The fields of both modes; those of a registration are empty in a sign-in. */
+/** Fields of both modes; registration fields are empty for a sign-in. */
 export type Credentials = LoginForm & Partial<RegisterForm>
 
-/** Guests only; any other `auth_type` is no page. */
+/** Redirects signed-in travellers; throws 404 for an unknown `auth_type`. */
 export async function loader(args: LoaderFunctionArgs) {
   const mode = args.params.auth_type
   if (mode !== 'login' && mode !== 'register') throw data(null, { status: 404 })
@@ -118,7 +118,10 @@ export function Component() {
   )
 }
 
-/** A document that knows no user may reach a device that does, where the cookie has run out: its loader then leads on. */
+/**
+ * The document's cookie may have expired while the device is still signed in; the loader, run again in the browser,
+ * then redirects.
+ */
 function useDeviceSignIn(fresh: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -13,7 +13,7 @@ interface CredentialFieldsProps {
   isNew: boolean
 }
 
-/** User name and password; for a registration also the e-mail address and the password once more. */
+/** User name and password fields; for a registration also e-mail address and repeated password. */
 export function CredentialFields({ fields, isNew }: CredentialFieldsProps) {
   const { t } = useLingui()
   const { id, name, errors } = fields.password

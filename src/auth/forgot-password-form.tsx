@@ -11,14 +11,14 @@ import { useConformForm } from '#forms/use-conform-form.ts'
 import { Button } from '#ui/button.tsx'
 
 interface Props {
-  /** A router form, or a fetcher's. */
+  /** Form component: the router's `Form` or a fetcher's. */
   as: ComponentType<FormProps>
   action: string
   answer: FormRefusal | undefined
   pending: boolean
 }
 
-/** The e-mail address that the reset link goes to. */
+/** Form for the e-mail address that receives the reset link. */
 export function ForgotPasswordForm({ as: RouterForm, action, answer, pending }: Props) {
   const { fields, formProps } = useConformForm({ id: 'forgot-password', schema, lastResult: answer?.result })
   return (

@@ -1,4 +1,4 @@
-/** A forgotten password, /auth/forgot-password/: the sheet's action, and the same form as a page without scripts. */
+/** Forgotten password, /auth/forgot-password/: the sheet's action, and a page with the same form without scripts. */
 import { useLingui } from '@lingui/react/macro'
 import {
   type ActionFunctionArgs,
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { returnTo: await guestsOnly(args) }
 }
 
-/** Asks for the mail with the reset link. */
+/** Requests the mail with the reset link. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { i18n } = context.get(localeContext)
   const call = (form: Address) => authCalls.forgotPassword(context.get(apiContext), form, { signal: request.signal })

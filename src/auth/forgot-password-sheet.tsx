@@ -9,7 +9,7 @@ import { useSentMessage } from '#auth/use-sent-message.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast.tsx'
 
-/** The link to a forgotten password's page, which opens as a sheet where there are scripts; it closes once the mail is on its way. */
+/** Link to the forgotten password page; with scripts it opens as a sheet, which closes once the mail is requested. */
 export function ForgotPasswordSheet({ returnTo }: { returnTo: string }) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
@@ -21,7 +21,7 @@ export function ForgotPasswordSheet({ returnTo }: { returnTo: string }) {
   const answer = fetcher.data
   useEffect(() => {
     if (!answer || !('sent' in answer)) return
-    // Closed first: a notification shown meanwhile would stand inside the sheet.
+    // The sheet closes before the notification, which renders inside the topmost dialog.
     body.current?.closest('dialog')?.close()
     toast({ message, tone: 'success' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer

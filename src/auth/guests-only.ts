@@ -3,7 +3,7 @@ import { storeContext } from '#api/context.ts'
 import { returnToOf } from '#auth/auth-addresses.ts'
 
 /**
- * Where a guest's sign-in leads back to. Throws a redirect there for who is signed in already
+ * The return path of a guest's sign-in. Throws a redirect to it if the traveller is signed in already
  * (docs/product/frame.md#addresses).
  */
 export async function guestsOnly({ context, request }: LoaderFunctionArgs): Promise<string> {

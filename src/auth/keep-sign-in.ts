@@ -1,4 +1,4 @@
-/** What a sign-in keeps on the device: its token, and the settings of its account. */
+/** Stores a sign-in on the device: the token and the account's settings. */
 import { redirectDocument, replace, type RouterContextProvider } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, localeContext, storeContext } from '#api/context.ts'
@@ -10,9 +10,9 @@ import { leaveNotice, type NoticeName } from '#store/notice.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * Keeps the token of a new sign-in and takes the settings of its account over (docs/decisions/0026). Whoever was signed
- * in here until now leaves nothing to the next; what a guest kept is their own. Answers whether the page reads in other
- * settings than the account's.
+ * Stores the token of a new sign-in and adopts the account's settings (docs/decisions/0026). Data of a previously
+ * signed-in user is deleted; a guest's data is kept. Resolves to whether the page is rendered with settings other than
+ * the account's.
  */
 export async function keepSignIn(context: Context, token: string, signal: AbortSignal): Promise<boolean> {
   const store = context.get(storeContext)
@@ -27,7 +27,10 @@ export async function keepSignIn(context: Context, token: string, signal: AbortS
   return settings.language !== language || settings.country !== country || settings.currency !== currency
 }
 
-/** The settings of the account that signed in just now, as far as this app offers them; the page's own without an answer. */
+/**
+ * Settings of the account that just signed in, limited to those that the app offers; the current settings if the call
+ * fails.
+ */
 async function accountSettings(context: Context, signal: AbortSignal): Promise<UserSettings> {
   const api = context.get(apiContext)
   const { language, country, currency } = context.get(localeContext)
@@ -37,7 +40,7 @@ async function accountSettings(context: Context, signal: AbortSignal): Promise<U
       frameCalls.appInfo(api, { signal }),
     ])
     const isOffered = settings.language in info.locale_versions
-    // In the browser a language whose texts can't be had now would keep the app from starting without a network.
+    // A language whose catalogue can't be fetched now would keep the app from starting offline.
     const isReadable =
       isOffered && (typeof document === 'undefined' || (await hasTexts(api, settings.language, signal)))
     return {
@@ -51,7 +54,7 @@ async function accountSettings(context: Context, signal: AbortSignal): Promise<U
   }
 }
 
-/** Leads back after a sign-in; by a new document, which says so itself, where `inOtherSettings`. */
+/** Redirects after a sign-in; with a full page load if `inOtherSettings`, which then shows the notice itself. */
 export function leadBack(to: string, inOtherSettings: boolean, notice: NoticeName): Response {
   if (typeof document === 'undefined' || !inOtherSettings) return replace(to)
   leaveNotice(notice)

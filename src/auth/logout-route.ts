@@ -4,14 +4,14 @@ import { apiContext, storeContext } from '#api/context.ts'
 import { authCalls } from '#api/auth.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 
-/** There is nothing to see here. */
+/** Sign-out has no page, so a GET redirects to home. */
 export function loader() {
   return redirect('/')
 }
 
 /**
- * Signs out: the call carries the old token, and what is kept here goes whatever comes of it
- * (docs/product/frame.md#sign-in), a traveller who goes on to another screen meanwhile included.
+ * Signs out: the call carries the old token, and the data on this device is cleared whether or not the call succeeds
+ * (docs/product/frame.md#sign-in) and even if the traveller navigates away meanwhile.
  */
 export async function action({ context }: ActionFunctionArgs) {
   const store = context.get(storeContext)

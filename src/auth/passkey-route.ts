@@ -1,4 +1,4 @@
-/** Sign-in by passkey, /auth/passkey/: the action behind the button and the autofill of the sign-in page. */
+/** Passkey sign-in, /auth/passkey/: the action of the sign-in page's button and autofill. */
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -7,12 +7,15 @@ import { authAddress, returnToOf } from '#auth/auth-addresses.ts'
 import { keepSignIn, leadBack } from '#auth/keep-sign-in.ts'
 import { isLostScript } from '#pwa/lost-script.ts'
 
-/** There is nothing to see here. */
+/** Passkey sign-in has no page, so a GET redirects to the sign-in page. */
 export function loader() {
   return redirect('/auth/login/')
 }
 
-/** Signs in and leads back. A passkey lives in a browser: a form that reaches the server leads to the password. */
+/**
+ * Signs in and redirects to the return path. Passkeys need a browser: a form that reaches the server redirects to the
+ * password form.
+ */
 export async function action({ context, request }: ActionFunctionArgs) {
   const returnTo = returnToOf(request)
   if (typeof document === 'undefined') return redirect(authAddress('login', returnTo))
@@ -26,7 +29,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       return { failure: autofill ? null : i18n._(msg`Geçiş anahtarı kullanılmadı. Şifrenizle giriş yapabilirsiniz.`) }
     inOtherSettings = await keepSignIn(context, token, request.signal)
   } catch (error) {
-    // Nobody asked for the suggestions: where their code can't be fetched, the password is there.
+    // Autofill runs unrequested: if its code can't be fetched, the password form is still there.
     if (autofill && isLostScript(error)) return { failure: null }
     if (!(error instanceof ApiError)) throw error
     return data({ failure: error.firstMessage ?? i18n._(msg`Bir hata oluştu`) }, { status: error.status || 503 })

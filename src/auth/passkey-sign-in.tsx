@@ -7,7 +7,7 @@ import { useLeavingMessage } from '#auth/use-leaving-message.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 
-/** The button of a sign-in by passkey, and passkeys among the suggestions of the user name while the page is open. */
+/** Button for a passkey sign-in; passkeys are also offered in the user name's suggestions while the page is open. */
 export function PasskeySignIn({ returnTo }: { returnTo: string }) {
   const { t } = useLingui()
   const pressed = useFetcher<typeof action>()
@@ -20,7 +20,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
   useFailure(offered.data)
 
   useEffect(() => {
-    // The browser asks one question at a time: the offer rests while the button's is open.
+    // Browsers allow one passkey request at a time: autofill pauses while the button's prompt is open.
     if (asking || !('PublicKeyCredential' in window)) return
     void submit({ mode: 'autofill' }, { method: 'post', action: address, defaultShouldRevalidate: false })
     return () => reset()
@@ -35,7 +35,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
   )
 }
 
-/** The notification of a sign-in that failed, once for each answer. */
+/** Shows a notification for a failed sign-in, once per answer. */
 function useFailure(answer: { failure: string | null } | null | undefined): void {
   const toast = useToast()
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * A new password after a forgotten one, /auth/reset-password/. The mailed link's token is in a cookie that only the
- * server reads (docs/decisions/0015), so the form is posted as a document, with or without scripts.
+ * Setting a new password, /auth/reset-password/. The mailed link's token is in a cookie that only the server reads
+ * (docs/decisions/0015), so the form is posted as a document, with or without scripts.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
@@ -27,16 +27,19 @@ import { Card, Notice } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** Whether a link's token is at hand, and whether the new password was just set. */
+/** Whether the cookie has a token, and whether the new password was just set. */
 export function loader({ request }: LoaderFunctionArgs) {
   const done = new URL(request.url).searchParams.has('done')
   return { done, known: readResetCookie(request.headers.get('Cookie')) !== null }
 }
 
-/** Only the server can tell, and it did. */
+/** Only the server can read the cookie, and the document already has its answer. */
 export const shouldRevalidate = () => false
 
-/** Sets the password, signs in and ends the link's cookie. What follows is this page again, from the server: a device takes the sign-in over from it. */
+/**
+ * Sets the password, signs in and deletes the token's cookie. Redirects to this page on the server, from whose document
+ * the device adopts the sign-in.
+ */
 export async function action({ context, request }: ActionFunctionArgs) {
   const token = readResetCookie(request.headers.get('Cookie')) ?? ''
   const { i18n } = context.get(localeContext)

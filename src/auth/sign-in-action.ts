@@ -1,4 +1,4 @@
-/** The action of the sign-in and registration page, by its mode. */
+/** The action of the sign-in and registration page, by mode. */
 import { type ActionFunctionArgs, redirect, replace } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
@@ -12,8 +12,8 @@ import { sendForm } from '#forms/send-form.ts'
 const hide = ['password', 'comfirm_password']
 
 /**
- * Signs in, keeps the token and leads back, in this page's place in history: the way back must not lead to a page that
- * turns the signed-in away. An account without its activation is led to the page of the code.
+ * Signs in, stores the token and redirects with `replace`, so that back does not lead to a page that redirects
+ * signed-in users. An account that is not activated is redirected to the activation page.
  */
 export async function signIn({ context, request }: ActionFunctionArgs) {
   const returnTo = returnToOf(request)
@@ -34,9 +34,9 @@ export async function signIn({ context, request }: ActionFunctionArgs) {
 }
 
 /**
- * Registers. The browser shows the notification and returns (docs/product/frame.md#sign-in); the code's page is a link
- * away, in the mail and on the sign-in page. Without scripts there is no notification, so the code's page itself tells
- * of it.
+ * Registers. The browser shows a notification and redirects back (docs/product/frame.md#sign-in); the activation page
+ * is linked in the mail and on the sign-in page. Without scripts there is no notification, so it redirects to the
+ * activation page, which shows the message.
  */
 export async function register({ context, request }: ActionFunctionArgs) {
   const returnTo = returnToOf(request)

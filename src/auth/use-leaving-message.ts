@@ -3,8 +3,8 @@ import { useNavigation } from 'react-router'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * Shows `message` while the redirect after a success is under way: a sign-in page is about to go, the notification stays.
- * `fetched` is true while a fetcher's answer is, whose form the navigation does not name.
+ * Shows `message` as a notification during the redirect after a success, because it outlives the sign-in page.
+ * `fetched` is true while a fetcher has its reply; the navigation does not name a fetcher's form.
  */
 export function useLeavingMessage(message: string, fetched = false): void {
   const toast = useToast()

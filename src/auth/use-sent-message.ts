@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 /**
- * What follows a forgotten password (docs/product/frame.md#sign-in): the same whether or not there is such an account.
+ * Message after requesting a reset link (docs/product/frame.md#sign-in): identical whether or not the account exists.
  */
 export function useSentMessage(): string {
   const { t } = useLingui()

@@ -1,11 +1,14 @@
-/** Addresses of a product's screens, all made of its name. */
+/** Addresses of a product's screens, derived from the product's name. */
 import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 
-/** What a booking tells of the search that it came of. */
+/** The fields of a booking that identify its search. */
 export interface Searched {
   session_unique: string
-  /** Null where the backend does not tell: then the booking goes by the session of its search. */
+  /**
+   * Search option of the booking; null where the backend sends none, and the booking's session key is then used
+   * instead.
+   */
   search_option: string | null
 }
 
@@ -13,33 +16,36 @@ const session = (sessionUnique: string) => `?session_unique=${encodeURIComponent
 
 export type BookingAddresses = ReturnType<typeof bookingAddresses>
 
-/** Where the screens of `product` lead, from the selection to the ticket. */
+/** Addresses of the screens of `product`, from selection to ticket. */
 export function bookingAddresses(product: ProductName) {
   const payment = `/${product}/payment/`
   const ticket = (sessionUnique: string) => `/${product}/booking/detail/${sessionUnique}/`
   const results = (sessionUnique: string) => `/${product}/search/${session(sessionUnique)}`
   return {
-    /** Where a search begins: home, at the tab of the product. */
+    /** Home with the product's tab open, where a search starts. */
     home: `/?tab=${product}`,
-    /** Where an address without a session leads to: home, which says that there is no search. */
+    /** Redirect target for an address without a session: home with a notice that the search is missing. */
     noSession: `/?tab=${product}&missing=session`,
     payment: (sessionUnique: string) => payment + session(sessionUnique),
     status: (sessionUnique: string) => `${payment}status/${session(sessionUnique)}`,
-    /** Asks what became of a payment whose answer was lost, then leads to it or back to the results of its search. */
+    /**
+     * Asks the gateway for the outcome of a payment whose reply was lost, then redirects to the payment or to the
+     * search results.
+     */
     leave: ({ session_unique: sessionUnique, search_option: option }: Searched) =>
       `${payment}status/${session(sessionUnique)}&leave=${encodeURIComponent(option ?? '')}`,
     draft: `${payment}draft/`,
-    /** Where a DELETE says that payment is left for good. */
+    /** Address of the DELETE request sent when the traveller abandons payment. */
     left: (sessionUnique: string) => `${payment}draft/${session(sessionUnique)}`,
     search: `/${product}/search/`,
     results,
-    /** Runs the search again (docs/product/booking.md#payment). */
+    /** Address that repeats the search of a booking (docs/product/booking.md#payment). */
     searchAgain: ({ session_unique: sessionUnique, search_option: option }: Searched) =>
       option ? `/${product}/search-gate/${encodeURIComponent(option)}/` : results(sessionUnique),
-    /** Its id is that of the search option. */
+    /** Address of a shared search; the id is the search option's. */
     sharedSearch: (option: string) => `${ownAddresses[product].sharedSearch}/${encodeURIComponent(option)}/`,
     ticket,
-    /** After payment: the detail then takes payment out of the way back. */
+    /** Ticket address used after a payment; the page then removes payment from the browser history. */
     paidTicket: (sessionUnique: string) => `${ticket(sessionUnique)}?clear=true`,
     calendar: (sessionUnique: string) => `${ticket(sessionUnique)}calendar.ics`,
     priceAlert: (option: string) => `/${product}/price-alert/?${new URLSearchParams({ option })}`,

@@ -1,4 +1,7 @@
-/** What the screens behind a selection ask of a product: payment, ticket, PNR lookup and price alert. */
+/**
+ * Interface that a product implements for the shared screens after selection: payment, ticket, PNR lookup and price
+ * alert.
+ */
 import type { MessageDescriptor } from '@lingui/core'
 import type * as z from 'zod/mini'
 import type { Api, CallOptions } from '#api/client.ts'
@@ -9,28 +12,31 @@ import type { BeforePayment, BookingInfo, BookingState, CheckPnrForm, CheckPnrRe
 
 type Signal = Pick<CallOptions, 'signal'>
 
-/** What a booking tells of itself, whatever was booked. */
+/** The fields that bookings of every product have. */
 export interface AnyBooking {
   session_unique: string
-  /** The search that it came of; null where the backend does not tell. */
+  /** Search option that the booking came from; null where the backend does not send it. */
   search_option: string | null
-  /** Fingerprint of what is selected. */
+  /** Fingerprint of the selected items, which changes with every selection. */
   selection?: string | undefined
-  /** Null where the backend does not tell it and nothing else does. */
+  /** State of the booking; null where the backend sends none and it can't be derived from other fields. */
   state: BookingState | null
-  /** Seconds until what was selected is let go; 0 once paid or expired, and where the backend does not tell. */
+  /** Seconds until the seats are released; 0 once paid or expired, or where the backend does not send it. */
   hold_seconds: number
-  /** What is to be paid later, and until when it can be paid online; of a booking that was made so alone. */
+  /** Amount to pay later, and the deadline for paying it online; only for a booking made without payment. */
   pay_later?: PayLater | null | undefined
-  /** Of a booking that was cancelled before anything was paid. */
+  /** Whether the booking was cancelled before anything was paid. */
   never_paid?: boolean | undefined
   tickets: readonly unknown[]
   contact: { email: string; phone_code: string; phone: string } | null
-  /** Of flights alone; what else is sold here stays within the country. */
+  /**
+   * Whether the flight is domestic; only flights have this field, because other products are sold only within the
+   * country.
+   */
   domestic_fly?: boolean
 }
 
-/** The calls that every product has. Each throws `ApiError`. */
+/** The API calls that every product has. Each throws `ApiError`. */
 export interface BookingCalls<Booking extends AnyBooking> {
   booking: (api: Api, sessionUnique: string, options?: Signal) => Promise<Booking>
   bookingInfo: (api: Api, sessionUnique: string, options?: Signal) => Promise<BookingInfo>
@@ -41,25 +47,25 @@ export interface BookingCalls<Booking extends AnyBooking> {
 
 export interface BookingProduct<Booking extends AnyBooking> {
   name: ProductName
-  /** Reads the copies that this device keeps. */
+  /** Schema that parses the bookings stored on this device. */
   schema: z.ZodMiniType<Booking>
   calls: BookingCalls<Booking>
 }
 
-/** What the lookup page of a product says. */
+/** Texts of a product's PNR lookup page. */
 export interface CheckPnrTexts {
   title: MessageDescriptor
   description: MessageDescriptor
 }
 
-/** What the price alert page of a product says. */
+/** Texts of a product's price alert page. */
 export interface PriceAlertTexts {
   description: MessageDescriptor
-  /** The way back to the results. */
+  /** Label of the link from the price alert page back to the results. */
   back: MessageDescriptor
 }
 
-/** The words of a product on the screens that all products share. */
+/** A product's texts on the screens that all products share. */
 export interface ProductTexts {
   checkPnr: CheckPnrTexts
   priceAlert: PriceAlertTexts

@@ -1,4 +1,4 @@
-/** The routes that every product has, from its search to its ticket, made of what the product brings to them. */
+/** The routes that every product has, from search to ticket, built from the product's parts. */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { AnyBooking, BookingProduct, ProductTexts } from '#booking/booking-product.ts'
 import { background, gate, type Load, resource, screen, type Without } from '#booking/route-kinds.ts'
@@ -7,28 +7,34 @@ import type { EventsOf } from '#booking/ticket/ticket-calendar.ts'
 import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 
-/** What a product brings to its routes. Each part is fetched when a route needs it. */
+/** The parts of a product that its routes use. Each is loaded lazily when a route needs it. */
 export interface ProductParts<Booking extends AnyBooking> {
-  /** Screens of its own. */
+  /** The product's own screens (results, payment, ticket), imported lazily. */
   search: Load
   payment: Load
   ticket: Load
-  /** What the popups of its form ask for places. */
+  /** The loader of place popups in the product's search form. */
   places: Load
-  /** What the shared screens and answers ask of it. */
+  /** The `BookingProduct` that shared screens and actions use. */
   product: () => Promise<BookingProduct<Booking>>
   texts: () => Promise<ProductTexts>
   searchFromOption: () => Promise<StartSaved>
   calendarEvents: () => Promise<EventsOf<Booking>>
 }
 
-/** What became of a payment is not known then; who is on the way out by this address has to be led there. */
+/**
+ * Fallback if the payment status can't be loaded: the outcome is unknown. With `leave` in the address the error is
+ * thrown instead, because a traveller who leaves expects a redirect.
+ */
 const noStatus: Without = (error, { request }) => {
   if (request.url.includes('&leave=')) throw error
   return { info: null }
 }
 
-/** A screen that all products share: its files are those of the shared module and of the product's `own` ones. */
+/**
+ * Defines a route for a shared screen; its document loads the files of the shared module and of the product's `own`
+ * modules.
+ */
 function sharedScreen(id: string, path: string, load: Load, modules: readonly string[]): RouteObject {
   return { ...screen(id, path, load), handle: { modules } }
 }

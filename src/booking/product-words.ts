@@ -1,25 +1,25 @@
-/** Sentences of the payment and ticket screens that name the product's own thing; each product brings its own. */
+/** Texts of the payment and ticket screens that mention what a product sells; each product provides its own. */
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 
-/** Of what is held for an unpaid booking. */
+/** Texts about the hold of an unpaid booking. */
 export interface HoldWords {
-  /** That it is, and for how long. */
+  /** Text while the hold lasts; `left` is the remaining time. */
   held: (left: ReactNode) => ReactNode
-  /** That two minutes are left. */
+  /** Warning that two minutes of the hold are left. */
   soon: MessageDescriptor
-  /** That it is held no longer. */
+  /** Text after the hold has expired. */
   over: MessageDescriptor
 }
 
-/** Of where a booking stands. */
+/** Texts about the status of a booking. */
 export interface StatusWords {
-  /** Of a ticket: on this device, or not. */
+  /** Texts of a ticketed booking: `kept` with a copy on this device, `ready` without. */
   kept: MessageDescriptor
   ready: MessageDescriptor
   unpaid: MessageDescriptor
   refunded: MessageDescriptor
   expired: MessageDescriptor
-  /** What is to be paid later to whom; left out where everything is paid online. */
+  /** Text about the amount to pay later and its payee; absent if the product is only paid online. */
   owed?: (amount: ReactNode) => ReactNode
 }

@@ -1,4 +1,4 @@
-/** The kinds of route. A route's id is its module's path below `src/`, unless its handle names other modules. */
+/** Route factories by kind. A route's id is its module's path below `src/`, unless its handle names other modules. */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 
 export type Load = NonNullable<Extract<RouteObject['lazy'], (...args: never[]) => unknown>>
@@ -7,14 +7,14 @@ export function screen(id: string, path: string, load: Load): RouteObject {
   return { id, path, lazy: load }
 }
 
-/** A route without a screen: its answer is data or a redirect. */
+/** A route without a screen: it answers with data or a redirect. */
 export function resource(id: string, path: string, load: Load): RouteObject {
   return { id, path, lazy: load, handle: { resource: true } }
 }
 
 /**
- * A resource that screens ask for by themselves: nobody waits for its answer, so where its code can't be fetched that is
- * null, or what `without` says, and the next question fetches it again. None is loaded anew by itself.
+ * A resource route that screens fetch in the background. If its module can't be loaded, it answers null (or the result
+ * of `without`), and the next fetch tries again. Its loader is never revalidated automatically.
  */
 export function background(id: string, path: string, load: Load, without: Without = () => null): RouteObject {
   const answer = (kind: 'loader' | 'action') => async (args: LoaderFunctionArgs) => {
@@ -34,5 +34,5 @@ export function background(id: string, path: string, load: Load, without: Withou
 
 export type Without = (error: unknown, args: LoaderFunctionArgs) => unknown
 
-/** A route that leads on and shows nothing itself, unless it can't: then what went wrong is a page, not data. */
+/** A route that only redirects. It is a screen route, so that an error is rendered as a page, not as data. */
 export const gate = screen

@@ -7,14 +7,17 @@ import { Notice } from '#ui/card.tsx'
 import { useSite } from '#ui/site.ts'
 
 interface SavedNoticeProps {
-  /** ISO instant */
+  /** ISO instant at which the copy was stored. */
   savedAt: string
-  /** No answer came; else the gateway answered that it can't. */
+  /** Whether the gateway was unreachable; false if it replied with an error. */
   unreachable: boolean
   children?: React.ReactNode
 }
 
-/** Says that a copy of this device is shown, of when and why; it gives way once the network or the gateway is back. */
+/**
+ * Notice that the page shows the copy stored on this device, with its age and the reason; it reloads the data once the
+ * network or the gateway is back.
+ */
 export function SavedNotice({ savedAt, unreachable, children }: SavedNoticeProps) {
   const { language } = useSite()
   const { revalidate, state } = useRevalidator()

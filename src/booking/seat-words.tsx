@@ -1,4 +1,4 @@
-/** What products with seats, which leave at a time, say of them. */
+/** Texts shared by products that have seats and a departure time. */
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { HoldWords, StatusWords } from '#booking/product-words.ts'

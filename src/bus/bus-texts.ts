@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import type { ProductTexts } from '#booking/booking-product.ts'
 
-/** The words of buses on the screens that all products share. */
+/** Bus texts on the screens that all products share. */
 export const busTexts: ProductTexts = {
   checkPnr: {
-    // Spelt as the brief has it (docs/product/buses.md#addresses-of-buses).
+    // Spelling of the spec (docs/product/buses.md#addresses-of-buses).
     title: msg`Otobus Rezervasyonu Sorgula`,
     description: msg`PNR kodu ve soyadınızla otobüs rezervasyonunuzu sorgulayın, biletinizi açın.`,
   },

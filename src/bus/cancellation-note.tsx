@@ -8,11 +8,11 @@ import { useSite } from '#ui/site.ts'
 
 interface CancellationNoteProps {
   cancellation: BusCancellation
-  /** When the trip was loaded, in ms since 1970: server and browser render the same by it. */
+  /** Load time of the trip in ms since 1970, so that server and browser render the same. */
   now: number
 }
 
-/** Until when this trip can be cancelled online, and what is kept of the price; or that it can't be any more. */
+/** Deadline and fee of cancelling this trip online, or a note that the deadline has passed. */
 export function CancellationNote({ cancellation, now }: CancellationNoteProps) {
   const { language } = useSite()
   const { hours, until, fee_percent: fee } = cancellation

@@ -1,7 +1,7 @@
 import type { BusCompany } from '#contract/bus-results.ts'
 import styles from '#bus/company-mark.module.css'
 
-/** The company's mark; decorative, as its name stands beside it. */
+/** The company's logo; decorative, because its name is beside it. */
 export function CompanyMark({ company, size = 28 }: { company: Pick<BusCompany, 'logo'>; size?: number }) {
   return (
     <img src={company.logo} alt="" width={size} height={size} loading="lazy" decoding="async" className={styles.mark} />

@@ -7,7 +7,7 @@ import { addDays } from '#contract/calendar-date.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** Between which two days a trip leaves, where it leaves after midnight; nothing for others. */
+/** The two dates between which a trip departs after midnight; renders nothing for other trips. */
 export function NightNote({ departure: { date, time } }: { departure: BusDeparture }) {
   const { language } = useSite()
   if (!leavesAfterMidnight(time)) return null

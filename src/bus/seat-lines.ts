@@ -8,11 +8,11 @@ interface SeatLine {
 
 interface SeatNames {
   one: (ticket: BusTicket) => string
-  /** Of all seats together, by their numbers. */
+  /** Label for all seats together, with their numbers. */
   all: (seats: string) => string
 }
 
-/** What each seat costs, or all of them in one line where the backend tells no more than `total`. */
+/** One price line per seat, or a single line if the backend sends only `total`. */
 export function seatLines(tickets: readonly BusTicket[], total: number, names: SeatNames): SeatLine[] {
   const priced = tickets.flatMap((ticket) =>
     ticket.price === null ? [] : { name: names.one(ticket), amount: ticket.price },

@@ -1,9 +1,9 @@
 import { minutesOf } from '#i18n/plain-date.ts'
 
-/** Until this minute of the day a departure is easily taken for one of the evening before. */
+/** Minute of the day before which a departure is easily mistaken for the previous evening's. */
 const smallHours = 5 * 60
 
-/** Whether a trip leaves at night after the day has changed; `time` is HH:MM. */
+/** Whether a trip departs in the night after midnight; `time` is HH:MM. */
 export function leavesAfterMidnight(time: string): boolean {
   return minutesOf(time) < smallHours
 }

@@ -1,14 +1,14 @@
-/** Stations as pickers offer them, and which one a traveller without scripts means by the text of a field. */
+/** Converts stations to place options, and finds the station for text typed without scripts. */
 import type { PlaceOption } from '#booking/places/places.ts'
 import type { BusStation } from '#contract/bus-search.ts'
 import { fold } from '#contract/turkish-text.ts'
 
-/** A station as pickers offer it: its own name, with its city (and district) beside it. */
+/** A station as a place option: its own name, with city and district beside it. */
 export function stationOption({ id, name, name_only, city, district, country_code }: BusStation): PlaceOption {
   return { id, text: name, code: '', name: name_only, city: district ? `${district}, ${city}` : city, country_code }
 }
 
-/** The station of exactly that name, else the only result; undefined where several are left to the traveller, or none. */
+/** The station with exactly that name, otherwise the only result; undefined if several or none match. */
 export function matchStation(text: string, found: readonly PlaceOption[]): PlaceOption | undefined {
   const key = fold(text)
   const named = found.filter((station) => fold(station.text) === key || fold(station.name) === key)

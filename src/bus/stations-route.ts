@@ -5,7 +5,7 @@ import type { RecentSearch } from '#booking/places/places.ts'
 import { stationOption } from '#bus/station-match.ts'
 import { BusStation, RecentBusSearches } from '#contract/bus-search.ts'
 
-/** Earlier bus searches as home shows them. */
+/** Recent bus searches for home. */
 export function recentBuses({ results }: RecentBusSearches): RecentSearch[] {
   return results.map(({ departure_station, arrival_station, option }) => ({
     departure: stationOption(departure_station),

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import styles from '#bus/stop-list.module.css'
 import type { BusStop } from '#contract/bus-results.ts'
 
-/** Where a bus stops on the way, and for how long. */
+/** The stops of a bus with their durations. */
 export function StopList({ stops }: { stops: readonly BusStop[] }) {
   return (
     <ol className={styles.stops}>

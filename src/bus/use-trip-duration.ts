@@ -3,7 +3,7 @@ import { useDuration } from '#ui/use-duration.ts'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import { minutesOf } from '#i18n/plain-date.ts'
 
-/** Seats a row, whether the bus stops on the way, and how long it takes: '2+1 · Molalı · 6 sa 30 dk'. */
+/** Text with seats per row, stops and duration: '2+1 · Molalı · 6 sa 30 dk'. */
 export function useTripDuration({ seat_type, has_break, duration }: BusBooking['information']): string {
   const { t } = useLingui()
   const words = useDuration()

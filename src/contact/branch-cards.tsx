@@ -3,7 +3,7 @@ import styles from '#contact/contact-route.module.css'
 import type { Branch } from '#contract/content.ts'
 import { Card } from '#ui/card.tsx'
 
-/** A card an office: name, address, phone and mail. */
+/** One card per office: name, address, phone and e-mail. */
 export function BranchCards({ branches }: { branches: readonly Branch[] }) {
   return (
     <div className={styles.branches}>

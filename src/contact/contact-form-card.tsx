@@ -16,7 +16,7 @@ import { Card, Notice } from '#ui/card.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * The message form. Once sent, its button stays grey: there is no second message of the same form
+ * The contact form. After sending, its button stays disabled, so that a form is sent once
  * (docs/product/frame.md#help-contact-and-corporate-pages).
  */
 export function ContactFormCard({ answer }: { answer: FormRefusal | undefined }) {
@@ -84,7 +84,7 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
   )
 }
 
-/** The notification of a message sent just now; an address that already says so when it is opened shows none. */
+/** Shows a notification after a message was sent; none if the page is opened at an address that already says so. */
 function useSentToast(sent: boolean, message: string): void {
   const toast = useToast()
   const [before] = useState(sent)

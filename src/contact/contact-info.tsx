@@ -7,7 +7,7 @@ import type { Branch } from '#contract/content.ts'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** Phone, mail and address of the company, and the map around `office`, which stands at that address. */
+/** Phone, e-mail and address of the company, and a map of `office` at that address. */
 export function ContactInfo({ office }: { office: Branch | undefined }) {
   const { appInfo } = useRootData()
   const { contact_phone: phone, contact_email: email, contact_address: address } = appInfo

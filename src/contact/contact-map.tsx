@@ -6,12 +6,12 @@ import { Icon } from '#ui/icon.tsx'
 
 interface ContactMapProps {
   address: string
-  /** Degrees. */
+  /** Degrees of latitude; undefined if unknown. */
   latitude: number | undefined
   longitude: number | undefined
 }
 
-/** A still map with the place in its middle: of the configured tiles, else a drawing that stands for one. */
+/** A static map centred on the place: from the configured tile server, otherwise a drawing. */
 export function ContactMap({ address, latitude, longitude }: ContactMapProps) {
   const { t } = useLingui()
   const { appInfo } = useRootData()
@@ -52,7 +52,7 @@ export function ContactMap({ address, latitude, longitude }: ContactMapProps) {
   )
 }
 
-/** Streets, a shore and a park that belong to no town. */
+/** Placeholder drawing of an invented town. */
 function DrawnMap() {
   return (
     <svg viewBox="0 0 720 200" preserveAspectRatio="xMidYMid slice" className={styles.drawing}>

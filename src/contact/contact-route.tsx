@@ -1,7 +1,4 @@
-/**
- * Contact: a message to us, how else to reach us, and where we are
- * (docs/product/frame.md#help-contact-and-corporate-pages).
- */
+/** Contact: the message form, contact details and offices (docs/product/frame.md#help-contact-and-corporate-pages). */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -16,7 +13,7 @@ import { sendForm } from '#forms/send-form.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** The offices; none where they can't be had, as the form and the contact info need no call. */
+/** Loads the offices; an empty list on failure, because form and contact details need no call. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Branch[]> {
   try {
     return (await contentCalls.branches(context.get(apiContext), { signal: request.signal })).results
@@ -26,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** Sends the message; that it was sent stands in the address, so that a reload does not send it again. */
+/** Sends the message and redirects to an address that says so, so that a reload does not send it again. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const { i18n } = context.get(localeContext)

@@ -1,9 +1,8 @@
-/** Which map tiles surround a place: Web Mercator, square tiles of 256 pixels. */
+/** Computes the map tiles around a place: Web Mercator, square tiles of 256 pixels. */
 import type { Branch } from '#contract/content.ts'
 
 /**
- * Zoom and height in pixels of the contact map (docs/product/frame.md#help-contact-and-corporate-pages), and the widest
- * it gets.
+ * Zoom, height and maximum width in pixels of the contact map (docs/product/frame.md#help-contact-and-corporate-pages).
  */
 export const mapZoom = 13
 export const mapHeight = 200
@@ -13,12 +12,12 @@ const tileSize = 256
 export interface Tile {
   key: string
   url: string
-  /** Pixels from the place to the tile's upper left corner. */
+  /** Pixels from the place to the tile's top left corner. */
   left: number
   top: number
 }
 
-/** The tiles of a map with the place in its middle; `template` has {z}, {x} and {y}. */
+/** The tiles of a map centred on the place; `template` contains {z}, {x} and {y}. */
 export function mapTiles(template: string, latitude: number, longitude: number): Tile[] {
   const across = 2 ** mapZoom
   const x = ((longitude + 180) / 360) * across
@@ -42,7 +41,7 @@ export function mapTiles(template: string, latitude: number, longitude: number):
   )
 }
 
-/** Where a map program shows the place: by its coordinates where they are known, else by its address. */
+/** Link that opens the place in a map app: by coordinates if known, otherwise by address. */
 export function mapAddress(address: string, place: Pick<Branch, 'latitude' | 'longitude'> | undefined): string {
   const known = place?.latitude !== undefined && place.longitude !== undefined
   const query = known ? `${place.latitude},${place.longitude}` : address

@@ -1,4 +1,4 @@
-/** What a signed-in user keeps: profile, passengers, coupons (docs/product/frame.md#account). */
+/** Data of a signed-in user's account: profile, passengers, coupons (docs/product/frame.md#account). */
 import * as z from 'zod/mini'
 import { optionalExtra } from '#contract/extra.ts'
 import { contactFields, phoneCheck } from '#contract/booking.ts'
@@ -13,8 +13,8 @@ const optionalText = (max: number) =>
   )
 
 /**
- * PUT /api/user/ → User. A new e-mail address counts once its owner has opened the mail that goes there: until then
- * `email` of the answer is the old one and `pending_email` the new one.
+ * PUT /api/user/ → User. A new e-mail address applies once its owner confirms it by mail: until then `email` in the
+ * reply is the old address and `pending_email` the new one.
  */
 export const ProfileForm = z
   .object({
@@ -45,7 +45,7 @@ export const SavedPassenger = z.object({
 export type SavedPassenger = z.infer<typeof SavedPassenger>
 export const SavedPassengerList = z.object({ results: z.array(SavedPassenger) })
 
-/** The empty option of a select, an absent field and null are one. */
+/** Normalises a select's empty option and an absent field to null. */
 const emptyAsNull = z.pipe(
   z.union([z.literal(''), z.null()]),
   z.transform(() => null),
@@ -61,8 +61,8 @@ const letters = text(limits.nameMax).check(z.refine(isLettersOnly, rule.letters)
 const firstBirthDate = '1900-01-01'
 
 /**
- * POST /api/user/passenger/ and PUT /api/user/passenger/{id}/ → SavedPassenger. Name and surname are required, the rest
- * is optional but checked where it is given. `today` is a plain date, Europe/Istanbul: nobody is born after it.
+ * POST /api/user/passenger/ and PUT /api/user/passenger/{id}/ → SavedPassenger. Name and surname are required; other
+ * fields are optional and validated if present. `today` is a plain date in Europe/Istanbul, the latest birth date.
  */
 export const passengerForm = (today: string) =>
   z
@@ -93,8 +93,8 @@ export const passengerForm = (today: string) =>
 export type PassengerForm = z.infer<ReturnType<typeof passengerForm>>
 
 /**
- * GET /api/user/coupons/ — `active` is false once used or run out; `value` is TRY. Without an `id` none can be named in
- * a payment.
+ * GET /api/user/coupons/ — `active` is false for a used or expired coupon; `value` is TRY. A coupon without an `id`
+ * can't be used in a payment.
  */
 export const SavedCoupon = z.object({
   id: optionalExtra(z.number()),
@@ -109,7 +109,7 @@ export const SavedCouponList = z.object({ results: z.array(SavedCoupon) })
 /** POST /api/user/add-coupon/ */
 export const CouponForm = z.object({ c_value: text(150) })
 export type CouponForm = z.infer<typeof CouponForm>
-/** The sentence to show, bare or as `data`: the spec's 'response data' can be read either way. */
+/** The message to show, either as a plain string or as `data`: the spec's 'response data' is ambiguous. */
 export const CouponReply = z.pipe(
   z.union([z.string(), z.object({ data: z.string() })]),
   z.transform((reply) => (typeof reply === 'string' ? reply : reply.data)),

@@ -1,4 +1,4 @@
-/** Calls of sign-in, registration and passwords (docs/product/frame.md#sign-in). Passkeys are in `passkey.ts`. */
+/** API schemas of sign-in, registration and passwords (docs/product/frame.md#sign-in). Passkeys are in `passkey.ts`. */
 import * as z from 'zod/mini'
 import { isUsername, limits, rule } from '#contract/rules.ts'
 import { email, requiredText } from '#contract/rule-checks.ts'
@@ -6,8 +6,8 @@ import { email, requiredText } from '#contract/rule-checks.ts'
 const password = z.string(rule.required).check(z.minLength(1, rule.required), z.maxLength(200, rule.invalid))
 
 /**
- * A password being chosen. The gateway also refuses one that is similar to personal information, common or entirely
- * numeric, with its sentence on the same field.
+ * A new password. The gateway additionally refuses passwords that are similar to personal information, common or
+ * entirely numeric, with a message on the same field.
  */
 const newPassword = z
   .string(rule.required)
@@ -17,7 +17,7 @@ const newPassword = z
     z.maxLength(200, rule.invalid),
   )
 
-/** A user name being chosen: what can't be taken for an e-mail address or for another name. */
+/** A new user name, which must not look like an e-mail address or like another name. */
 export const newUsername = z
   .string(rule.required)
   .check(
@@ -28,7 +28,10 @@ export const newUsername = z
     z.refine(isUsername, rule.username),
   )
 
-/** The repeated password is the chosen one. It runs whatever other checks said, so it trusts no type. */
+/**
+ * Checks that the repeated password equals the chosen one. Runs even if other checks failed, so values may have any
+ * type.
+ */
 const repeats = (chosen: 'password' | 'new_password') =>
   z.check<{ [name: string]: unknown }>(
     ({ value, issues }) => {
@@ -52,15 +55,15 @@ export const LoginForm = z.object({
   password,
 })
 export type LoginForm = z.infer<typeof LoginForm>
-/** The token that later calls carry in their Authorization header. */
+/** Reply with the token for the Authorization header. */
 export const LoginReply = z.object({ token: z.string() })
 
-/** Names a registration that waits for its code. An identifier, not a credential: it may stand in an address. */
+/** Identifies a registration that is not activated yet. Not a credential, so it may appear in a URL. */
 export const RegistrationId = z.string(rule.required).check(z.regex(/^[A-Za-z0-9_-]{22}$/, rule.invalid))
 
 /**
- * The body of a login's 403: the password is right, the account waits for its activation code. Beside the sentence
- * (field `activation`) it names the registration that the activation page needs.
+ * Body of a login's 403: the password is right but the account is not activated. Besides the message (field
+ * `activation`) it has the registration for the activation page.
  */
 export const ActivationNeeded = z.object({ activation: z.array(z.string()), registration: RegistrationId })
 
@@ -69,12 +72,12 @@ export const RegisterForm = z
   .object({ username: newUsername, email, password: newPassword, comfirm_password: password })
   .check(repeats('password'))
 export type RegisterForm = z.infer<typeof RegisterForm>
-/** The same whether or not the address already has an account; what follows comes by mail. */
+/** Identical whether or not the address already has an account; further steps are mailed. */
 export const RegisterReply = z.object({ registration: z.optional(RegistrationId) })
 
 /**
  * POST /api/auth/activation/ → LoginReply. A 400 on `username` means that the code is right but the name is taken: the
- * form is sent again with the same code and another `username`. A 400 on `code`: wrong, run out, or too many attempts.
+ * form is sent again with the same code and another `username`. A 400 on `code`: wrong, expired, or too many attempts.
  */
 export const ActivationForm = z.object({
   registration: RegistrationId,
@@ -83,25 +86,28 @@ export const ActivationForm = z.object({
 })
 export type ActivationForm = z.infer<typeof ActivationForm>
 
-/** POST /api/auth/activation/resend/ — mails a new code; the old one ends. Nothing is told about the registration. */
+/**
+ * POST /api/auth/activation/resend/ — mails a new code and invalidates the old one. The reply reveals nothing about the
+ * registration.
+ */
 export const ResendForm = z.object({ registration: RegistrationId })
 export type ResendForm = z.infer<typeof ResendForm>
 
-/** POST /api/auth/forget-password/ — answered alike whether or not there is such an account. */
+/** POST /api/auth/forget-password/ — the reply is identical whether or not the account exists. */
 export const ForgotPasswordForm = z.object({ email })
 export type ForgotPasswordForm = z.infer<typeof ForgotPasswordForm>
 
-/** What both forms that choose a new password have. */
+/** Fields of both forms that set a new password. */
 const chosenPassword = { new_password: newPassword, comfirm_password: password }
 
-/** The reset page's own form; its token comes from the cookie of `reset-cookie.ts`. */
+/** The reset page's form; the token is in the cookie of `reset-cookie.ts`. */
 export const NewPasswordForm = z.object(chosenPassword).check(repeats('new_password'))
 export type NewPasswordForm = z.infer<typeof NewPasswordForm>
 
-/** POST /api/auth/reset-password/ → LoginReply. A 400 on `token`: unknown, used or run out. */
+/** POST /api/auth/reset-password/ → LoginReply. A 400 on `token`: unknown, used or expired. */
 export const ResetPasswordForm = z.object({ token: requiredText, ...chosenPassword }).check(repeats('new_password'))
 export type ResetPasswordForm = z.infer<typeof ResetPasswordForm>
 
-/** PUT /api/auth/password/ → LoginReply, whose token replaces the stored one; every other sign-in ends. */
+/** PUT /api/auth/password/ → LoginReply with a new token; all other sessions of the user end. */
 export const PasswordChangeForm = z.object({ old_password: password, ...chosenPassword }).check(repeats('new_password'))
 export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>

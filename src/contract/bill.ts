@@ -1,9 +1,9 @@
-/** Bills: saved ones, and one as it is submitted to an account or with a payment (docs/product/frame.md#bills). */
+/** Schemas of bills: saved ones, and those submitted to an account or with a payment (docs/product/frame.md#bills). */
 import * as z from 'zod/mini'
 import { rule } from '#contract/rules.ts'
 import { isObject, text } from '#contract/rule-checks.ts'
 
-/** GET /api/user/bills/ — bill_type 0 is individual, anything else corporate. */
+/** GET /api/user/bills/ — bill_type 0 is individual, any other value corporate. */
 export const SavedBill = z.object({
   id: z.number(),
   bill_type: z.number(),
@@ -20,7 +20,7 @@ export type SavedBill = z.infer<typeof SavedBill>
 export const SavedBillList = z.object({ results: z.array(SavedBill) })
 
 /**
- * A bill as it is submitted (docs/product/frame.md#bills): tax fields are required for corporate bills only. POST
+ * A submitted bill (docs/product/frame.md#bills): tax fields are required for corporate bills only. POST
  * /api/user/bill/ and PUT /api/user/bill/{id}/ → SavedBill.
  */
 export const Bill = z

@@ -1,4 +1,4 @@
-/** What the gateway tells of every booking beside what was booked; a backend may tell none of it. */
+/** Fields that the gateway adds to every booking; a backend may omit all of them. */
 import * as z from 'zod/mini'
 import { type BookingState, ToldPayment, ToldState } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
@@ -13,21 +13,21 @@ export const PayLater = z.object({
 export type PayLater = z.infer<typeof PayLater>
 
 export const bookingExtras = {
-  /** The key that the booking was asked for by; '' where the reply does not repeat it. */
+  /** Key under which the booking was requested; '' if the reply does not repeat it. */
   session_unique: extra(z.string(), ''),
-  /** The search that it came of; null where nobody tells. */
+  /** The search option that the booking came from; null if the backend does not send it. */
   search_option: extra(z.nullable(z.string()), null),
-  /** Fingerprint of what is selected; a payment that names another is refused. */
+  /** Fingerprint of the selection; a payment with another fingerprint is refused. */
   selection: optionalExtra(z.string()),
   state: ToldState,
-  /** Seconds until what was selected is let go; 0 once paid or expired, and where nobody tells. */
+  /** Seconds until the seats are released; 0 once paid or expired, or if the backend does not send it. */
   hold_seconds: extra(z.number(), 0),
   /**
-   * Of a booking that is to be paid later: TRY that are owed, and the ISO instant until which they can be paid online.
-   * Null for every other.
+   * For a booking to be paid later: the amount owed in TRY, and the deadline for paying it online as an ISO instant.
+   * Null for other bookings.
    */
   pay_later: optionalExtra(z.nullable(PayLater)),
-  /** Of a booking that was cancelled before anything was paid. */
+  /** Whether the booking was cancelled before anything was paid. */
   never_paid: optionalExtra(z.boolean()),
   contact: extra(z.nullable(z.object({ email: z.string(), phone_code: z.string(), phone: z.string() })), null),
 }

@@ -1,5 +1,5 @@
 /**
- * What the calls of every product share: select, before-payment, send-payment, price alert, PNR lookup
+ * Schemas of calls that every product has: select, before-payment, send-payment, price alert, PNR lookup
  * (docs/product/booking.md#calls-of-a-product).
  */
 import * as z from 'zod/mini'
@@ -8,15 +8,15 @@ import { extra, optionalExtra } from '#contract/extra.ts'
 import { isPhone, limits, normalizePhone, rule } from '#contract/rules.ts'
 import { personName, email, requiredText } from '#contract/rule-checks.ts'
 
-/** The identifier of a search, or the key of a booking and its ticket (docs/decisions/0020). */
+/** Identifier of a search session, or key of a booking and its ticket (docs/decisions/0020). */
 export const SessionUnique = z.string(rule.required).check(z.regex(/^[A-Za-z0-9_-]{22}$/, rule.invalid))
 
-/** What starting a search answers with, whatever is searched. */
+/** Reply to starting a search of any product. */
 export const StartedSearch = z.object({ session_unique: z.string() })
 
 /**
- * `session_unique` is the key of the booking that was made. Where a backend sends none, the booking has the identifier
- * of its search.
+ * `session_unique` is the key of the created booking. If a backend sends none, the booking has the identifier of its
+ * search session.
  */
 export const SelectReply = z.object({
   status: z.boolean(),
@@ -26,15 +26,18 @@ export const SelectReply = z.object({
 })
 export type SelectReply = z.infer<typeof SelectReply>
 
-/** GET payment/ → before_payment. A message is shown first; then research goes back, refresh loads the data again. */
+/**
+ * GET payment/ → before_payment. The app shows the message, then goes back to a new search (`research`) or reloads the
+ * data (`refresh`).
+ */
 export const BeforePayment = z.object({
   before_payment: z.object({ message: z.string(), status: z.boolean(), refresh: z.boolean(), research: z.boolean() }),
 })
 export type BeforePayment = z.infer<typeof BeforePayment>
 
 /**
- * POST payment/ → send_payment. With status true, pay_url is the bank's 3-D Secure page; empty where the bank asks for
- * no such step.
+ * POST payment/ → send_payment. With status true, pay_url is the bank's 3-D Secure page, or empty if the bank requires
+ * none.
  */
 export const SendPayment = z.object({
   send_payment: z.object({
@@ -42,7 +45,7 @@ export const SendPayment = z.object({
     status: z.boolean(),
     status_code: z.number(),
     research: z.boolean(),
-    /** Loads the booking again; a backend need not know it. */
+    /** Whether to reload the booking; a backend may omit it. */
     refresh: extra(z.boolean(), false),
     pay_url: z.pipe(
       z._default(z.nullable(z.string()), ''),
@@ -53,9 +56,9 @@ export const SendPayment = z.object({
 export type SendPayment = z.infer<typeof SendPayment>
 
 /**
- * The states that a traveller can be in (docs/product/booking.md#payment-states): not paid, being confirmed by the
- * bank, paid with the ticket being issued, ticketed, declined, paid too late and refunded; a hold that ran out before
- * payment, a ticket that its traveller cancelled, and a booking that was made to be paid later.
+ * States of a booking (docs/product/booking.md#payment-states): unpaid, awaiting the bank's confirmation, paid with the
+ * ticket being issued, ticketed, declined, paid too late and refunded, hold expired before payment, cancelled by the
+ * traveller, reserved to be paid later.
  */
 // oxfmt-ignore
 export const bookingStates = [
@@ -63,7 +66,10 @@ export const bookingStates = [
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
-/** The state of a booking; null where a backend does not tell it, or has states of its own (docs/decisions/0028-by-the-book.md). */
+/**
+ * The state of a booking; null if a backend does not send it, or has states of its own
+ * (docs/decisions/0028-by-the-book.md).
+ */
 export const ToldState = extra(z.nullable(z.enum(bookingStates)), null)
 
 const lastPayments = ['declined', 'refunded'] as const
@@ -80,7 +86,10 @@ export const BookingInfo = z.object({
 })
 export type BookingInfo = z.infer<typeof BookingInfo>
 
-/** Contact card of every payment form: e-mail required (docs/product/booking.md#payment), phone by its code. */
+/**
+ * Contact fields of every payment form: e-mail is required (docs/product/booking.md#payment), the phone is validated by
+ * country code.
+ */
 export const contactFields = {
   email,
   phone_code: z._default(z.string().check(z.regex(/^\d{1,4}$/, rule.digits)), '90'),
@@ -88,8 +97,8 @@ export const contactFields = {
 }
 
 /**
- * The phone rule of a form that has the contact fields: digits only, valid for the chosen code. It runs whatever other
- * checks said, so it trusts no type.
+ * Phone rule of forms with contact fields: digits only, valid for the country code. Runs even if other checks failed,
+ * so values may have any type.
  */
 export const phoneCheck = z.check<{ phone?: unknown; phone_code?: unknown }>(
   ({ value: { phone, phone_code = '90' }, issues }) => {
@@ -102,15 +111,13 @@ export const phoneCheck = z.check<{ phone?: unknown; phone_code?: unknown }>(
 )
 
 /**
- * `payment_type` of a payment form: with the card at once, or later (docs/product/booking.md#paying-later). A form
- * without one is paid at once.
+ * `payment_type` of a payment form: pay now by card, or later (docs/product/booking.md#paying-later). A form without
+ * the field pays now.
  */
 export const paymentTypes = { now: 1, later: 2 } as const
 export type PaymentType = (typeof paymentTypes)[keyof typeof paymentTypes]
 
-/**
- * Card fields of every payment form. Expiry is checked against today by `cardExpiryCheck`. Never stored, never logged.
- */
+/** Card fields of every payment form, never stored or logged. `cardExpiryCheck` compares the expiry with today. */
 export const cardFields = {
   card_owner: personName,
   card_number: requiredText,
@@ -136,8 +143,8 @@ export const CheckPnrForm = z.object({
 })
 export type CheckPnrForm = z.infer<typeof CheckPnrForm>
 /**
- * `proof` shows for a while, beside the ticket's address, that this traveller knew code and surname; a backend may give
- * none.
+ * `proof` is a short-lived token that shows, together with the ticket's address, that this traveller knew PNR and
+ * surname; a backend may omit it.
  */
 export const CheckPnrReply = z.object({ session_unique: z.string(), proof: optionalExtra(z.string()) })
 export type CheckPnrReply = z.infer<typeof CheckPnrReply>

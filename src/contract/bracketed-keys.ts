@@ -1,11 +1,10 @@
 /**
- * The spec writes nested form fields as bracketed keys in a JSON body, as in `bill[city]` and `passengers[0][name]`
- * (docs/product/booking.md#payment). These two turn nested objects into that form and back; nested input passes through
- * `nestKeys` unchanged.
+ * Converts nested objects to the bracketed keys of the spec's JSON bodies, such as `bill[city]` and
+ * `passengers[0][name]` (docs/product/booking.md#payment), and back; `nestKeys` leaves nested input unchanged.
  */
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
 
-/** One flat object whose keys name the path of each leaf; leaves that are undefined are left out. */
+/** A flat object whose keys are the paths of the leaves; undefined leaves are omitted. */
 export function bracketKeys(value: { [key: string]: Json }): Record<string, Json> {
   const flat: Record<string, Json> = {}
   const walk = (prefix: string, node: Json) => {
@@ -21,7 +20,10 @@ const keyParts = (key: string) => key.split(/[[\].]+/).filter((part) => part !==
 const unsafe = new Set(['__proto__', 'constructor', 'prototype'])
 const maxIndex = 50
 
-/** Bracketed or dotted keys as nested objects and arrays. Keys that could reach a prototype are dropped. */
+/**
+ * Converts bracketed or dotted keys to nested objects and arrays. Keys that could cause prototype pollution are
+ * dropped.
+ */
 export function nestKeys(flat: Record<string, unknown>): Record<string, unknown> {
   const root: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(flat)) {
@@ -36,7 +38,7 @@ export function nestKeys(flat: Record<string, unknown>): Record<string, unknown>
 function place(root: Record<string, unknown>, parts: string[], value: unknown): void {
   let node: Record<string, unknown> = root
   for (const [depth, part] of parts.entries()) {
-    // An array takes its elements only, never its length or a method.
+    // For an array only indexes are valid keys, not `length` or methods.
     if (Array.isArray(node) && !/^\d+$/.test(part)) return
     const next = parts[depth + 1]
     if (next === undefined) {

@@ -14,25 +14,25 @@ export const BusTicketPassenger = z.object({
 })
 export type BusTicketPassenger = z.infer<typeof BusTicketPassenger>
 
-/** One seat of the booking; nobody sits in it before the payment form was sent. */
+/** A seat of the booking; it has no passenger before the payment form is sent. */
 export const BusTicket = z.object({
   gender: z.enum(['F', 'M']),
   gender_name: z.string(),
   seat_number: z.string(),
-  /** Null where a backend tells the price of all seats together alone. */
+  /** Price of the seat; null if a backend sends only the total of all seats. */
   price: extra(z.nullable(z.number()), null),
   passenger: z._default(z.nullable(BusTicketPassenger), null),
   ticket_number: extra(z.nullable(z.string()), null),
-  /** Set once this seat was cancelled. */
+  /** Amounts of the cancellation, present once the seat is cancelled. */
   cancelled: optionalExtra(z.nullable(CancelledAmounts)),
-  /** Its cancellation was passed on and waits for the supplier's answer. */
+  /** Whether the cancellation of the seat awaits the supplier's reply. */
   cancel_pending: optionalExtra(z.boolean()),
 })
 export type BusTicket = z.infer<typeof BusTicket>
 
 /**
- * GET /api/bus/booking/{session_unique}/ — the payment data before payment, the ticket after it. What a backend may leave
- * out is empty, null or told by the rest (docs/decisions/0028-by-the-book.md).
+ * GET /api/bus/booking/{session_unique}/ — the payment data before payment, the ticket after it. Fields that a backend
+ * may omit are empty, null or derived from others (docs/decisions/0028-by-the-book.md).
  */
 const WireBusBooking = z.object({
   ...bookingExtras,
@@ -40,7 +40,7 @@ const WireBusBooking = z.object({
   company: BusCompany,
   departure: BusDeparture,
   arrival: BusArrival,
-  /** `duration` is HH:MM. */
+  /** `duration` of the trip is HH:MM. */
   information: z.object({
     features: extra(BusFeatures, []),
     has_break: z.boolean(),
@@ -49,10 +49,12 @@ const WireBusBooking = z.object({
   }),
   stops: extra(z.array(BusStop), []),
   cancellation: extra(z.nullable(BusCancellation), null),
-  /** `total` is what is, or was, to be paid: the seats less `discount`. */
+  /** `total` is the amount to pay or paid: the seat prices minus `discount`. */
   price: z.object({ discount: extra(z.number(), 0), total: z.number() }),
   tickets: z.array(BusTicket),
-  /** Of all seats that were cancelled; `refunded` once the bank has confirmed what goes back. Null while none was. */
+  /**
+   * Totals of all cancelled seats, null if there are none; `refunded` is true once the bank has confirmed the refund.
+   */
   cancelled: optionalExtra(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
 })
 export const BusBooking = z.pipe(
@@ -61,6 +63,6 @@ export const BusBooking = z.pipe(
 )
 export type BusBooking = z.infer<typeof BusBooking>
 
-/** The seats that were not cancelled. */
+/** The tickets of a booking that are not cancelled. */
 export const stayingTickets = ({ tickets }: Pick<BusBooking, 'tickets'>): BusTicket[] =>
   tickets.filter(({ cancelled }) => !cancelled)

@@ -1,13 +1,13 @@
-/** The trip of a booking as a calendar event; the ticket screen and the confirmation mail make the same one. */
+/** Converts the trip of a booking to a calendar event, for the ticket screen and the confirmation mail. */
 import { stayingTickets, type BusBooking } from '#contract/bus-booking.ts'
 import type { CalendarEvent } from '#contract/calendar-file.ts'
 import { minutesOf } from '#contract/duration.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
-/** Turkey has one zone. */
+/** All bus stations are in Turkey, which has a single time zone. */
 const zone = 'Europe/Istanbul'
 
-/** One event; its end is reckoned where the company does not say when it arrives. The uid is the same every time. */
+/** One event; its end is estimated where the company publishes no arrival time. The uid is stable. */
 export function busEvents(booking: BusBooking, url: string): CalendarEvent[] {
   const { company, departure, arrival, information, pnr_code: pnr } = booking
   const seats = stayingTickets(booking).map(({ seat_number: seat }) => seat)

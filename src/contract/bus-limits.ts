@@ -1,10 +1,10 @@
-/** Numbers of the bus product that screens need without its schemas (docs/product/buses.md#seats). */
+/** Limits of the bus product, for screens that do not import its schemas (docs/product/buses.md#seats). */
 
-/** At most this many seats in one booking. */
+/** Maximum number of seats in one booking. */
 export const mostSeats = 4
 
-/** Fewer free seats than this are announced: 'Son N Koltuk'. */
+/** A trip with fewer free seats than this is labelled 'Son N Koltuk'. */
 export const fewSeats = 10
 
-/** Online cancellation ends this many hours before departure, unless the trip has its own limit. */
+/** Default deadline of online cancellation in hours before departure; a trip may have its own. */
 export const cancelHours = 12

@@ -1,7 +1,4 @@
-/**
- * The bus payment form: what the gateway takes, with the rules of docs/product/booking.md#payment (POST
- * /api/bus/gateway/payment/).
- */
+/** Schema and rules of the bus payment form (POST /api/bus/gateway/payment/, docs/product/booking.md#payment). */
 import * as z from 'zod/mini'
 import { phoneCheck } from '#contract/booking.ts'
 import { mostSeats } from '#contract/bus-limits.ts'
@@ -16,10 +13,7 @@ import {
 import { always, paymentFailures, paymentFields, type UncheckedPayment } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
 
-/**
- * What the rules of the payment form depend on: the gender that each seat was sold to, in order, and today (a plain
- * date).
- */
+/** Inputs of the form's rules: the gender of each seat, in order, and today (a plain date in Europe/Istanbul). */
 export interface BusPaymentContext {
   seats: readonly { gender: 'F' | 'M' }[]
   today: string
@@ -29,7 +23,7 @@ const Passenger = z.pipe(z.object(identityFields), z.transform(withSurnameCase))
 export type BusPassenger = z.infer<typeof Passenger>
 
 /**
- * POST /api/bus/gateway/payment/ as nested objects: one passenger per seat, of the seat's gender
+ * POST /api/bus/gateway/payment/ as nested objects: one passenger per seat, with the seat's gender
  * (docs/product/booking.md#payment).
  */
 export const busPaymentForm = ({ seats, today }: BusPaymentContext) => {

@@ -1,6 +1,5 @@
 /**
- * Results of a bus search, the seats of a trip and their selection (docs/product/buses.md#results-of-buses). Prices are
- * TRY.
+ * Schemas of bus results, seats of a trip and their selection (docs/product/buses.md#results-of-buses). Prices are TRY.
  */
 import * as z from 'zod/mini'
 import { SessionUnique } from '#contract/booking.ts'
@@ -15,11 +14,11 @@ export const BusCompany = z.object({ id: z.number(), name: z.string(), logo: z.s
 export type BusCompany = z.infer<typeof BusCompany>
 
 export const busFeatures = ['charging', 'wifi', 'tv', 'headphones', 'mobile'] as const
-/** `name` says in the language of the request what the icon shows. */
+/** `name` describes the icon in the request's language. */
 export const BusFeature = z.object({ icon_class: z.enum(busFeatures), name: optionalExtra(z.string()) })
 export type BusFeature = z.infer<typeof BusFeature>
 
-/** What is on board; what there is no icon for is passed over. */
+/** Equipment of a bus; entries with an unknown icon are dropped. */
 export const BusFeatures = z.pipe(
   z.array(z.unknown()),
   z.transform((features) =>
@@ -30,7 +29,10 @@ export const BusFeatures = z.pipe(
   ),
 )
 
-/** `duration` is HH:MM and beyond a day 26:15; `seat_type` 2+1 or 2+2; `remaning_seats` are free ones. */
+/**
+ * `duration` is HH:MM, with hours above 24 as in 26:15; `seat_type` is 2+1 or 2+2; `remaning_seats` is the number of
+ * free seats.
+ */
 export const BusInformation = z.object({
   features: BusFeatures,
   has_break: z.boolean(),
@@ -40,10 +42,10 @@ export const BusInformation = z.object({
 })
 export type BusInformation = z.infer<typeof BusInformation>
 
-/** Where a trip leaves, at local time HH:MM of a plain date; a trip at 00:30 belongs to the day that has just begun. */
+/** Departure of a trip: local time HH:MM and plain date; a departure at 00:30 has the date that has just begun. */
 export const BusDeparture = z.object({ time: z.string(), date: z.string(), station: TripStation })
 export type BusDeparture = z.infer<typeof BusDeparture>
-/** Where it arrives; some companies do not say when. */
+/** Arrival of a trip; some companies publish no time. */
 export const BusArrival = z.object({
   time: extra(z.nullable(z.string()), null),
   date: extra(z.nullable(z.string()), null),
@@ -53,10 +55,10 @@ export type BusArrival = z.infer<typeof BusArrival>
 
 const trip = { company: BusCompany, information: BusInformation, departure: BusDeparture, arrival: BusArrival }
 
-/** Until how many hours before departure a ticket is cancelled online, and the percentage of the price that is kept. */
+/** Deadline of online cancellation in hours before departure, and the fee as a percentage of the price. */
 const cancelTerms = z.object({ hours: z.number(), fee_percent: z.number() })
 
-/** `price.total` is that of the cheapest free seat; a backend may leave out how a ticket is cancelled. */
+/** `price.total` is the price of the cheapest free seat; a backend may omit the cancellation terms. */
 export const BusItem = z.object({
   product_id: z.string(),
   ...trip,
@@ -65,7 +67,7 @@ export const BusItem = z.object({
 })
 export type BusItem = z.infer<typeof BusItem>
 
-/** Times are minutes of the day; ids of stations and companies are their numbers as text. */
+/** Times are minutes of the day; ids of stations and companies are numeric strings. */
 export const BusStatistics = z.object({
   seat_type: z.array(Counted),
   companies: z.array(Counted),
@@ -77,7 +79,7 @@ export const BusStatistics = z.object({
 export type BusStatistics = z.infer<typeof BusStatistics>
 
 /**
- * POST /api/bus/gateway/search/ with nothing but `session_unique`. An expired session answers `research: true` and no
+ * POST /api/bus/gateway/search/ with only `session_unique`. An expired session replies `research: true` without
  * results.
  */
 export const BusResults = z.object({
@@ -85,7 +87,7 @@ export const BusResults = z.object({
   search: z.array(BusItem),
   statistics: BusStatistics,
   search_options: BusFormData,
-  /** Null where a backend does not tell how long it remembers the search. */
+  /** Remaining time of the search session; null if a backend does not send it. */
   time_out_seconds: extra(z.nullable(z.number()), null),
 })
 export type BusResults = z.infer<typeof BusResults>
@@ -93,7 +95,7 @@ export type BusResults = z.infer<typeof BusResults>
 const productId = requiredText.check(z.maxLength(300, rule.invalid))
 const gender = z.enum(['M', 'F'], rule.required)
 
-/** A seat that the traveller chose, with the price that they were shown, if the client says it. */
+/** A chosen seat, with the displayed price if the client sends it. */
 export const SelectedSeat = z.object({
   seat: requiredText.check(z.maxLength(4, rule.invalid)),
   gender,
@@ -101,7 +103,7 @@ export const SelectedSeat = z.object({
 })
 export type SelectedSeat = z.infer<typeof SelectedSeat>
 
-/** POST /api/bus/gateway/search/detail/ — `selected_seats` may be empty, and changes nothing. */
+/** POST /api/bus/gateway/search/detail/ — `selected_seats` may be empty and has no effect. */
 export const BusDetailForm = z.object({
   product_id: productId,
   selected_seats: z._default(z.array(SelectedSeat).check(z.maxLength(mostSeats, rule.invalid)), []),
@@ -111,7 +113,7 @@ export type BusDetailForm = z.infer<typeof BusDetailForm>
 
 /**
  * A seat of the grid. It can be chosen if `is_empty` and `active`, by a traveller of a gender that it can be sold to.
- * `sold_to` CS is a seat that is not for sale (docs/product/buses.md#seats).
+ * `sold_to` CS marks a seat that is not for sale (docs/product/buses.md#seats).
  */
 export const BusSeat = z.object({
   seat: z.string(),
@@ -124,11 +126,11 @@ export const BusSeat = z.object({
 })
 export type BusSeat = z.infer<typeof BusSeat>
 
-/** Rows from the front, cells from the driver's side; rows are equally long and null is an aisle or a door. */
+/** Rows from the front, cells from the driver's side; rows have equal lengths, null is an aisle or a door. */
 export const SeatMatrix = z.array(z.array(z.nullable(BusSeat)))
 export type SeatMatrix = z.infer<typeof SeatMatrix>
 
-/** A stop on the way; `minutes` are those that the bus stands there, 0 where it only lets travellers off and on. */
+/** A stop on the way; `minutes` is its duration, 0 for boarding and alighting only. */
 export const BusStop = z.object({
   name: z.string(),
   city: z.string(),
@@ -138,15 +140,12 @@ export const BusStop = z.object({
 })
 export type BusStop = z.infer<typeof BusStop>
 
-/**
- * Until when a ticket is cancelled online: `hours` before departure, `until` as an ISO instant; `fee_percent` of the
- * price is kept.
- */
+/** Cancellation terms: `hours` before departure, `until` as an ISO instant, `fee_percent` of the price is kept. */
 export const BusCancellation = z.extend(cancelTerms, { until: z.string() })
 export type BusCancellation = z.infer<typeof BusCancellation>
 
 export const BusDetailReply = z.object({
-  // The trip itself is known from the results.
+  // The seats call returns only trip data that the results don't have.
   search_item_detail: z.object({
     product_id: optionalExtra(z.string()),
     company: optionalExtra(BusCompany),
@@ -155,13 +154,13 @@ export const BusDetailReply = z.object({
     arrival: optionalExtra(BusArrival),
     seat_matrix: SeatMatrix,
     stops: extra(z.array(BusStop), []),
-    /** Null where a backend says nothing of it; then neither does the app. */
+    /** Cancellation terms; null if a backend sends none, and the app then shows none. */
     cancellation: extra(z.nullable(BusCancellation), null),
   }),
 })
 export type BusDetailReply = z.infer<typeof BusDetailReply>
 
-/** POST /api/bus/gateway/search/select/ → SelectReply. One to four seats, each once. */
+/** POST /api/bus/gateway/search/select/ → SelectReply. One to four distinct seats. */
 export const BusSelectForm = z.object({
   product_id: productId,
   selected_seats: z.array(SelectedSeat, rule.required).check(

@@ -1,10 +1,12 @@
-/** Stations and searches of the bus product (docs/product/buses.md#calls-of-buses). Field names are the wire's. */
+/**
+ * Schemas of stations and searches of buses (docs/product/buses.md#calls-of-buses). Field names are those of the wire.
+ */
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
 import { looseBoolean, plainDate, wholeNumber } from '#contract/rule-checks.ts'
 
-/** A terminal. `name` has its city in front, `name_only` has not; `district` is empty where it is the centre. */
+/** A terminal. `name` starts with its city, `name_only` does not; `district` is empty for the city centre. */
 export const BusStation = z.object({
   id: z.number(),
   name: z.string(),
@@ -15,7 +17,7 @@ export const BusStation = z.object({
 })
 export type BusStation = z.infer<typeof BusStation>
 
-/** A terminal as a trip or a ticket names it: a backend may leave out what is not shown there. */
+/** A terminal in a trip or ticket: a backend may omit fields that are not shown there. */
 export const TripStation = z.pipe(
   z.object({
     id: optionalExtra(z.number()),
@@ -34,9 +36,8 @@ export const BusStationList = z.object({ results: z.array(BusStation) })
 export type BusStationList = z.infer<typeof BusStationList>
 
 /**
- * POST /api/bus/gateway/search/ — the home form. `today` is Europe/Istanbul's, `lastDay` the last day on sale, both
- * plain dates. `show_route_alternatives` adds trips between the other terminals of the two places; it is on unless
- * sent.
+ * POST /api/bus/gateway/search/ — the home form. `today` (Europe/Istanbul) and `lastDay`, the last day on sale, are
+ * plain dates. `show_route_alternatives` adds trips between other terminals of the two places; it defaults to true.
  */
 export const busSearchForm = ({ today, lastDay }: { today: string; lastDay: string }) =>
   z
@@ -56,7 +57,7 @@ export type BusSearchForm = z.infer<ReturnType<typeof busSearchForm>>
 
 const Named = z.object({ name: z.string() })
 
-/** A search as it was asked; `id` is the search id that share links, the gate and price alerts refer to. */
+/** A search as posted; `id` is the search option id that share links, the search gate and price alerts refer to. */
 export const BusFormData = z.object({
   id: z.string(),
   departure_station: BusStation,
@@ -70,15 +71,15 @@ export const BusFormData = z.object({
 })
 export type BusFormData = z.infer<typeof BusFormData>
 
-/** POST /api/bus/gateway/search/ with form fields; the app reads no more of it than `StartedSearch`. */
+/** POST /api/bus/gateway/search/ with form fields; the app reads only its `StartedSearch` fields. */
 export const BusSearchReply = z.object({ form_data: BusFormData, session_unique: z.string() })
 export type BusSearchReply = z.infer<typeof BusSearchReply>
 
-/** GET /api/user/bus/recent-searches/ — of the signed-in user, or of the device (X-Device-Id) for a guest. */
+/** GET /api/user/bus/recent-searches/ — of the signed-in user, or of a guest's device (X-Device-Id). */
 export const RecentBusSearches = z.object({
   results: z.array(z.object({ departure_station: BusStation, arrival_station: BusStation, option: z.string() })),
 })
 export type RecentBusSearches = z.infer<typeof RecentBusSearches>
 
-/** GET /api/bus/option/{option}/ — a saved search as form fields, for the search gate and the share link. */
+/** GET /api/bus/option/{option}/ — a saved search option as form fields, for the search gate and the share link. */
 export const BusOption = z.object({ form_data: BusFormData })

@@ -1,8 +1,8 @@
-/** Plain dates (YYYY-MM-DD): days of a calendar, without a time or a zone. */
+/** Arithmetic of plain dates (YYYY-MM-DD), without time or time zone. */
 
 const dayMilliseconds = 86_400_000
 
-/** A real calendar date written YYYY-MM-DD. */
+/** Whether `value` is an existing calendar date in the form YYYY-MM-DD. */
 export function isPlainDate(value: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
   if (!match) return false
@@ -10,7 +10,7 @@ export function isPlainDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** `date` moved by whole days. */
+/** Adds whole days to `date`. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMilliseconds).toISOString().slice(0, 10)
 }

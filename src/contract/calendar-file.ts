@@ -1,21 +1,21 @@
-/** Calendar files (RFC 5545) for tickets; the app and the confirmation mail make the same one. */
+/** Writes calendar files (RFC 5545) of tickets, for the app and the confirmation mail. */
 export interface CalendarEvent {
-  /** Stable and globally unique, so that importing twice updates. */
+  /** Stable and globally unique, so that a repeated import updates the event. */
   uid: string
   title: string
   description: string
   location: string
-  /** Milliseconds since the epoch; written as UTC, so that every calendar shows them in its own zone. */
+  /** Milliseconds since 1970; written as UTC, so that calendars show it in their own time zone. */
   startsAt: number
   endsAt: number
-  /** Where the event's page is; left out when empty. */
+  /** Address of the event's page; omitted if empty. */
   url: string
 }
 
 const maxOctets = 75
 const encoder = new TextEncoder()
 
-/** TEXT values: backslash, semicolon, comma and line breaks are escaped (RFC 5545 §3.3.11). */
+/** Escapes backslash, semicolon, comma and line breaks in TEXT values (RFC 5545 §3.3.11). */
 function escapeText(text: string): string {
   return text
     .replaceAll('\\', '\\\\')
@@ -29,7 +29,9 @@ function utcStamp(instant: number): string {
   return new Date(instant).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 }
 
-/** Lines of at most 75 octets, continued after a space; a character is never cut in two (RFC 5545 §3.1). */
+/**
+ * Folds lines at 75 octets, with a space at the start of each continuation; characters are never split (RFC 5545 §3.1).
+ */
 function foldLine(line: string): string {
   let folded = ''
   let octets = 0
@@ -45,7 +47,7 @@ function foldLine(line: string): string {
   return folded
 }
 
-/** A calendar with these events. `stampedAt` is when it was made, in milliseconds since the epoch. */
+/** A calendar file with these events. `stampedAt` is its creation time in milliseconds since 1970. */
 export function calendarFile(events: readonly CalendarEvent[], stampedAt: number): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,8 +1,8 @@
-/** Cancelling a ticket online, as a whole or seat by seat (docs/decisions/0025). Amounts are TRY. */
+/** Schemas of cancelling a ticket online, whole or by seat (docs/decisions/0025). Amounts are TRY. */
 import * as z from 'zod/mini'
 import { looseBoolean } from '#contract/rule-checks.ts'
 
-/** A list, or the one value of a form in which only one was chosen. */
+/** A list, or the single value of a form with only one choice. */
 const names = z.union([
   z.array(z.string()).check(z.maxLength(20)),
   z.pipe(
@@ -12,10 +12,10 @@ const names = z.union([
 ])
 
 /**
- * POST /api/{product}/booking/{session_unique}/cancel/ — without `confirm` a quote, with it and the quoted `refund_total`
- * the cancellation. `seats` are the numbers of those that are cancelled; all that are left where none is named.
- * A ticket of an account is cancelled by it alone. That of a guest by the device that bought it, by who has the `proof`
- * of a PNR lookup, or by who names PNR and a passenger's surname.
+ * POST /api/{product}/booking/{session_unique}/cancel/ — without `confirm` a quote, with it and the quoted
+ * `refund_total` the cancellation. `seats` are the seat numbers to cancel, by default all remaining ones. A ticket of
+ * an account can be cancelled only by that account; a guest's ticket by the device that bought it, with the `proof` of
+ * a PNR lookup, or with PNR and a passenger's surname.
  */
 export const CancelForm = z.object({
   confirm: z._default(looseBoolean, false),
@@ -38,34 +38,33 @@ export const cancelObstacles = [
 ] as const
 
 /**
- * The quote, and after a cancellation what was done. The reason `pending` means that the supplier has not answered yet,
- * `as_whole` that what is to be paid later is not cancelled in parts.
- * `limit` is an ISO instant; `reason` says why it is not refundable
- * and `message` says it in the language of the request. A confirmation that can't be done is a 409 with the sentence in
- * `non_field_errors` (ask for the quote again), one without proof a 403 with it in `pnr` or `surname`, one without the
- * sign-in that it needs a 403 with it in `non_field_errors`.
+ * The quote, or after a cancellation its result. `limit` is an ISO instant; `reason` says why the ticket is not
+ * refundable (`pending`: the supplier has not replied yet; `as_whole`: a booking to be paid later can't be cancelled in
+ * parts) and `message` says it in the request's language. An impossible confirmation is a 409 with the message in
+ * `non_field_errors` (request a new quote), a missing proof a 403 in `pnr` or `surname`, a missing sign-in a 403 in
+ * `non_field_errors`.
  */
 export const CancelReply = z.object({
-  /** Whether all that was asked about is cancelled by now. */
+  /** Whether all requested seats are cancelled. */
   cancelled: z.boolean(),
   refundable: z.boolean(),
-  /** What the amounts are about, and which seats stay. */
+  /** Seat numbers that the amounts refer to, and seats that remain. */
   seats: z.array(z.string()),
   staying: z.array(z.string()),
-  /** What was paid for `seats`, less their share of a discount. */
+  /** Price paid for `seats`, minus their share of a discount. */
   paid: z.number(),
   fee: z.number(),
   refund_total: z.number(),
   limit: z.string(),
-  /** A guest bought it, and nothing shows that this is them: PNR and surname are asked for. */
+  /** The ticket is a guest's and ownership is unproven: PNR and surname are required. */
   needs_proof: z.boolean(),
-  /** An account bought it, and this is not it. */
+  /** The ticket belongs to an account that is not signed in. */
   needs_sign_in: z.boolean(),
   reason: z.nullable(z.enum(cancelObstacles)),
   message: z.string(),
 })
 export type CancelReply = z.infer<typeof CancelReply>
 
-/** What a cancelled ticket cost, what was kept of it and what goes back to the card. */
+/** Amounts of a cancelled ticket: paid, kept as fee, and refunded to the card. */
 export const CancelledAmounts = z.object({ paid: z.number(), fee: z.number(), refund_total: z.number() })
 export type CancelledAmounts = z.infer<typeof CancelledAmounts>

@@ -1,6 +1,6 @@
 /**
- * The expiry of a card as MM/YY, from however much of it was typed, pasted or filled in: '1/3' is 01/3; '12/2030',
- * '12 - 2030' and '122030' are 12/30; so is '2030-12', the form in which browsers keep it. A wrong month stays as it is.
+ * Normalises a card's expiry to MM/YY from partial, pasted or autofilled text: '1/3' is 01/3; '12/2030', '12 - 2030',
+ * '122030' and '2030-12' (as browsers store it) are 12/30. An invalid month stays unchanged.
  */
 export function cardExpiryText(text: string): string {
   const [, longYear, lastMonth] = /^\s*20(\d\d)\D+(\d\d?)\s*$/.exec(text) ?? []
@@ -13,7 +13,7 @@ export function cardExpiryText(text: string): string {
   return year === '' && gap === '' ? month : `${month}/${year}`
 }
 
-/** Two digits of a year; three of 2030 while the fourth is still to come. */
+/** The last two digits of a year; for a partly typed year such as 203 the digits so far. */
 function shortYear(digits: string): string {
   if (!digits.startsWith('20')) return digits.slice(0, 2)
   return digits.length < 4 ? digits : digits.slice(2, 4)

@@ -1,4 +1,4 @@
-/** Calls of the pages around the products: help, contact, notifications (docs/product/frame.md#calls-of-the-frame). */
+/** Schemas of help, contact and notification calls (docs/product/frame.md#calls-of-the-frame). */
 import * as z from 'zod/mini'
 import { optionalExtra } from '#contract/extra.ts'
 import { email, requiredText } from '#contract/rule-checks.ts'
@@ -10,7 +10,7 @@ export type FaqCategory = z.infer<typeof FaqCategory>
 /** GET /api/faqs/ — grouped by category; `answer` is HTML and is sanitised before it is shown. */
 export const FaqList = z.object({ results: z.array(FaqCategory) })
 
-/** A contact entry; degrees of latitude and longitude where they are known. */
+/** An office; latitude and longitude are degrees, if known. */
 export const Branch = z.object({
   name: z.string(),
   address: z.string(),
@@ -24,8 +24,8 @@ export type Branch = z.infer<typeof Branch>
 export const BranchList = z.object({ results: z.array(Branch) })
 
 /**
- * POST /api/contact/ — all four are required (docs/product/frame.md#help-contact-and-corporate-pages). The phone may be
- * of any country, written in any way.
+ * POST /api/contact/ — all four fields are required (docs/product/frame.md#help-contact-and-corporate-pages). The phone
+ * may have any country and format.
  */
 export const ContactForm = z.object({
   name: requiredText.check(z.maxLength(150, rule.maxLength)),
@@ -35,10 +35,7 @@ export const ContactForm = z.object({
 })
 export type ContactForm = z.infer<typeof ContactForm>
 
-/**
- * `created_at` is an ISO instant; `readed` tells whether an earlier listing had it; `url` is a path of this site to
- * open.
- */
+/** `created_at` is an ISO instant; `readed` is true if an earlier list contained it; `url` is a path of this site. */
 export const Notification = z.object({
   id: optionalExtra(z.number()),
   title: z.string(),
@@ -49,13 +46,13 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 /**
- * GET /api/notification/list/?page=1&per_page=10, newest first. What was listed counts as read from then on
+ * GET /api/notification/list/?page=1&per_page=10, newest first. Listed notifications count as read afterwards
  * (docs/product/frame.md#notifications).
  */
 export const NotificationList = z.object({ results: z.array(Notification) })
 /**
- * GET /api/notification/info/ — `unread_count` spares a listing; a gateway without it is asked for one (the brief names
- * only the total, docs/product/frame.md#notifications).
+ * GET /api/notification/info/ — the spec has only the total (docs/product/frame.md#notifications); if a gateway sends
+ * no `unread_count`, the app counts unread items of the list.
  */
 export const NotificationInfo = z.object({
   total_count: z.number(),
@@ -63,18 +60,21 @@ export const NotificationInfo = z.object({
 })
 export type NotificationInfo = z.infer<typeof NotificationInfo>
 
-/** Notifications of one page; each further page adds as many (docs/product/frame.md#notifications). */
+/** Notifications per page (docs/product/frame.md#notifications). */
 export const notificationPageSize = 10
 
-/** GET /api/notification/push/ — the key that subscriptions are made with, and the endpoints that this sign-in gave. */
+/**
+ * GET /api/notification/push/ — the server's public key for subscriptions, and the endpoints that this session has
+ * registered.
+ */
 export const PushState = z.object({ public_key: z.string(), endpoints: z.array(z.string()) })
 export type PushState = z.infer<typeof PushState>
 
 const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+={0,2}$/, rule.invalid), z.maxLength(200, rule.maxLength))
 
 /**
- * POST /api/notification/push/ — a browser's push subscription as its `toJSON` has it; DELETE takes back those of this
- * sign-in.
+ * POST /api/notification/push/ — a browser's push subscription in its `toJSON` form; DELETE removes those of this
+ * session.
  */
 export const PushSubscriptionForm = z.object({
   endpoint: requiredText.check(z.maxLength(1000, rule.maxLength)),

@@ -1,4 +1,4 @@
-/** Countries, with their codes for phones (docs/product/frame.md#calls-of-the-frame). */
+/** Countries with their phone codes (docs/product/frame.md#calls-of-the-frame). */
 import * as z from 'zod/mini'
 
 export const Country = z.object({ id: z.number(), code: z.string(), name: z.string(), phone_code: z.string() })

@@ -1,26 +1,26 @@
 /**
- * The device's id on its way between the page and the documents that the server renders: both are one device
- * (docs/decisions/0029-one-device.md). The cookie is HttpOnly; calls of a page name the device in their header.
+ * The cookie that shares the device id between the page and server-rendered documents, so that both count as one device
+ * (docs/decisions/0029-one-device.md). The cookie is HttpOnly; API calls of the page send the id as a header.
  */
 import * as z from 'zod/mini'
 import { DeviceId } from '#contract/headers.ts'
 
 const oneYear = 31_536_000
 
-/** Where it is secure, the prefix keeps other hosts of the domain from setting it. */
+/** With https the `__Host-` prefix prevents other hosts of the domain from setting the cookie. */
 const nameOf = (secure: boolean) => (secure ? '__Host-device' : 'device')
 
-/** Where a page tells documents its device's id, or is told theirs. */
+/** Path at which the page sends its device id to the web tier, or receives one. */
 export const devicePath = '/document-device/'
-/** Null where the page has no id yet, and takes that of the answer. */
+/** Device id of the page; null if it has none yet and adopts the one in the reply. */
 export const DeviceOfPage = z.object({ device: z.nullable(DeviceId) })
 export const DeviceOfDocuments = z.object({ device: DeviceId })
 
-/** The cookie as `Set-Cookie` takes it. */
+/** The device cookie as a `Set-Cookie` value. */
 export const deviceCookie = (device: string, secure: boolean): string =>
   `${nameOf(secure)}=${device}; Max-Age=${oneYear}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** The device of a Cookie header; null where it has none or something that can't be one. */
+/** The device id in a Cookie header; null if missing or malformed. */
 export function readDeviceCookie(cookies: string, secure: boolean): string | null {
   const value = new RegExp(`(?:^|; )${nameOf(secure)}=([^;]*)`).exec(cookies)?.[1]
   const parsed = z.safeParse(DeviceId, value)

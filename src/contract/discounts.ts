@@ -1,4 +1,4 @@
-/** What a traveller can pay less by on a booking: coupons and money points (docs/product/booking.md#discounts). Amounts are TRY. */
+/** Schemas of discounts on a booking: coupons and money points (docs/product/booking.md#discounts). Amounts are TRY. */
 import * as z from 'zod/mini'
 
 export const UsableCoupon = z.object({ id: z.number(), code: z.string(), value: z.number() })

@@ -1,4 +1,4 @@
-/** The schema of an error body, apart from its type: what only reads errors needs no schema. */
+/** The schema of an error body, separate from its type, which most modules import alone. */
 import * as z from 'zod/mini'
 import type { ErrorBody as Shape } from '#contract/errors.ts'
 

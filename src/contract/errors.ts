@@ -1,8 +1,11 @@
-/** The one shape of an error body: an object of field → messages, first field first (docs/product/frame.md#errors). */
+/**
+ * The type of every error body: an object of field → messages, most important field first
+ * (docs/product/frame.md#errors).
+ */
 
 export type ErrorBody = Record<string, string[] | string | boolean>
 
-/** The first message of the first field, which is what a traveller is shown; undefined if there is none. */
+/** The first message of the first field, to be shown to the traveller; undefined if there is none. */
 export function firstMessage(body: ErrorBody | undefined): string | undefined {
   for (const value of Object.values(body ?? {})) {
     if (typeof value === 'string' && value) return value

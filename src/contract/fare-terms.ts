@@ -1,10 +1,10 @@
-/** What it costs to cancel or to change a fare: the one reading of its rules that every screen and mail tells. */
+/** Evaluates cancellation and change rules of a fare, for all screens and mails. */
 
-/** Free of charge, for a fee, or not at all. */
+/** Terms of cancelling or changing a fare: free, for a fee, or not possible. */
 export const fareTerms = ['free', 'fee', 'none'] as const
 export type FareTerm = (typeof fareTerms)[number]
 
-/** A span of time in which one rule holds: ISO instants, null where it is open. `amount` is in any currency. */
+/** A time window of one rule, as ISO instants; null is unbounded. `amount` may be in any currency. */
 export interface RuleWindow {
   allowed: boolean
   amount: number
@@ -12,13 +12,13 @@ export interface RuleWindow {
   to: string | null
 }
 
-/** What the rules say at `now`; the last instant of a window belongs to it, and what no window allows is not possible. */
+/** The term at `now`; a window includes its last instant, and outside all windows the term is `none`. */
 export function fareTerm(windows: readonly RuleWindow[], now: Date): FareTerm {
   const open = windows.find(({ to }) => to === null || now.getTime() <= Date.parse(to))
   if (!open?.allowed) return 'none'
   return open.amount === 0 ? 'free' : 'fee'
 }
 
-/** The term of a journey of several directions: that of its least generous one. */
+/** The term of a journey with several directions: the least generous of theirs. */
 export const leastTerm = (terms: readonly FareTerm[]): FareTerm =>
   fareTerms.findLast((term) => terms.includes(term)) ?? 'none'

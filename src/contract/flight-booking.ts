@@ -1,5 +1,5 @@
 /**
- * GET /api/flight/booking/{session_unique}/: the booking of flights, its tickets and the rules of its fares
+ * Schema of GET /api/flight/booking/{session_unique}/: a flight booking with its tickets and fare rules
  * (docs/product/flights.md#ticket-of-a-flight).
  */
 import * as z from 'zod/mini'
@@ -21,8 +21,8 @@ export const TicketPassenger = z.object({
 })
 
 /**
- * Ages bound the birth date, counted back from `departure_date` of the outbound flight
- * (docs/product/flights.md#payment-of-flights). A backend may tell them with the passenger types alone.
+ * The age limits apply on `departure_date` of the outbound flight (docs/product/flights.md#payment-of-flights). A
+ * backend may send them only with the passenger types.
  */
 export const FlightTicket = z.object({
   pax_type: z.string(),
@@ -35,7 +35,7 @@ export const FlightTicket = z.object({
 })
 export type FlightTicket = z.infer<typeof FlightTicket>
 
-/** `terminal` in words of the request's language, where it is known. An airport of an unknown city goes by its name. */
+/** `terminal` is in the request's language, if known. The city of an airport defaults to the airport's name. */
 const AirportOfTicket = z.pipe(
   z.object({
     code: z.string(),
@@ -47,7 +47,9 @@ const AirportOfTicket = z.pipe(
   z.transform((airport) => ({ ...airport, city: airport.city ?? airport.name })),
 )
 
-/** A flight of a booking: local times HH:MM and dates at the airports, durations HH:MM, `timezone`s IANA names. */
+/**
+ * A flight of a booking: local times HH:MM and plain dates at the airports, durations HH:MM, `timezone` as IANA names.
+ */
 export const BookedTransfer = z.object({
   airline: z.extend(Airline, { code: extra(z.string(), '') }),
   flight_number: z.string(),
@@ -65,7 +67,7 @@ export const BookedTransfer = z.object({
 })
 export type BookedTransfer = z.infer<typeof BookedTransfer>
 
-/** `datetime_from` and `datetime_to` are ISO instants (UTC), null where open; `amount` is TRY per passenger. */
+/** `datetime_from` and `datetime_to` are ISO instants (UTC), null if unbounded; `amount` is TRY per passenger. */
 const policyWindow = { amount: z.number(), datetime_from: z.nullable(z.string()), datetime_to: z.nullable(z.string()) }
 
 const WireItinerary = z.object({
@@ -94,7 +96,7 @@ const WireItinerary = z.object({
   transfers: z.array(BookedTransfer),
 })
 
-/** From the first departure to the last arrival: all flights and the waits between them. */
+/** Duration from the first departure to the last arrival: all flights and layovers. */
 const wholeDuration = (transfers: BookedTransfer[]) =>
   hoursAndMinutes(
     transfers.reduce(
@@ -103,7 +105,7 @@ const wholeDuration = (transfers: BookedTransfer[]) =>
     ),
   )
 
-/** One direction; its ends and its duration are those of its flights where they are not told apart from them. */
+/** One direction; departure, arrival and duration default to those of its flights. */
 export const BookedItinerary = z.pipe(
   WireItinerary,
   z.transform(({ info, transfers }, { issues, value }) => {
@@ -128,7 +130,7 @@ export const BookedItinerary = z.pipe(
 )
 export type BookedItinerary = z.infer<typeof BookedItinerary>
 
-/** Amounts are TRY for one passenger of the type. */
+/** Amounts are TRY per passenger of the type. */
 export const GroupTicket = z.object({
   pax_type: optionalExtra(z.string()),
   pax_name: z.string(),
@@ -149,7 +151,7 @@ const WireFlightBooking = z.object({
   prices: z.object({ discount: z.number(), total: z.number() }),
 })
 
-/** Whether all flights stay within one country. */
+/** Whether all flights are within one country. */
 function staysWithin(directions: (BookedItinerary | null)[]): boolean {
   const flights = directions.flatMap((direction) => direction?.transfers ?? [])
   const countries = flights.flatMap(({ departure_airport: from, arrival_airport: to }) => [
@@ -160,8 +162,8 @@ function staysWithin(directions: (BookedItinerary | null)[]): boolean {
 }
 
 /**
- * GET /api/flight/booking/{session_unique}/ — the payment data before payment, the ticket after it. What a backend may
- * leave out is empty, null or told by the rest (docs/decisions/0028-by-the-book.md).
+ * GET /api/flight/booking/{session_unique}/ — the payment data before payment, the ticket after it. Fields that a
+ * backend may omit are empty, null or derived from others (docs/decisions/0028-by-the-book.md).
  */
 export const FlightBooking = z.pipe(
   WireFlightBooking,

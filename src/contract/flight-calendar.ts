@@ -1,10 +1,10 @@
-/** The flights of a booking as calendar events; the ticket screen and the confirmation mail make the same ones. */
+/** Converts the flights of a booking to calendar events, for the ticket screen and the confirmation mail. */
 import type { CalendarEvent } from '#contract/calendar-file.ts'
 import { minutesOf } from '#contract/duration.ts'
 import type { BookedTransfer, FlightBooking } from '#contract/flight-booking.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
-/** One event a flight, outbound first. The same booking always gives the same uids, so importing twice updates. */
+/** One event per flight, outbound first. The uids are stable, so that a repeated import updates the events. */
 export function flightEvents(booking: FlightBooking, url: string): CalendarEvent[] {
   const directions = [booking.departure_booking, booking.return_booking].filter((direction) => direction !== null)
   return directions.flatMap(({ info, transfers }) =>
@@ -25,8 +25,8 @@ export function flightEvents(booking: FlightBooking, url: string): CalendarEvent
 }
 
 /**
- * When a flight leaves and lands. Where the zone of one end is not told, its duration says; null where neither is, as no
- * instant is better than a wrong one.
+ * Departure and arrival instants of a flight. If one airport's time zone is unknown, the duration is used; null if
+ * neither is known, to avoid a wrong instant.
  */
 function instantsOf(flight: BookedTransfer): Pick<CalendarEvent, 'startsAt' | 'endsAt'> | null {
   const from = flight.departure_timezone ?? zoneOf(flight.departure_airport)
@@ -38,5 +38,5 @@ function instantsOf(flight: BookedTransfer): Pick<CalendarEvent, 'startsAt' | 'e
   return typeof landed === 'number' ? { startsAt: landed - took, endsAt: landed } : null
 }
 
-/** Turkey has one zone. */
+/** Default time zone by country; Turkey has a single one. */
 const zoneOf = ({ country_code }: { country_code: string }) => (country_code === 'TR' ? 'Europe/Istanbul' : undefined)

@@ -1,4 +1,4 @@
-/** Numbers of the flight product that screens need without its schemas (docs/product/frame.md#home). */
+/** Limits of the flight product, for screens that do not import its schemas (docs/product/frame.md#home). */
 
-/** At most this many adults, children and seniors together; infants come on top. */
+/** Maximum number of adults, children and seniors together; infants are not counted. */
 export const passengerLimits = { maxSeated: 7 } as const

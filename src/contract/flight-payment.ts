@@ -1,6 +1,6 @@
 /**
- * The flight payment form: what the gateway takes, with the rules of docs/product/flights.md#payment-of-flights (POST
- * /api/flight/gateway/payment/).
+ * Schema and rules of the flight payment form (POST /api/flight/gateway/payment/,
+ * docs/product/flights.md#payment-of-flights).
  */
 import * as z from 'zod/mini'
 import { phoneCheck } from '#contract/booking.ts'
@@ -18,7 +18,10 @@ import { isPlainDate } from '#contract/calendar-date.ts'
 import { ageOn, rule } from '#contract/rules.ts'
 import { optionalId, plainDate, requiredText } from '#contract/rule-checks.ts'
 
-/** What the rules of the payment form depend on: the passengers in order, the outbound day and today (plain dates). */
+/**
+ * Inputs of the form's rules: the passengers in order, the outbound day and today (plain dates, today in
+ * Europe/Istanbul).
+ */
 export interface PaymentFormContext {
   passengers: readonly { pax_type: string; age_from: number; age_to: number }[]
   departureDate: string
@@ -46,7 +49,7 @@ function ageFailures(
 }
 
 /**
- * POST /api/flight/gateway/payment/ as nested objects. The gateway also takes the bracketed keys
+ * POST /api/flight/gateway/payment/ as nested objects. The gateway also accepts bracketed keys
  * (docs/product/booking.md#payment).
  */
 export const flightPaymentForm = (context: PaymentFormContext) => {

@@ -1,4 +1,4 @@
-/** Results, their statistics and the selection of flights (docs/product/flights.md#results-of-flights). */
+/** Schemas of flight results, their statistics and the selection (docs/product/flights.md#results-of-flights). */
 import * as z from 'zod/mini'
 import { SelectReply, SessionUnique } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
@@ -10,7 +10,7 @@ import { rule } from '#contract/rules.ts'
 export const Airline = z.object({ logo: z.string(), name: z.string(), code: z.string() })
 export type Airline = z.infer<typeof Airline>
 
-/** A departure or an arrival: local time HH:MM and plain date at that airport. */
+/** A departure or an arrival: local time HH:MM and plain date at the airport. */
 export const FlightPoint = z.object({
   time: z.string(),
   date: z.string(),
@@ -18,7 +18,7 @@ export const FlightPoint = z.object({
 })
 export type FlightPoint = z.infer<typeof FlightPoint>
 
-/** One flight of an itinerary. Durations are minutes; `standby_time` is the layover before it, 0 for the first. */
+/** A flight of an itinerary. Durations are minutes; `standby_time` is the layover before it, 0 for the first flight. */
 export const FlightTransfer = z.object({
   airline: Airline,
   departure: FlightPoint,
@@ -33,16 +33,14 @@ export const FlightTransfer = z.object({
 })
 export type FlightTransfer = z.infer<typeof FlightTransfer>
 
-/**
- * Whether cancelling and changing are free, cost a fee or are not possible; a backend may say no more than `free_…`.
- */
+/** Whether cancelling and changing are free, cost a fee or are not possible; a backend may send only `free_…`. */
 export const optionalTerms = {
   cancel_terms: optionalExtra(z.enum(fareTerms)),
   change_terms: optionalExtra(z.enum(fareTerms)),
 }
 
 /**
- * A fare family: `hand_luggage` and `luggage` are kilograms as text, '' for none. `price.total` is TRY for all
+ * A fare family: `hand_luggage` and `luggage` are kilograms as strings, '' for none. `price.total` is TRY for all
  * passengers.
  */
 export const AlternativePrice = z.object({
@@ -70,7 +68,7 @@ const itinerary = {
 export const FlightItinerary = z.object(itinerary)
 export type FlightItinerary = z.infer<typeof FlightItinerary>
 
-/** `total` is TRY for all passengers at the cheapest fare; `seats_left` is set when few remain. */
+/** `total` is TRY for all passengers at the cheapest fare; `seats_left` is present if few remain. */
 const price = z.object({
   total: z.number(),
   alternative_prices: z.array(AlternativePrice),
@@ -107,7 +105,7 @@ export const FlightStatistics = z.object({
 })
 export type FlightStatistics = z.infer<typeof FlightStatistics>
 
-/** GET /api/flight/gateway/search/?session_unique= — an expired session answers `research: true` and no results. */
+/** GET /api/flight/gateway/search/?session_unique= — an expired session replies `research: true` without results. */
 export const FlightResults = z.object({
   research: extra(z.boolean(), false),
   search: z.array(FlightItem),
@@ -117,7 +115,9 @@ export const FlightResults = z.object({
 })
 export type FlightResults = z.infer<typeof FlightResults>
 
-/** POST select/ and return_items/. `alternative_prices` holds a fare code per product; the cheapest where absent. */
+/**
+ * POST select/ and return_items/. `alternative_prices` has a fare code per product; the cheapest fare is the default.
+ */
 export const FlightSelectForm = z.object({
   product_ids: z
     .array(z.string().check(z.minLength(1, rule.required), z.maxLength(300, rule.invalid)), rule.required)

@@ -1,6 +1,6 @@
 /**
- * Airports and searches of the flight product (docs/product/flights.md#calls-of-flights). Field names are the wire's,
- * spelt as the brief spells them.
+ * Schemas of airports and searches of flights (docs/product/flights.md#calls-of-flights). Field names are those of the
+ * wire, spelt as in the spec.
  */
 import * as z from 'zod/mini'
 import { optionalExtra } from '#contract/extra.ts'
@@ -17,8 +17,8 @@ export const AirportList = z.object({ results: z.array(Airport) })
 const count = z._default(wholeNumber, 0)
 
 /**
- * POST /api/flight/gateway/search/ — the home form. Dates are plain dates; `today` is Europe/Istanbul's and
- * `lastDay` the last day on sale.
+ * POST /api/flight/gateway/search/ — the home form. `today` (Europe/Istanbul) and `lastDay`, the last day on sale, are
+ * plain dates.
  */
 export const flightSearchForm = ({ today, lastDay }: { today: string; lastDay: string }) =>
   z
@@ -78,20 +78,20 @@ export const FlightFormData = z.object({
 })
 export type FlightFormData = z.infer<typeof FlightFormData>
 
-/** POST /api/flight/gateway/search/; the app reads no more of it than `StartedSearch`. */
+/** POST /api/flight/gateway/search/; the app reads only its `StartedSearch` fields. */
 export const FlightSearchReply = z.object({ form_data: FlightFormData, session_unique: z.string() })
 export type FlightSearchReply = z.infer<typeof FlightSearchReply>
 
-/** GET /api/user/flight/recent-searches/ — of the signed-in user, or of the device (X-Device-Id) for a guest. */
+/** GET /api/user/flight/recent-searches/ — of the signed-in user, or of a guest's device (X-Device-Id). */
 export const RecentFlightSearches = z.object({
   results: z.array(z.object({ departure_airport: Airport, arrival_airport: Airport, option: z.string() })),
 })
 export type RecentFlightSearches = z.infer<typeof RecentFlightSearches>
 
-/** GET /api/flight/option/{option}/ — a saved search as form fields, for the search gate and the share link. */
+/** GET /api/flight/option/{option}/ — a saved search option as form fields, for the search gate and the share link. */
 export const FlightOption = z.object({ form_data: FlightFormData })
 
-/** The search as it was asked. `id` is the search id: share links and price alerts refer to it. */
+/** A search as posted. `id` is the search option id that share links and price alerts refer to. */
 export const FlightSearchOptions = z.object({
   id: z.string(),
   departure_date: z.string(),

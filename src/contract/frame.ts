@@ -1,16 +1,15 @@
 /**
- * Calls of the frame: app info, catalogues, currency, content and the signed-in user
- * (docs/product/frame.md#calls-of-the-frame).
+ * Schemas of app info, catalogues, currency, content and the signed-in user (docs/product/frame.md#calls-of-the-frame).
  */
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
 
-/** A passenger type; `input_name` is the name of its count in the search form, ages are whole years on departure. */
+/** A passenger type; `input_name` is its field in the search form, ages are whole years on departure. */
 export const PassengerType = z.object({
   type: z.string(),
   name: z.string(),
-  /** A word on the ages; '' where a backend says none. */
+  /** Text about the age limits; '' if a backend sends none. */
   description: extra(z.string(), ''),
   input_name: z.enum(['adult_count', 'child_count', 'senior_count', 'infant_count']),
   infant_care: z.boolean(),
@@ -48,7 +47,9 @@ export const AppInfo = z.object({
   languages: z.array(z.object({ code: z.string(), name: z.string() })),
   gender_types: z.array(z.object({ value: z.enum(['F', 'M']), name: z.string() })),
   constants: z.object({
-    /** Where map tiles come from: an address with {z}, {x} and {y}, and whose they are. Without it maps are drawn. */
+    /**
+     * Map tile server: a URL with {z}, {x} and {y}, and its attribution. Without it the app draws a placeholder map.
+     */
     map: optionalExtra(z.object({ tile_url: z.string(), attribution: z.string() })),
     flight: z.object({
       passenger_types: z.array(PassengerType),
@@ -59,7 +60,7 @@ export const AppInfo = z.object({
 })
 export type AppInfo = z.infer<typeof AppInfo>
 
-/** GET /api/i18n/catalog/f7/{language}/ — `messages` is Lingui's compiled form: id → text or parts. */
+/** GET /api/i18n/catalog/f7/{language}/ — `messages` is Lingui's compiled form: id → text or tokens. */
 export const Catalog = z.object({
   language: z.string(),
   version: z.string(),
@@ -67,7 +68,7 @@ export const Catalog = z.object({
 })
 export type Catalog = z.infer<typeof Catalog>
 
-/** GET /api/currency/{code}/ — `value` is the selling rate: TRY for one unit. */
+/** GET /api/currency/{code}/ — `value` is the selling rate: TRY per unit. */
 export const Currency = z.object({
   code: z.string(),
   icon: z.string(),
@@ -103,7 +104,7 @@ export const User = z.object({
   phone_code: z.string(),
   phone: z.string(),
   settings: UserSettings,
-  /** A new address that waits for its owner's word; absent or empty where none does. */
+  /** A new e-mail address that is not confirmed yet; absent or empty if there is none. */
   pending_email: optionalExtra(z.string()),
 })
 export type User = z.infer<typeof User>

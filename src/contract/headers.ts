@@ -1,6 +1,6 @@
 /**
- * The request headers that every call carries (docs/product/frame.md#headers). The brief names what they carry, not how
- * they are spelt; these are our names, for the app and the gateway alike.
+ * Request headers of every API call (docs/product/frame.md#headers). The spec describes their content but not their
+ * names; these names are shared by app and gateway.
  */
 import * as z from 'zod/mini'
 
@@ -14,31 +14,31 @@ export const headerNames = {
   idempotencyKey: 'Idempotency-Key',
 } as const
 
-/** Header by which the service worker marks an answer that it took from a cache, which says nothing of the network. */
+/** Header with which the service worker marks a cached reply, which must not count as a sign of connectivity. */
 export const fromCacheHeader = 'X-From-Cache'
 
-/** Version of the app as the headers and the app info carry it (docs/product/frame.md#headers). */
+/** Version of the app in headers and app info (docs/product/frame.md#headers). */
 export const appVersion = '1.0.0'
 
-/** The random id of a device, as its header and its cookie carry it. */
+/** The random id of a device, in its header and its cookie. */
 export const DeviceId = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))
 
 const flag = z.enum(['true', 'false'])
 
-/** Headers of a request, by lower-case name. Absent ones are allowed; malformed ones are a 400. */
+/** Request headers by lower-case name. Absent ones are allowed; malformed ones are a 400. */
 export const RequestHeaders = z.object({
   'x-app-version': z.optional(z.string().check(z.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/))),
   'x-is-app': z.optional(flag),
   'x-is-android': z.optional(flag),
   'x-device-id': z.optional(DeviceId),
-  /** language|country|currency, as in tr|TR|TRY. */
+  /** language|country|currency, for example tr|TR|TRY. */
   'x-user-info': z.optional(z.string().check(z.regex(/^[a-z]{2}\|[A-Z]{2}\|[A-Z]{3}$/))),
   authorization: z.optional(z.string().check(z.regex(/^Token [A-Za-z0-9_-]{20,200}$/))),
   'idempotency-key': z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))),
 })
 export type RequestHeaders = z.infer<typeof RequestHeaders>
 
-/** Who asks and how they want to read: the three parts of the user info header. */
+/** Language, country and currency of the user info header. */
 export interface UserInfo {
   language: string
   country: string
@@ -52,7 +52,7 @@ export function formatUserInfo({ language, country, currency }: UserInfo): strin
   return `${language}|${country}|${currency}`
 }
 
-/** The parts of a user info header; the defaults where it is absent. */
+/** Parses a user info header; returns the defaults if it is absent. */
 export function parseUserInfo(header: string | undefined): UserInfo {
   const [language, country, currency] = (header ?? '').split('|')
   if (!language || !country || !currency) return defaultUserInfo

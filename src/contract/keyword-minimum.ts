@@ -1,2 +1,2 @@
-/** A keyword search for a place of any kind starts at this many characters (docs/product/frame.md#pickers). */
+/** Minimum length of a keyword for a place search (docs/product/frame.md#pickers). */
 export const keywordMinimum = 3

@@ -1,6 +1,6 @@
 /**
- * Who a passenger is on a payment form: a national ID, or nationality and passport (docs/product/booking.md#payment).
- * Products add their own fields, and say when a passport is asked for.
+ * Identity of a passenger on a payment form: a national ID, or nationality and passport
+ * (docs/product/booking.md#payment). Products add their own fields and decide when a passport is required.
  */
 import * as z from 'zod/mini'
 import { isPlainDate } from '#contract/calendar-date.ts'
@@ -10,10 +10,10 @@ import { upperSurname } from '#contract/turkish-text.ts'
 
 const optionalText = z._default(z.string().check(z.trim(), z.maxLength(50, rule.maxLength)), '')
 
-/** Fields of every passenger, and all that is asked of those whose identity is not. */
+/** Name fields of every passenger; some products ask nothing else. */
 export const nameFields = { name: personName, surname: personName }
 
-/** Fields of every passenger whose identity is asked for. Which of them are required the failures below say. */
+/** Identity fields of a passenger; `identityFailures` decides which are required. */
 export const identityFields = {
   ...nameFields,
   foregein_citizen: z._default(looseBoolean, false),
@@ -25,24 +25,24 @@ export const identityFields = {
 }
 const Identity = z.object(identityFields)
 export type PassengerIdentity = z.infer<typeof Identity>
-/** A passenger whose identity may not have been asked for. */
+/** A passenger whose identity fields are optional, because some products do not ask for them. */
 export type NamedPassenger = Pick<PassengerIdentity, 'name' | 'surname'> & Partial<PassengerIdentity>
 
-/** A passenger with the surname in upper case, as tickets have it. What was typed stays in the form. */
+/** A passenger with the surname in upper case, as printed on tickets. The form keeps what was typed. */
 export const withSurnameCase = <Passenger extends Pick<NamedPassenger, 'surname' | 'foregein_citizen'>>(
   passenger: Passenger,
 ): Passenger => ({ ...passenger, surname: upperSurname(passenger.surname, passenger.foregein_citizen ?? false) })
 
-/** When a passport is asked for, and on which plain dates it may run out. */
+/** When a passport is required, and the plain dates between which it may expire. */
 export interface PassportRule {
   asked: 'of-foreigners' | 'of-everybody'
   mayExpireOn(day: string): boolean
 }
 
-/** A field's text; what is not text fails by the field's own check, so here it counts as empty. */
+/** The text of a field; other types count as empty, because the field's own check reports them. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The passengers of a form whose fields may be missing or unchecked. */
+/** The passengers of a form; fields may be missing or not validated. */
 export function givenPassengers<Passenger extends PassengerIdentity>(value: unknown): Partial<Passenger>[] {
   const given: unknown[] = Array.isArray(value) ? value : []
   return given.map((passenger): Partial<Passenger> => (typeof passenger === 'object' && passenger ? passenger : {}))
@@ -51,7 +51,7 @@ export function givenPassengers<Passenger extends PassengerIdentity>(value: unkn
 const hasPassport = ({ foregein_citizen }: Partial<PassengerIdentity>, { asked }: PassportRule) =>
   foregein_citizen === true || asked === 'of-everybody'
 
-/** Every failing rule of one passenger as [field, rule code], beyond what each field's own check says. */
+/** All failed rules of one passenger as [field, rule code], besides each field's own check. */
 export function identityFailures(
   passenger: Partial<PassengerIdentity>,
   passportRule: PassportRule,
@@ -74,7 +74,7 @@ export function identityFailures(
   return failures
 }
 
-/** National IDs and passports that an earlier passenger already has, as [passenger index, field]. */
+/** National IDs and passports that repeat an earlier passenger's, as [passenger index, field]. */
 export function repeatedIdentities(
   passengers: readonly Partial<PassengerIdentity>[],
   passportRule: PassportRule,

@@ -1,4 +1,7 @@
-/** Calls of passkeys (WebAuthn), below /api/auth/passkey/. Binary values are base64url text, as in the standard's JSON. */
+/**
+ * Schemas of passkey (WebAuthn) calls, below /api/auth/passkey/. Binary values are base64url strings, as in the
+ * standard's JSON.
+ */
 import * as z from 'zod/mini'
 import { rule } from '#contract/rules.ts'
 import { requiredText } from '#contract/rule-checks.ts'
@@ -8,7 +11,10 @@ const publicKey = z.literal('public-key')
 const descriptor = z.object({ id: bytes, type: publicKey, transports: z.exactOptional(z.array(z.string())) })
 const need = z.enum(['required', 'preferred', 'discouraged'])
 
-/** POST passkey/registration-options/ (signed in): what `startRegistration({ optionsJSON })` takes. Good for five minutes. */
+/**
+ * POST passkey/registration-options/ (signed in): argument of `startRegistration({ optionsJSON })`. Valid for five
+ * minutes.
+ */
 export const PasskeyCreationOptions = z.object({
   rp: z.object({ id: z.exactOptional(z.string()), name: z.string() }),
   user: z.object({ id: bytes, name: z.string(), displayName: z.string() }),
@@ -27,7 +33,10 @@ export const PasskeyCreationOptions = z.object({
 })
 export type PasskeyCreationOptions = z.infer<typeof PasskeyCreationOptions>
 
-/** POST passkey/authentication-options/ (guests): what `startAuthentication({ optionsJSON })` takes. Names no account. */
+/**
+ * POST passkey/authentication-options/ (guests): argument of `startAuthentication({ optionsJSON })`. Reveals no
+ * account.
+ */
 export const PasskeyRequestOptions = z.object({
   challenge: bytes,
   rpId: z.exactOptional(z.string()),
@@ -37,7 +46,7 @@ export const PasskeyRequestOptions = z.object({
 export type PasskeyRequestOptions = z.infer<typeof PasskeyRequestOptions>
 
 const attachment = z.exactOptional(z.enum(['cross-platform', 'platform']))
-/** What a device answers with; `response` is what the two ceremonies differ in. */
+/** Credential of a device; only `response` differs between registration and authentication. */
 const credentialOf = <Response extends z.ZodMiniType>(response: Response) =>
   z.object(
     {
@@ -51,9 +60,12 @@ const credentialOf = <Response extends z.ZodMiniType>(response: Response) =>
     rule.invalid,
   )
 
-/** POST passkey/registration/ → Passkey. `credential` is what `startRegistration` resolves to; extensions are asked for by nobody here. */
+/**
+ * POST passkey/registration/ → Passkey. `credential` is the result of `startRegistration`; the app requests no
+ * extensions.
+ */
 export const PasskeyRegistration = z.object({
-  /** What the traveller calls it; empty for the gateway's own name. */
+  /** Name chosen by the traveller; if empty, the gateway chooses one. */
   name: z._default(z.string().check(z.trim(), z.maxLength(100, rule.maxLength)), ''),
   credential: credentialOf(
     z.object({
@@ -65,7 +77,7 @@ export const PasskeyRegistration = z.object({
 })
 export type PasskeyRegistration = z.infer<typeof PasskeyRegistration>
 
-/** POST passkey/authentication/ → LoginReply. `credential` is what `startAuthentication` resolves to. */
+/** POST passkey/authentication/ → LoginReply. `credential` is the result of `startAuthentication`. */
 export const PasskeyAuthentication = z.object({
   credential: credentialOf(
     z.object({
@@ -82,7 +94,7 @@ export type PasskeyAuthentication = z.infer<typeof PasskeyAuthentication>
 export const PasskeyName = z.object({ name: requiredText.check(z.maxLength(100, rule.maxLength)) })
 export type PasskeyName = z.infer<typeof PasskeyName>
 
-/** GET passkey/ — instants in ISO 8601; `last_used_at` is null until the first sign-in with it. */
+/** GET passkey/ — instants in ISO 8601; `last_used_at` is null until the first sign-in with the passkey. */
 export const Passkey = z.object({
   id: z.number(),
   name: z.string(),

@@ -1,5 +1,5 @@
 /**
- * What the payment forms of every product have beside their passengers: contact, card, bill, coupon, consent
+ * Fields of every product's payment form besides passengers: contact, card, bill, coupon, consent
  * (docs/product/booking.md#payment).
  */
 import * as z from 'zod/mini'
@@ -17,7 +17,7 @@ import { textOf } from '#contract/passenger-identity.ts'
 import { isCardExpiry, isCardNumber, limits, rule } from '#contract/rules.ts'
 import { email, looseBoolean, optionalId } from '#contract/rule-checks.ts'
 
-/** The ways of paying that a form offers; any other is refused at the field. */
+/** Schema of `payment_type` with the types that a form offers; other values are refused at the field. */
 function paymentType(offered: readonly PaymentType[]) {
   return z.pipe(
     z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d$/, rule.invalid))], rule.invalid), z.transform(Number)),
@@ -25,40 +25,36 @@ function paymentType(offered: readonly PaymentType[]) {
   )
 }
 
-/**
- * One bill, one coupon, one card. Money points belong to the products that have them
- * (docs/product/booking.md#discounts).
- */
+/** One bill, one coupon, one card. Products with money points add them (docs/product/booking.md#discounts). */
 export const paymentFields = {
   session_unique: SessionUnique,
-  /** A product that can also be paid later takes `payLaterFields` besides. */
+  /** Products that can be paid later override this field with `payLaterFields`. */
   payment_type: z.optional(paymentType([paymentTypes.now])),
   ...contactFields,
   ...cardFields,
   has_invoice: z._default(looseBoolean, false),
   bill: z.optional(Bill),
   selected_coupon: optionalId,
-  /** The total on the button, in TRY: a charge of anything else is refused. Optional for other clients. */
+  /** The total on the button, in TRY; a charge of another amount is refused. Optional for third-party clients. */
   shown_total: z.optional(
     z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, rule.number))]), z.transform(Number)),
   ),
   /**
-   * `selection` of the booking that the page shows: another tab may have chosen something else since. Optional, as
-   * above.
+   * `selection` of the displayed booking, because another tab may have changed it. Optional for third-party clients.
    */
   selection: z.optional(z.string()),
   condition: z.pipe(z._default(looseBoolean, false), z.boolean().check(z.refine((checked) => checked, rule.required))),
 }
 const PaymentFields = z.object(paymentFields)
-/** The part of a checked payment form that no product adds to. */
+/** The validated fields that are the same for every product. */
 export type PaymentFields = Omit<z.infer<typeof PaymentFields>, 'payment_type'> & {
   payment_type?: PaymentType | undefined
 }
 
 const anyText = z._default(z.string().check(z.trim()), '')
 /**
- * In place of the same fields of `paymentFields`, of a product that can also be paid later: who does needs no card.
- * `cardFailures` judges the card of everybody else.
+ * Overrides fields of `paymentFields` for a product that can be paid later, which needs no card. `cardFailures`
+ * validates the card when paying now.
  */
 export const payLaterFields = {
   payment_type: z._default(paymentType([paymentTypes.now, paymentTypes.later]), paymentTypes.now),
@@ -69,17 +65,17 @@ export const payLaterFields = {
 }
 const Card = z.object(cardFields)
 
-/** Whether a form, checked or not, is to be paid later. */
+/** Whether a form, validated or not, is to be paid later. */
 export const paysLater = ({ payment_type: type }: UncheckedPayment): boolean => Number(type) === paymentTypes.later
 
-/** Every failing rule of the fields of a card as [field, rule code], of a form with `payLaterFields`. */
+/** All failed rules of the card fields as [field, rule code], for a form with `payLaterFields`. */
 export function cardFailures(form: UncheckedPayment): [string, string][] {
   if (paysLater(form)) return []
   const card = z.safeParse(Card, form)
   return card.success ? [] : card.error.issues.map(({ path, message }) => [String(path[0]), message])
 }
 
-/** What the cross-field rules read; any part can be missing or unchecked when they run. */
+/** Input of the cross-field rules; any part may be missing or not validated. */
 export interface UncheckedPayment {
   payment_type?: unknown
   passengers?: unknown
@@ -91,8 +87,8 @@ export interface UncheckedPayment {
 }
 
 /**
- * Every failing rule of card and bill as [field, rule code], beyond each field's own check. `today` is
- * Europe/Istanbul's.
+ * All failed rules of card and bill as [field, rule code], besides each field's own check. `today` is a plain date in
+ * Europe/Istanbul.
  */
 export function paymentFailures(form: UncheckedPayment, today: string): [string, string][] {
   const failures: [string, string][] = []
@@ -127,5 +123,5 @@ export const payerForm = (today: string) =>
     )
 export type PayerForm = z.infer<ReturnType<typeof payerForm>>
 
-/** Cross-field rules run even where a field's own check failed, so that every message shows at once. */
+/** Runs cross-field rules even if a field's own check failed, so that all messages are shown at once. */
 export const always = { when: () => true }

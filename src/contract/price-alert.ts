@@ -1,16 +1,18 @@
-/** Price alerts: the form that makes one, and what the lists of every product have in common. */
+/** Schemas of price alerts: the form that creates one, and the list fields of all products. */
 import * as z from 'zod/mini'
 import { optionalExtra } from '#contract/extra.ts'
 import { email, requiredText } from '#contract/rule-checks.ts'
 import { isPhone, rule } from '#contract/rules.ts'
 
-/** Null where nothing was on sale, for which a backend may send an empty text or nothing. */
+/** Watched price; null if nothing was on sale, for which a backend may send an empty string or no field. */
 const watchedPrice = z.pipe(
   z._default(z.nullable(z.union([z.number(), z.literal('')])), null),
   z.transform((price) => (price === '' ? null : price)),
 )
 
-/** An alert as the account lists it. `id` names it in the calls below; absent from a gateway that has none of them. */
+/**
+ * A price alert in the account's list. `id` identifies it in the calls below; absent if a gateway has no such calls.
+ */
 export const watched = {
   id: optionalExtra(z.number()),
   active: z.boolean(),
@@ -20,12 +22,12 @@ export const watched = {
 }
 
 /**
- * PUT /api/user/price_alert/{id}/ stops an alert or resumes it; DELETE deletes it. A 400 on `detail`, or on the contact
- * that has too many, where it can't be resumed.
+ * PUT /api/user/price_alert/{id}/ pauses or resumes an alert; DELETE deletes it. If it can't be resumed, a 400 on
+ * `detail`, or on the contact field with too many alerts.
  */
 export const AlertSwitch = z.object({ active: z.boolean() })
 
-/** POST info/price-alert/: at least one of e-mail and phone. `option` is the search id. */
+/** POST info/price-alert/: at least one of e-mail and phone. `option` is the search option id. */
 export const PriceAlertForm = z
   .object({
     option: requiredText,

@@ -1,12 +1,12 @@
-/** The products that are sold, in the order in which travellers see them. What exists once for each is derived from it. */
+/** The products on sale, in display order. Everything that exists once per product is derived from this list. */
 export const products = ['flight', 'bus'] as const
 
 export type ProductName = (typeof products)[number]
 
-/** What a press on the installed app's icon offers. */
+/** Labels of the installed app's shortcuts. */
 export const shortcuts: Record<ProductName, string> = { flight: 'Uçuş ara', bus: 'Otobüs bileti ara' }
 
-/** Those that are to follow: an account has their lists already, without entries. */
+/** Future products: an account already has their lists, which are empty. */
 export const laterProducts = ['transfer', 'activity'] as const
 
 export const accountProducts = [...products, ...laterProducts] as const

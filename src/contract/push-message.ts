@@ -1,12 +1,12 @@
-/** What a web push message carries: written by the gateway, read by the service worker. */
+/** Schema of a web push message, written by the gateway and read by the service worker. */
 import * as z from 'zod/mini'
 
 export const PushMessage = z.object({
   title: z.string(),
   body: z.string(),
-  /** Path of this site that a press on the notification opens. */
+  /** Path of this site to open when the notification is clicked. */
   url: z.string().check(z.regex(/^\/(?![/\\])/)),
-  /** Messages of one tag replace each other. */
+  /** A message replaces an earlier one with the same tag. */
   tag: z.string(),
   language: z.string(),
 })

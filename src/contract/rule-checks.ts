@@ -24,13 +24,13 @@ export const email = z
 /** A required calendar date, YYYY-MM-DD. */
 export const plainDate = z.string(rule.required).check(z.minLength(1, rule.required), z.refine(isPlainDate, rule.date))
 
-/** What is wrong with a value that is no whole number: only a missing one is 'required'. */
+/** Rule code for an invalid whole number: `required` only if it is missing. */
 function wrongNumber(value: unknown): string {
   if (value === undefined || value === null || value === '') return rule.required
   return typeof value === 'number' || typeof value === 'string' ? rule.digits : rule.number
 }
 
-/** A required whole number that may arrive as a string of digits. */
+/** A required whole number, also accepted as a string of digits. */
 export const wholeNumber = z.pipe(
   z.union(
     [
@@ -42,7 +42,7 @@ export const wholeNumber = z.pipe(
   z.transform(Number),
 )
 
-/** An id that may be absent, null or the empty option of a select. */
+/** An optional id; absent, null and a select's empty option are equivalent. */
 export const optionalId = z._default(
   z.nullable(
     z.union([
@@ -56,16 +56,16 @@ export const optionalId = z._default(
   null,
 )
 
-/** A boolean that may arrive as 'true', 'false', 'on', '1' or '0', as form posts and query strings have it. */
+/** A boolean, also accepted as 'true', 'false', 'on', '1' or '0' from form posts and query strings. */
 export const looseBoolean = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', 'on', '1', '0'])], rule.invalid),
   z.transform((value) => value === true || value === 'true' || value === 'on' || value === '1'),
 )
 
-/** Text that is required and at most `max` characters long. */
+/** Required text of at most `max` characters. */
 export const text = (max: number) => requiredText.check(z.maxLength(max, rule.maxLength))
 
-/** For `when`: rules over several fields run even where a field's own check failed, so that every message shows at once. */
+/** For `when`: runs cross-field rules even if a field's own check failed, so that all messages are shown at once. */
 export function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null
 }

@@ -1,17 +1,17 @@
 /**
- * The shared form rules (docs/product/frame.md#form-rules) as plain predicates, with the code that stands for each
- * rule's message: `required`, `min_length|3`. `src/forms/messages.ts` and `server/text/messages.ts` turn codes into
- * sentences.
+ * The shared form rules (docs/product/frame.md#form-rules) as pure predicates, with rule codes such as `required` and
+ * `min_length|3`. `src/forms/messages.ts` and `server/text/messages.ts` translate the codes.
  */
 
 /**
- * Letters of any language, apostrophes, dots, hyphens and spaces: 'letters only (includes Turkish letters and space)'.
+ * Whether the text has only letters of any language, apostrophes, dots, hyphens and spaces: 'letters only (includes
+ * Turkish letters and space)'.
  */
 export function isLettersOnly(value: string): boolean {
   return /^[\p{L}\p{M} .'’-]+$/u.test(value) && /\p{L}/u.test(value)
 }
 
-/** Limits that the spec states as numbers; kept together so that a change is one edit. */
+/** The spec's numeric limits in one place. */
 export const limits = {
   nameMin: 3,
   nameMax: 150,
@@ -47,14 +47,14 @@ export const rule = {
   passwordMatch: 'password_match',
 } as const
 
-/** Letters a–z, digits, dot, hyphen and underscore: no name looks like another one, none like an e-mail address. */
+/** Only letters a–z, digits, dot, hyphen and underscore: excludes look-alike names and e-mail addresses. */
 export function isUsername(value: string): boolean {
   return /^[A-Za-z0-9._-]+$/.test(value)
 }
 
 /**
- * National ID number: 11 digits whose last is the last digit of the sum of the first ten
- * (docs/product/frame.md#form-rules). This is what refuses.
+ * National ID: 11 digits, the last one equal to the last digit of the sum of the first ten
+ * (docs/product/frame.md#form-rules). Invalid numbers are refused.
  */
 export function isNationalId(value: string): boolean {
   if (!/^\d{11}$/.test(value)) return false
@@ -64,8 +64,8 @@ export function isNationalId(value: string): boolean {
 }
 
 /**
- * The official rules beyond those that refuse (docs/product/frame.md#form-rules): no leading zero and the tenth digit.
- * A number that passes `isNationalId` but not this is warned about, never refused.
+ * Official rules beyond `isNationalId` (docs/product/frame.md#form-rules): no leading zero, and the tenth digit as a
+ * check digit. A number that fails only here gets a warning and is accepted.
  */
 export function isOfficialNationalId(value: string): boolean {
   if (!isNationalId(value) || value.startsWith('0')) return false
@@ -75,7 +75,9 @@ export function isOfficialNationalId(value: string): boolean {
   return (((7 * odd - even) % 10) + 10) % 10 === d[9]
 }
 
-/** Tax number (VKN) check digit; a wrong one is warned about, never refused (docs/product/frame.md#form-rules). */
+/**
+ * Check digit of a tax number (VKN); an invalid one gets a warning and is accepted (docs/product/frame.md#form-rules).
+ */
 export function isTaxNumber(value: string): boolean {
   if (!/^\d{10}$/.test(value)) return false
   const digits = [...value].map(Number)
@@ -87,7 +89,7 @@ export function isTaxNumber(value: string): boolean {
   return (10 - (sum % 10)) % 10 === digits[9]
 }
 
-/** Luhn's check over the digits of a card number. */
+/** Luhn check of a card number's digits. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let i = 0; i < digits.length; i++) {
@@ -98,14 +100,14 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Four groups of four digits and Luhn (readings §0). Takes the masked or the bare form. */
+/** Sixteen digits that pass the Luhn check, optionally in groups of four with spaces or hyphens. */
 export function isCardNumber(value: string): boolean {
   if (!/^\d{4}([ -]?)\d{4}\1\d{4}\1\d{4}$/.test(value)) return false
   const digits = value.replaceAll(/\D/g, '')
   return !/^0+$/.test(digits) && passesLuhn(digits)
 }
 
-/** MM/YY or MM/YYYY, month 01–12, not before the month of `today` (a plain date, Europe/Istanbul). */
+/** MM/YY or MM/YYYY, month 01–12, not before the month of `today` (a plain date in Europe/Istanbul). */
 export function isCardExpiry(value: string, today: string): boolean {
   const match = /^(\d{2})\/(\d{2}|\d{4})$/.exec(value)
   if (!match) return false
@@ -115,26 +117,21 @@ export function isCardExpiry(value: string, today: string): boolean {
   return `${fullYear}-${month}` >= today.slice(0, 7)
 }
 
-/**
- * A phone number without the spaces, brackets, `+90` or leading 0 that travellers type
- * (docs/product/frame.md#form-rules).
- */
+/** Removes spaces, brackets, `+90` or a leading 0 from a typed phone number (docs/product/frame.md#form-rules). */
 export function normalizePhone(value: string, phoneCode: string): string {
   const bare = value.replaceAll(/[\s().-]/g, '')
   if (phoneCode === '90') return bare.replace(/^(\+90|0090)/, '').replace(/^0(?=\d{10}$)/, '')
   return bare.startsWith(`+${phoneCode}`) ? bare.slice(phoneCode.length + 1) : bare
 }
 
-/** Digits only; exactly 10 of them when the country code is 90, else 4 to 14 (E.164). */
+/** Digits only: exactly 10 for country code 90, otherwise 4 to 14 (E.164). */
 export function isPhone(value: string, phoneCode: string): boolean {
   const number = normalizePhone(value, phoneCode)
   if (!/^\d+$/.test(number)) return false
   return phoneCode === '90' ? number.length === 10 : number.length >= 4 && number.length <= 14
 }
 
-/**
- * Whole years from `birth` to `day`, both YYYY-MM-DD. A person born on 29 February turns on 1 March in common years.
- */
+/** Age in whole years on `day`; both are YYYY-MM-DD. A birthday on 29 February counts on 1 March in common years. */
 export function ageOn(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
   return day.slice(5) >= birth.slice(5) ? years : years - 1

@@ -1,6 +1,6 @@
-/** Turkish case and matching rules in one place (docs/product/frame.md#turkish-text). */
+/** Turkish case and matching rules (docs/product/frame.md#turkish-text). */
 
-/** Letters that a decomposition leaves as they are. */
+/** Letters that Unicode decomposition does not change. */
 const lookAlikes: Record<string, string> = {
   ı: 'i',
   ø: 'o',
@@ -19,8 +19,8 @@ const asciiGaps = /[^a-z0-9]+/g
 const plainAscii = /^[\x20-\x7e]*$/
 
 /**
- * A search key: lower case without marks or punctuation, so that 'istanbul', 'ISTANBUL', 'İstanbul' and 'ıstanbul'
- * are one. Words are parted by single spaces.
+ * Search key: lower case without diacritics or punctuation, words separated by single spaces, so that 'istanbul',
+ * 'ISTANBUL', 'İstanbul' and 'ıstanbul' are equal.
  */
 export function fold(text: string): string {
   const plain = (plainAscii.test(text) ? text : text.normalize('NFD').replace(marks, '')).toLowerCase()
@@ -36,19 +36,21 @@ export function upperTurkish(text: string): string {
   return text.toLocaleUpperCase('tr')
 }
 
-/** A surname in upper case: by Turkish rules for citizens, by the plain ones (i → I, ß → SS) for everybody else. */
+/**
+ * A surname in upper case: by Turkish rules for citizens, by Unicode's default rules (i → I, ß → SS) for foreigners.
+ */
 export function upperSurname(surname: string, foreign: boolean): string {
   return foreign ? surname.toUpperCase() : upperTurkish(surname)
 }
 
-/** Upper case of a PNR or an airport code: plain ASCII whatever the language, also for İ and ı. */
+/** Upper case of a PNR or airport code: ASCII regardless of language, also for İ and ı. */
 export function upperAscii(text: string): string {
   return text.replace(/[ıİ]/g, 'I').replace(/[a-z]/g, (letter) => letter.toUpperCase())
 }
 
 /**
- * A key under which two spellings of a surname meet: folded, letters only, with OE for Ö and UE for Ü (ICAO 9303).
- * 'ÖZTÜRK', 'OZTURK' and 'OEZTUERK' have one key.
+ * Comparison key of a surname: folded, letters only, with OE for Ö and UE for Ü (ICAO 9303), so that 'ÖZTÜRK', 'OZTURK'
+ * and 'OEZTUERK' are equal.
  */
 export function surnameKey(surname: string): string {
   return fold(surname).replaceAll(' ', '').replaceAll('oe', 'o').replaceAll('ue', 'u')

@@ -1,4 +1,4 @@
-/** A signed-in user's bus tickets and price alerts (docs/product/frame.md#account). Prices are TRY. */
+/** Schemas of a signed-in user's bus tickets and price alerts (docs/product/frame.md#account). Prices are TRY. */
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { watched } from '#contract/price-alert.ts'
@@ -15,7 +15,7 @@ export const UserBusBooking = z.object({
     unique_code: z.string(),
     pnr_code: extra(z.nullable(z.string()), null),
     state: ToldState,
-    /** Numbers of the seats that were cancelled while others stay. */
+    /** Numbers of cancelled seats of a booking that still has others. */
     cancelled_seats: optionalExtra(z.array(z.string())),
   }),
   company: named,
@@ -26,7 +26,7 @@ export const UserBusBooking = z.object({
 export type UserBusBooking = z.infer<typeof UserBusBooking>
 export const UserBusBookings = z.object({ results: z.array(UserBusBooking) })
 
-/** GET /api/user/bus/price_alerts/ — the price of one seat; null where nothing was on sale. */
+/** GET /api/user/bus/price_alerts/ — the price of one seat; null if nothing was on sale. */
 export const UserBusAlert = z.object({
   ...watched,
   option_detail: z.object({ departure_station: named, arrival_station: named, departure_date: z.string() }),

@@ -1,11 +1,11 @@
-/** A signed-in user's flights: tickets and price alerts (docs/product/frame.md#account). */
+/** Schemas of a signed-in user's flight tickets and price alerts (docs/product/frame.md#account). */
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { watched } from '#contract/price-alert.ts'
 import { ToldState } from '#contract/booking.ts'
 import { Airport } from '#contract/frame.ts'
 
-/** Its name is all that a backend has to tell of an airport here. */
+/** An airport in the account's lists; a backend need only send its name. */
 const namedAirport = z.object({ name: z.string(), code: optionalExtra(z.string()), city: optionalExtra(z.string()) })
 
 const summary = z.object({
@@ -34,7 +34,7 @@ export const UserFlightBooking = z.object({
 export type UserFlightBooking = z.infer<typeof UserFlightBooking>
 export const UserFlightBookings = z.object({ results: z.array(UserFlightBooking) })
 
-/** GET /api/user/flight/price_alerts/ — prices are TRY for all passengers; null where nothing was on sale. */
+/** GET /api/user/flight/price_alerts/ — prices are TRY for all passengers; null if nothing was on sale. */
 export const UserFlightAlert = z.object({
   ...watched,
   option_detail: z.object({

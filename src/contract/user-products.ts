@@ -1,6 +1,6 @@
 /**
- * A signed-in user's transfers and activities, and the price alerts of these products (docs/product/frame.md#account
- * and Price alert). Flights are in `user-flights.ts`, buses in `user-buses.ts`. Newest first; prices are TRY.
+ * Schemas of a signed-in user's transfers and activities and their price alerts (docs/product/frame.md#account).
+ * Flights are in `user-flights.ts`, buses in `user-buses.ts`. Newest first; prices are TRY.
  */
 import * as z from 'zod/mini'
 import { watched } from '#contract/price-alert.ts'
@@ -47,7 +47,7 @@ export const UserTransferAlert = alert(
 export type UserTransferAlert = z.infer<typeof UserTransferAlert>
 export const UserTransferAlerts = list(UserTransferAlert)
 
-/** GET /api/user/activity/price_alerts/ — a pick-up time only where there is one (docs/product/frame.md#account). */
+/** GET /api/user/activity/price_alerts/ — the pick-up time is optional (docs/product/frame.md#account). */
 export const UserActivityAlert = alert(
   z.object({
     activity: named,

@@ -15,7 +15,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 
-/** Every category with its questions. */
+/** Loads every category with its questions. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { results } = await contentCalls
     .faqs(context.get(apiContext), { signal: request.signal })
@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return results
 }
 
-/** What the server writes into the document for search engines (docs/decisions/0023-lost-files.md). */
+/** Structured data that the server writes into the document for search engines (docs/decisions/0023-lost-files.md). */
 export const handle = { structuredData: faqData }
 
 export function Component() {
@@ -53,7 +53,7 @@ export function Component() {
   )
 }
 
-/** A category, open at first; each question unfolds its answer. */
+/** A category, expanded initially; each question expands its answer. */
 function Category({ category: { name, items } }: { category: FaqCategory }) {
   return (
     <Card className={styles.category}>

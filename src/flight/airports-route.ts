@@ -6,7 +6,7 @@ import { RecentFlightSearches } from '#contract/flight-search.ts'
 import { Airport } from '#contract/frame.ts'
 import { airportOption } from '#flight/airport-match.ts'
 
-/** Earlier flight searches as home shows them. */
+/** Recent flight searches for home. */
 export function recentFlights({ results }: RecentFlightSearches): RecentSearch[] {
   return results.map(({ departure_airport, arrival_airport, option }) => ({
     departure: airportOption(departure_airport),

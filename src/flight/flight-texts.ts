@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ProductTexts } from '#booking/booking-product.ts'
 
-/** The words of flights on the screens that all products share. */
+/** Flight texts on the screens that all products share. */
 export const flightTexts: ProductTexts = {
   checkPnr: {
     title: msg`Uçak Rezervasyonu Sorgula`,

@@ -5,8 +5,8 @@ import type { AlternativePrice } from '#contract/flight-results.ts'
 type Features = Pick<AlternativePrice['features'], 'free_cancel' | 'free_change' | 'cancel_terms' | 'change_terms'>
 
 /**
- * What a fare says about cancelling and changing it: free, for a fee, or not at all. A backend that tells no more than
- * whether it is free is not taken for one that charges a fee.
+ * Texts on cancelling and changing a fare: free, for a fee, or not possible. If a backend only sends that it is not
+ * free, no fee is claimed.
  */
 export function useFareTerms(features: Features): { cancel: string; change: string } {
   const { t } = useLingui()

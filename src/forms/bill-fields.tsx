@@ -19,8 +19,8 @@ type BillFieldName =
   | 'address'
 
 /**
- * A bill: its type and its fields (docs/product/frame.md#bills). Which fields an individual and a company have is
- * decided by the style sheet, so that it needs no scripts.
+ * Fields of a bill by type (docs/product/frame.md#bills). CSS hides the fields of the other type, so that it works
+ * without scripts.
  */
 export function BillFields({ fields: metas }: { fields: Record<BillFieldName, FieldMeta> }) {
   const { t } = useLingui()

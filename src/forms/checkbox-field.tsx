@@ -6,13 +6,13 @@ import styles from './field.module.css'
 
 interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
   children: ReactNode
-  /** Submitted when ticked; 'true' unless told. Ticked at first where `defaultValue` is the same. */
+  /** Value submitted when ticked, 'true' by default. Ticked initially if `defaultValue` equals it. */
   value?: string
   defaultChecked?: boolean | undefined
   onCheck?: (checked: boolean) => void
 }
 
-/** A box to tick, with its text beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({
   name,
   children,

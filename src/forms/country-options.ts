@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OptionGroup } from '#forms/select-options.tsx'
 
-/** Where most travellers of this market are from or write from, Türkiye first. */
+/** The countries that most travellers of this market come from or have a phone number of, Türkiye first. */
 const likely = ['TR', 'DE', 'NL', 'FR', 'GB', 'AT', 'BE', 'CH', 'AZ', 'RU', 'US']
 
 /**
- * Answers what makes options of countries: the likely ones in a group before all the others, each once. `option` is what
- * a country stands for in the list.
+ * Returns a function that builds select options: the most likely countries in a group before all others, each once.
+ * `option` maps a country to an option.
  */
 export function useCountryOptions<C extends { code: string }>(
   option: (country: C) => { value: string; label: string },

@@ -11,25 +11,25 @@ import styles from './field.module.css'
 
 interface DateFieldProps extends FieldProps {
   /**
-   * Bounds as plain dates; years are listed between them, the later first. From 1900 unless told
+   * Bounds as plain dates; the year select lists the years between them, latest first. 1900 by default
    * (docs/product/frame.md#form-rules).
    */
   min?: string
   max: string
   language: string
-  /** `bday`, where the date is the traveller's own. */
+  /** `bday` if the date is the traveller's own birth date. */
   autoComplete?: string
-  /** Years run upwards, as for documents that end in the future. */
+  /** Lists years in ascending order, as for documents that expire in the future. */
   ascending?: boolean
-  /** The list of years opens here while no year is chosen. At its top unless told. */
+  /** Year at which the year select opens while none is chosen; by default the first of the list. */
   startYear?: number
-  /** Lists days and months as two digits, so that it reads DD MM YYYY, instead of months by their names. */
+  /** Shows days and months as two digits (DD MM YYYY) instead of month names. */
   digits?: boolean
 }
 
 /**
- * A day of birth or of expiry as lists of day, month and year; submits one YYYY-MM-DD value. With scripts off it is a
- * native date field of the same name. A combination that is no day, such as 31 February, is marked at once.
+ * A birth or expiry date as selects for day, month and year; submits one YYYY-MM-DD value. Without scripts it is a
+ * native date input with the same name. An impossible combination such as 31 February is marked invalid at once.
  */
 export function DateField(props: DateFieldProps) {
   const {
@@ -63,7 +63,7 @@ export function DateField(props: DateFieldProps) {
     () => yearsBetween(min, max, ascending).map((year) => [String(year), String(year)] as const),
     [min, max, ascending],
   )
-  // A list opens at what is chosen: nothing is, and stands before the year to begin with.
+  // A select opens at its selected option: the empty option is placed before the start year.
   const [laterYears, restYears] = useMemo(() => {
     const start = Math.max(
       0,
@@ -72,7 +72,7 @@ export function DateField(props: DateFieldProps) {
     return [years.slice(0, start), years.slice(start)]
   }, [years, startYear])
 
-  // What was typed into the native field before scripts ran is taken over.
+  // Adopts a value typed into the native date input before hydration.
   useLayoutEffect(() => {
     if (native.current?.value) setParts(datePartsOf(native.current.value))
   }, [])
@@ -85,7 +85,7 @@ export function DateField(props: DateFieldProps) {
     hidden.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  // The form checks a field on leaving it, and the one that it knows is the hidden one.
+  // The form validates on blur, and knows only the hidden input.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLSelectElement>) => {
     field.typing.onBlur()
     if (relatedTarget instanceof Node && currentTarget.parentElement?.contains(relatedTarget)) return
@@ -147,7 +147,10 @@ export function DateField(props: DateFieldProps) {
 
 const none: readonly (readonly [string, string])[] = []
 
-/** Drawn once: a form is drawn anew at every key, and the years alone are more than a hundred. */
+/**
+ * The options are memoized, because the form re-renders on every key press and the years alone are more than a hundred
+ * options.
+ */
 const Options = memo(function Options({ options }: { options: readonly (readonly [value: string, text: string])[] }) {
   return options.map(([value, text]) => (
     <option key={value} value={value}>

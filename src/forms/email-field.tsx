@@ -4,7 +4,7 @@ import { TextField } from '#forms/text-field.tsx'
 
 type EmailFieldProps = Omit<FieldProps, 'label'> & { maxLength?: number; enterKeyHint?: 'next' | 'send' }
 
-/** The traveller's e-mail address. */
+/** Input for the traveller's e-mail address. */
 export function EmailField(props: EmailFieldProps) {
   const { t } = useLingui()
   return <TextField {...props} label={t`E-posta`} type="email" inputMode="email" autoComplete="email" />

@@ -12,13 +12,13 @@ interface FrameProps {
   warning?: ReactNode
   error: string | undefined
   required?: boolean | undefined
-  /** The frame of several controls: a fieldset with a legend instead of a label. */
+  /** Renders a fieldset with a legend instead of a label, for several controls. */
   group?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** Label, control, hint and error of a field, in that order; the messages have the ids that `useFieldState` names. */
+/** Label, control, hint and error of a field, in this order; the messages use the ids of `useFieldState`. */
 export function FieldFrame({
   id,
   label,

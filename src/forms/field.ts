@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 
-/** What every field component takes. Fields of a Conform form get most of it from `fieldOf`. */
+/** Props of every field component; `fieldOf` provides most of them for a Conform form. */
 export interface FieldProps {
-  /** The spec's field name. */
+  /** Field name as in the spec. */
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** Rule codes or server texts; the first is shown. */
+  /** Rule codes or server messages; the first one is shown. */
   errors?: readonly string[] | undefined
   id?: string | undefined
   defaultValue?: string | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
-  /** Shown below the field, as advice that refuses nothing. */
+  /** Advice shown below the field; it does not invalidate the value. */
   warning?: ReactNode
-  /** Id of the form, where the field stands outside it. */
+  /** Id of the form, if the field is outside the form element. */
   form?: string | undefined
 }
 
-/** What `fieldOf` reads of Conform's metadata of a field. */
+/** The properties of Conform's field metadata that `fieldOf` reads. */
 export interface FieldMeta {
   id: string
   name: string
@@ -26,7 +26,7 @@ export interface FieldMeta {
   initialValue: unknown
 }
 
-/** The props of a field component from Conform's metadata. */
+/** Converts Conform's field metadata to props of a field component. */
 export function fieldOf(meta: FieldMeta) {
   const { id, name, errors, initialValue } = meta
   const defaultValue = typeof initialValue === 'string' ? initialValue : undefined

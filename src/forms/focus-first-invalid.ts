@@ -1,7 +1,4 @@
-/**
- * Scrolls the first invalid control of a form that is in sight into view and focuses it
- * (docs/product/frame.md#form-rules).
- */
+/** Scrolls to the form's first visible invalid control and focuses it (docs/product/frame.md#form-rules). */
 export function focusFirstInvalid(form: HTMLFormElement): void {
   const control = [...form.elements].find(
     (element) => element.getAttribute('aria-invalid') === 'true' && element.checkVisibility(),

@@ -4,14 +4,14 @@ import { RuleText } from '#forms/rule-text.tsx'
 import { Notice } from '#ui/card.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** A field that was refused, for the list above a form. */
+/** An invalid field for the error summary above a form. */
 export interface RefusedField {
   id: string
   label: ReactNode
   errors: readonly string[] | undefined
 }
 
-/** The refused fields as links to them: what a reader without scripts finds first after a failed submit. */
+/** Error summary with links to the invalid fields, placed first on a page without scripts. */
 export function FormErrorSummary({ fields }: { fields: readonly RefusedField[] }) {
   const hydrated = useHydrated()
   const refused = fields.filter((field) => field.errors?.length)

@@ -7,11 +7,11 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface FormFailureProps {
   answer: Pick<FormRefusal, 'failure' | 'unreachable'> | undefined
-  /** Under the title 'Hata', which stays for 2 s (docs/product/frame.md#toasts). */
+  /** Adds the title 'Hata' and shows the notification for 2 s (docs/product/frame.md#toasts). */
   titled?: boolean
 }
 
-/** Says why a form was not taken: as a notification, and in the form where there are no scripts or no network. */
+/** Shows why a form was refused: as a notification, and inside the form without scripts or network. */
 export function FormFailure({ answer, titled = false }: FormFailureProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()

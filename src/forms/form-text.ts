@@ -1,4 +1,4 @@
-/** The text that a form posts under `name`, trimmed; '' where there is none. */
+/** The trimmed text that a form posts under `name`; '' if missing. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''

@@ -1,8 +1,8 @@
 const slots: Record<string, RegExp> = { '9': /\d/, a: /\p{L}/u, '*': /[\p{L}\d]/u }
 
 /**
- * `text` in the form of `mask`: 9 is a digit, a is a letter, * is either, all else stands for itself
- * (docs/product/frame.md#form-rules). Characters that do not fit are left out; a literal is written when something
+ * Formats `text` by `mask`: 9 is a digit, a is a letter, * is either, other characters are literals
+ * (docs/product/frame.md#form-rules). Characters that don't match are dropped; a literal is added once a character
  * follows it.
  */
 export function applyMask(mask: string, text: string): string {
@@ -26,8 +26,8 @@ export function applyMask(mask: string, text: string): string {
 }
 
 /**
- * Rewrites what a field holds, as a mask or upper case does, and keeps the caret behind the same character: what is
- * before the caret is rewritten by itself, and its length is the caret's place.
+ * Rewrites an input's value, as a mask or upper case does, and keeps the caret after the same character: the text
+ * before the caret is rewritten separately, and its length is the new caret position.
  */
 export function rewriteInput(input: HTMLInputElement, rewrite: (text: string) => string): void {
   const before = input.value

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Sentences of the shared form rules (docs/product/frame.md#form-rules) by the rule codes of `#contract/rules.ts`. */
+/** Messages of the shared form rules (docs/product/frame.md#form-rules) by the rule codes of `#contract/rules.ts`. */
 const sentences: Record<string, (limit: string) => MessageDescriptor> = {
   required: () => msg`Bu alan zorunludur`,
   min_length: (limit) => msg`En az ${Number(limit)} karakter girin`,
@@ -25,8 +25,7 @@ const sentences: Record<string, (limit: string) => MessageDescriptor> = {
 }
 
 /**
- * The sentence of a rule code such as `required` or `min_length|3`; undefined where `code` is none, as a server's text
- * is.
+ * Message of a rule code such as `required` or `min_length|3`; undefined for other text, such as a server's message.
  */
 export function ruleMessage(code: string): MessageDescriptor | undefined {
   const [name = '', limit = ''] = code.split('|')

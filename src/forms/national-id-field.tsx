@@ -5,7 +5,7 @@ import type { FieldProps } from '#forms/field.ts'
 import { TextField } from '#forms/text-field.tsx'
 
 /**
- * A Turkish national ID number; one that only the official rules doubt is warned about, never refused
+ * Input for a Turkish national ID number; one that fails only the official rules gets a warning and is accepted
  * (docs/product/frame.md#form-rules).
  */
 export function NationalIdField(field: Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue' | 'required'>) {

@@ -6,12 +6,12 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import styles from './password-field.module.css'
 
 type PasswordFieldProps = Omit<FieldProps, 'defaultValue' | 'required'> & {
-  /** Tells password managers whether it is known or being chosen. */
+  /** Tells password managers whether the password is existing or new. */
   autoComplete: 'current-password' | 'new-password'
   enterKeyHint?: 'next' | 'go'
 }
 
-/** A password, hidden until the traveller wants to see it. It is never filled from an answer. */
+/** A password input with a button to reveal it. It is never prefilled from a reply. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()
@@ -42,7 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
   )
 }
 
-/** The four rules of a password being chosen, which the server enforces (docs/product/frame.md#sign-in). */
+/** Hints with the four rules of a new password, which the server enforces (docs/product/frame.md#sign-in). */
 export function PasswordHints() {
   return (
     <ul className={styles.hints}>

@@ -9,9 +9,9 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './field.module.css'
 
 interface PhoneFieldProps extends FieldProps {
-  /** Name of the country code's field, `phone_code` unless told; null leaves the code out. */
+  /** Name of the country code field, `phone_code` by default; null omits it. */
   codeName?: string
-  /** 90 unless told (docs/product/booking.md#payment). */
+  /** Default country code, 90 unless set (docs/product/booking.md#payment). */
   defaultCode?: string | undefined
   countries: readonly Pick<Country, 'code' | 'name' | 'phone_code'>[]
 }
@@ -21,7 +21,7 @@ const phoneOption = ({ name, phone_code: code }: Pick<Country, 'name' | 'phone_c
   label: `+${code} ${name}`,
 })
 
-/** A phone number behind the code of its country. */
+/** A phone number input with a select for the country code. */
 export function PhoneField(props: PhoneFieldProps) {
   const { control, ...field } = useField(props)
   const { codeName = 'phone_code', defaultCode = '90', countries, defaultValue = '', ...input } = control

@@ -7,14 +7,12 @@ import styles from './field.module.css'
 
 interface RadioGroupFieldProps extends FieldProps {
   options: readonly { value: string; label: ReactNode; description?: ReactNode }[]
-  /** Side by side, for two or three short choices. */
+  /** Renders the options in a row, for two or three short ones. */
   inline?: boolean
-  /** Chosen value, where an owner holds it. */
   value?: string
   onValue?: (value: string) => void
 }
 
-/** One of a few choices, all in sight. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
   const { control, ...field } = useField(props)
   const { defaultValue, options, inline = false, value, onValue, ...radio } = control

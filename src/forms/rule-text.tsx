@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ruleMessage } from '#forms/messages.ts'
 
-/** The sentence of a rule code in the reader's language; a text of the server as it came. */
+/** The message of a rule code in the traveller's language; a server's message unchanged. */
 export function RuleText({ code }: { code: string }) {
   const { t } = useLingui()
   const message = ruleMessage(code)

@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import styles from '#forms/scriptless-submit.module.css'
 import { Button } from '#ui/button.tsx'
 
-/** The button of a form that applies itself at once where scripts run; seen only where they don't. It may come first among the buttons, as the one that Enter presses; it stands last. */
+/**
+ * Submit button of a form that applies changes automatically after hydration; hidden by CSS with scripts. It can be
+ * first in the DOM, so that Enter presses it, and is displayed last.
+ */
 export function ScriptlessSubmit() {
   return (
     <Button type="submit" variant="secondary" size="small" className={styles.button}>

@@ -7,13 +7,12 @@ import styles from './field.module.css'
 
 interface SelectFieldProps extends FieldProps {
   options: readonly (Option | OptionGroup)[]
-  /** First, empty option. */
+  /** Text of the first, empty option. */
   placeholder?: string
   autoComplete?: string
   onValue?: (value: string) => void
 }
 
-/** One of a list, by the platform's own picker. */
 export function SelectField(props: SelectFieldProps) {
   const { control, ...field } = useField(props)
   const { defaultValue = '', options, placeholder, onValue, ...select } = control

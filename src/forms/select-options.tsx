@@ -3,13 +3,13 @@ export interface Option {
   label: string
 }
 
-/** Options under a heading of their own. */
+/** Options under a group label. */
 export interface OptionGroup {
   label: string
   options: readonly Option[]
 }
 
-/** The options of a select, in groups where they have some. */
+/** The options of a select, with groups where given. */
 export function SelectOptions({ options }: { options: readonly (Option | OptionGroup)[] }) {
   return options.map((one) =>
     'options' in one ? (
@@ -17,7 +17,7 @@ export function SelectOptions({ options }: { options: readonly (Option | OptionG
         <SelectOptions options={one.options} />
       </optgroup>
     ) : (
-      // Countries can share a telephone code.
+      // The key includes the label, because countries can share a phone code.
       <option key={`${one.value} ${one.label}`} value={one.value}>
         {one.label}
       </option>

@@ -1,4 +1,4 @@
-/** What the actions of forms have in common: parse, send, and an answer that keeps what was typed. */
+/** Shared code of form actions: parses, sends, and returns an answer with the typed values. */
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { I18n } from '@lingui/core'
@@ -7,12 +7,12 @@ import { data } from 'react-router'
 import type * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
 
-/** A form that was not taken. */
+/** The answer to a refused form. */
 export interface FormRefusal {
   result: SubmissionResult<string[]>
-  /** What the notification says; null where the fields themselves tell what is wrong. */
+  /** Text of the notification; null if the fields show the errors. */
   failure: string | null
-  /** No answer came; what was typed is still there. */
+  /** Whether no reply came; the form keeps its values. */
   unreachable: boolean
 }
 
@@ -20,15 +20,15 @@ type Refused = ReturnType<typeof data<FormRefusal>>
 
 interface SendOptions {
   i18n: I18n
-  /** Fields that never come back in the answer, as passwords. */
+  /** Fields to omit from the answer, such as passwords. */
   hide?: string[]
-  /** Said where the server gives no message of its own; 'Bir hata oluştu' unless told. */
+  /** Default message if the server sends none; 'Bir hata oluştu' unless set. */
   failure?: string
 }
 
 /**
- * Parses `formData` and hands the value to `send`. A refusal of the server is told by its first message
- * (docs/product/frame.md#errors) and beside the fields that it names. Anything but an `ApiError` is thrown on.
+ * Parses `formData` and passes the value to `send`. A refusal by the server is reported with its first message
+ * (docs/product/frame.md#errors) and at the fields that it names. Errors other than `ApiError` are rethrown.
  */
 export async function sendForm<Value, Reply>(
   formData: FormData,
@@ -50,7 +50,7 @@ export async function sendForm<Value, Reply>(
   }
 }
 
-/** The server's messages on fields of this form. */
+/** The server's messages for fields of this form. */
 function fieldErrors({ body }: ApiError, formData: FormData): Record<string, string[]> | undefined {
   const errors = Object.entries(body ?? {}).flatMap(([name, messages]) =>
     Array.isArray(messages) && formData.has(name) ? [[name, messages] as const] : [],

@@ -9,7 +9,7 @@ interface SwitchFieldProps {
   onCheck?: (checked: boolean) => void
 }
 
-/** A setting to turn on or off; submits 'true' when on. It can't be wrong, so it carries no messages and stays light for home. */
+/** A switch; submits 'true' when on. It is always valid, so it has no messages and adds little code to home. */
 export function SwitchField({ name, children, defaultChecked, onCheck }: SwitchFieldProps) {
   const id = useId()
   return (
@@ -18,7 +18,7 @@ export function SwitchField({ name, children, defaultChecked, onCheck }: SwitchF
         id={id}
         name={name}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its own state
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its checked state
         role="switch"
         value="true"
         defaultChecked={defaultChecked}

@@ -3,7 +3,7 @@ import type { FieldProps } from '#forms/field.ts'
 import { useField } from '#forms/use-field.ts'
 import styles from './field.module.css'
 
-/** Several lines of text with their label, hint and error; the control grows with what is typed where browsers can. */
+/** A text area with label, hint and error; it grows with its content where browsers support it. */
 export function TextAreaField(props: FieldProps & { maxLength?: number; rows?: number }) {
   const { control, ...field } = useField(props)
   const { defaultValue = '', rows = 5, ...area } = control

@@ -25,27 +25,24 @@ type InputProps = Pick<
 >
 
 interface TextFieldProps extends FieldProps, InputProps {
-  /** 9 a digit, a a letter, * either (docs/product/frame.md#form-rules). */
+  /** 9 is a digit, a is a letter, * is either (docs/product/frame.md#form-rules). */
   mask?: string
-  /** What a mask can't say: the form that what was typed is brought into. */
+  /** Normalises the typed text, for formats that a mask can't express. */
   rewrite?: (text: string) => string
-  /** Forced to upper case while typing: surnames by the rules of the page's language, codes by ASCII. */
+  /** Converts to upper case while typing: surnames by the rules of the page's language, codes by ASCII rules. */
   uppercase?: 'surname' | 'ascii'
-  /**
-   * Of the name that is typed, where it is another than the page's: `''` for any. Its rules of case are those it is
-   * shown by.
-   */
+  /** Language of the typed name, if it differs from the page's: `''` for unknown. Upper case on screen follows it. */
   lang?: string
   className?: string | undefined
-  /** Called with each value as it is typed, after mask and upper case. */
+  /** Callback with each typed value, after mask and upper case. */
   onValue?: (value: string) => void
-  /** Stands at the end of the control, as the brand of a card does. */
+  /** Content at the end of the control, such as a card's brand. */
   end?: ReactNode
 }
 
 const asTyped = (text: string) => text
 
-/** A line of text with its label, hint and error. */
+/** A text input with label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { control, ...field } = useField(props)
   const {

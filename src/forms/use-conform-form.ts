@@ -12,17 +12,18 @@ interface ConformFormOptions<Fields extends FormFields> {
   /** The action's `submission.reply()` after a refusal. */
   lastResult?: SubmissionResult<string[]> | null | undefined
   defaultValue?: DefaultValue<Fields> | undefined
-  /** Brings what the browser would post into the form of the schema, as the action does. */
+  /** Converts the form data to the shape of the schema, as the action does. */
   prepare?: (formData: FormData) => FormData
-  /** Called before the browser sends a valid form. */
+  /** Callback before a valid form is submitted. */
   onValid?: (event: FormEvent<HTMLFormElement>) => void
-  /** Called with the form once the errors of a refused submit are shown. */
+  /** Callback after the errors of an invalid submit are rendered, with the form element. */
   onInvalid?: (form: HTMLFormElement) => void
 }
 
 /**
- * Our one way to use Conform: fields are checked on leaving them, again while typing, and all at once on submit, where
- * the first invalid one is scrolled into view and focused. Spread `formProps` on the form.
+ * The form hook of this app on top of Conform: fields are validated on blur, revalidated while typing, and all
+ * validated on submit, where the first invalid one is scrolled into view and focused. Spread `formProps` on the form
+ * element.
  */
 export function useConformForm<Fields extends FormFields>(options: ConformFormOptions<Fields>) {
   const { id, schema, lastResult, defaultValue, prepare, onValid, onInvalid } = options

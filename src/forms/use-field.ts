@@ -2,8 +2,8 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import type { FieldProps } from '#forms/field.ts'
 
 /**
- * Ids, the error to show and the attributes that tie them to the control. An error goes away as soon as the traveller
- * types and comes back, if there still is one, on leaving the field or on Enter (docs/product/frame.md#form-rules).
+ * Ids, visible error and ARIA attributes of a control. An error is hidden when the traveller types and shown again, if
+ * it still applies, on blur or on Enter (docs/product/frame.md#form-rules).
  */
 export function useFieldState({ id, errors, hint, warning }: Pick<FieldProps, 'id' | 'errors' | 'hint' | 'warning'>) {
   const own = useId()
@@ -27,7 +27,7 @@ export function useFieldState({ id, errors, hint, warning }: Pick<FieldProps, 'i
   }
 }
 
-/** `useFieldState`, with what the frame of the field takes, and the props that are left for its control. */
+/** Calls `useFieldState` and splits the props into those of the field's frame and those of its control. */
 export function useField<Props extends FieldProps>(props: Props) {
   const { label, hint, errors, id, warning, ...control } = props
   const state = useFieldState({ id, errors, hint, warning })

@@ -19,7 +19,7 @@ interface DayFieldProps<F extends Ends> {
   onPreload: () => void
 }
 
-/** A day of the trip: a button that opens the calendar, or the browser's own date field before scripts have run. */
+/** A travel date field: a button that opens the calendar, or a native date input before hydration. */
 export function DayField<F extends Ends>({ name, label, value, min, max, state, reply, onPreload }: DayFieldProps<F>) {
   const { enhanced } = state
   const error = state.errors[name]

@@ -5,7 +5,7 @@ import { Sheet } from '#ui/sheet.tsx'
 interface DayPopupProps {
   title: string
   value: string
-  /** Both ends of a round trip, so that the stay is marked. */
+  /** Departure and return of a round trip, so that the days between are marked. */
   range: { start: string; end: string } | null
   min: string
   max: string
@@ -15,7 +15,7 @@ interface DayPopupProps {
   onClose: () => void
 }
 
-/** The calendar of one day of the trip. */
+/** Popup with the calendar of one travel date. */
 export function DayPopup({ title, value, range, min, max, today, open, onSelect, onClose }: DayPopupProps) {
   const { i18n } = useLingui()
   return (

@@ -3,7 +3,7 @@ import styles from '#home/search-form.module.css'
 import { unreachable } from '#home/search-reply.ts'
 import { Notice } from '#ui/card.tsx'
 
-/** What is wrong with a search as a whole. */
+/** Error message of a search form as a whole. */
 export function FormError({ error }: { error: string | undefined }) {
   if (!error) return null
   return (

@@ -1,4 +1,4 @@
-/** What home needs to know; apart from the screen, so that a hydrated home needs none of it. */
+/** Loads home's data; separate from the screen, so that a hydrated home does not import it. */
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { clockContext, localeContext, storeContext } from '#api/context.ts'
@@ -13,20 +13,26 @@ import { hasTicketCookie } from '#store/ticket-cookie.ts'
 
 export interface HomeData extends TabData {
   tab: ProductName
-  /** Last day on sale. */
+  /** Last day on sale, as a plain date. */
   lastDay: string
-  /** The journey that comes next, as far as it is known. */
+  /** The next journey, null if there is none or it is unknown. */
   next: NextJourney | null
-  /** False where the browser has to ask: of the device, which the server does not know, or of the account. */
+  /**
+   * Whether the next journey is known; false if the browser has to load it from the device's tickets or from the
+   * account.
+   */
   isNextKnown: boolean
   isSignedIn: boolean
-  /** Whether this traveller has searched this product before, so that there can be recent searches. */
+  /** Whether this traveller has searched this product before and may have recent searches. */
   searchedBefore: boolean
-  /** What is said over the form: the address that led here named no search. */
+  /** Message above the form: the address of the previous page had no search. */
   reply?: SearchReply<never>
 }
 
-/** The tab that the address names, else that of the last search, with its form: a search that could not be started, else an empty one. */
+/**
+ * Loads the tab in the address, otherwise the tab of the last search, with its form: the draft of a failed search,
+ * otherwise empty.
+ */
 export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
   const store = args.context.get(storeContext)
   const today = args.context.get(clockContext).today()
@@ -49,7 +55,7 @@ export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
   }
 }
 
-/** What can be told without keeping home waiting: the account's journey on the server, which is beside it; the kept one in a browser. */
+/** The next journey, if available without delay: the account's on the server, the device's in a browser. */
 async function nextAtOnce(args: LoaderFunctionArgs, isSignedIn: boolean): Promise<NextJourney | null> {
   if (import.meta.env.SSR) {
     return isSignedIn ? (await import('#profile/tickets/next-journey.ts')).loadNextJourney(args) : null

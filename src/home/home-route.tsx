@@ -20,22 +20,22 @@ import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site.ts'
 import { sparePart } from '#ui/spare-part.tsx'
 
-/** What stands around the form; it answers after the form does, and can't take it away. */
+/** Lazy parts around the form; they hydrate after it, and their failure does not affect it. */
 const aroundForm = (part: 'HomeSections' | 'NextJourney') =>
   sparePart(() => import('#home/home-sections.tsx').then((code) => code[part]))
 const HomeSections = aroundForm('HomeSections')
 const NextJourney = aroundForm('NextJourney')
 
-/** The preloader of a search. */
+/** Loading screen of a search. */
 const SearchPreloader = sparePart(() => import('#home/search-preloader.tsx').then((code) => code.SearchPreloader))
 
-/** What home needs to know; the code for it comes when it runs. */
+/** Loads home's data; the code is imported when the loader runs. */
 export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
   const { loadHome } = await import('#home/home-loader.ts')
   return loadHome(args)
 }
 
-/** Starts the search of the tab; the code for it comes when it is needed, and where it can't come the form stays as it is. */
+/** Starts the search of the tab; the code is imported on demand, and if that fails the form keeps its state. */
 export async function action(args: ActionFunctionArgs) {
   const tab = namedTab(new URL(args.request.url).searchParams) ?? products[0]
   const start = await homeTabs[tab].start().catch(() => null)
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   return data<SearchReply<never>>({ fields: null, matches: {}, errors: { form: unreachable } }, { status: 503 })
 }
 
-/** What a refused submission keeps is in its reply. */
+/** Home is not revalidated after a refused search, whose reply already has the form's values. */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return !isHome(formAction) && defaultShouldRevalidate
 }

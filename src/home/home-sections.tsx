@@ -12,12 +12,12 @@ import type { IconName } from '#ui/icon-paths.ts'
 
 export { NextJourney } from '#home/next-journey.tsx'
 
-/** What stands below the search form: earlier searches, destinations, and what can be counted on. */
+/** Content below the search form: recent searches, destinations, and promises. */
 export function HomeSections(data: HomeData) {
   const { tab, searchedBefore, recent, popular, reply } = data
   const navigate = useNavigate()
   useEffect(() => {
-    // Said once: the address that says it again does not stay in the history.
+    // The notice is shown once: its address is replaced in the history.
     if (reply)
       void navigate(`/?tab=${tab}`, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }, [navigate, reply, tab])
@@ -33,10 +33,10 @@ export function HomeSections(data: HomeData) {
   )
 }
 
-/** Popular destinations; each fills in the arrival of the search. */
+/** Popular destinations; pressing one sets the arrival of the search. */
 function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption[] | null }) {
   const { appInfo } = useRootData()
-  // One of each city: these have no code to tell them apart by.
+  // One popular place per city, because stations have no code that distinguishes places of the same city.
   const cities = popular?.filter(({ city }, at) => popular.findIndex((other) => other.city === city) === at)
   const places = cities ?? appInfo.constants.flight.popular_airports
   if (places.length === 0) return null
@@ -68,7 +68,7 @@ function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption
   )
 }
 
-/** The way to a ticket that was bought already. */
+/** Link to the PNR lookup. */
 function PnrCard({ tab }: { tab: ProductName }) {
   return (
     <Link to={`/${tab}/check-pnr/`} className={styles.pnr}>
@@ -86,7 +86,7 @@ function PnrCard({ tab }: { tab: ProductName }) {
   )
 }
 
-/** What a traveller can count on here; each is kept by the product. */
+/** Promises to travellers; each describes a feature of the product. */
 function Promises() {
   return (
     <ul className={styles.promises}>

@@ -1,4 +1,4 @@
-/** What home asks of the tab of a product. */
+/** Interface that a product implements for its tab on home. */
 import type { ReactNode } from 'react'
 import type { ActionFunctionArgs } from 'react-router'
 import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
@@ -6,45 +6,48 @@ import type { ProductName } from '#contract/products.ts'
 import type { Ends } from '#home/places/place.ts'
 import type { SearchReply } from '#home/search-reply.ts'
 
-/** What a tab says, in the traveller's language. */
+/** Texts of a tab, in the traveller's language. */
 export interface TabTexts {
   title: string
   description: string
   heading: string
   lead: string
-  /** Names the form. */
+  /** Accessible name of the search form. */
   form: string
-  /** While a search is under way. */
+  /** Text while a search is loading. */
   searching: string
 }
 
-/** What a tab shows; `F` are the fields of its form. */
+/** Data of a tab; `F` are the fields of its form. */
 export interface TabData<F extends Ends = Ends> {
   texts: TabTexts
   initial: F
-  /** The ends of the trip that the address names; they replace what stands in the form. */
+  /** Places given in the address; they replace those in the form. */
   named: Partial<Ends>
-  /** Null where they are not known yet: the server does not know a guest's device. */
+  /** Recent searches; null on the server for a guest, whose device is unknown there. */
   recent: RecentSearch[] | null
-  /** The form's module below `src/`, where its code is apart from home's: its files come with the document. */
+  /** Module of the form below `src/`, if it is not part of home's code: the document loads its files. */
   shownWith?: string
-  /** Popular places; null where they are the airports of app info. */
+  /** Popular places; null where the airports of the app info are used. */
   popular: PlaceOption[] | null
 }
 
 export interface TabFormProps<F extends Ends> extends Pick<TabData<F>, 'initial' | 'named' | 'popular'> {
   reply: SearchReply<F> | undefined
-  /** Last day on sale. */
+  /** Last day on sale, as a plain date. */
   lastDay: string
-  /** True while a submission is under way. */
+  /** Whether the form is being submitted. */
   pending: boolean
 }
 
-/** What comes with home's script, of each tab; what it loads is apart (`tab-loaders.ts`). */
+/** The part of a tab that is in home's script; its loader is in `tab-loaders.ts`. */
 export interface HomeTab<F extends Ends> {
-  /** A method, so that the tabs are one type: each form takes what its own tab loads, and is given nothing else. */
+  /**
+   * Method syntax makes the parameter bivariant, so that all tabs share one type; each form receives only data of its
+   * own tab.
+   */
   Form(this: void, props: TabFormProps<F>): ReactNode
-  /** Fetches the code that starts a search. */
+  /** Imports the code that starts a search. */
   start: () => Promise<(args: ActionFunctionArgs) => Promise<unknown>>
 }
 

@@ -9,7 +9,7 @@ import { hasTicketCookie } from '#store/ticket-cookie.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** The way to the ticket of the next journey. What was not known yet when home was rendered is asked for here. */
+/** Link to the ticket of the next journey; loads it if it was unknown when home was rendered. */
 export function NextJourney({ next, isNextKnown, isSignedIn }: HomeData) {
   const { language } = useSite()
   const { load, data } = useFetcher<typeof loader>({ key: 'next-journey' })

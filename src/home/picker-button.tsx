@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import styles from '#home/search-form.module.css'
 
 interface PickerButtonProps {
-  /** Tells the fields of a form apart, for focus after an error. */
+  /** Identifies the field, for moving the focus after an error. */
   field: string
-  /** Id of the error below the field. */
+  /** Id of the error message below the field. */
   describedBy: string | undefined
   onOpen: () => void
-  /** Fetches the picker's code before it is pressed. */
+  /** Preloads the picker's code. */
   onPreload: () => void
   children: ReactNode
 }
 
-/** The face of a field whose value is chosen in a popup, once scripts run. */
+/** Button of a picker field after hydration; pressing it opens the popup in which a value is chosen. */
 export function PickerButton({ field, describedBy, onOpen, onPreload, children }: PickerButtonProps) {
   return (
     <button

@@ -5,7 +5,7 @@ import styles from '#home/home-route.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { productMarks } from '#ui/product-marks.ts'
 
-/** The products as tabs whose choice is the address: links, so that they work with scripts off. */
+/** Product tabs as links that set the address, so that they work without scripts. */
 export function ProductTabs({ current }: { current: ProductName }) {
   const { t, i18n } = useLingui()
   return (

@@ -6,7 +6,7 @@ import styles from '#home/home-sections.module.css'
 import { useRecentSearches } from '#home/use-recent-searches.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** Earlier searches as chips that run them again. Their place is kept while they load, so that nothing jumps. */
+/** Recent searches as links that repeat them. Space is reserved while they load, to avoid a layout shift. */
 export function RecentSearches({ tab, known }: { tab: ProductName; known: RecentSearch[] | null }) {
   const searches = useRecentSearches(tab, known)
   if (searches?.length === 0) return null

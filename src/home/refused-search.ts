@@ -1,4 +1,4 @@
-/** What is told where a search is not started, and what is kept of it. */
+/** Replies to a search that was not started, with a draft of the form. */
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { data, type LoaderFunctionArgs } from 'react-router'
@@ -9,7 +9,7 @@ import { type ErrorField, errorFields, type SearchReply, unreachable } from '#ho
 
 export type Failures = Partial<Record<ErrorField, MessageDescriptor>>
 
-/** Gives the form back with what is wrong, and keeps what was posted as the draft of that name. */
+/** Returns the form with its errors, and stores the posted values as the draft of that name. */
 export async function refuseSearch<F>(
   context: LoaderFunctionArgs['context'],
   draft: string,
@@ -23,7 +23,7 @@ export async function refuseSearch<F>(
   return data<SearchReply<F>>({ fields, matches, errors: said }, { status })
 }
 
-/** What a failed call is told with, and the status of the document that tells it. */
+/** Error message of a failed call, and the HTTP status of the document. */
 export function failureOf(error: ApiError): {
   failures?: Failures
   errors?: SearchReply<never>['errors']
@@ -41,9 +41,9 @@ export function failureOf(error: ApiError): {
   return { failures: { form: status === 429 ? wait : msg`Bir hata oluştu` }, status }
 }
 
-/** The place in the form where an error of a wire field is shown. */
+/** The form field at which an error of a wire field is shown. */
 export function errorField(name: string): ErrorField {
-  // An end of the trip is named with the kind of its place: `departure_airport`.
+  // Wire fields of places include the kind: `departure_airport`.
   const own = errorFields.find((field) => name === field) ?? errorFields.find((field) => name.startsWith(`${field}_`))
   if (own) return own
   return name.endsWith('_count') || name === 'flight_class' ? 'passengers' : 'form'

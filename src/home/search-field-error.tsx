@@ -3,11 +3,11 @@ import styles from '#home/search-form.module.css'
 interface SearchFieldErrorProps {
   id: string
   error: string | undefined
-  /** With scripts it is announced, as it comes without a new page. */
+  /** Whether the form is hydrated: the error is then a live region, because no new page announces it. */
   enhanced: boolean
 }
 
-/** What is wrong with a field of a search, below it. */
+/** Error message below a field of a search form. */
 export function SearchFieldError({ id, error, enhanced }: SearchFieldErrorProps) {
   if (!error) return null
   return (

@@ -2,7 +2,7 @@ import { useDelayed } from '#ui/use-delayed.ts'
 import { SearchSkeleton } from '#booking/search/search-skeleton.tsx'
 import styles from '#home/search-preloader.module.css'
 
-/** What stands over home while a search is under way, once that has taken 150 ms; the form stays as it is below. */
+/** Loading screen over home while a search is starting, shown after 150 ms; the form below keeps its state. */
 export function SearchPreloader({ searching }: { searching: string }) {
   const late = useDelayed(true)
   return (

@@ -1,23 +1,23 @@
-/** What a refused search gives back to its form. */
+/** Reply to a refused search. */
 import type { PlaceOption, Side } from '#booking/places/places.ts'
 
-/** In the order of the forms, by which the first invalid one is found. */
+/** In visual order, which determines the first invalid field. */
 export const errorFields = ['departure', 'arrival', 'departure_date', 'return_date', 'passengers', 'form'] as const
 export type ErrorField = (typeof errorFields)[number]
 
 export interface SearchReply<F> {
-  /** Null where the form keeps what stands in it. */
+  /** Field values to restore; null if the form keeps its current ones. */
   fields: F | null
-  /** Sentences in the traveller's language. */
+  /** Error messages in the traveller's language. */
   errors: Partial<Record<ErrorField, string>>
-  /** Places to choose from where a text named several. */
+  /** Places to choose from, if a typed text matched several. */
   matches: Partial<Record<Side, PlaceOption[]>>
 }
 
-/** Stands for the form's error when no answer came; the form has the words, which need no network then. */
+/** Form error code for a missing reply; the form has the message, so that it is available offline. */
 export const unreachable = 'unreachable'
 
-/** The first refused field in the order of the form. */
+/** The first invalid field in visual order. */
 export function firstError(reply: SearchReply<unknown> | undefined): ErrorField | undefined {
   return errorFields.find((field) => reply?.errors[field])
 }

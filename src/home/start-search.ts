@@ -1,4 +1,7 @@
-/** What the submission of a search does, for every product: places by name, the rules, the call, the way to the results. */
+/**
+ * The action of search forms for every product: resolves places, checks the rules, calls the gateway, redirects to the
+ * results.
+ */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, redirect } from 'react-router'
@@ -13,28 +16,28 @@ import { type Finder, resolvePlace } from '#home/places/resolve-place.ts'
 import { failureOf, type Failures, refuseSearch } from '#home/refused-search.ts'
 import type { Store } from '#store/store.ts'
 
-/** How a product's search starts; `F` are the fields of its form, `Form` is the body of its call. */
+/** Describes how a product's search starts; `F` are the form's fields, `Form` is the body of the call. */
 export interface SearchStart<F extends Ends, Form> {
   product: ProductName
-  /** Name of the draft that keeps a search which could not be started. */
+  /** Name of the draft that stores a failed search. */
   draft: string
-  /** `today` is a plain date, Europe/Istanbul. */
+  /** Reads the posted fields; `today` is a plain date in Europe/Istanbul. */
   read: (posted: FormData, today: string) => F
   finder: (api: Api, signal: AbortSignal) => Finder
-  /** Whether two ends are too much the same to travel between, and what is said then. */
+  /** Whether departure and arrival are too close to travel between, and the message for it. */
   same: (departure: Place, arrival: Place) => boolean
   sameEnds: MessageDescriptor
-  /** What is wrong with the fields beside the places. */
+  /** Errors of the fields other than places. */
   failures: (fields: F, posted: FormData, today: string) => Failures
   schema: (today: string) => z.ZodMiniType<Form>
-  /** The fields as the body of the call, which `schema` checks. */
+  /** Converts the fields to the body of the call, which `schema` validates. */
   bodyOf: (fields: F) => unknown
   start: (api: Api, form: Form, options: { signal: AbortSignal }) => Promise<{ session_unique: string }>
-  /** Keeps what the next form begins with. */
+  /** Callback after a successful start, which stores defaults for the next form. */
   started?: (store: Store, fields: F) => Promise<void>
 }
 
-/** Starts the search and leads to its results, or gives back what was typed with what is wrong. */
+/** Starts the search and redirects to its results, or returns the form with its errors. */
 export const startSearch =
   <F extends Ends, Form>(search: SearchStart<F, Form>) =>
   async ({ context, request }: ActionFunctionArgs) => {

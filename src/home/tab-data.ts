@@ -1,11 +1,11 @@
-/** What the loaders of home's tabs share. */
+/** Shared code of the loaders of home's tabs. */
 import type { MessageDescriptor } from '@lingui/core'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { localeContext, storeContext } from '#api/context.ts'
 import type { TabTexts } from '#home/home-tab.ts'
 
-/** What a tab says, in the language of whoever asks. */
+/** Translates the texts of a tab to the language of the request. */
 export function tabTexts(
   context: LoaderFunctionArgs['context'],
   texts: Record<keyof TabTexts, MessageDescriptor>,
@@ -21,14 +21,14 @@ export function tabTexts(
   }
 }
 
-/** A draft as the form that it was kept of. */
+/** Converts a stored draft back to form data. */
 export function formOf(draft: Record<string, string>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(draft)) form.set(name, value)
   return form
 }
 
-/** What a call of home answers, or `instead`: a lost call must not keep home from opening. */
+/** The result of a call, or `instead` if it fails, so that home always loads. */
 export async function orInstead<T, I>(call: Promise<T>, instead: I): Promise<T | I> {
   try {
     return await call
@@ -38,7 +38,7 @@ export async function orInstead<T, I>(call: Promise<T>, instead: I): Promise<T |
   }
 }
 
-/** Earlier searches, where they are known on the server: those of a signed-in traveller. Null where the browser has to ask. */
+/** Recent searches on the server, for a signed-in traveller. Null if the browser has to load them. */
 export async function recentOnServer<T>({ context }: LoaderFunctionArgs, ask: () => Promise<T[]>): Promise<T[] | null> {
   const token = import.meta.env.SSR ? await context.get(storeContext).token() : null
   return token === null ? null : orInstead(ask(), [])

@@ -1,4 +1,4 @@
-/** What each tab of home loads; the first one's code is at hand, the others' comes with their tab. */
+/** The loader of each tab of home; only the first tab's is imported statically. */
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ProductName } from '#contract/products.ts'
 import { loadFlightTab } from '#home/flight/load-flight-tab.ts'

@@ -1,4 +1,4 @@
-/** The tab of each product on home. Only its route imports them: they come with its script. */
+/** The tab of each product on home. Imported only by home's route, so that they are part of its script. */
 import { busTab } from '#home/bus/bus-tab.ts'
 import { flightTab } from '#home/flight/flight-tab.ts'
 import type { HomeTabs } from '#home/home-tab.ts'

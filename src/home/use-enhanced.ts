@@ -3,15 +3,15 @@ import { useLayoutEffect, useState } from 'react'
 const useBeforePaint = import.meta.env.SSR ? () => undefined : useLayoutEffect
 
 /**
- * False on the server and in the first render of the browser, true from before its first paint on. `onEnhance` runs
- * once between the two: the moment to take over what was typed before scripts ran.
+ * Whether the form is hydrated: false on the server and in the first client render, true before the first paint.
+ * `onEnhance` runs once between them, to read values that were typed before hydration.
  */
 export function useEnhanced(onEnhance: () => void): boolean {
   const [enhanced, setEnhanced] = useState(false)
   useBeforePaint(() => {
     onEnhance()
     setEnhanced(true)
-    // Once: what is typed later is state already.
+    // The effect runs once, because later input is already in state.
   }, [])
   return enhanced
 }

@@ -5,7 +5,7 @@ import type { RecentSearch } from '#booking/places/places.ts'
 import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 
-/** Earlier searches, fetched once for the chips on home and the popups, unless they are `known`; undefined until they come. */
+/** Recent searches for home and the popups, loaded once unless `known` is given; undefined while loading. */
 export function useRecentSearches(
   product: ProductName,
   known: RecentSearch[] | null = null,

@@ -8,27 +8,27 @@ export type Picker = Side | 'departure_date' | 'return_date' | 'passengers'
 
 interface SearchFormOptions<F extends Ends> {
   initial: F
-  /** The ends of the trip that the address names. */
+  /** Departure and arrival given in the address. */
   named: Partial<Ends>
   reply: SearchReply<F> | undefined
-  /** True while a submission is under way. */
+  /** Whether the form is being submitted. */
   pending: boolean
   read: (form: FormData) => F
-  /** Whether two ends are too much the same to travel between. */
+  /** Whether departure and arrival are too close to travel between. */
   same: (departure: Place, arrival: Place) => boolean
-  /** What is said of an end that is missing, and of an arrival that is the same. */
+  /** Messages for a missing place and for an arrival equal to the departure. */
   sentences: Record<Side | 'same', string>
 }
 
 export interface SearchFormState<F extends Ends> {
   fields: F
   errors: SearchReply<F>['errors']
-  /** True once scripts run: pickers stand in for the plain fields. */
+  /** Whether pickers replace the plain fields, which is after hydration. */
   enhanced: boolean
   opened: Picker | null
-  /** A picker stays mounted once it was opened, so that it can close with its motion. */
+  /** A picker stays mounted after its first opening, so that its closing animation runs. */
   everOpened: ReadonlySet<Picker>
-  /** Counts the openings: a picker that is asked for again while it is open begins anew. */
+  /** Number of openings: a picker that is opened again while open resets. */
   round: number
   open: (picker: Picker) => void
   close: (picker: Picker) => void
@@ -38,7 +38,7 @@ export interface SearchFormState<F extends Ends> {
   onSubmit: (event: FormEvent) => void
 }
 
-/** What the traveller has filled in, what is wrong with it and which picker is open. */
+/** State of a search form: values, errors and the open picker. */
 export function useSearchForm<F extends Ends>(
   form: RefObject<HTMLFormElement | null>,
   { initial, named, reply, pending, read, same, sentences }: SearchFormOptions<F>,
@@ -55,7 +55,7 @@ export function useSearchForm<F extends Ends>(
     setRound((before) => before + 1)
   }
 
-  /** The field that takes the focus next. */
+  /** Name of the field that receives the focus next. */
   const focused = useRef<string | null>(null)
   const enhanced = useEnhanced(() => {
     if (!form.current) return
@@ -67,15 +67,15 @@ export function useSearchForm<F extends Ends>(
     else if (field === 'arrival_keyword') open('arrival')
     else focused.current = field ?? null
   })
-  // The field that was in use is another element now.
+  // Hydration replaced the focused field by another element, which gets the focus.
   useEffect(() => {
     if (enhanced && focused.current)
       form.current?.querySelector<HTMLElement>(`[data-field="${focused.current}"]`)?.focus()
     focused.current = null
-    // Once the picker that was left has given the focus back.
+    // The effect also runs after a picker has closed and returned the focus.
   }, [enhanced, opened, form])
 
-  // A reply and a new prefill are taken over when they come, not when the form changes after them.
+  // A new reply or prefill is applied once, when it arrives, not on later changes of the form.
   const [takenReply, takeReply] = useState(reply)
   if (reply && reply !== takenReply) {
     takeReply(reply)
@@ -94,7 +94,10 @@ export function useSearchForm<F extends Ends>(
     if (reply) form.current?.querySelector<HTMLElement>(`[data-field="${firstError(reply)}"]`)?.focus()
   }, [form, reply])
 
-  /** Opens the picker of the end that is missing; an arrival that is the same is cleared first. True if all is well. */
+  /**
+   * Opens the picker of a missing place; an arrival equal to the departure is cleared first. Returns true if both
+   * places are valid.
+   */
   const settlePlaces = (asked: F): boolean => {
     const problem = placeProblem(asked, same)
     if (problem === undefined) return true
@@ -138,7 +141,7 @@ export function useSearchForm<F extends Ends>(
   }
 }
 
-/** The errors that stay after a change; what was said of the whole form goes with any. */
+/** The errors that remain after a change; an error of the whole form is always removed. */
 function without<E extends Partial<Record<ErrorField, string>>>(errors: E, settled: ErrorField[]): E {
   if (settled.length === 0) return errors
   const rest = { ...errors }

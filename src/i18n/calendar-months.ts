@@ -1,10 +1,10 @@
-/** Arithmetic of months, by dayjs in UTC; apart from `plain-date.ts`, which the home screen needs at once. */
+/** Month arithmetic with dayjs in UTC; separate from `plain-date.ts`, which is in home's first load. */
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
 
-/** `date` (YYYY-MM-DD) moved by whole months; the last day of the month where that day does not exist. */
+/** Adds whole months to `date` (YYYY-MM-DD); a day that does not exist becomes the last day of the month. */
 export function addMonths(date: string, months: number): string {
   return dayjs.utc(date).add(months, 'month').format('YYYY-MM-DD')
 }

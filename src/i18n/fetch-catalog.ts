@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 
-/** Address of a translation catalogue; the version makes it cacheable for ever. */
+/** URL of a translation catalogue; it contains the version, so that it can be cached forever. */
 export function catalogAddress(language: string, version: string): string {
   return `/api/i18n/catalog/f7/${language}/?v=${encodeURIComponent(version)}`
 }
@@ -10,8 +10,8 @@ function isCatalog(value: unknown): value is { messages: Messages } {
 }
 
 /**
- * The messages of a language at the version that the app info declares. Documents fetch this very address early. Without
- * an answer there are none: the source's ids would show, so the page stays as the server rendered it.
+ * Messages of a language at the version in the app info. Documents preload this exact URL. Throws if no reply comes:
+ * without messages hydration would show message ids, so the page stays as the server rendered it.
  */
 export async function fetchMessages(language: string, versions: Record<string, string>): Promise<Messages> {
   const signal = AbortSignal.timeout(10_000)

@@ -1,12 +1,12 @@
-/** The locale by whose customs dates and times are written: English is British, with the day first and 24 hours. */
+/** The locale for dates and times: English uses British conventions, day first and 24 hours. */
 export function formattingLocale(language: string): string {
   return language === 'en' ? 'en-GB' : language
 }
 
-/** Kept by language and options, as making a formatter costs more than a thousand uses of it. */
+/** Cache of formatters by language and options: creating a formatter costs more than a thousand uses. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** The formatter of dates for readers of a language; in UTC where the options name no zone. */
+/** A cached date formatter for a language; UTC unless the options set a time zone. */
 export function dateFormatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options)
   const formatter =

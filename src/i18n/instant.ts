@@ -1,7 +1,7 @@
-/** Instants in words; apart from `plain-date.ts`, which the home screen needs at once. */
+/** Formats instants; separate from `plain-date.ts`, which is in home's first load. */
 import { dateFormatter } from '#i18n/formatting-locale.ts'
 
-/** An instant as 4 Aralık 2026 18:30 in Istanbul, in the reader's language. */
+/** Formats an instant in Europe/Istanbul as 4 Aralık 2026 18:30, in the given language. */
 export function formatInstant(instant: Date, language: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormatter(language, { ...options, timeZone: 'Europe/Istanbul' }).format(instant)

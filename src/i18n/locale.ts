@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { UserInfo } from '#contract/headers.ts'
 
-/** How the traveller reads: user info of every call, and the i18n instance of this request or this page. */
+/** Locale of the traveller: the user info of API calls, and the i18n instance of this request or page. */
 export interface Locale extends UserInfo {
   i18n: I18n
 }

@@ -1,9 +1,9 @@
-/** Money as travellers see it (docs/product/frame.md#money-and-dates). */
+/** Formats money (docs/product/frame.md#money-and-dates). */
 import type { Currency } from '#contract/frame.ts'
 
 export const lira: Currency = { code: 'TRY', icon: '₺', name: 'Türk lirası', value: 1 }
 
-/** A TRY amount in `currency`, divided by its selling rate: 2 decimals, '.' for thousands, ',' for decimals. */
+/** Formats a TRY amount in `currency`, divided by its selling rate: 2 decimals, '.' for thousands, ',' for decimals. */
 export function formatMoney(amountTry: number, currency: Currency = lira): string {
   const cents = Math.round((Math.abs(amountTry) / currency.value) * 100)
   const whole = String(Math.floor(cents / 100)).replaceAll(/\B(?=(\d{3})+$)/g, '.')

@@ -1,6 +1,6 @@
 /**
- * Sums in another currency. Each amount would be rounded by itself, and lines then miss their total by a cent or two:
- * here the total is rounded once and what is over is distributed. All amounts are TRY, before and after.
+ * Rounds sums in another currency. Rounded separately, lines would miss their total by a cent or two; here the total is
+ * rounded once and the difference distributed. All amounts are TRY, before and after.
  */
 import type { Currency } from '#contract/frame.ts'
 
@@ -9,12 +9,12 @@ const rounded = (amount: number, currency: Currency) =>
   Math.sign(amount) * Math.round(Math.abs(centsOf(amount, currency)))
 const amountOf = (cents: number, { value }: Currency) => (cents / 100) * value
 
-/** Below this, in cents, two amounts differ by the arithmetic of floating point alone. */
+/** Tolerance in cents for floating-point errors. */
 const noise = 1e-6
 
 /**
- * `amounts` as they are to be shown beside their `total`, so that they come to it to the cent: none is changed by a cent
- * or more. Amounts that do not come to the total are as they were.
+ * `amounts` adjusted for display so that they add up to `total` to the cent; each changes by less than a cent. Amounts
+ * that don't add up to the total are returned unchanged.
  */
 export function sharesOf(amounts: readonly number[], total: number, currency: Currency): readonly number[] {
   const sum = amounts.reduce((left, right) => left + right, 0)
@@ -34,6 +34,8 @@ export function sharesOf(amounts: readonly number[], total: number, currency: Cu
   return parts.map(({ index, whole }) => amountOf(whole + (raised.has(index) ? 1 : 0), currency))
 }
 
-/** What is left of `total` as it is to be shown beside both, where `part` is shown elsewhere as well and keeps its cents. */
+/**
+ * The rest of `total` minus `part` for display, where `part` is also displayed elsewhere and must keep its rounding.
+ */
 export const restOf = (total: number, part: number, currency: Currency): number =>
   amountOf(rounded(total, currency) - rounded(part, currency), currency)

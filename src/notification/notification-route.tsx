@@ -1,4 +1,4 @@
-/** A signed-in traveller's notifications, ten more at each scroll (docs/product/frame.md#notifications). */
+/** A signed-in traveller's notifications, ten more per scroll (docs/product/frame.md#notifications). */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
@@ -28,8 +28,8 @@ interface Listed {
 }
 
 /**
- * The pages that the address asks for; a guest is sent to sign in and back. Null where a longer list than the first
- * page can't be had: what is shown stays then.
+ * Loads the pages in the address; redirects a guest to sign in and back. Null if a further page can't be loaded: the
+ * current list then stays.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Listed | null> {
   const pages = pagesShown(new URL(args.request.url).searchParams)
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Listed | null> {
   }
 }
 
-/** What was loaded, or what was loaded last where that failed. */
+/** The loaded list, or the last one if loading failed. */
 function useLastListed(loaded: Listed | null): Listed {
   const [last, setLast] = useState<Listed>(loaded ?? { items: [], total: 0, pages: 1, push: null })
   if (loaded && loaded !== last) setLast(loaded)

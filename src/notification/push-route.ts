@@ -1,4 +1,4 @@
-/** Allowing and refusing push messages; what the browser agreed to comes as its subscription. */
+/** Enables and disables push messages; the form contains the browser's subscription. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
@@ -6,12 +6,12 @@ import { apiContext } from '#api/context.ts'
 import { contentCalls } from '#api/content.ts'
 import { PushSubscriptionForm } from '#contract/content.ts'
 
-/** There is nothing to see here. */
+/** Push settings have no page of their own, so a GET redirects to the notifications. */
 export function loader() {
   return redirect('/notification/')
 }
 
-/** Keeps the subscription of the form, or drops this sign-in's where the form has none. */
+/** Registers the form's subscription, or deletes this session's if the form has none. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const subscription = (await request.formData()).get('subscription')
   const api = context.get(apiContext)

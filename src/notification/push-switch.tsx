@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useToast } from '#ui/toast.tsx'
 
-/** Turns push messages to this browser on and off; not there where the browser can't. */
+/** Switch for push messages to this browser; renders nothing if unsupported. */
 export function PushSwitch({ state }: { state: PushState }) {
   const hydrated = useHydrated()
   return hydrated && pushSupported() ? <Switch state={state} /> : null

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Notification } from '#contract/content.ts'
 
-/** What tells notifications apart where the gateway gives no id. */
+/** Identifies a notification if the gateway sends no id. */
 const keyOf = ({ id, title, created_at }: Notification) => String(id ?? `${created_at} ${title}`)
 
 /**
- * Whether an item was unread when this visit first listed it: a longer list, which replaces the shorter one, brings the
- * earlier items back as read, and they must not lose their highlight under the reader's eyes.
+ * Whether an item was unread when this visit first listed it. Loading more pages returns earlier items as read; they
+ * keep their highlight.
  */
 export function useUnreadAtFirst(items: readonly Notification[]): (item: Notification) => boolean {
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())

@@ -1,5 +1,6 @@
 /**
- * Calls of a signed-in traveller; who is none signs in first and comes back (docs/product/frame.md#who-may-do-what).
+ * Wraps calls of a signed-in traveller; a guest is redirected to sign in and back
+ * (docs/product/frame.md#who-may-do-what).
  */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -11,14 +12,15 @@ import { endSignIn } from '#store/end-sign-in.ts'
 type Args = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'context' | 'request'>
 type Call<Result> = (api: Api, options: { signal: AbortSignal }) => Promise<Result>
 
-/** By a document: another tab may have signed out, and this one's frame would go on greeting who was there. */
+/** A full page load, because another tab may have signed out and this page's frame would still show the old user. */
 function toSignIn(request: Request): Response {
   const { pathname, search } = new URL(request.url)
   return redirectDocument(`/auth/login/?${new URLSearchParams({ returnTo: pathname + search })}`)
 }
 
 /**
- * What `call` answers. Throws a redirect to the sign-in for a guest, and for a token that is no more, which is dropped.
+ * The result of `call`. Throws a redirect to the sign-in for a guest, or if the token is rejected, which is then
+ * deleted.
  */
 export async function asUser<Result>({ context, request }: Args, call: Call<Result>): Promise<Result> {
   const store = context.get(storeContext)
@@ -32,7 +34,7 @@ export async function asUser<Result>({ context, request }: Args, call: Call<Resu
   }
 }
 
-/** As `asUser`, for loaders: a failed call becomes a response with its status. */
+/** Like `asUser`, for loaders: a failed call becomes a response with its status. */
 export function loadAsUser<Result>(args: Args, call: Call<Result>): Promise<Result> {
   return asUser(args, call).catch(throwRouteError)
 }

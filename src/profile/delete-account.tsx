@@ -12,8 +12,8 @@ import { useToast } from '#ui/toast.tsx'
 const lastWord = 'delete-account'
 
 /**
- * Asks for the user name, then for the last word (docs/product/frame.md#account). `posted` is the answer to a form sent
- * without scripts.
+ * Account deletion: asks for the user name, then for confirmation (docs/product/frame.md#account). `posted` is the
+ * answer to a form sent without scripts.
  */
 export function DeleteAccount({ posted }: { posted: Deletion | undefined }) {
   const { t } = useLingui()
@@ -77,7 +77,7 @@ export function DeleteAccount({ posted }: { posted: Deletion | undefined }) {
   )
 }
 
-/** The notification of a deletion, while the way home is under way. */
+/** Shows a notification after the deletion, during the redirect to home. */
 function useGoodbye(deleted: boolean): void {
   const { t } = useLingui()
   const toast = useToast()

@@ -5,19 +5,18 @@ import { Button } from '#ui/button.tsx'
 
 interface DeleteEntryProps {
   id: number
-  /** Where the form is sent, which is the list. */
+  /** Address of the form's action, which is the list. */
   action: string
-  /** What the button says. */
   label: string
-  /** Its name where the label alone would not say what is deleted. */
+  /** Accessible name, if the label alone does not say what is deleted. */
   name?: string
-  /** For a button among others; else it takes the whole line. */
+  /** Small beside other buttons; full width otherwise. */
   small?: boolean
   title: string
   message: string
 }
 
-/** Deletes an entry of a list, after a confirmation; invokers open it before scripts have run. */
+/** Deletes an entry of a list after a confirmation dialog, which invokers open before hydration. */
 export function DeleteEntry({ id, action, label, name, small = false, title, message }: DeleteEntryProps) {
   const posted = useNavigation().formData
   const pending = posted?.get('intent') === 'delete' && posted.get('id') === String(id)

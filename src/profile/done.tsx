@@ -23,12 +23,12 @@ const messages: Record<string, MessageDescriptor> = {
   'alert-deleted': msg`Fiyat alarmı silindi.`,
 }
 
-/** What was done, named by the `done` of the address that an action leads to. */
+/** Result of an action, as the `done` parameter of the address that it redirects to. */
 export type Done = keyof typeof messages
 
 /**
- * Tells what was done: as a notification, after which the address is as it was, or in the page where there are no
- * scripts. A saved profile also goes back (docs/product/frame.md#errors).
+ * Shows the result of an action: as a notification, after which the parameter is removed from the address, or in the
+ * page without scripts. A saved profile also navigates back (docs/product/frame.md#errors).
  */
 export function DoneMessage() {
   const { t } = useLingui()

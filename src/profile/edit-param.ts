@@ -1,11 +1,11 @@
-/** The popup of a list in its address: `?edit=new`, or `?edit=` and the id of an entry. */
+/** The popup of a list as a search parameter: `?edit=new`, or `?edit=` with the id of an entry. */
 
-/** Address of the popup that adds an entry, or edits the one of that id. */
+/** Address of the popup that adds an entry or edits the one with that id. */
 export function editAddress(list: string, entry: number | 'new'): string {
   return `${list}?edit=${entry}`
 }
 
-/** What `query` asks to edit: 'new', an entry of the list, or nothing. Another's id is nothing, as one that is no more. */
+/** The entry that `query` asks to edit: 'new', an entry of the list, or null for none, including unknown ids. */
 export function editedEntry<Entry extends { id: number }>(
   query: URLSearchParams,
   entries: readonly Entry[],

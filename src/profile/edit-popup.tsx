@@ -3,19 +3,22 @@ import { useLocation, useNavigate } from 'react-router'
 import { Popup } from '#ui/popup.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
-/** State of the links that open a popup, so that closing it goes back to the list below and leaves no trace. */
+/** History state of links that open a popup: closing it then steps back instead of adding an entry. */
 export const openedHere = { opened: true }
 
 interface EditPopupProps {
   title: string
-  /** Address of the list below. */
+  /** Address of the list that the popup belongs to. */
   list: string
-  /** A sheet, for a field or two. */
+  /** Whether to render a sheet instead of a popup, for one or two fields. */
   small?: boolean
   children: ReactNode
 }
 
-/** A popup that stands in the address; with scripts off it is part of the page. Only a sheet closes by a press beside it. */
+/**
+ * A popup that is open while its address is; without scripts it is part of the page. Only a sheet closes by a press
+ * outside.
+ */
 export function EditPopup({ title, list, small = false, children }: EditPopupProps) {
   const navigate = useNavigate()
   const { state } = useLocation()

@@ -10,15 +10,15 @@ import type { IconName } from '#ui/icon-paths.ts'
 
 interface EntryListProps {
   list: string
-  /** What the link to the popup of a new entry says. */
+  /** Label of the link that adds an entry. */
   add: string
   empty: { icon: IconName; title: string; text: string }
-  /** One under the other on wide screens too, for cards that are wide themselves. */
+  /** A single column on wide screens too, for wide cards. */
   single?: boolean
   children: ReactNode[]
 }
 
-/** A list of cards with its link to add one, and what stands in its place while there are none. */
+/** A list of cards with a link that adds one, and an empty state. */
 export function EntryList({ list, add, empty, single = false, children }: EntryListProps) {
   const link = (
     <ButtonLink to={editAddress(list, 'new')} state={openedHere} icon="plus" preventScrollReset>
@@ -44,7 +44,7 @@ interface EntryCardProps {
   children: ReactNode
 }
 
-/** The card of an entry, with the link to the popup that edits it. */
+/** Card of an entry, with a link to the popup that edits it. */
 export function EntryCard({ list, id, name, icon, children }: EntryCardProps) {
   const { t } = useLingui()
   const edit = (

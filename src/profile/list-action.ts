@@ -1,4 +1,4 @@
-/** The action of a list of the account: adds, saves or deletes an entry. */
+/** The action of the account's lists: adds, saves or deletes an entry. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import type * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
@@ -11,7 +11,7 @@ import type { Done } from '#profile/done.tsx'
 type Options = { signal: AbortSignal }
 
 interface ListCalls<Value> {
-  /** Path of the list, which a success leads to. */
+  /** Path of the list, the redirect target after a success. */
   list: string
   schema: z.ZodMiniType<Value>
   add: (api: Api, value: Value, options: Options) => Promise<unknown>
@@ -20,20 +20,20 @@ interface ListCalls<Value> {
   added: Done
   saved: Done
   deleted: Done
-  /** Said where the server gives no message of its own. */
+  /** Default message if the server sends none. */
   addFailure: string
   saveFailure: string
   deleteFailure: string
 }
 
-/** What a failed deletion answers: there is no form to refuse. */
+/** Answer to a failed deletion, which has no form to return. */
 export interface DeleteFailure {
   result: null
   failure: string
   unreachable: boolean
 }
 
-/** What the action of a list answers where it leads nowhere. */
+/** Answer of a list's action if it does not redirect. */
 export type ListAnswer = FormRefusal | DeleteFailure
 
 export async function listAction<Value>(args: ActionFunctionArgs, form: FormData, calls: ListCalls<Value>) {

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * Lists load anew after every action (docs/product/frame.md#account), not when a popup opens or a notification is done
- * with.
+ * Lists are reloaded after every action (docs/product/frame.md#account), but not when a popup opens or a notification
+ * is removed from the address.
  */
 export function afterActionsOnly({
   currentUrl,

@@ -3,7 +3,7 @@ import { accountProducts, type AccountProductName } from '#contract/products.ts'
 import { accountLists, productAddress } from '#profile/products/all-account-lists.ts'
 import { TabLinks } from '#ui/tab-links.tsx'
 
-/** The tabs of a list of all products (docs/product/frame.md#account); the address holds the choice. */
+/** Product tabs of the account's lists (docs/product/frame.md#account); the choice is in the address. */
 export function ProductTabs({ list, label, current }: { list: string; label: string; current: AccountProductName }) {
   const { i18n } = useLingui()
   return (

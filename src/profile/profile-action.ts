@@ -12,7 +12,7 @@ import { asUser } from '#profile/as-user.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 import { leaveNotice } from '#store/notice.ts'
 
-/** What the deletion asks next: the right name, or the last word. */
+/** The next step of a deletion: the right user name, or confirmation. */
 export type Deletion = { deletion: 'wrong-name' | 'confirm' | 'failed'; message: string | null; username: string }
 
 export async function profileAction(args: ActionFunctionArgs) {
@@ -22,8 +22,8 @@ export async function profileAction(args: ActionFunctionArgs) {
 }
 
 /**
- * A failure is always told by one sentence (docs/product/frame.md#errors); what the server says of a field stands
- * beside it.
+ * A failure always shows the same message (docs/product/frame.md#errors); the server's messages are shown at the
+ * fields.
  */
 async function save(args: ActionFunctionArgs, form: FormData) {
   const { i18n } = args.context.get(localeContext)
@@ -35,7 +35,7 @@ async function save(args: ActionFunctionArgs, form: FormData) {
   return data({ ...refusal, failure: refusal.failure && failure }, init ?? {})
 }
 
-/** The name is asked first, then the last word; after the call the traveller is a guest. */
+/** Deletes the account: the user name is asked first, then confirmation; afterwards the traveller is a guest. */
 async function deleteAccount(args: ActionFunctionArgs, form: FormData, confirmed: boolean) {
   const username = formText(form, 'confirm_username')
   const answer = (deletion: Deletion['deletion'], message: string | null, status: number) =>

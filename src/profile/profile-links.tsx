@@ -5,7 +5,7 @@ import styles from '#profile/profile-page.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
-/** The pages of the account area, and the way out. */
+/** Links to the pages of the account area, and sign-out. */
 export function ProfileLinks() {
   const { t } = useLingui()
   const { user } = useRootData()

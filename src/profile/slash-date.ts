@@ -1,5 +1,5 @@
 /**
- * A plain date as DD/MM/YYYY, as the account area shows dates of birth in every language
+ * Formats a plain date as DD/MM/YYYY, the account area's format of birth dates in every language
  * (docs/product/frame.md#account).
  */
 export function slashDate(date: string): string {

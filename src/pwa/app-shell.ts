@@ -1,7 +1,7 @@
 /**
- * The app shell: the document that the service worker answers repeat visits with, online or not. Its scripts draw over
- * what it shows itself; where they can't, because a call for the texts or the app's own data got no answer, its words
- * come up, at once when the scripts say so and after eight seconds in any case.
+ * The app shell: the document with which the service worker answers navigations, online or offline. Its scripts render
+ * over its fallback text. If they can't, because catalogue or app info can't be loaded, the fallback text is shown,
+ * when the scripts report it and after eight seconds at the latest.
  */
 export interface ShellFiles {
   script: string
@@ -9,7 +9,9 @@ export interface ShellFiles {
   styles: string[]
 }
 
-/** Styles stand in attributes, as the page's policy allows them there; `late` is an animation of base.css. */
+/**
+ * Styles are in style attributes, which the content security policy allows here; the animation `late` is in base.css.
+ */
 const words = [
   '<h1 style="font-size:22px">Ufuk açılamadı</h1>',
   '<p>İnternet bağlantınızı kontrol edin. Biletleriniz ve yazdıklarınız cihazınızda duruyor.</p>',
@@ -24,9 +26,9 @@ export function appShell({ script, splash, styles }: ShellFiles): string {
     '<!doctype html><html lang="tr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<title>Ufuk</title>',
-    // Without it the browser asks for a /favicon.ico before the app has drawn its head.
+    // Without an icon link the browser requests /favicon.ico before the app renders its head.
     '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
-    // Before the styles, which a script that stands behind them would wait for.
+    // The splash script precedes the style sheets, because a script after them would wait for them.
     `<script src="/${splash}"></script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     `<script type="module" src="/${script}"></script>`,

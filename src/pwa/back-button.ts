@@ -1,14 +1,14 @@
 /**
- * Android's back button in a native shell (docs/decisions/0011-back-button.md): what was opened last is closed first,
- * then history goes back, and on the first page the shell may leave the app.
+ * Android's back button in a native shell (docs/decisions/0011-back-button.md): closes the topmost dialog, otherwise
+ * goes back in history; on the first page the shell may close the app.
  */
 import { canGoBack } from '#pwa/can-go-back.ts'
 
 const overlays = 'dialog:modal, [popover]:not([popover=manual]):popover-open'
 
 /**
- * Answers the shell's `backbutton` events on the document: one that did something here is cancelled, one that was not
- * is the shell's to act on. Returns what ends it.
+ * Handles the shell's `backbutton` events on the document: a handled event is cancelled, others are left to the shell.
+ * Returns a function that stops it.
  */
 export function answerBackButton(): () => void {
   const opened: Element[] = []

@@ -1,23 +1,23 @@
 import { reloadOnce } from '#pwa/lost-script.ts'
 
-/** Milliseconds between two looks whether the app could start by now. */
+/** Interval in milliseconds at which the gateway is polled after a failed start. */
 const lookAgainAfter = 5000
 
-/** Whether the gateway answers; a captive portal's page is no answer of it. */
+/** Whether the gateway replies; a captive portal's page does not count. */
 async function answers(): Promise<boolean> {
   const response = await fetch('/api/mobile/info/').catch(() => null)
   return response?.ok === true && (response.headers.get('Content-Type') ?? '').startsWith('application/json')
 }
 
 /**
- * The app could not start. A document of the server stays as it is, usable without scripts; the app shell shows its
- * words, and starts anew once the gateway answers: a dead connection that comes back tells nobody. Scripts that a
- * deploy replaced are fetched by one reload.
+ * Handles a failed start. A server-rendered document stays usable without scripts; the app shell shows its fallback
+ * text and reloads once polling reaches the gateway, because no event reports that. Scripts that a deploy replaced are
+ * fetched by one reload.
  */
 export function showBootFailure(error: unknown): void {
   const words = document.getElementById('boot')
   if (!words || reloadOnce(error)) return
-  // For the console (docs/product/frame.md#errors): a page that shows nothing else must say why.
+  // The error is reported to the console (docs/product/frame.md#errors), because the page itself shows no cause.
   reportError(error)
   words.style.animation = 'none'
   const startAgain = async () => {

@@ -4,7 +4,7 @@ interface NavigationEntries {
   entries: () => { url: string | null }[]
 }
 
-/** The path of the page before this one in the tab's history; empty where the browser does not tell. */
+/** Path of the previous history entry in this tab; empty if the browser does not expose it. */
 export function pathBefore(): string {
   const { navigation } = window as { navigation?: NavigationEntries }
   const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url
@@ -12,8 +12,8 @@ export function pathBefore(): string {
 }
 
 /**
- * Whether a page of this site stands before this one in the tab's history. The router counts only what it led to itself;
- * the browser knows of pages that were loaded whole as well.
+ * Whether the previous history entry is a page of this site. The router counts only its own navigations; the browser's
+ * Navigation API also knows full page loads.
  */
 export function canGoBack(): boolean {
   const { navigation } = window as { navigation?: NavigationEntries }

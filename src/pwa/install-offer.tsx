@@ -5,7 +5,7 @@ import { openInstallDialog, wayToInstall } from '#pwa/install.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
-/** Offers to install the app, where this browser can: by its dialog, or told step by step on iOS. Shown once. */
+/** Offers to install the app where possible: with the browser's dialog, or as instructions on iOS. Shown once. */
 export function InstallOffer() {
   const { t } = useLingui()
   const { submit } = useFetcher()

@@ -1,6 +1,6 @@
-/** The browser's offer to install the app, kept until there is a sensible moment for it. */
+/** Stores the browser's install prompt until a suitable moment. */
 
-/** What Chromium hands over with its offer; not in TypeScript's DOM types. */
+/** Chromium's `beforeinstallprompt` event; not in TypeScript's DOM types. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>
 }
@@ -9,7 +9,7 @@ let kept: InstallEvent | undefined
 
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event
 
-/** Keeps the offer in place of the browser's own bar, from the start of the page on: it comes once. */
+/** Suppresses the browser's install bar and stores the event; called at page start, because the event fires once. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -18,14 +18,17 @@ export function keepInstallOffer(): void {
   window.addEventListener('appinstalled', () => (kept = undefined))
 }
 
-/** How this browser installs: by its own dialog, by the share menu of iOS, or not at all (installed already, no way). */
+/**
+ * How this browser installs the app: with its dialog, with the share menu of iOS, or null if it can't or the app is
+ * installed.
+ */
 export function wayToInstall(): 'dialog' | 'ios' | null {
   if (window.matchMedia('(display-mode: standalone)').matches) return null
   if (kept) return 'dialog'
   return 'standalone' in navigator && navigator.standalone === false ? 'ios' : null
 }
 
-/** Opens the browser's dialog; an offer is good for one. */
+/** Opens the browser's install dialog; an event can be used once. */
 export function openInstallDialog(): void {
   kept?.prompt().catch(() => undefined)
   kept = undefined

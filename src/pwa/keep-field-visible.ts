@@ -1,8 +1,8 @@
-/** The on-screen keyboard takes half of a phone's window: the field that is typed into stays in sight. */
+/** Keeps the focused field visible while the on-screen keyboard covers half of a phone's window. */
 
-/** Share of the screen below which a window on a touch device has a keyboard in it. */
+/** Ratio of visible height to screen height below which a touch device is assumed to show its keyboard. */
 const withKeyboard = 0.7
-/** Pixels that a field keeps from the keyboard's edge. */
+/** Minimum distance in pixels between a field and the keyboard. */
 const margin = 16
 
 function typedInto(): HTMLElement | undefined {
@@ -10,7 +10,10 @@ function typedInto(): HTMLElement | undefined {
   return field instanceof HTMLElement && field.matches('input, textarea, select') ? field : undefined
 }
 
-/** Watches the visible part of the window; `data-keyboard` on the document lets fixed bars make room. Returns what ends it. */
+/**
+ * Observes the visual viewport; sets `data-keyboard` on the document, so that fixed bars make room. Returns a function
+ * that stops it.
+ */
 export function keepFieldVisible(): () => void {
   const viewport = window.visualViewport
   if (!viewport) return () => undefined
@@ -29,7 +32,7 @@ export function keepFieldVisible(): () => void {
   viewport.addEventListener('resize', look)
   document.addEventListener('focusin', look)
   document.addEventListener('focusout', look)
-  // Forms work before this runs: a keyboard that is open by now is told by no event.
+  // A keyboard opened before hydration fired its events already.
   if (isKeyboardOpen()) look()
   return () => {
     viewport.removeEventListener('resize', look)

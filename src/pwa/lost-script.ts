@@ -1,15 +1,18 @@
-/** Scripts that can't be fetched: without a network, or because a deploy has replaced them. */
+/** Scripts that can't be fetched, because the page is offline or a deploy has replaced them. */
 
 const key = 'reloaded'
 
-/** True where the browser says that a part of the app could not be fetched: Chromium's, Firefox's, WebKit's and Vite's words. */
+/**
+ * Whether an error means that a lazily loaded module could not be fetched; matches the messages of Chromium, Firefox,
+ * WebKit and Vite.
+ */
 export function isLostScript(error: unknown): boolean {
   return error instanceof Error && /module script|dynamically imported|preload CSS/i.test(error.message)
 }
 
 /**
- * Reloads the page for a script that a deploy replaced, once for an address in a visit; answers whether it does. The
- * document of the new deploy names scripts that exist.
+ * Reloads the page for a script that a deploy replaced, once per address and visit; returns whether it reloads. The new
+ * document refers to existing scripts.
  */
 export function reloadOnce(error: unknown): boolean {
   if (!isLostScript(error) || !navigator.onLine) return false
@@ -17,7 +20,7 @@ export function reloadOnce(error: unknown): boolean {
     if (sessionStorage.getItem(key) === window.location.href) return false
     sessionStorage.setItem(key, window.location.href)
   } catch {
-    // Without a memory of it, one reload could become many.
+    // Without session storage a reload loop could not be prevented, so the page is not reloaded.
     return false
   }
   window.location.reload()

@@ -7,7 +7,9 @@ const shortcut = (name: string, url: string) => ({
   icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
 })
 
-/** The web app manifest. `theme_color` is the aurora's indigo; colours per theme are set by the documents' meta tags. */
+/**
+ * The web app manifest. `theme_color` is the aurora's indigo; meta tags of the documents set the colour of each theme.
+ */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Ufuk – Uçak bileti',

@@ -1,11 +1,10 @@
 /**
- * Lets React go on where a translator or an extension has put nodes of the page into others (docs/decisions/0023): it
- * takes a node away, or puts another before it, wherever that stands by now. The browser's own words throw there, and
- * React then takes the whole page away.
+ * Keeps React working after a translator or an extension has moved nodes (docs/decisions/0023): removes a node, or
+ * inserts one before it, wherever it is now. The native methods would throw, and React would unmount the whole page.
  */
 export function followMovedNodes(): void {
   Node.prototype.removeChild = function <T extends Node>(child: T): T {
-    // What has a parent is one.
+    // The cast is safe: a node with a parent is a ChildNode.
     ;(child as unknown as ChildNode).remove()
     return child
   }

@@ -1,9 +1,9 @@
-/** Whether the app runs as one: installed on the home screen, or inside a native shell that says so in its user agent. */
+/** Whether the app runs as an app: installed on the home screen, or in a native shell with its own user agent. */
 
-/** Word in the user agent of a native shell around this app, as in `UfukApp/1.0.0`. */
+/** Token in the user agent of a native shell of this app, such as `UfukApp/1.0.0`. */
 const shellName = /\bUfukApp\//
 
-/** True in a native shell and when started from the home screen; false in a browser's tab. */
+/** True in a native shell and when started from the home screen; false in a browser tab. */
 export function inApp(): boolean {
   return shellName.test(navigator.userAgent) || window.matchMedia('(display-mode: standalone)').matches
 }

@@ -1,22 +1,22 @@
-/** What the page knows of the network: the browser's word, and whether calls come through. */
+/** The network state of the page: the browser's `onLine`, and whether API calls get replies. */
 
 export type NetworkState = 'online' | 'offline' | 'lost'
 
 const listeners = new Set<() => void>()
 let lost = false
 
-/** Takes note of a call: one without an answer means a connection that is dead, whatever the browser says of it. */
+/** Records the result of a call: without a reply the connection counts as lost, whatever `onLine` says. */
 export function noteCall({ status, cached }: { status: number; cached: boolean }): void {
-  // What the service worker kept says nothing of the network.
+  // A cached reply says nothing about the network.
   if (cached || lost === (status === 0)) return
   lost = status === 0
   for (const listener of listeners) listener()
 }
 
-/** Store of the network's state, for useSyncExternalStore. */
+/** The network state as a store for useSyncExternalStore. */
 export const network = {
   subscribe: (listener: () => void) => {
-    // Another network is another chance: what is wrong with it is for the next call to say.
+    // A new network resets the lost state; the next call decides again.
     const online = () => {
       lost = false
       listener()

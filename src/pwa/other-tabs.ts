@@ -1,23 +1,23 @@
-/** What the tabs of a browser tell each other of who is signed in, and of how the traveller reads. */
+/** Messages between tabs about changes of sign-in and settings. */
 
-/** Screens of one traveller, which nobody must go on reading after a sign-out. */
+/** Screens with personal data, which must not stay visible after a sign-out. */
 const personal = /^\/(profile|notification)(\/|$)/
-/** Screens that are not loaded anew beneath the traveller: what stands there is paid for. */
+/** Payment screens, which are never reloaded automatically. */
 const paying = /\/payment(\/|$)/
 
-/** What changed in one tab. */
 type Change = 'sign-in' | 'settings'
 
 interface Page {
   path: () => string
-  /** Whether it reads in the language, country and currency that are chosen now. */
+  /** Whether the page is rendered with the current language, country and currency. */
   isUpToDate: () => boolean
   reload: () => void
 }
 
 /**
- * Answers what tells the other tabs that the sign-in or the settings changed. Told of the sign-in, a tab with a personal
- * screen loads it anew, which leads a guest to the sign-in; any does where it reads in other settings than the chosen ones.
+ * Returns a function that notifies other tabs of a changed sign-in or settings. A notified tab reloads if its sign-in
+ * changed and its screen is personal (a guest is then redirected to sign in), or if it is rendered with outdated
+ * settings.
  */
 export function followOtherTabs(page: Page): (what: Change) => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined
@@ -26,6 +26,6 @@ export function followOtherTabs(page: Page): (what: Change) => void {
     const path = page.path()
     if ((data !== 'settings' && personal.test(path)) || (!paying.test(path) && !page.isUpToDate())) page.reload()
   })
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin alone
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   return (what) => tabs.postMessage(what)
 }

@@ -1,11 +1,13 @@
 /**
- * Fetches the files that a part of the app needs beside its code. The build puts it in the place of what Vite brings for
- * that (vite.config.ts): a document that carries its styles is not made to wait for them once more, and a sheet that is
- * lost once is asked for again.
+ * Loads the style sheets and modules that a lazily loaded part needs. The build uses it instead of Vite's preload
+ * helper (vite.config.ts): styles that the document already has inline are not loaded again, and a failed style sheet
+ * can be retried.
  */
 const sheets = new Map<string, Promise<unknown>>()
 
-/** The code that `load` fetches, once the style sheets among `files` are there as well. Rejects where one can't be fetched. */
+/**
+ * Resolves to the code that `load` imports, once the style sheets among `files` are loaded too. Rejects if one fails.
+ */
 export async function withFiles<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
   const [code] = await Promise.all([load(), ...files.map(fetchFile)])
   return code
@@ -18,7 +20,7 @@ function fetchFile(file: string): Promise<unknown> | undefined {
   const isSheet = href.endsWith('.css')
   const link = Object.assign(document.createElement('link'), { rel: isSheet ? 'stylesheet' : 'modulepreload', href })
   document.head.append(link)
-  // A script that can't be fetched ahead is told of where it is imported.
+  // A failed module preload is reported by its import.
   if (!isSheet) return undefined
   const there = new Promise((resolve, reject) => {
     link.addEventListener('load', resolve)

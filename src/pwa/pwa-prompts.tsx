@@ -7,10 +7,10 @@ import { acceptUpdate, updateWaiting } from '#pwa/updates.ts'
 import { WaitingCode } from '#pwa/waiting-code.tsx'
 import { useToast } from '#ui/toast.tsx'
 
-/** The payment pages of the products, on which nothing offers to reload. */
+/** Paths of payment pages, on which no reload is offered. */
 const paymentPage = /^\/\w+\/payment(\/|$)/
 
-/** One quiet line on the network, and the offer of a new version; never during payment. */
+/** A line about the network state, and the offer of a new version; hidden during payment. */
 export function PwaPrompts() {
   const { t } = useLingui()
   const { pathname } = useLocation()

@@ -1,10 +1,10 @@
-/** Starts the service worker once there is time for it; a page that can't fetch what this takes goes without. */
+/** Starts the service worker when the page is idle; if its code can't be fetched, the page runs without it. */
 import { keepInstallOffer } from '#pwa/install.ts'
 
 /**
- * Once the page has loaded and is idle: fetches what the next navigation needs, then registers the worker. As soon as a
- * first worker answers for the page, `keep` fetches through it what the app needs to start without a network: the
- * document brought that along, so the worker has not seen it yet.
+ * After load, when the page is idle, prefetches what the next navigation needs, then registers the worker. Once a first
+ * worker controls the page, `keep` requests through it what an offline start needs: those responses came with the
+ * document, so the worker has not cached them.
  */
 export function startServiceWorker(warmUp: () => Promise<unknown>, keep: () => Promise<unknown>): void {
   keepInstallOffer()

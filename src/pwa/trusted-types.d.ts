@@ -1,4 +1,4 @@
-/** The part of Trusted Types that the page uses; TypeScript's DOM types do not have them. */
+/** The parts of the Trusted Types API that the page uses; not in TypeScript's DOM types. */
 interface TrustedScriptURL {
   toString(): string
 }

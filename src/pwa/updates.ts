@@ -1,19 +1,25 @@
-/** New versions of the app: found, offered, let in by the traveller for all tabs, and never during a payment. */
+/**
+ * New versions of the app: detects them, offers them, and activates one for all tabs when the traveller accepts, never
+ * during a payment.
+ */
 import type { Workbox } from 'workbox-window'
 
 type Listener = () => void
 
-/** Held by every tab in which a payment runs: none of them loses its scripts under it. */
+/**
+ * Web Lock held by every tab with a payment in progress; no update is activated meanwhile, because it would remove the
+ * tab's scripts.
+ */
 export const payingLock = 'paying'
 
-/** Milliseconds between two looks for a new version while the app stays open. */
+/** Minimum interval in milliseconds between update checks while the app stays open. */
 const lookAgainAfter = 3_600_000
 
 let worker: Workbox | undefined
 let waiting = false
-/** Another tab has let the new version in: this one only has to reload. */
+/** Another tab has activated the new version; this tab only needs to reload. */
 let taken = false
-/** This tab has let it in, and reloads once it is there. */
+/** This tab has activated the new version and reloads once it controls the page. */
 let accepted = false
 const listeners = new Set<Listener>()
 
@@ -21,15 +27,15 @@ function say(): void {
   for (const listener of listeners) listener()
 }
 
-/** The one address that may become a worker script: the page's Trusted Types policy. */
+/** The worker's URL; the Trusted Types policy allows only this one. */
 function workerAddress(): string {
   const address = '/service-worker.js'
   const policy = window.trustedTypes?.createPolicy('ufuk-worker', { createScriptURL: () => address })
-  // Where Trusted Types exist, the sink takes the policy's object in place of the string.
+  // With Trusted Types, `register` takes the policy's object instead of a string.
   return (policy?.createScriptURL(address) as unknown as string | undefined) ?? address
 }
 
-/** Registers the worker and follows its versions. A browser that refuses leaves the app without one. */
+/** Registers the worker and observes its updates. If the browser refuses, the app runs without one. */
 export async function registerWorker(): Promise<void> {
   const { Workbox } = await import('workbox-window')
   worker = new Workbox(workerAddress())
@@ -44,14 +50,14 @@ export async function registerWorker(): Promise<void> {
   await worker.register({ immediate: true }).catch(() => undefined)
   let looked = Date.now()
   document.addEventListener('visibilitychange', () => {
-    // An installed app is rarely loaded anew, so it looks for itself when it is taken out again.
+    // An installed app is rarely reloaded, so it checks for updates when it becomes visible again.
     if (document.visibilityState === 'hidden' || Math.abs(Date.now() - looked) < lookAgainAfter) return
     looked = Date.now()
     worker?.update().catch(() => undefined)
   })
 }
 
-/** Store of 'a new version waits', for useSyncExternalStore. */
+/** Whether an update is waiting, as a store for useSyncExternalStore. */
 export const updateWaiting = {
   subscribe: (listener: Listener) => {
     listeners.add(listener)
@@ -61,18 +67,24 @@ export const updateWaiting = {
   onServer: () => false,
 }
 
-/** Whether a payment runs in a tab of this browser; unknown counts as none. */
+/** Whether a payment is in progress in a tab of this browser; false if unknown. */
 async function isPaying(): Promise<boolean> {
   const locks = await navigator.locks?.query().catch(() => undefined)
   return locks?.held?.some(({ name }) => name === payingLock) ?? false
 }
 
-/** The worker takes its time to come in, and the traveller may have gone on to pay meanwhile: then the offer comes back. */
+/**
+ * The activation takes time; if a payment has been started meanwhile, the tab is not reloaded and the update is offered
+ * again.
+ */
 const reloadUnlessPaying = async () => {
   if (!(await isPaying())) window.location.reload()
 }
 
-/** Lets the waiting worker in for all tabs, then reloads this one, once. False, and nothing done, while a payment runs. */
+/**
+ * Activates the waiting worker for all tabs, then reloads this tab once. Returns false without any effect while a
+ * payment is in progress.
+ */
 export async function acceptUpdate(): Promise<boolean> {
   if (await isPaying()) return false
   if (taken) window.location.reload()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Loads the page's data anew as soon as the network is back, while what is shown is a copy of this device. */
+/** Reloads the page's data once the network is back, while the page shows a stored copy. */
 export function useRefreshOnline(isCopy: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -5,10 +5,10 @@ import styles from '#pwa/pwa-prompts.module.css'
 import { closedLineCookie, readLineCookie } from '#store/registration-cookie.ts'
 import { IconButton } from '#ui/button.tsx'
 
-/** Pages that have the way there themselves, and those on which nothing else is offered. */
+/** Pages that already link to activation, and pages without other offers. */
 const quietPage = /^\/(auth|menu|\w+\/payment)(\/|$)/
 
-/** The way to the code of a registration that was begun on this device, until it is entered or turned away for good. */
+/** Link to activate a registration started on this device, until it is activated or dismissed. */
 export function WaitingCode() {
   const { t } = useLingui()
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-/** The browser's store: what each concern keeps, under which key. How it is kept is in `key-value.ts`. */
+/** The browser's store: what is stored under which key. The storage itself is in `key-value.ts`. */
 import * as z from 'zod/mini'
 import { defaultUserInfo } from '#contract/headers.ts'
 import { UserSettings } from '#contract/frame.ts'
@@ -31,15 +31,17 @@ const LastProof = z.object({ sessionUnique: z.string(), proof: z.string() })
 const recentPrefix = 'recent-searches:'
 const searchPrefix = 'search:'
 const SavedResults = z.object({ savedAt: z.string(), results: z.unknown() })
-/** The searches whose results are kept, the last one first. */
+/** The searches whose results are stored, latest first. */
 const SearchList = z.array(z.object({ sessionUnique: z.string(), option: z.string() }))
 const keptSearches = 5
-/** `ends`: when it is forgotten, in ms since 1970. */
+/** `ends` is the expiry of the draft in ms since 1970. */
 const DraftRecord = z.object({ values: z.record(z.string(), z.string()), ends: z.optional(z.number()) })
 const draftPrefix = 'draft:'
 const isOver = ({ ends = Infinity }: z.infer<typeof DraftRecord>) => ends <= Date.now()
 
-/** Asks the browser to keep what is stored even when it runs out of room. Its answer changes nothing here. */
+/**
+ * Requests persistent storage, so that the browser does not evict data under storage pressure. The result is ignored.
+ */
 async function askToPersist(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist()
@@ -50,17 +52,17 @@ async function askToPersist(): Promise<void> {
 
 export interface BrowserStore extends Store, Pick<DeviceStore, 'uuid' | 'alignDevice'> {
   /**
-   * Hands documents the token that they could not be told of before, as after a sign-out without a network; answers
-   * whether they had to be told, and know it now.
+   * Sends documents the token that could not be sent before, for example after an offline sign-out. Resolves to
+   * 'nothing' if nothing was pending, otherwise to whether it was sent now.
    */
   catchUpDocuments(): Promise<'nothing' | 'told' | 'untold'>
-  /** Deletes the drafts whose time is over, as the start of a page does: no page may have been open when it was. */
+  /** Deletes expired drafts; called at page start, because no page may have been open when they expired. */
   forgetEndedDrafts(): Promise<void>
 }
 
 /**
- * Opens the store. `tellDocuments` hands a new token to the web tier, for documents rendered on the server; false where
- * it can't. `align` agrees with it on the device's id.
+ * Opens the store. `tellDocuments` sends a new token to the web tier for server-rendered documents, and resolves to
+ * false on failure. `align` synchronises the device id with it.
  */
 export function createBrowserStore(
   tellDocuments: (token: string | null) => Promise<boolean>,
@@ -83,7 +85,8 @@ export function createBrowserStore(
     async setToken(token) {
       await write(keys.token, token)
       if (token === null) {
-        // Before the id goes: who asks for one while documents are being told must not get theirs.
+        // Written before the device id is deleted: a concurrent request for an id must not adopt the documents' old
+        // one.
         await write(keys.untold, true)
         await device.forgetDevice()
       }
@@ -96,7 +99,8 @@ export function createBrowserStore(
       return 'told'
     },
     async settings() {
-      // The cookie is what documents go by; a form sent without scripts wrote it alone.
+      // The cookie takes precedence, because documents use it, and a form posted without scripts writes only the
+      // cookie.
       const documents = readSettingsCookie(document.cookie)
       if (documents) return documents
       return {
@@ -111,7 +115,8 @@ export function createBrowserStore(
       await write(keys.country, settings.country)
       await write(keys.currency, settings.currency)
     },
-    // Kept twice, as browsers forget cookies of scripts after days; a form sent without scripts wrote the cookie alone.
+    // The device's own settings are stored twice: browsers expire cookies set by scripts after days, and a form posted
+    // without scripts writes only the cookie.
     ownSettings: async () => readOwnSettingsCookie(document.cookie) ?? (await read(keys.own, UserSettings)),
     async setOwnSettings(settings) {
       document.cookie = ownSettingsCookie(settings)
@@ -147,11 +152,11 @@ export function createBrowserStore(
     async saveTicket(sessionUnique, booking) {
       const isFirst = (await list(ticketPrefix)).length === 0
       await write(ticketPrefix + sessionUnique, { savedAt: new Date().toISOString(), booking })
-      // From the first ticket on there is something that the browser must not clear away for room.
+      // A first ticket is worth persistent storage.
       if (isFirst) void askToPersist()
       document.cookie = ticketCookie(true)
     },
-    // One is enough: it lasts no longer than the visit that looked it up.
+    // Only the last lookup's proof is stored; it is valid for about one visit.
     async proof(sessionUnique) {
       const last = await read(keys.proof, LastProof)
       return last?.sessionUnique === sessionUnique ? last.proof : null

@@ -1,24 +1,25 @@
-/** The device's random id, and how it stays one with that of the documents (docs/decisions/0029-one-device.md). */
+/** The device's random id, kept equal to the id in the documents' cookie (docs/decisions/0029-one-device.md). */
 import * as z from 'zod/mini'
 import type { KeyValue } from '#store/key-value.ts'
 
 const key = 'uuid'
-/** When documents were last told of the id, in ms since 1970. */
+/** Time of the last synchronisation with documents, in ms since 1970. */
 const toldKey = 'device-told'
 const day = 86_400_000
 
 export interface DeviceStore {
-  /** The id; asked of the documents, or made, on first use. */
+  /** The device id; on first use adopted from the documents' cookie, or generated. */
   uuid(): Promise<string>
-  /** Tells documents the id, once a day: cookies end or are cleared without the page's knowledge. */
+  /** Sends the id to documents once a day, because cookies expire or are cleared unnoticed. */
   alignDevice(): Promise<void>
-  /** The next id is another one. */
+  /** Deletes the id, so that the next one differs. */
   forgetDevice(): Promise<void>
 }
 
 /**
- * `align` hands documents the id, or null where there is none, and answers theirs from then on; null where they can't be
- * asked. `isBehind`: documents still know who signed out here, so that their id must not be taken over.
+ * `align` sends the device id, or null if there is none, to documents and resolves to the id that they use afterwards,
+ * or null if they can't be reached. `isBehind`: a sign-out has not reached the documents yet, so their id must not be
+ * adopted.
  */
 export function createDeviceStore(
   { read, write, update }: KeyValue,
@@ -30,7 +31,7 @@ export function createDeviceStore(
   }
   async function takeOver(): Promise<string> {
     const theirs = (await isBehind()) ? null : await align(null)
-    // In one transaction: tabs that start together are one device.
+    // The device id is updated in one transaction, so that tabs that start concurrently share one id.
     const device = await update(key, z.string(), (known) => known ?? theirs ?? crypto.randomUUID())
     if (theirs === device) await write(toldKey, Date.now())
     else if (theirs !== null) await tell(device)

@@ -1,12 +1,12 @@
-/** The page's side of the web tier's token cookie, by which documents know the traveller. */
+/** Synchronises the web tier's token cookie, with which documents identify the user. */
 import * as z from 'zod/mini'
 import { DeviceOfDocuments, devicePath } from '#contract/device-cookie.ts'
 
 const Session = z.object({ token: z.nullable(z.string()) })
 
 /**
- * Hands the token to the web tier, which keeps it in an HttpOnly cookie for documents alone, so that pages rendered on
- * the server know the traveller. False where it could not be told, and they go on as they were.
+ * Sends the token to the web tier, which stores it in an HttpOnly cookie for documents, so that server-rendered pages
+ * know the user. Resolves to false on failure, which leaves the cookie unchanged.
  */
 export async function tellDocuments(token: string | null): Promise<boolean> {
   const answer = await fetch('/document-session/', {
@@ -16,10 +16,13 @@ export async function tellDocuments(token: string | null): Promise<boolean> {
   return answer?.ok === true
 }
 
-/** Longest wait for the device's id, in ms, as calls wait for it: a network that gives no answer must not stop them for long. */
+/** Timeout for the device id in ms, short because API calls wait for it. */
 const patience = 2000
 
-/** Hands documents this device's id, or asks for theirs; answers what they have from now on, null where they can't be asked. */
+/**
+ * Sends this device's id to documents, or requests theirs; resolves to the id that they use afterwards, or null if they
+ * can't be reached.
+ */
 export async function alignWithDocuments(device: string | null): Promise<string | null> {
   try {
     const response = await fetch(devicePath, {
@@ -34,7 +37,7 @@ export async function alignWithDocuments(device: string | null): Promise<string 
   }
 }
 
-/** The token that a form sent without scripts left in the cookie; null where there is none or no answer. */
+/** The token in the documents' cookie, set by a form posted without scripts; null if there is none or no reply came. */
 export async function tokenOfDocuments(): Promise<string | null> {
   try {
     const response = await fetch('/document-session/')

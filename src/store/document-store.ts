@@ -1,4 +1,7 @@
-/** The store while a document is rendered: cookies in, `Set-Cookie` out. Drafts and tickets live in browsers only. */
+/**
+ * The store while a document is rendered: reads cookies, writes `Set-Cookie`. Drafts and tickets are stored only in
+ * browsers.
+ */
 import { flyTypeCookie, readFlyTypeCookie } from '#store/fly-type-cookie.ts'
 import { deviceCookie, readDeviceCookie } from '#contract/device-cookie.ts'
 import { defaultUserInfo } from '#contract/headers.ts'
@@ -11,18 +14,18 @@ import type { Store } from '#store/store.ts'
 const tokenCookie = 'document-token'
 const thirtyDays = 2_592_000
 
-/** The token cookie: HttpOnly, for documents only; the API never reads it. */
+/** The token cookie: HttpOnly, sent only to documents; the API never reads it. */
 export function tokenCookieHeader(token: string | null, secure: boolean): string {
   const value = token === null ? `${tokenCookie}=; Max-Age=0` : `${tokenCookie}=${token}; Max-Age=${thirtyDays}`
   return `${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-/** The token of a Cookie header; null where it has none or something that can't be one. */
+/** The token in a Cookie header; null if missing or malformed. */
 export function readTokenCookie(cookies: string): string | null {
   return new RegExp(`(?:^|; )${tokenCookie}=([A-Za-z0-9_-]{20,200})(?:;|$)`).exec(cookies)?.[1] ?? null
 }
 
-/** A store of one request, the device that makes its calls, and the `Set-Cookie` headers that its writes came to. */
+/** The store of one request, the device id for its calls, and the `Set-Cookie` headers of its writes. */
 export function createDocumentStore(cookies: string, secure: boolean) {
   const setCookies: string[] = []
   let knownDevice = readDeviceCookie(cookies, secure)
@@ -36,7 +39,7 @@ export function createDocumentStore(cookies: string, secure: boolean) {
       token = next
       setCookies.push(tokenCookieHeader(next, secure))
       if (next !== null) return
-      // Who comes after a sign-out is somebody else.
+      // A sign-out gets a new device id, because the next user may be another person.
       knownDevice = device = crypto.randomUUID()
       setCookies.push(deviceCookie(device, secure))
     },
@@ -84,7 +87,7 @@ export function createDocumentStore(cookies: string, secure: boolean) {
     store,
     setCookies,
     device: () => device,
-    /** The cookie of a device that documents did not know until now; undefined where they did. */
+    /** The cookie of a new device id; undefined if the request already had it. */
     newDevice: () => (device === knownDevice ? undefined : deviceCookie(device, secure)),
   }
 }

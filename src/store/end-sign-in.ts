@@ -1,11 +1,11 @@
 import type { Store } from '#store/store.ts'
 
 /**
- * Ends the sign-in on this device, with all that is personal; the device reads in its own settings again, those from
- * before the sign-in (docs/decisions/0026). Answers whether they are others than those in use until now.
+ * Ends the sign-in on this device and deletes personal data; the device's own settings from before the sign-in apply
+ * again (docs/decisions/0026). Resolves to whether they differ from the current settings.
  */
 export async function endSignIn(store: Store): Promise<boolean> {
-  // First of all the token: the other tabs load anew as soon as they hear of it.
+  // The token is deleted first, because other tabs reload as soon as they are notified.
   await store.setToken(null)
   const own = await store.ownSettings()
   const used = await store.settings()

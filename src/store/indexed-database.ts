@@ -1,20 +1,19 @@
-/** The one IndexedDB database of the app, through idb-keyval; opened when it is first used. */
+/** The app's IndexedDB database, through idb-keyval; opened on first use. */
 import { createStore, del, get, keys, set, update, type UseStore } from 'idb-keyval'
 
-/** What a key-value database offers. Every call may reject: storage can be blocked, full, damaged or gone. */
+/** Interface of a key-value database. Every call may reject: storage can be blocked, full, damaged or deleted. */
 export interface Database {
   get(key: string): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
   delete(key: string): Promise<void>
-  /** Reads and writes in one transaction, so that no other tab comes between. */
+  /** Reads and writes in one transaction, so that other tabs can't interleave. */
   update(key: string, change: (value: unknown) => unknown): Promise<void>
   keys(): Promise<string[]>
 }
 
-/** The app's database in this browser. */
 export function indexedDatabase(): Database {
   let opened: UseStore | undefined
-  // Some browsers throw at the mere mention of IndexedDB; in an async function that is a rejection like any other.
+  // Some browsers throw when IndexedDB is accessed; inside an async function that becomes a rejection.
   const store = () => (opened ??= createStore('ufuk', 'keyval'))
   return {
     get: async (key) => get(key, store()),

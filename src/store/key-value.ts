@@ -1,29 +1,35 @@
-/** Values by key, parsed on reading. Where storage is blocked, full, damaged or silent, memory serves until the page goes. */
+/**
+ * Key-value storage with schema validation on reading. If storage is blocked, full, damaged or does not respond, values
+ * are kept in memory until the page closes.
+ */
 import * as z from 'zod/mini'
 import { type Database, indexedDatabase } from '#store/indexed-database.ts'
 
 export interface KeyValue {
-  /** Null for what is absent or no longer fits its schema. */
+  /** Reads a value; null if it is missing or does not match the schema. */
   read: <S extends z.ZodMiniType>(key: string, schema: S) => Promise<z.infer<S> | null>
-  /** Null deletes. Never rejects. */
+  /** Writes a value; null deletes it. Never rejects. */
   write: (key: string, value: unknown) => Promise<void>
-  /** Changes a value in one transaction and answers what it became; `change` gets null where a read would. Never rejects. */
+  /**
+   * Changes a value in one transaction and resolves to the new value; `change` receives null where `read` would return
+   * it. Never rejects.
+   */
   update: <S extends z.ZodMiniType>(
     key: string,
     schema: S,
     change: (value: z.infer<S> | null) => z.infer<S>,
   ) => Promise<z.infer<S>>
-  /** Keys that begin with `prefix`, of the database and of memory. */
+  /** Keys with the prefix, from the database and from memory. */
   list: (prefix: string) => Promise<string[]>
 }
 
-/** Version of what the records mean. A rule that changes it says here what becomes of the older ones. */
+/** Version of the stored records' meaning. A change of it must define here what happens to older records. */
 const storeVersion = 1
 const versionKey = 'store-version'
-/** What a store of another version keeps: who the traveller is, how they read, and their tickets; all parsed on reading. */
+/** Keys that survive a version change: identity, settings and tickets; all validated on reading. */
 const lasting =
   /^(auth-token|uuid|device-told|country_code|currency_code|diji_language|own-settings|documents-untold|ticket:.*)$/
-/** Longest wait for storage, in milliseconds: browsers are known to leave requests without an answer. */
+/** Timeout of a storage request in milliseconds, because some browsers never complete them. */
 const patience = 3000
 
 function within<T>(work: Promise<T>): Promise<T> {
@@ -34,7 +40,7 @@ function within<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Forgets what a release with other records left behind, newer ones included: a deploy can be taken back. */
+/** Deletes records of another version, newer ones included, because a deploy can be rolled back. */
 async function bringToVersion(database: Database): Promise<void> {
   const found = await database.get(versionKey)
   if (found === storeVersion) return
@@ -44,11 +50,11 @@ async function bringToVersion(database: Database): Promise<void> {
   await database.set(versionKey, storeVersion)
 }
 
-/** Opens the values of `database`. Reading and writing never reject. */
+/** Opens the storage on `database`. Reading and writing never reject. */
 export function openKeyValue(database: Database = indexedDatabase()): KeyValue {
   const memory = new Map<string, unknown>()
   let ready: Promise<void> | undefined
-  /** `work` on the database, or `fallback` where the database does not do it. */
+  /** Runs `work`; resolves to `fallback` if it fails or times out. */
   async function attempt<T>(work: () => Promise<T>, fallback: () => T): Promise<T> {
     ready ??= within(bringToVersion(database)).catch(() => undefined)
     await ready
@@ -111,7 +117,7 @@ export function openKeyValue(database: Database = indexedDatabase()): KeyValue {
 
 let shared: KeyValue | undefined
 
-/** The values of this browser, opened once a page. */
+/** This browser's storage, opened once per page. */
 export function deviceValues(): KeyValue {
   return (shared ??= openKeyValue())
 }

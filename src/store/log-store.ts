@@ -1,15 +1,15 @@
-/** Where the usage log waits to be sent, one queue for all tabs of the device (docs/product/frame.md#usage-log). */
+/** Stores the usage log's queue, shared by all tabs of the device (docs/product/frame.md#usage-log). */
 import * as z from 'zod/mini'
 import { LogEntry } from '#contract/usage-log.ts'
 import type { KeyValue } from '#store/key-value.ts'
 
 const key = 'usage-log'
-/** Entries that wait at most: a device without a network for weeks keeps the latest. */
+/** Maximum number of waiting entries; a device that is offline for weeks keeps the latest. */
 const most = 500
 
 const Stored = z.array(z.unknown())
 
-/** The entries that still can be read, in their order. */
+/** The entries that match the schema, in order. */
 const entriesOf = (stored: unknown[] | null): LogEntry[] =>
   (stored ?? []).flatMap((one) => {
     const parsed = z.safeParse(LogEntry, one)
@@ -18,9 +18,9 @@ const entriesOf = (stored: unknown[] | null): LogEntry[] =>
 
 export interface LogStore {
   read(): Promise<LogEntry[]>
-  /** Adds an entry; answers what waits now. */
+  /** Adds an entry; resolves to the waiting entries. */
   append(entry: LogEntry): Promise<LogEntry[]>
-  /** Takes out what was sent; answers what waits now. */
+  /** Removes sent entries; resolves to the remaining ones. */
   remove(ids: ReadonlySet<string | undefined>): Promise<LogEntry[]>
 }
 

@@ -1,15 +1,15 @@
-/** A word that a page leaves for the one that is loaded in its place, in this tab alone; that one takes it, once. */
+/** A notice that a page stores for the next document in the same tab, which shows it once. */
 const key = 'notice'
 
 export const notices = ['settings', 'settings-here', 'signed-in', 'activated', 'deleted'] as const
 export type NoticeName = (typeof notices)[number]
 
-/** The notice of that name; undefined for anything else. */
+/** The notice with that name; undefined for other values. */
 export function noticeOf(value: unknown): NoticeName | undefined {
   return notices.find((notice) => notice === value)
 }
 
-/** Leaves it. Where storage is blocked nothing is told. */
+/** Stores the notice; without session storage it is lost. */
 export function leaveNotice(notice: NoticeName): void {
   try {
     window.sessionStorage.setItem(key, notice)
@@ -18,7 +18,7 @@ export function leaveNotice(notice: NoticeName): void {
   }
 }
 
-/** What was left, which is gone then. */
+/** Reads the stored notice and deletes it. */
 export function takeNotice(): NoticeName | undefined {
   try {
     const left = noticeOf(window.sessionStorage.getItem(key))

@@ -1,19 +1,19 @@
-/** The cookie that tells the server how a traveller reads, so that documents come in the right language. */
+/** Cookie with language, country and currency, so that documents are rendered with them. */
 import * as z from 'zod/mini'
 import { formatUserInfo } from '#contract/headers.ts'
 import { UserSettings } from '#contract/frame.ts'
 
 const name = 'settings'
-/** Those of the device itself, while an account's are in use. */
+/** Cookie of the device's own settings while an account's apply. */
 const ownName = 'own-settings'
 const oneYear = 31_536_000
 
-/** The cookie as `Set-Cookie` and `document.cookie` take it. It holds no personal data. */
+/** The settings cookie for `Set-Cookie` and `document.cookie`. It contains no personal data. */
 export function settingsCookie(settings: UserSettings): string {
   return cookie(name, settings)
 }
 
-/** The cookie of the device's own settings; null ends it. */
+/** The cookie of the device's own settings; null deletes it. */
 export function ownSettingsCookie(settings: UserSettings | null): string {
   return settings ? cookie(ownName, settings) : `${ownName}=; Path=/; Max-Age=0; SameSite=Lax`
 }
@@ -21,12 +21,12 @@ export function ownSettingsCookie(settings: UserSettings | null): string {
 const cookie = (of: string, settings: UserSettings) =>
   `${of}=${encodeURIComponent(formatUserInfo(settings))}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
 
-/** Settings of a Cookie header or of `document.cookie`; undefined where it has none or malformed ones. */
+/** The settings in a Cookie header or `document.cookie`; undefined if missing or malformed. */
 export function readSettingsCookie(cookies: string): UserSettings | undefined {
   return read(name, cookies)
 }
 
-/** The device's own settings; undefined where none are set aside. */
+/** The device's own settings in a Cookie header or `document.cookie`; undefined if not stored. */
 export function readOwnSettingsCookie(cookies: string): UserSettings | undefined {
   return read(ownName, cookies)
 }

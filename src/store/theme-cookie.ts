@@ -1,6 +1,6 @@
 /**
- * The choice between light and dark, kept on this device alone. A cookie, so that documents come in the chosen theme
- * from the first paint on; without one the device decides.
+ * Cookie with the colour theme of this device, so that documents use it from the first paint; without it the system's
+ * theme applies.
  */
 const name = 'theme'
 const oneYear = 31_536_000
@@ -8,17 +8,17 @@ const oneYear = 31_536_000
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** The theme that a form names; the device's for anything else. */
+/** The theme in a form value; the system's theme for any other value. */
 export function themeOf(value: unknown): Theme {
   return themes.find((theme) => theme === value) ?? 'system'
 }
 
-/** The cookie as `Set-Cookie` and `document.cookie` take it. */
+/** The theme cookie for `Set-Cookie` and `document.cookie`. */
 export function themeCookie(theme: Theme): string {
   return `${name}=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : oneYear}; SameSite=Lax`
 }
 
-/** The theme of a Cookie header or of `document.cookie`. */
+/** The theme in a Cookie header or `document.cookie`. */
 export function readThemeCookie(cookies: string): Theme {
   return themeOf(new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1])
 }

@@ -1,13 +1,16 @@
-/** The cookie by which home knows, before it opens the store, that this device keeps a ticket. It says nothing else. */
+/**
+ * Cookie that tells home, before the store is opened, whether this device has a stored ticket. It contains nothing
+ * else.
+ */
 const name = 'has-ticket'
 const oneYear = 31_536_000
 
-/** The cookie as `document.cookie` takes it. */
+/** The ticket cookie as a `document.cookie` value. */
 export function ticketCookie(has: boolean): string {
   return `${name}=1; Path=/; Max-Age=${has ? oneYear : 0}; SameSite=Lax`
 }
 
-/** Whether this device keeps a ticket, by its cookies. */
+/** Whether this device has a stored ticket, according to its cookies. */
 export function hasTicketCookie(cookies: string): boolean {
   return cookies.includes(`${name}=1`)
 }

@@ -5,16 +5,16 @@ import styles from './accordion.module.css'
 
 interface AccordionItemProps {
   summary: ReactNode
-  /** Open at first. */
+  /** Whether the item is expanded initially. */
   open?: boolean
-  /** Items of one name close each other. */
+  /** Of items with the same name only one is expanded. */
   name?: string
   onToggle?: ((open: boolean) => void) | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** A heading that shows and hides what is below it; native, so it works with scripts off. */
+/** A native disclosure: a heading that shows and hides its content, also without scripts. */
 export function AccordionItem({ summary, open = false, name, onToggle, className, children }: AccordionItemProps) {
   return (
     <details

@@ -1,4 +1,4 @@
-/** Runs `work` once what was just changed is on the screen, so that a press is answered before its consequences are reckoned. */
+/** Runs `work` after the next paint, so that a press gives visible feedback before expensive work. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
 }

@@ -10,22 +10,22 @@ interface AlertDialogProps {
   open?: boolean | undefined
   title?: ReactNode
   message: ReactNode
-  /** 'Tamam' unless told. */
+  /** Label of the confirm button, 'Tamam' by default. */
   confirmLabel?: ReactNode
-  /** Address that the confirm button leads to; it is a link then, so that it works with scripts off. */
+  /** Address of the confirm button, which is then a link and works without scripts. */
   confirmTo?: string | undefined
-  /** Id of the form that the confirm button sends, with scripts or without. */
+  /** Id of the form that the confirm button submits, with or without scripts. */
   confirmForm?: string | undefined
-  /** With it, a second button refuses. */
+  /** Label of a second button that cancels; absent without it. */
   cancelLabel?: ReactNode
   danger?: boolean
-  /** After the confirm button; `onClose` follows. */
+  /** Callback when the confirm button is pressed, before `onClose`. */
   onConfirm?: (() => void) | undefined
-  /** After any way of closing. */
+  /** Callback after any way of closing. */
   onClose?: (() => void) | undefined
 }
 
-/** A message that wants an answer. Rendered open, it stands in the page with scripts off. */
+/** An alert or confirmation dialog. Rendered open, it is part of the page without scripts. */
 export function AlertDialog(props: AlertDialogProps) {
   const own = useId()
   const {

@@ -3,9 +3,9 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './boarding-card.module.css'
 
 interface BoardingCardProps {
-  /** Times, codes, duration: the part above the perforation. */
+  /** Content above the perforation: times, codes, duration. */
   children: ReactNode
-  /** Price and action, or passenger: the part below it, beside it on wide screens. */
+  /** Content below the perforation, beside it on wide screens: price and action, or passenger. */
   stub: ReactNode
   as?: ElementType
   className?: string | undefined
@@ -14,7 +14,7 @@ interface BoardingCardProps {
   'aria-label'?: string
 }
 
-/** A card cut like a boarding pass: journey and stub, with a perforated line and two notches between them. */
+/** A card styled as a boarding pass: journey and stub, with a perforated line and two notches between them. */
 export function BoardingCard({ children, stub, as: Tag = 'article', className, ...rest }: BoardingCardProps) {
   return (
     <Tag className={classNames(styles.frame, className)} {...rest}>

@@ -8,12 +8,12 @@ import styles from './button.module.css'
 interface Look {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'large'
-  /** Takes the whole line. */
+  /** Whether the button has full width. */
   wide?: boolean
   icon?: IconName
 }
 
-/** Attributes of an invoker (`command`, `commandfor`), which open and close dialogs before scripts have run. */
+/** Invoker attributes (`command`, `commandfor`), which open and close dialogs before hydration. */
 export interface Invoker {
   command?: 'show-modal' | 'close' | 'request-close'
   commandfor?: string
@@ -23,7 +23,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Look &
   Invoker & { pending?: boolean; children: ReactNode }
 
-/** A button; `type` is `button` unless told. While `pending` it keeps its width and its focus, and takes no press. */
+/** A button; `type` is `button` by default. While `pending` it keeps its width and focus and ignores presses. */
 export function Button({
   variant,
   size,
@@ -54,7 +54,7 @@ export function Button({
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'children'> & Look & { children: ReactNode }
 
-/** A link that looks like a button, for what leads to another address. */
+/** A link styled as a button. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classNames(look({ variant, size, wide }), className)}>
@@ -66,7 +66,7 @@ export function ButtonLink({ variant, size, wide, icon, className, children, ...
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> &
   Invoker & { icon: IconName; label: string }
 
-/** A round button that shows only an icon; `label` is its name. */
+/** A round button with only an icon; `label` is its accessible name. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} aria-label={label} className={classNames(styles.round, className)}>

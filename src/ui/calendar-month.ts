@@ -10,7 +10,7 @@ export function weeksOfMonth(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-/** Where a key moves from `day`; undefined for keys that do not move. */
+/** The day to which a key moves from `day`; undefined for other keys. */
 export function dayAfterKey(key: string, day: string, rightToLeft: boolean): string | undefined {
   const side = rightToLeft ? -1 : 1
   const weekday = weekdayOf(day)

@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './calendar.module.css'
 
 interface CalendarProps {
-  /** Plain dates throughout. `value` is the chosen day; with `start` and `end` the days between are marked. */
+  /** All dates are plain dates. `value` is the chosen day; the days between `start` and `end` are marked. */
   value: string | null
   start?: string | null
   end?: string | null
@@ -18,7 +18,7 @@ interface CalendarProps {
   today: string
   language: string
   onSelect: (date: string) => void
-  /** Puts the focus on the chosen day at once, as a dialog wants it. */
+  /** Focuses the chosen day on mount, for use in a dialog. */
   autoFocus?: boolean
 }
 
@@ -74,7 +74,7 @@ export function Calendar({ value, start, end, min, max, today, language, onSelec
           onClick={() => turn(1)}
         />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern of ARIA stands on a table */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's grid pattern uses a table */}
       <table ref={grid} role="grid" aria-labelledby={heading} className={styles.grid} onKeyDown={onKeyDown}>
         <thead>
           <tr>
@@ -119,7 +119,7 @@ export function Calendar({ value, start, end, min, max, today, language, onSelec
   )
 }
 
-/** Names of the weekdays from Monday; 5 January 2026 was one. */
+/** Weekday names from Monday; 5 January 2026 was a Monday. */
 function weekdays(language: string): { short: string; long: string }[] {
   const name = (style: 'short' | 'long', day: number) =>
     dateFormatter(language, { weekday: style }).format(new Date(Date.UTC(2026, 0, 5 + day)))

@@ -5,19 +5,19 @@ import type { IconName } from '#ui/icon-paths.ts'
 import styles from './card.module.css'
 
 interface CardProps {
-  /** For links that lead to it. */
+  /** Anchor id of the card. */
   id?: string
-  /** Heading of the card, which also names it as a region. */
+  /** Heading of the card, also the accessible name of its region. */
   title?: ReactNode
   icon?: IconName
-  /** Shown at the end of the heading's line. */
+  /** Content at the end of the heading's line. */
   aside?: ReactNode
   level?: 2 | 3
   className?: string | undefined
   children: ReactNode
 }
 
-/** A surface that holds one subject. */
+/** A surface with an optional heading, for one subject. */
 export function Card({ id, title, icon, aside, level = 2, className, children }: CardProps) {
   const heading = useId()
   if (title === undefined)
@@ -41,7 +41,7 @@ export function Card({ id, title, icon, aside, level = 2, className, children }:
   )
 }
 
-/** A short message with its tone, in the flow of the page. `live` announces it when it appears. */
+/** A short message with a tone, in the page's flow. `live` makes it a live region. */
 export function Notice({
   tone = 'info',
   live = false,

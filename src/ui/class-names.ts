@@ -1,4 +1,4 @@
-/** The class names that are there, joined by spaces. */
+/** The truthy class names, joined by spaces. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** Seconds as HH:MM:SS; negative ones count as 0. */
+/** Formats seconds as HH:MM:SS; negative values count as 0. */
 export function formatSeconds(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds))
   return [Math.floor(left / 3600), Math.floor((left % 3600) / 60), left % 60]
@@ -9,25 +9,25 @@ export function formatSeconds(seconds: number): string {
     .join(':')
 }
 
-/** Seconds as MM:SS, with the hours only where there are any: '19:59'. */
+/** Formats seconds as MM:SS, with hours only if there are any: '19:59'. */
 export const formatMinutes = (seconds: number): string => formatSeconds(seconds).replace(/^00:/, '')
 
 interface CountdownProps {
-  /** Seconds left when the data arrived. Pass a new `from` to start anew with the same number. */
+  /** Remaining seconds when the data arrived. A new `from` restarts the countdown, even with the same number. */
   seconds: number
   from?: unknown
-  /** Name for readers, such as 'Kalan süre'. */
+  /** Label for screen readers, such as 'Kalan süre'. */
   label: string
   onEnd?: () => void
-  /** Called once when no more than this many seconds are left. */
+  /** `onWarn` is called once when this many seconds or fewer remain. */
   warnAt?: number
   onWarn?: () => void
   className?: string | undefined
-  /** How the time left is written; HH:MM:SS unless it says otherwise. */
+  /** Formats the remaining time; HH:MM:SS by default. */
   write?: (seconds: number) => string
 }
 
-/** Time left, ticking each second. The deadline counts from the moment the component first sees `seconds`. */
+/** A countdown that updates every second. The deadline is computed when the component first receives `seconds`. */
 export function Countdown({
   seconds,
   from,

@@ -4,22 +4,22 @@ import { IconButton } from '#ui/button.tsx'
 import type { ModalProps } from '#ui/modal-dialog.tsx'
 import styles from './dialog.module.css'
 
-/** What a sheet, a panel and a popup have in common. */
+/** Props shared by sheets, panels and popups. */
 export interface FrameProps extends ModalProps {
   title: ReactNode
-  /** Shown before the close button, as a clear action is. */
+  /** Content before the close button, such as a clear button. */
   actions?: ReactNode
-  /** Stays at the lower edge while the content scrolls. */
+  /** Sticky footer below the scrolling content. */
   footer?: ReactNode
 }
 
-/** Ids that tie a dialog to its heading and its close button. */
+/** Ids that connect a dialog with its heading and its close button. */
 export function useDialogIds(id: string | undefined): { dialog: string; heading: string } {
   const own = useId()
   return { dialog: id ?? own, heading: `${own}-title` }
 }
 
-/** Heading, actions and close button; the close button is an invoker, so that it works before scripts have run. */
+/** Heading, actions and close button of a dialog; the close button is an invoker, so that it works before hydration. */
 export function DialogHeader({
   ids,
   title,
@@ -45,7 +45,7 @@ interface BodyProps extends Pick<FrameProps, 'title' | 'actions' | 'footer' | 'c
   ids: { dialog: string; heading: string }
 }
 
-/** What is seen of a sheet or a panel: its header, its content, and its footer where it has one. */
+/** Content of a sheet or a panel: header, body and optional footer. */
 export function DialogBody({ ids, title, actions, footer, children }: BodyProps) {
   return (
     <div className={styles.frame}>

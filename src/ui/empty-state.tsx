@@ -3,7 +3,7 @@ import styles from '#ui/empty-state.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
-/** What stands in the place of a list that has nothing to show: why, and what can be done about it. */
+/** Message instead of an empty list: the reason, and the traveller's options. */
 export function EmptyState({
   icon,
   title,

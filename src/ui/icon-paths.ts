@@ -1,4 +1,4 @@
-/** Outlines on a 24 × 24 grid, drawn as strokes of 1.75 with round ends. */
+/** Icon outlines on a 24 × 24 grid, drawn with round strokes of width 1.75. */
 export const iconPaths = {
   plane:
     'M10.2 13.8 4 12l1.4-1.4 6.1.2 4.9-5c1-1 2.6-1.5 3.3-.8s.2 2.3-.8 3.3l-5 4.9.2 6.1L12.7 20l-1.9-6.2Zm0 0L7 17m0 0-2.5.4L4 18l2 2 .6-.5L7 17Z',

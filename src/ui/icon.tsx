@@ -2,11 +2,11 @@ import { classNames } from '#ui/class-names.ts'
 import { type IconName, iconPaths } from '#ui/icon-paths.ts'
 import styles from './icon.module.css'
 
-/** Arrows that point along the reading direction and are mirrored in right-to-left text. */
+/** Icons that point in reading direction and are mirrored in right-to-left text. */
 const directional = new Set<IconName>(['back', 'sign-out', 'plane-takeoff', 'plane-landing'])
 
 interface DrawingProps {
-  /** In pixels where the text is 16 px; it grows with the text. */
+  /** Size in pixels at a font size of 16 px; scales with the text. */
   size?: number
   label?: string | undefined
   className?: string | undefined
@@ -14,7 +14,7 @@ interface DrawingProps {
 
 const rem = (pixels: number) => `${pixels / 16}rem`
 
-/** An outline of 24 × 24 in the colour of the text around it. Decorative unless `label` names it. */
+/** A 24 × 24 outline in the text's colour. Decorative unless `label` is set. */
 export function Drawing({ path, size = 24, label, className }: DrawingProps & { path: string }) {
   return (
     <svg
@@ -31,7 +31,7 @@ export function Drawing({ path, size = 24, label, className }: DrawingProps & { 
   )
 }
 
-/** A drawing that every screen may have. */
+/** An icon of the shared icon set. */
 export function Icon({ name, className, ...rest }: DrawingProps & { name: IconName }) {
   return (
     <Drawing

@@ -1,6 +1,6 @@
 let installed = false
 
-/** Makes `command` and `commandfor` of buttons work where the browser has no invoker commands. Safe to call again. */
+/** Polyfill for `command` and `commandfor` on buttons in browsers without invoker commands. Idempotent. */
 export function installInvokerFallback(): void {
   if (installed || 'commandForElement' in HTMLButtonElement.prototype) return
   installed = true

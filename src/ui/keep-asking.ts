@@ -1,9 +1,9 @@
-/** Milliseconds until a file that could not be fetched is asked for again; twice as long each further time. */
+/** Delay in milliseconds before a failed file is requested again; doubles with each attempt. */
 const firstPause = 2000
 
 const pass = (pause: number) => new Promise((resolve) => setTimeout(resolve, pause))
 
-/** The code that `fetchCode` fetches, however often it has to be asked for. */
+/** Calls `fetchCode` until it succeeds, with exponential backoff. */
 export async function keepAsking<T>(fetchCode: () => Promise<T>, pause = firstPause): Promise<T> {
   return fetchCode().catch(async () => {
     await pass(pause)

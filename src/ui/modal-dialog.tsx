@@ -3,13 +3,13 @@ import { installInvokerFallback } from '#ui/invoker-fallback.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 export interface ModalProps {
-  /** Names the dialog for invokers: `<Button command="show-modal" commandfor={id}>` opens it before scripts have run. */
+  /** Id for invokers: `<Button command="show-modal" commandfor={id}>` opens the dialog before hydration. */
   id?: string | undefined
-  /** State of an owner; leave it out where invokers do all the opening. */
+  /** Whether the dialog is open, if controlled; omit it if only invokers open the dialog. */
   open?: boolean | undefined
-  /** Called after every way of closing: button, Esc, back gesture, press beside it, invoker. */
+  /** Callback after every way of closing: button, Esc, back gesture, press outside, invoker. */
   onClose?: (() => void) | undefined
-  /** Called when it opens, by whatever way: the place to load what it shows. */
+  /** Callback after every way of opening, for example to load the content. */
   onOpen?: (() => void) | undefined
   children: ReactNode
 }
@@ -19,15 +19,15 @@ type ModalDialogProps = ModalProps &
     ComponentProps<'dialog'>,
     'className' | 'style' | 'role' | 'aria-labelledby' | 'aria-describedby' | 'aria-label'
   > & {
-    /** A press beside the dialog closes it. Off for questions that want an answer. */
+    /** Whether a press outside closes the dialog; disable it for dialogs that require an answer. */
     lightDismiss?: boolean
-    /** Called with the dialog right before it opens. */
+    /** Callback with the dialog element before it opens. */
     onBeforeOpen?: (dialog: HTMLElement) => void
   }
 
 /**
- * A native modal dialog: focus, Esc and Android's back gesture are the browser's. Rendered open by the server, it is
- * shown in the flow of the page until scripts run.
+ * A native modal dialog: the browser handles focus, Esc and Android's back gesture. Rendered open by the server, it is
+ * in the page's flow until hydration.
  */
 export function ModalDialog({
   open,
@@ -40,11 +40,12 @@ export function ModalDialog({
 }: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const hydrated = useHydrated()
-  // React never touches the attribute after the first render: showModal and close own it from then on.
+  // React sets the `open` attribute only in the first render; afterwards showModal and close control it.
   const [rendersOpen] = useState(open === true && !hydrated)
 
   useEffect(installInvokerFallback, [])
-  // Listened to here, as React does not listen to it on dialogs that the server rendered; and before the first opening.
+  // The listener is native, because React does not listen to this event on server-rendered dialogs; it is attached
+  // before the first opening.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !onBeforeOpen) return
@@ -54,7 +55,8 @@ export function ModalDialog({
     dialog.addEventListener('beforetoggle', announce)
     return () => dialog.removeEventListener('beforetoggle', announce)
   }, [onBeforeOpen])
-  // Before the effects of what it holds, which may move the focus inside: nothing in a closed dialog takes it.
+  // The dialog opens in a layout effect, so that it is open before the content's effects, which may move the focus into
+  // it.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || open === undefined) return

@@ -4,13 +4,13 @@ import { useSite } from '#ui/site.ts'
 export interface PageHeadProps {
   title: string
   description: string
-  /** Personal pages stay out of search engines. */
+  /** Excludes the page from search engines; set for personal pages. */
   noindex?: boolean
-  /** Path of the canonical address; the current path without its query by default. */
+  /** Path of the canonical URL; by default the current path without its query. */
   canonical?: string
 }
 
-/** Title, description, canonical address and Open Graph data of a page. React moves them into the head. */
+/** Title, description, canonical URL and Open Graph data of a page. React moves them into the head. */
 export function PageHead({ title, description, noindex = false, canonical }: PageHeadProps) {
   const location = useLocation()
   const { origin, name, language } = useSite()

@@ -6,22 +6,22 @@ import { useSite } from '#ui/site.ts'
 import styles from '#ui/page.module.css'
 
 export interface PageProps {
-  /** What the navbar says: the page's first heading, or any content such as a pair of airport codes. */
+  /** Content of the navbar: the page's main heading, as text or for example a pair of airport codes. */
   title: ReactNode
-  /** Where the back arrow leads; none on the home screen. */
+  /** Target of the back arrow; without it there is none, as on home. */
   back?: string
-  /** The back arrow takes this page's place in history: for a page that must not be come back to. */
+  /** The back arrow replaces the history entry, for a page that must not be returned to. */
   replaceBack?: boolean
   /** Controls at the end of the navbar. */
   actions?: ReactNode
-  /** 'wide' gives room for a second column on wide screens. */
+  /** 'wide' leaves room for a second column on wide screens. */
   width?: 'narrow' | 'wide'
-  /** The skip link leads to an element inside, which has the id `content`, and not to the whole. */
+  /** The skip link targets an element with the id `content` inside the page instead of the whole main element. */
   skipsInside?: boolean
   children: ReactNode
 }
 
-/** A screen below the root layout: navbar with title, back arrow and actions, then the content. */
+/** A screen inside the root layout: navbar with title, back arrow and actions, then the content. */
 export function Page({
   title,
   back,

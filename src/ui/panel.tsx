@@ -3,7 +3,10 @@ import { classNames } from '#ui/class-names.ts'
 import { ModalDialog } from '#ui/modal-dialog.tsx'
 import styles from './dialog.module.css'
 
-/** A side panel from the inline end (the right in left-to-right text); `width` of the window, at most 30rem on wide screens. */
+/**
+ * A side panel at the inline end (right in left-to-right text); `width` is relative to the viewport, at most 30rem on
+ * wide screens.
+ */
 export function Panel({ title, actions, footer, children, width = '90%', ...modal }: FrameProps & { width?: string }) {
   const ids = useDialogIds(modal.id)
   const size = { '--panel-width': width }

@@ -4,8 +4,8 @@ import { ModalDialog } from '#ui/modal-dialog.tsx'
 import styles from './dialog.module.css'
 
 /**
- * A popup that fills a phone and is centred on wide screens. `flush` leaves the padding to the content.
- * `reading`: it holds text alone, and the keyboard comes to its scroller. Without `lightDismiss` only its button, Esc and the back gesture close it.
+ * A popup, full screen on phones and centred on wide screens. `flush` removes the padding. `reading` makes the scroller
+ * focusable, for content that is only text. Without `lightDismiss` only its button, Esc and the back gesture close it.
  */
 export function Popup({
   title,

@@ -3,22 +3,25 @@ import { type ReactNode, useId, useState } from 'react'
 import styles from './range-slider.module.css'
 
 interface RangeSliderProps {
-  /** The two inputs are named `{name}_min` and `{name}_max`. */
+  /** Prefix of the input names: `{name}_min` and `{name}_max`. */
   name: string
   label: ReactNode
   min: number
   max: number
   step?: number
-  /** Chosen bounds; the widest where left out. */
+  /** Chosen bounds; by default the whole range. */
   value?: readonly [number, number] | undefined
   format: (value: number) => string
-  /** While a thumb moves. */
+  /** Callback while a thumb moves. */
   onChange?: (low: number, high: number) => void
-  /** When a thumb is let go or moved by a key. */
+  /** Callback when a thumb is released or moved by a key. */
   onCommit?: (low: number, high: number) => void
 }
 
-/** Two bounds on one track: two native ranges, so keys, touch, readers and plain GET forms work. */
+/**
+ * A range slider with two thumbs: two native range inputs, so that keyboard, touch, screen readers and plain GET forms
+ * work.
+ */
 export function RangeSlider({ name, label, min, max, step = 1, value, format, onChange, onCommit }: RangeSliderProps) {
   const { t } = useLingui()
   const id = useId()

@@ -7,7 +7,7 @@ const allowed = new Set(
     ' ',
   ),
 )
-/** Elements whose text is no text for readers: dropped with all that they hold. */
+/** Elements that are removed with their content, because it is not readable text. */
 const dropped = new Set([
   'script',
   'style',
@@ -22,12 +22,12 @@ const dropped = new Set([
   'head',
 ])
 const empty = new Set(['br', 'hr'])
-/** A heading of the content stands below the page's own heading. */
+/** Headings are demoted below the page's own heading. */
 const headings: Record<string, string> = { h1: 'h2' }
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
-/** Addresses that a link of foreign content may lead to. */
+/** The `href` of a link in foreign content, if its scheme is allowed; otherwise undefined. */
 function safeHref(href: string | undefined): string | undefined {
   const address = href?.trim() ?? ''
   return /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i.test(address) ? address : undefined
@@ -48,7 +48,10 @@ function toReact(node: Node, key: number): ReactNode {
   return createElement(headings[node.name] ?? node.name, { key }, ...children)
 }
 
-/** HTML from the server as React elements of an allow list: no scripts, styles, frames, images or attributes but href. */
+/**
+ * Renders the server's HTML as React elements from an allow list: no scripts, styles, frames or images, and no
+ * attributes except href.
+ */
 export function SanitizedHtml({ html }: { html: string }) {
   return <div className={styles.prose}>{parseDocument(html).children.map(toReact)}</div>
 }

@@ -5,7 +5,7 @@ import styles from './segmented.module.css'
 
 interface SegmentedProps<T extends string> {
   name: string
-  /** What is chosen, for readers; hidden from the eye. */
+  /** Visually hidden group label. */
   label: ReactNode
   options: readonly { value: T; label: ReactNode; icon?: IconName }[]
   value?: T
@@ -13,7 +13,7 @@ interface SegmentedProps<T extends string> {
   onChange?: (value: T) => void
 }
 
-/** A choice of two or three as a row; a native radio group below. */
+/** A segmented control of two or three options, implemented as native radio buttons. */
 export function Segmented<T extends string>({
   name,
   label,

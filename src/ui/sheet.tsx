@@ -3,11 +3,11 @@ import { classNames } from '#ui/class-names.ts'
 import { ModalDialog } from '#ui/modal-dialog.tsx'
 import styles from './dialog.module.css'
 
-/** What can be chosen; the number of a stepper is none, as a phone would bring up its keyboard for it. */
+/** Selector of focusable choices; excludes a stepper's number input, which would open the on-screen keyboard. */
 const choices =
   'input:not(:disabled, [type=hidden], [type=number]), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]'
 
-/** The browser puts the focus on the first thing of a dialog, which is the button that closes it, unless one asks for it. */
+/** Moves the initial focus from the close button, the browser's default, to the first choice. */
 function focusFirstChoice(sheet: HTMLElement): void {
   const content = sheet.querySelector(`.${styles.content}`)
   sheet.querySelector('[autofocus]')?.removeAttribute('autofocus')
@@ -16,7 +16,10 @@ function focusFirstChoice(sheet: HTMLElement): void {
   asks?.setAttribute('autofocus', '')
 }
 
-/** A sheet from the lower edge; centred on wide screens. `height` such as '60%' of the window, never under `minHeight` px. */
+/**
+ * A bottom sheet, centred on wide screens. `height` is relative to the viewport, such as '60%', with a minimum of
+ * `minHeight` px.
+ */
 export function Sheet({
   title,
   actions,

@@ -1,4 +1,4 @@
-/** What parts of the design system need to know of the site; the root layout provides it. */
+/** Site data that the design system needs; provided by the root layout. */
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Currency } from '#contract/frame.ts'
 import { lira } from '#i18n/money.ts'
@@ -8,7 +8,7 @@ export interface Site {
   origin: string
   language: string
   currency: Currency
-  /** The navbar's way to the menu, which the design system knows nothing of. */
+  /** The navbar's menu button, injected because the design system does not know the menu. */
   menu: ReactNode
 }
 
@@ -22,7 +22,7 @@ export const SiteContext = createContext<Site>({
   menu: null,
 })
 
-/** The site around a component. */
+/** Returns the site data of the nearest root layout. */
 export function useSite(): Site {
   return useContext(SiteContext)
 }

@@ -2,10 +2,7 @@ import type { CSSProperties } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import styles from './skeleton.module.css'
 
-/**
- * A grey shape in the place of what is loading; seen only after 150 ms (docs/product/frame.md#toasts). Sizes are CSS
- * lengths.
- */
+/** A loading placeholder; visible after 150 ms (docs/product/frame.md#toasts). Sizes are CSS lengths. */
 export function Skeleton({
   width,
   height = '1rem',

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { keepAsking } from '#ui/keep-asking.ts'
 
 /**
- * A part that its screen can do without, for a `<Suspense>` of its own. Where its files can't be fetched, nothing stands
- * in its place, and they are asked for until they come.
+ * A lazily loaded component for its own `<Suspense>`, optional for its screen. If its files can't be fetched, nothing
+ * is rendered, and the fetch is retried until it succeeds.
  */
 export function sparePart<P extends object>(fetchPart: () => Promise<ComponentType<P>>) {
   let coming: Promise<ComponentType<P>>

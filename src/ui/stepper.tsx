@@ -7,20 +7,17 @@ interface StepperProps {
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** Name of what is counted, for the buttons' names, as in 'Yetişkin'. */
+  /** Name of the counted item for the buttons' accessible names, such as 'Yetişkin'. */
   unit: string
   value: number
   min?: number
   max: number
   onChange: (value: number) => void
-  /** Id of the form that the number belongs to, where the stepper stands outside it. */
+  /** Id of the form, if the stepper is outside the form element. */
   form?: string | undefined
 }
 
-/**
- * A count between two buttons. The count is a number field of the form: it can be typed, and it is the whole control
- * with scripts off.
- */
+/** A number input between two buttons; it can also be typed into, and works alone without scripts. */
 export function Stepper({ name, label, hint, unit, value, min = 0, max, onChange, form }: StepperProps) {
   const { t } = useLingui()
   const id = useId()

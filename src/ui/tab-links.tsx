@@ -11,7 +11,7 @@ interface TabLink {
   icon?: IconName
 }
 
-/** Tabs whose choice is the address: links, so that they work with scripts off; a turn of tabs leaves no trace in history. */
+/** Tabs as links that set the address, so that they work without scripts; switching replaces the history entry. */
 export function TabLinks({ label, tabs, current }: { label: string; tabs: readonly TabLink[]; current: string }) {
   return (
     <nav aria-label={label} className={styles.list}>

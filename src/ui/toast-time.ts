@@ -2,11 +2,11 @@ export interface Toast {
   message: string
   title?: string | undefined
   tone?: 'info' | 'success' | 'danger' | 'warning'
-  /** Shown for 2 s: errors titled 'Hata' and every PNR notice (docs/product/frame.md#toasts). */
+  /** Whether the notification lasts 2 s: errors titled 'Hata' and all PNR notices (docs/product/frame.md#toasts). */
   short?: boolean
 }
 
-/** Milliseconds that a notification stays. */
+/** Display time of a notification in milliseconds. */
 export function toastTime(toast: Pick<Toast, 'short'>): number {
   return toast.short ? 2000 : 3000
 }

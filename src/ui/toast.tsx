@@ -9,8 +9,8 @@ import styles from './toast.module.css'
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
 /**
- * Shows a notification at the top centre: 3 s, or 2 s for errors titled 'Hata' and for PNR notices
- * (docs/product/frame.md#toasts).
+ * Returns a function that shows a notification at the top centre: for 3 s, or 2 s for errors titled 'Hata' and PNR
+ * notices (docs/product/frame.md#toasts).
  */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext)
@@ -20,7 +20,7 @@ interface Shown extends Toast {
   key: number
 }
 
-/** Holds the notifications of the whole app. */
+/** Renders the notifications of the whole app. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([])
   const [host, setHost] = useState<Element | null>(null)
@@ -28,7 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Toast) => {
     count.current += 1
     const key = count.current
-    // What is outside an open modal dialog is inert, so a notification has to stand inside the topmost one.
+    // Elements outside an open modal dialog are inert, so notifications are rendered inside the topmost one.
     setHost([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body)
     setShown((all) => [...all.filter((other) => other.message !== toast.message).slice(-2), { ...toast, key }])
   }, [])
@@ -48,7 +48,7 @@ function ToastRegion({ shown, onDrop }: { shown: Shown[]; onDrop: (key: number) 
   const ref = useRef<HTMLDivElement>(null)
   const newest = shown.at(-1)?.key
   useEffect(() => {
-    // Shown anew each time, so that it stands above a dialog that opened meanwhile.
+    // The popover is reopened for each notification, so that it is above dialogs opened meanwhile.
     if (newest === undefined || !ref.current?.showPopover) return
     if (ref.current.matches(':popover-open')) ref.current.hidePopover()
     ref.current.showPopover()

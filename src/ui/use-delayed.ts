@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds before anything says that it is loading (docs/product/frame.md#toasts). */
+/** Delay in milliseconds before a loading indicator is shown (docs/product/frame.md#toasts). */
 export const loadingDelay = 150
 
-/** True once `busy` has been true for `delay` milliseconds on end. */
+/** True once `busy` has been true for `delay` consecutive milliseconds. */
 export function useDelayed(busy: boolean, delay = loadingDelay): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

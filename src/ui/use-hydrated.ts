@@ -1,17 +1,17 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 
-/** Whether scripts have taken over; the frame provides it. False on the server. */
+/** Whether the page is hydrated; provided by the frame. False on the server. */
 export const HydratedContext = createContext(false)
 
 /**
- * False in the server's rendering and while it is hydrated, true from then on. The change is a transition: what looks
- * different with scripts is drawn between the traveller's taps, never in one long task after hydration.
+ * Whether the page is hydrated: false on the server and during hydration, true afterwards. The change is a transition,
+ * so that the re-render yields to user input.
  */
 export function useHydrated(): boolean {
   return useContext(HydratedContext)
 }
 
-/** The value of `HydratedContext`: for the frame alone. */
+/** Computes the value of `HydratedContext`; only for the frame. */
 export function useHydration(): boolean {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => startTransition(() => setHydrated(true)), [])

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while the component is there; where the device refuses, it darkens as always. */
+/** Keeps the screen on while the component is mounted; without effect if the device refuses. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
     let left = false
     const ask = () => {
-      // The browser lets go of it whenever the page is hidden.
+      // The browser releases the wake lock whenever the page is hidden.
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
       navigator.wakeLock.request('screen').then(
         (given) => {

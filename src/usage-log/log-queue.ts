@@ -1,36 +1,37 @@
 /**
- * The queue of the usage log (docs/product/frame.md#usage-log): every entry is kept on the device before it is sent and
- * forgotten after the gateway took it. What is sent twice, by two tabs or after a lost answer, has the same id.
+ * The queue of the usage log (docs/product/frame.md#usage-log): every entry is stored on the device before it is sent
+ * and deleted after the gateway accepted it. Entries have stable ids, so that duplicates from two tabs or a lost reply
+ * are deduplicated.
  */
 import { batchSize, entryLimits, eventStates, type LogEntry } from '#contract/usage-log.ts'
 import type { LogStore } from '#store/log-store.ts'
 
-/** Milliseconds between two timed sends. */
+/** Interval of timed sends in milliseconds. */
 export const interval = 30_000
-/** Entries that a timed send wants at least. */
+/** Minimum number of entries for a timed send. */
 const worthSending = 5
-/** Entries at which the queue is sent at once. */
+/** Number of entries at which the queue is sent immediately. */
 const full = 15
 
-/** An entry before it has an id and a time. */
+/** An entry without id and time. */
 export type LogEvent = Omit<LogEntry, 'id' | 'event_time'>
 
 export interface LogQueueDeps {
   store: LogStore
-  /** Resolves when the gateway took the entries. */
+  /** Resolves when the gateway has accepted the entries. */
   send: (entries: LogEntry[]) => Promise<void>
-  /** The same for a page that is being left: begins at once and outlives the page. */
+  /** Like `send`, for a page that is closing: starts synchronously and outlives the page. */
   sendLeaving: (entries: LogEntry[]) => Promise<void>
   now: () => Date
   newId: () => string
 }
 
 export interface LogQueue {
-  /** Queues an event, unless it is the same as the one before. Resolves when it is kept. */
+  /** Queues an event, unless it equals the previous one. Resolves when it is stored. */
   add(event: LogEvent): Promise<void>
-  /** The timed send. */
+  /** Sends waiting entries; called at each interval. */
   tick(): Promise<void>
-  /** The page is hidden: what waits is sent on its way out. */
+  /** Sends waiting entries immediately; called when the page is hidden. */
   leave(): void
 }
 
@@ -43,18 +44,18 @@ const cut = (event: LogEvent): LogEvent => ({
 })
 
 export function createLogQueue({ store, send, sendLeaving, now, newId }: LogQueueDeps): LogQueue {
-  /** What waits on the device, as far as this tab knows. */
+  /** Entries stored on the device, as far as this tab knows. */
   let waiting: LogEntry[] = []
-  /** What is not on the device yet. */
+  /** Entries that are not stored on the device yet. */
   const unkept = new Set<LogEntry>()
-  /** What a leaving page has sent and no answer came for yet. */
+  /** Ids of entries sent by a closing page and not yet answered. */
   const leaving = new Set<string | undefined>()
   let previous = ''
   let sending = false
   let failed = false
   let work: Promise<unknown> = store.read().then((kept) => (waiting = kept))
 
-  /** Runs one after the other, so that entries keep their order. */
+  /** Runs steps sequentially, so that entries keep their order. */
   const inTurn = (step: () => Promise<void>): Promise<void> => {
     const done = work.then(step)
     work = done
@@ -75,7 +76,7 @@ export function createLogQueue({ store, send, sendLeaving, now, newId }: LogQueu
       }
       failed = false
     } catch {
-      // What could not be sent waits for the next interval, however urgent what comes meanwhile.
+      // After a failure all entries wait for the next interval, even urgent ones.
       failed = true
     } finally {
       sending = false

@@ -1,9 +1,9 @@
-/** What is logged, and what never is (docs/product/frame.md#usage-log). Pure. */
+/** Pure rules on what is logged (docs/product/frame.md#usage-log). */
 import { type EventState, eventStates } from '#contract/usage-log.ts'
 
-/** State of a request by its status: 500 and above critical, 400 and above error, 300 and above warning. */
+/** Event state by HTTP status: 500 and above critical, 400 and above error, 300 and above warning. */
 export function stateOfStatus(status: number): EventState {
-  // No answer at all: worth as much attention as a refusal.
+  // No reply counts as an error, like a refusal.
   if (status === 0) return eventStates.error
   if (status >= 500) return eventStates.critical
   if (status >= 400) return eventStates.error
@@ -12,30 +12,30 @@ export function stateOfStatus(status: number): EventState {
 
 const sensitive = /password|pass|pwd|secret|token|cvv|card|cv2|cvv2/i
 
-/** Whether a field of that name is never logged. */
+/** Whether a field's name must never be logged. */
 export function isSensitive(name: string): boolean {
   return sensitive.test(name)
 }
 
-/** The fields' names as `post_data`, without the sensitive ones; null where none is left. */
+/** Field names for `post_data`, without sensitive ones; null if none are left. */
 export function postedFields(names: string[]): string | null {
   const told = names.filter((name) => !isSensitive(name))
   return told.length > 0 ? told.join(', ') : null
 }
 
-/** A clicked element: its whole text, how many children it has, and the string that would be logged. */
+/** A clicked element: its text, its number of children, and the string to log. */
 export interface Clicked {
   text: string
   children: number
   content: string
 }
 
-/** Elements that are whole parts of a page say nothing as a click. */
+/** Whether a click is logged: elements that are large parts of a page are not. */
 export function isLoggedClick({ text, children, content }: Clicked): boolean {
   return text.length < 500 && children < 75 && content.length < 150
 }
 
-/** A path without what stands in it for a booking, a search or a person: such segments open them. */
+/** A path without identifiers of bookings, searches or persons, which would give access to them. */
 export function pageName(path: string): string {
   return path
     .split('/')
@@ -43,7 +43,7 @@ export function pageName(path: string): string {
     .join('/')
 }
 
-/** A text without e-mail addresses and without numbers that could be a person's or a card's. */
+/** A text without e-mail addresses and without numbers that may identify a person or a card. */
 export function masked(text: string): string {
   return text.replaceAll(/\S+@\S+/g, '…').replaceAll(/\d(?:[ -]?\d){5,}/g, '…')
 }

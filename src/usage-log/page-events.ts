@@ -1,4 +1,4 @@
-/** What happens on a page as events of the log: clicks, changed fields, errors. Never a typed value. */
+/** Converts page events to log events: clicks, changed fields, errors. Typed values are never logged. */
 import { eventStates } from '#contract/usage-log.ts'
 import type { LogEvent } from '#usage-log/log-queue.ts'
 import { isLoggedClick, isSensitive, masked, pageName } from '#usage-log/log-rules.ts'
@@ -18,13 +18,13 @@ function isSecret(field: Named): boolean {
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
-/** What a control is called: a field by its name, as its label may be a saved passenger; anything else by its words. */
+/** Description of a control: a field's name, because its label may contain a saved passenger; otherwise its text. */
 function contentOf(element: Element): string {
   if (!isNamed(element)) return plain(element.getAttribute('aria-label')) || plain(element.textContent)
   return element.type === 'submit' || element.type === 'button' ? element.value : element.name
 }
 
-/** Names, codes and the like: texts that are nobody else's to know. */
+/** Selector of personal texts such as names and codes, which are not logged. */
 const personal = '[data-private], [translate="no"]'
 
 const event = (page: string, event_name: string, explanation: string): LogEvent => ({
@@ -35,7 +35,7 @@ const event = (page: string, event_name: string, explanation: string): LogEvent 
   page_name: pageName(page),
 })
 
-/** The event of a click on `target`; null where none is logged: no control, too large, sensitive or marked as private. */
+/** The event of a click on `target`; null if it is not logged: no control, too large, sensitive or marked private. */
 export function clickEvent(target: EventTarget | null, page: string): LogEvent | null {
   const hit = target instanceof Element ? target.closest(controls) : null
   const element = hit instanceof HTMLLabelElement ? (hit.control ?? hit) : hit
@@ -46,13 +46,13 @@ export function clickEvent(target: EventTarget | null, page: string): LogEvent |
   return isLoggedClick(clicked) ? event(page, 'click', `${element.localName} ${masked(content)}`) : null
 }
 
-/** The event of a changed field: that it was changed, by its name. */
+/** The event of a changed field, with its name only. */
 export function changeEvent(target: EventTarget | null, page: string): LogEvent | null {
   if (!(target instanceof Element) || !isNamed(target) || !target.name || isSecret(target)) return null
   return event(page, 'change', target.name)
 }
 
-/** The event of a script's failure: its kind and place, as its message may quote what was typed. */
+/** The event of a script error, with its type and location; its message is omitted because it may quote typed text. */
 export function failureEvent(reason: unknown, place: string, page: string): LogEvent {
   const kind = reason instanceof Error ? reason.name : typeof reason
   return { ...event(page, 'script-error', plain(`${kind} ${place}`)), event_state: critical }

@@ -1,10 +1,13 @@
-/** The call of the usage log, beside `createApi`: it is not logged, and a page that is left can make it at once. */
+/**
+ * The API call of the usage log, separate from `createApi`: it is not logged itself, and a closing page can make it
+ * synchronously.
+ */
 import { callHeaders, type Caller } from '#api/client.ts'
 import type { LogEntry } from '#contract/usage-log.ts'
 
 /**
- * Resolves when the gateway took the entries. Rejects for any other answer, a page in place of one included: a captive
- * portal must not make the entries count as sent.
+ * Resolves when the gateway has accepted the entries. Rejects for any other reply, including an HTML page: with a
+ * captive portal the entries must not count as sent.
  */
 export async function sendLog(
   post: (headers: Headers, body: string) => Promise<Response>,

@@ -1,6 +1,6 @@
 /**
- * Starts the usage log of a page: its events, its timer, and its calls (docs/product/frame.md#usage-log). Fetched after
- * the first screen.
+ * Starts the usage log of a page: events, timer and calls (docs/product/frame.md#usage-log). Imported after the first
+ * screen.
  */
 import type { Caller, CallRecord } from '#api/client.ts'
 import { logPath } from '#contract/usage-log.ts'
@@ -11,12 +11,12 @@ import { pageName, postedFields, stateOfStatus } from '#usage-log/log-rules.ts'
 import { sendLog } from '#usage-log/send-log.ts'
 import { changeEvent, clickEvent, failureEvent } from '#usage-log/page-events.ts'
 
-/** Longest wait for the gateway to take entries, in milliseconds. */
+/** Timeout of the logging call in milliseconds. */
 const patience = 10_000
 
 const page = () => window.location.pathname
 
-/** Begins logging; answers what takes the records of requests. */
+/** Starts logging; returns a function that records API calls. */
 export function startUsageLog(caller: () => Promise<Caller>): (record: CallRecord) => void {
   let known: Caller | undefined
   const post = (init: RequestInit) => (headers: Headers, body: string) =>
@@ -28,7 +28,7 @@ export function startUsageLog(caller: () => Promise<Caller>): (record: CallRecor
       known = await caller()
       await sendLog(post({ signal: AbortSignal.timeout(patience) }), known, entries)
     },
-    // The device may not be asked any more for who it is: a page that is left is given no time.
+    // A closing page has no time to read the caller from storage, so the last known one is used.
     sendLeaving: (entries) =>
       known && navigator.onLine
         ? sendLog(post({ keepalive: true }), known, entries)

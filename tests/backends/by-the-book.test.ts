@@ -1,4 +1,6 @@
-/** A backend of somebody else may send what the brief lists and nothing else, or more than this app knows. */
+/**
+ * Outside backends: one that sends only the fields that the brief lists, and one that sends additional unknown fields.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tour } from '#tests/backends/tour.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
@@ -20,11 +22,11 @@ test('every reply of a backend by the book is taken', async () => {
       return answering(request)
     }
   const { flight, round, bus, listed } = await tour(gateway, (answering) => seen(byTheBook(answering)))
-  // The usage log and the end of an account tell their caller nothing.
+  // Replies of the usage log and of the account's deletion are not read.
   const untold = new Set(['POST /log/', 'POST /user/delete/'])
   expect(Object.keys(listedReplies).filter((call) => !asked.has(call) && !untold.has(call))).toEqual([])
 
-  // What the backend leaves out is told by the rest, or by nothing.
+  // Fields that the backend leaves out are derived from others or absent.
   expect([flight.booking.state, flight.paid.state, bus.booking.state, bus.paid.state]).toEqual([
     null,
     'ticketed',
@@ -58,7 +60,7 @@ const withUnknown = (value: unknown): unknown => {
   return { ...Object.fromEntries(known), unknown_field: { anything: [1, null] } }
 }
 
-/** Names that are data in these: currencies by language and texts by their ids. */
+/** Objects whose keys are data: currencies by language, and texts by their IDs. */
 const keyedByData = /^\/api\/(i18n|mobile)\//
 
 test('fields that nobody knows are passed over, at every depth', async () => {

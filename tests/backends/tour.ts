@@ -1,4 +1,7 @@
-/** Every call that the app makes, once, with its own client and schemas: what a reply lacks, or has too much, shows here. */
+/**
+ * Makes every call of the app once, through its own client and schemas, so that missing or additional fields of a reply
+ * show up.
+ */
 import { accountCalls } from '#api/account.ts'
 import { authCalls } from '#api/auth.ts'
 import { busBookingCalls } from '#api/bus-booking.ts'
@@ -23,7 +26,7 @@ import { type TestGateway, noon, origin } from '#tests/server/support/gateway.ts
 const today = istanbulDay(new Date(noon))
 const userInfo = { language: 'tr', country: 'TR', currency: 'TRY' }
 
-/** A client of the app before a backend. */
+/** A client of the app in front of a backend. */
 function clientOf(answering: Answering): { api: Api; signIn: (token: string) => void } {
   let signedIn: string | null = null
   const caller = async () => ({
@@ -158,7 +161,7 @@ async function leave(api: Api, signIn: (token: string) => void) {
   await authCalls.logout(api)
 }
 
-/** Goes through every call before the backend that `backend` makes of the gateway; answers what the app knows then. */
+/** Makes every call to the backend that `backend` derives from the gateway; returns the parsed replies. */
 export async function tour(gateway: TestGateway, backend: (gatewayItself: Answering) => Answering) {
   const { api, signIn } = clientOf(backend(async (request) => gateway.app.request(request)))
   await frame(api)

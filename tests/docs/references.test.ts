@@ -1,10 +1,10 @@
-/** Every place in a document that code or another document points to exists. */
+/** Every reference from code or documents to a file or a heading leads to an existing one. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** This file names places that are not there, to see that they are found. */
+/** This file contains broken references on purpose, as test data. */
 const itself = 'tests/docs/references.test.ts'
 
 const sources = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
@@ -12,7 +12,7 @@ const sources = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .filter((file) => file !== itself && /^(?:src|server|sw|tests|e2e|bench|scripts|docs)\/|^[^/]+$/.test(file))
   .filter((file) => /\.(?:tsx?|mjs|css|sql|md|html)$/.test(file) && existsSync(file))
 
-/** The anchor of a heading, as GitHub makes it. */
+/** The anchor of a heading, by GitHub's rules. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -28,7 +28,7 @@ const anchors = (document: string) =>
       .map(anchorOf),
   )
 
-/** Why a reference leads nowhere; undefined where it leads somewhere. */
+/** Why a reference is broken; undefined if it is not. */
 function problem(target: string): string | undefined {
   const [path = '', anchor] = target.split('#')
   if (!existsSync(path)) return `${path} does not exist`
@@ -36,10 +36,10 @@ function problem(target: string): string | undefined {
   return undefined
 }
 
-/** References from code, as in docs/product/frame.md#toasts. */
+/** References in code, for example docs/product/frame.md#toasts. */
 const fromCode = (text: string) => [...text.matchAll(/\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(([target]) => target)
 
-/** Links between documents, from the folder of the one that has them. */
+/** Links in a document, relative to its folder. */
 const fromDocument = (file: string, text: string) =>
   [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].flatMap(([, link]) => {
     if (!link) return []

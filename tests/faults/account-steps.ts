@@ -28,7 +28,7 @@ async function submitSignIn(world: World) {
 
 const signInStep: FaultStep = {
   async prepare({ gateway }) {
-    // Sign-ins of a name are counted; this is another five minutes.
+    // Sign-ins are rate-limited per username; this starts the next five-minute window.
     gateway.pass(301)
     return ''
   },
@@ -102,7 +102,7 @@ const logStep: FaultStep = {
     const ids = (log?.sent ?? []).map(({ id }) => id ?? '')
     const rows = await world.gateway.deps.db.orm.select().from(usageLog).where(inArray(usageLog.id, ids))
     expect(rows.map(({ explanation }) => explanation).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
-    // Both clocks are kept, so that a wrong one can be told.
+    // Both clocks are stored, so that a wrong one can be detected.
     const apart = rows.map(({ receivedAt, eventTime }) => receivedAt.getTime() - eventTime.getTime())
     expect(Math.round(Math.max(...apart) / 86_400_000)).toBe(world.fault === 'clock' ? 1 : 0)
   },

@@ -1,14 +1,14 @@
-/** The way between a device and the real gateway, with one fault on it. */
+/** The network between a device and the real gateway, with one fault. */
 import { setTimeout as latency } from 'node:timers/promises'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 import type { Fault } from '../../e2e/faults/matrix.ts'
 
 const portal = '<!doctype html><title>Wi-Fi</title><form method="post"><button>Kabul et</button></form>'
 
-/** The first half of an answer, and then nothing. */
+/** Half of a response, after which nothing follows. */
 async function cutOff(answer: Response): Promise<Response> {
   const bytes = new Uint8Array(await answer.arrayBuffer())
-  // Even an empty answer has headers that can be lost.
+  // Even an empty response has headers that can be lost.
   if (bytes.length === 0) throw new TypeError('terminated')
   let sent = false
   const body = new ReadableStream({
@@ -21,7 +21,7 @@ async function cutOff(answer: Response): Promise<Response> {
   return new Response(body, { status: answer.status, headers: answer.headers })
 }
 
-/** `state.broken` turns the fault on, for the calls that `state.affects` names as 'METHOD /path'. */
+/** `state.broken` turns the fault on, for the calls in `state.affects` ('METHOD /path'). */
 export function faultyNetwork(gateway: TestGateway, fault: Fault, random: () => number) {
   const state = { broken: false, affects: (_call: string) => true }
   const pass = async (request: Request) => gateway.app.request(request)

@@ -1,4 +1,4 @@
-/** The fault matrix through the real loaders, actions and gateway; its data is e2e/faults/matrix.ts. */
+/** Runs the fault matrix through the real loaders, actions and gateway; its data is in e2e/faults/matrix.ts. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { FaultStep } from '#tests/faults/step.ts'
@@ -7,7 +7,7 @@ import { createTestGateway, type TestGateway } from '#tests/server/support/gatew
 import { matrixPage } from '../../e2e/faults/matrix-page.ts'
 import { type Fault, faults, stateOf, type StepName, steps } from '../../e2e/faults/matrix.ts'
 
-// In a browser there is a document; some actions look for it when they are loaded.
+// Some modules of actions read `document` when they are imported.
 vi.hoisted(() => Object.assign(globalThis, { document: { cookie: '', documentElement: { dataset: {} } } }))
 
 const { accountSteps } = await import('#tests/faults/account-steps.ts')
@@ -17,7 +17,7 @@ const { searchSteps } = await import('#tests/faults/search-steps.ts')
 const runs: Partial<Record<StepName, FaultStep>> = { ...searchSteps, ...paymentSteps, ...accountSteps }
 const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults)
 const stepNames = Object.keys(steps).filter((name): name is StepName => name in steps)
-/** Runs of a cell in which chance decides. */
+/** Runs of a cell with a random fault. */
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8]
 
 let gateway: TestGateway
@@ -57,6 +57,6 @@ test('every cell names a state that the page of the docs explains, and the page 
     return faultNames.filter((fault) => sees[stateOf(name, fault)] === undefined).map((fault) => `${name} ${fault}`)
   })
   expect(unexplained).toEqual([])
-  // Written by `node scripts/fault-matrix.ts`.
+  // `node scripts/fault-matrix.ts` writes this file.
   expect(readFileSync(new URL('../../docs/fault-matrix.md', import.meta.url), 'utf8')).toBe(matrixPage())
 })

@@ -1,4 +1,4 @@
-/** Payment, its return, the ticket and the lookup under faults. */
+/** Payment, return from the bank, ticket and PNR lookup under faults. */
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { loadTicket } from '#booking/ticket/load-ticket.ts'
@@ -17,7 +17,7 @@ const draftName = 'flight-payment'
 const draft = { email: 'deniz@example.com', 'passengers[0].name': 'Deniz' }
 const cardOf = ({ fault }: World) => (fault === 'slow-3ds' ? cards.slow : cards.approved)
 
-/** Money taken once and one ticket, whatever happened on the way. */
+/** Checks that there is exactly one charge and one ticket. */
 async function expectOneTicket({ gateway, memory }: World, session: string): Promise<void> {
   const paid = await gateway.deps.db.orm
     .select({ state: charges.state })
@@ -30,7 +30,7 @@ async function expectOneTicket({ gateway, memory }: World, session: string): Pro
   expect(memory.drafts.has(draftName)).toBe(false)
 }
 
-/** Sends the form; with a key of its own where the page was opened anew. */
+/** Sends the form; with a new idempotency key if the page was opened again. */
 async function send(world: World, session: string, key = keyOf(session)) {
   const form = postedForm(session, { card_number: cardOf(world), idempotency_key: key })
   const path = `/flight/payment/?session_unique=${session}`
@@ -49,7 +49,7 @@ async function ask(world: World, session: string) {
 const startStep: FaultStep = {
   async prepare(world) {
     await world.memory.store.setDraft(draftName, draft)
-    // What comes before is asked with a good network: the worst is to lose the answer to the payment itself.
+    // The steps before use a good network: the worst fault is a lost reply to the payment itself.
     world.network.state.affects = (call) => call === 'POST /api/flight/gateway/payment/'
     return selected(world.gateway)
   },
@@ -128,7 +128,7 @@ async function lookUpPnr(world: World, pnr: string) {
 
 const pnrStep: FaultStep = {
   async prepare({ gateway }) {
-    // Lookups are limited by code and by device: every cell has its own.
+    // PNR lookups are rate-limited per code and device, so every cell has its own.
     const { departure_booking: booked } = await booking(gateway, await ticketed(gateway))
     return booked.info.pnr_code ?? ''
   },

@@ -1,4 +1,4 @@
-/** Search, results and choice under faults. */
+/** Search, results and selection under faults. */
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { startFlightSearch } from '#home/flight/start-flight-search.ts'
@@ -72,7 +72,7 @@ async function choose(world: World, session: string) {
   const form = { intent: 'select', product_ids, alternative_prices: '' }
   const { leadsTo, data } = await outcome(searchAction(world.args(resultsPath(session), { form })))
   if (leadsTo !== null) return leadsTo.startsWith('/flight/payment/') ? 'works' : leadsTo
-  // A limit is told in the gateway's words, and the results stay.
+  // An exceeded rate limit shows the gateway's message, and the results stay.
   const alerts = [
     { message: null, back: true },
     { message: expect.any(String), back: false },
@@ -87,7 +87,7 @@ const selectStep: FaultStep = {
   async afterwards(world, session) {
     expect(await choose(world, session)).toBe('works')
     const rows = await world.gateway.deps.db.orm.select().from(bookings).where(eq(bookings.searchSession, session))
-    // One whose answer was lost gives way to the one after it.
+    // The next selection releases one whose reply was lost.
     expect(rows.filter(({ stock }) => stock === 'held')).toHaveLength(1)
   },
 }

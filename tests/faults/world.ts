@@ -13,7 +13,7 @@ import type { Fault } from '../../e2e/faults/matrix.ts'
 const site = 'http://ufuk.test'
 const day = 86_400_000
 
-/** Pseudo-random numbers of a seed, so that a failing run can be run again. */
+/** Seeded pseudo-random numbers, so that a failing run can be repeated. */
 function seeded(seed: number): () => number {
   let state = seed + 1
   return () => {
@@ -52,7 +52,7 @@ export function createWorld(gateway: TestGateway, fault: Fault, seed = 0) {
     caller,
     now,
     today: istanbulDay(now()),
-    /** Arguments of a loader, or of an action where a form is posted. */
+    /** Arguments of a loader, or of an action if a form is posted. */
     args(path: string, options: { form?: PostedForm; params?: Record<string, string> } = {}): ActionFunctionArgs {
       const url = new URL(path, site)
       const body = options.form && new URLSearchParams(options.form)
@@ -63,7 +63,7 @@ export function createWorld(gateway: TestGateway, fault: Fault, seed = 0) {
 }
 export type World = ReturnType<typeof createWorld>
 
-/** What a loader or an action came to: where it leads, or its data. Anything else that it threw is thrown on. */
+/** The outcome of a loader or an action: the target of its redirect, or its data. Other errors are rethrown. */
 export async function outcome(
   run: Promise<unknown>,
 ): Promise<{ leadsTo: string | null; data: Record<string, unknown> }> {

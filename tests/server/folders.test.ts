@@ -1,9 +1,9 @@
-/** The folders of the gateway form layers: none needs, by whatever way round, a folder that needs it. */
+/** The gateway's folders form layers without import cycles, direct or indirect. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The folders that each folder imports from. */
+/** The imported folders of each folder. */
 function importedFolders(): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>()
   for (const file of globSync('server/**/*.ts')) {
@@ -17,7 +17,7 @@ function importedFolders(): Map<string, Set<string>> {
   return folders
 }
 
-/** The folders left over when those that need no other are taken away, again and again. */
+/** The folders in a cycle, found by repeatedly removing those without imports. */
 function inCircles(folders: Map<string, Set<string>>): string[] {
   const left = new Map(folders)
   for (;;) {

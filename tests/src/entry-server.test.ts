@@ -32,7 +32,7 @@ interface RenderOptions {
   told?: Failure[]
   headers?: Record<string, string>
   secure?: boolean
-  /** Gets the device of each call. */
+  /** Collects the device ID of each call. */
   devices?: (string | null)[]
 }
 

@@ -3,10 +3,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What stands at the top of `src/` wires everything and is imported by nothing. */
+/** Modules at the top of `src/` wire the app, and no other module imports them. */
 const folderOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '(wiring)')
 
-/** The folders that each folder imports from, of modules that are named below `src/`. */
+/** The imported folders of each folder, from module specifiers below `src/`. */
 function importsOf(modules: readonly { path: string; text: string }[]): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>()
   for (const { path, text } of modules) {
@@ -20,7 +20,7 @@ function importsOf(modules: readonly { path: string; text: string }[]): Map<stri
   return imports
 }
 
-/** The first way found that leads from a folder back to itself; undefined where there is none. */
+/** The first import cycle through a folder; undefined if there is none. */
 function circle(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const done = new Set<string>()
   const follow = (folder: string, way: string[]): string[] | undefined => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Products are told apart by their own records alone: shared code names none of them (docs/architecture.md). */
+/** Shared code names no product: products differ only by their records (docs/architecture.md). */
 import { globSync, readFileSync } from 'node:fs'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { ownAddresses } from '#contract/own-addresses.ts'
 import { products } from '#contract/products.ts'
 import { routes } from '#routes.tsx'
 
-/** The list of names, and the lists of one record a product for each layer. */
+/** The list of product names, and each layer's list of product records. */
 const lists = new Set([
   'src/contract/products.ts',
   'src/contract/own-addresses.ts',
@@ -20,9 +20,9 @@ const lists = new Set([
 ])
 
 const names = products.join('|')
-/** A file of one product: its folder, or its name, has the product's. */
+/** Files of one product: the folder or the file name contains the product's name. */
 const own = new RegExp(`/(user-)?(${names})(s|es)?[-./]`)
-/** The name in quotes, as a key, or as the first part of an address. */
+/** The name in quotes, as a key, or as the first segment of a path. */
 const named = new RegExp(`(['"\`])(${names})\\1|^\\s*(${names}):|[{,] (${names}):|['"\`](/api)?/(${names})/`, 'm')
 
 const sharedFiles = globSync([
@@ -33,7 +33,7 @@ const sharedFiles = globSync([
   .filter((file) => !own.test(file) && !lists.has(file))
   .toSorted()
 
-/** What is not about products: the icon of a coach, and app info as the wire has it. */
+/** Exceptions that are not about products: the icon of a coach, and the wire format of the app info. */
 const otherMeanings = new Map([
   ['src/ui/icon-paths.ts', 'bus:'],
   ['src/contract/frame.ts', 'flight:'],

@@ -1,4 +1,4 @@
-/** A gateway for tests of loaders and actions: answers by path and records what was asked. */
+/** A fake gateway for tests of loaders and actions: answers by path and records the calls. */
 import { type Api, createApi } from '#api/client.ts'
 import { defaultUserInfo } from '#contract/headers.ts'
 
@@ -9,10 +9,10 @@ export interface Asked {
   body: unknown
 }
 
-/** An answer: a JSON body with 200, a status with a body, or 'cut' where no answer comes. */
+/** A reply: a JSON body with status 200, a status with a body, or 'cut' for a lost response. */
 export type Answer = { status?: number; json: unknown } | 'cut'
 
-/** The real request function over canned answers by path; a path without one is a 404. */
+/** The real request function over canned replies by path; other paths get a 404. */
 export function gateway(answers: Record<string, Answer>): { api: Api; asked: Asked[] } {
   const asked: Asked[] = []
   const fetchCall = async (request: Request): Promise<Response> => {
@@ -34,7 +34,7 @@ export function gateway(answers: Record<string, Answer>): { api: Api; asked: Ask
   return { api: createApi(fetchCall, 'http://gateway', caller), asked }
 }
 
-/** The form data of a posted form; lists are repeated fields. */
+/** The form data of a posted form; lists become repeated fields. */
 export function posted(fields: Record<string, string | string[]>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)

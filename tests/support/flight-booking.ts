@@ -1,4 +1,4 @@
-/** Bookings as the gateway answers them. */
+/** Flight bookings as the gateway returns them. */
 import type { FlightBooking } from '#contract/flight-booking.ts'
 
 const airport = (code: string, city: string, country_code = 'TR') => ({
@@ -10,7 +10,7 @@ const airport = (code: string, city: string, country_code = 'TR') => ({
 
 export const sessionUnique = 'abcdefghijklmnopqrstuv'
 
-/** A ticketed trip from İzmir by İstanbul to London for one adult, with changes. */
+/** A ticketed trip from İzmir via İstanbul to London for one adult, with overrides. */
 export function flightBooking(changes: Partial<FlightBooking> = {}): FlightBooking {
   const [izmir, istanbul, london] = [
     airport('ADB', 'İzmir'),

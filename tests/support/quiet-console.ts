@@ -1,4 +1,4 @@
-/** Any warning or error on the console fails the test that caused it. */
+/** Fails a test on any console warning or error. */
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 beforeEach(() => {

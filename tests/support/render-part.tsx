@@ -1,4 +1,4 @@
-/** A part of a screen as the server renders it, with Turkish texts. */
+/** Renders a part of a screen on the server, with Turkish texts. */
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
@@ -9,13 +9,13 @@ import { type RootData, rootRouteId } from '#api/root-data.ts'
 const i18n = setupI18n({ locale: 'tr', messages: { tr: {} } })
 
 interface Around {
-  /** What of the root loader's data the part looks at. */
+  /** The part of the root loader's data that the component reads. */
   root?: Partial<RootData>
-  /** What the action of the screen answered. */
+  /** The screen's action data. */
   answer?: unknown
 }
 
-/** The part as markup; `words` is its text alone. */
+/** The part as markup; `words` is its text content. */
 export function render(part: ReactNode, { root = {}, answer }: Around = {}) {
   const router = createMemoryRouter([{ id: rootRouteId, path: '/', element: part }], {
     hydrationData: { loaderData: { [rootRouteId]: root }, actionData: { [rootRouteId]: answer } },

@@ -1,4 +1,4 @@
-/** What a loader or an action is called with, around a gateway of a few answers. */
+/** Arguments of loaders and actions, with canned replies of the gateway. */
 import { setupI18n } from '@lingui/core'
 import { RouterContextProvider } from 'react-router'
 import { createApi } from '#api/client.ts'
@@ -8,10 +8,10 @@ import { defaultUserInfo } from '#contract/headers.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { Draft, Store } from '#store/store.ts'
 
-/** Answers by 'METHOD /path'; a call that has none fails as a lost connection does. */
+/** Replies by 'METHOD /path'; other calls fail like a lost connection. */
 export type Answers = Record<string, (request: Request) => Promise<Response> | Response>
 
-/** A store in memory, open for a look. */
+/** A store in memory that tests can inspect. */
 export function memoryStore() {
   const drafts = new Map<string, Draft>()
   const tickets = new Map<string, { savedAt: string; booking: unknown }>()
@@ -72,7 +72,7 @@ export function memoryStore() {
   return { store, kept, drafts, tickets, searches }
 }
 
-/** Arguments for a request to `path`, with `form` as a POST where given. `calls` lists what was asked of the gateway. */
+/** Arguments for a request to `path`, or for a POST of `form`. `calls` lists the gateway calls made. */
 export function routeArgs(
   path: string,
   answers: Answers,

@@ -1,4 +1,4 @@
-/** A product of tests that can be paid later and asks names alone, as the shared screens need to know it. */
+/** A product for tests of the shared screens: it can be paid later and asks only for names. */
 import * as z from 'zod/mini'
 import { NoContent } from '#api/client.ts'
 import type { BookingProduct } from '#booking/booking-product.ts'
@@ -30,7 +30,7 @@ export const vanPaymentForm = (today: string) =>
       }, always),
     )
 
-/** Its name is one of the list, as addresses are made of it. */
+/** A name from the list of products, since paths are made from it. */
 export const vanProduct: BookingProduct<VanBooking> = {
   name: 'bus',
   schema: VanBooking,
@@ -52,7 +52,7 @@ export const sendVan = {
 
 export const vanSession = 'van_booking_1234567890'
 
-/** An unpaid booking of two people, with changes. */
+/** An unpaid booking for two people, with overrides. */
 export const vanBooking = (changes: Partial<VanBooking> = {}): VanBooking => ({
   session_unique: vanSession,
   search_option: 'abc',

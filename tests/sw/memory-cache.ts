@@ -1,4 +1,4 @@
-/** A Cache in memory, as far as the worker's modules use one: keys in the order of their arrival, no Vary. */
+/** A Cache in memory with what the worker's modules use: keys in insertion order, no Vary. */
 export function memoryCache(full = false) {
   const kept = new Map<string, Response>()
   const addressOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request))

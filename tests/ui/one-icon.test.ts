@@ -1,11 +1,11 @@
-/** One icon for one thing: where a drawing means a thing, it stands at that thing alone, and the thing has no other. */
+/** Each icon with a fixed meaning is used only for that meaning, and the meaning has no other icon. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { iconPaths } from '#ui/icon-paths.ts'
 
 const source = new URL('../../src/', import.meta.url)
 
-/** Icons that mean one thing: what the file or the line that uses them speaks of. Others are of use anywhere. */
+/** Icons with a fixed meaning, and what the file or the line that uses one must mention. Other icons are free. */
 const meanings: Record<string, RegExp> = {
   alarm: /price-alert|price_alerts|sold-out/,
   bell: /notification/,
@@ -25,7 +25,7 @@ const meanings: Record<string, RegExp> = {
   sort: /results-bar/,
 }
 
-/** The icon of each page of the account, wherever a list leads there. */
+/** The icon of each account page, the same in every list. */
 const pages: Record<string, string> = {
   '/profile/': 'person',
   '/profile/tickets/': 'ticket',

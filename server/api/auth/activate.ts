@@ -1,4 +1,4 @@
-/** Turns a registration whose code is right into an account. */
+/** Creates the account of a registration whose activation code is right. */
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { ActivationForm } from '#contract/auth.ts'
 import { refusal } from '#server/http/api-error.ts'
@@ -12,7 +12,7 @@ import type { Orm } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { registrations } from '#server/db/schema/identity.ts'
 
-/** Wrong codes after which a new one must be asked for. */
+/** Wrong codes after which a new code must be requested. */
 const mostAttempts = 5
 
 async function uncount(orm: Orm, registration: string): Promise<void> {
@@ -23,9 +23,9 @@ async function uncount(orm: Orm, registration: string): Promise<void> {
 }
 
 /**
- * The token of the new account. Throws a 400: on `code` for a wrong or old code, an unknown registration, or one too
- * many attempts, all told alike; on `username` or `non_field_errors` where another account has the name or the address,
- * which only who has the code gets to know.
+ * Returns a token of the new account. Throws a 400 on `code` for a wrong or expired code, an unknown registration or
+ * too many attempts, with the same message for each; on `username` or `non_field_errors` if another account has the
+ * username or the address, which only the holder of the right code learns.
  */
 export async function activate(
   { db, clock }: GatewayDeps,
@@ -34,7 +34,7 @@ export async function activate(
   language: string,
 ): Promise<string> {
   const now = clock.now()
-  // Counted before it is checked: attempts at the same time can't be more than attempts one after the other.
+  // Counts the attempt before checking the code, so that concurrent attempts can't exceed the limit.
   const [waiting] = await db.orm
     .update(registrations)
     .set({ attempts: sql`${registrations.attempts} + 1` })
@@ -48,7 +48,7 @@ export async function activate(
     )
     .returning()
   const right = await verifyPassword(form.code, waiting?.codeHash ?? (await nobodysHash())).catch(async (error) => {
-    // Too busy to look at the code: that was no attempt at it.
+    // The gate was busy and the code was not checked: this attempt does not count.
     if (waiting) await uncount(db.orm, waiting.id)
     throw error
   })
@@ -57,20 +57,22 @@ export async function activate(
   const username = form.username ?? waiting.username
   try {
     return await db.orm.transaction(async (tx) => {
-      // First of all the row that others can't have too: whoever activates for the same address or name waits here.
+      // Inserts first the row with the unique username and address: concurrent activations for the same ones block
+      // here.
       const [user] = await tx
         .insert(users)
         .values({ username, email, passwordHash, language: own, ...settings, createdAt: now })
         .returning({ id: users.id })
       if (!user) throw new Error('An account was not added')
-      // The address is proven: whoever else waits for a code to it waits in vain.
+      // The address is verified now, so other pending registrations for it are deleted.
       await tx.delete(registrations).where(eq(sql`lower(${registrations.email})`, email.toLowerCase()))
       return openSession(tx, clock, user.id)
     })
   } catch (error) {
     const taken = violatedConstraint(error)
     if (taken !== 'users_email_unique' && taken !== 'users_username_unique') throw error
-    // The code was right, and is to be right again with another name; unless the same code made the account just now.
+    // Resets the attempts, so that the right code can be used again with another username. Finds no row if a concurrent
+    // request with the same code has created the account.
     const kept = await db.orm
       .update(registrations)
       .set({ attempts: 0 })

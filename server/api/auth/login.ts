@@ -15,10 +15,13 @@ import { authTokens } from '#server/db/schema/accounts.ts'
 
 export function loginRoutes(route: Router, deps: GatewayDeps): void {
   const { orm } = deps.db
-  // Made before it is needed, so that the first unknown name takes no longer than others.
+  // This hash is computed in advance, so that the first sign-in to an unknown account takes no longer than later ones.
   void nobodysHash().catch(() => undefined)
 
-  /** Limits are counted before anything is hashed. A wrong password is checked twice, whatever the name turns out to be. */
+  /**
+   * Rate limits are checked before any hash is computed. A failed sign-in checks two hashes, whether or not the account
+   * exists.
+   */
   route('POST', '/auth/login/', async (c) => {
     await limitRate(deps, c, 'login')
     const form = parseForm(LoginForm, c.get('body') ?? {}, ['username', 'password'], languageOf(c))
@@ -28,7 +31,8 @@ export function loginRoutes(route: Router, deps: GatewayDeps): void {
     const isRight = async (hash: string | undefined) => verifyPassword(form.password, hash ?? (await nobodysHash()))
     const wrong = () => refusal(400, 'non_field_errors', 'wrongLogin', languageOf(c))
     if (!(await isRight(user?.passwordHash)) || !user) {
-      // Told whether or not there is an account: who registers somebody's address learns nothing of its owner by it.
+      // The answer is the same whether or not the account exists, so that a registration with somebody else's address
+      // reveals nothing about its owner.
       if (!(await isRight(waiting?.passwordHash)) || !waiting) throw wrong()
       return c.json({ activation: [message('activationNeeded', languageOf(c))], registration: waiting.id }, 403)
     }

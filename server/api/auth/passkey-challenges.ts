@@ -1,4 +1,4 @@
-/** Challenges of passkeys: each is good for five minutes, for one purpose, and for one answer. */
+/** Challenges of passkeys. Each is valid for five minutes, for one purpose and for one response. */
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -10,13 +10,16 @@ type Deps = Pick<GatewayDeps, 'db' | 'clock'>
 
 export const challengeMinutes = 5
 
-/** Remembers a challenge; with a user for a registration, with null for a sign-in. */
+/** Stores a challenge: with a user for a registration, with null for a sign-in. */
 export async function keepChallenge({ db, clock }: Deps, challenge: string, userId: number | null): Promise<void> {
   const expiresAt = minutesAfter(clock.now(), challengeMinutes)
   await db.orm.insert(passkeyChallenges).values({ challengeHash: sha256(challenge), userId, expiresAt })
 }
 
-/** The challenge that a browser signed, taken so that nobody can answer it again; undefined if it was not handed out for this. */
+/**
+ * Deletes and returns the challenge that a browser signed, so that it can't be replayed; undefined if it was not issued
+ * for this purpose.
+ */
 export async function takeChallenge(
   { db, clock }: Deps,
   clientDataJSON: string,

@@ -1,4 +1,4 @@
-/** Sign-in by passkey: the browser finds the account by itself, and nothing is told about who has one. */
+/** Sign-in by passkey. The browser offers discoverable credentials, so the calls don't reveal who has an account. */
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { and, eq, lt } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -10,7 +10,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { passkeys } from '#server/db/schema/identity.ts'
 
-/** Options for any account: a new challenge and the site. */
+/** Sign-in options, the same for any account: a new challenge and the relying party. */
 export async function passkeyRequestOptions(deps: GatewayDeps): Promise<PasskeyRequestOptions> {
   const { challenge, rpId, timeout, userVerification } = await generateAuthenticationOptions({
     rpID: passkeySite(deps.publicOrigin()).rpId,
@@ -26,7 +26,7 @@ export async function passkeyRequestOptions(deps: GatewayDeps): Promise<PasskeyR
   }
 }
 
-/** The token of a new sign-in; undefined where the credential is not one of ours, or does not prove itself. */
+/** The token of a new session; undefined if the credential is unknown or its verification fails. */
 export async function loginByPasskey(
   deps: GatewayDeps,
   { credential }: PasskeyAuthentication,
@@ -49,7 +49,8 @@ export async function loginByPasskey(
     const used = await tx
       .update(passkeys)
       .set({ counter, lastUsedAt: clock.now() })
-      // Two answers with one count, verified at the same time, are one authenticator and its copy. 0 is no count.
+      // Two concurrent responses with the same signature counter come from an authenticator and its clone. A counter of
+      // 0 means that the authenticator does not count.
       .where(and(eq(passkeys.id, row.passkey.id), counter === 0 ? undefined : lt(passkeys.counter, counter)))
       .returning({ userId: passkeys.userId })
     return used[0] && openSession(tx, clock, used[0].userId)
@@ -58,7 +59,7 @@ export async function loginByPasskey(
 
 const Transports = z.array(z.string())
 
-/** The authenticator's new count where its signature is right; undefined otherwise. */
+/** The authenticator's new signature counter; undefined if the verification fails. */
 async function verifiedCounter(
   { publicOrigin, log }: GatewayDeps,
   credential: PasskeyAuthentication['credential'],
@@ -82,7 +83,7 @@ async function verifiedCounter(
     })
     return verified ? authenticationInfo.newCounter : undefined
   } catch (error) {
-    // The library throws for whatever does not fit: another origin, a count that went back, bytes that are none.
+    // The library throws on every failed verification: wrong origin, decreased counter, malformed data.
     log.info('passkey refused', { reason: error instanceof Error ? error.message : 'unknown' })
     return undefined
   }

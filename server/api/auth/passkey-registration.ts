@@ -1,4 +1,4 @@
-/** A signed-in traveller adds a passkey. */
+/** Adds a passkey to the account of a signed-in user. */
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
 import { PasskeyCreationOptions, type PasskeyRegistration } from '#contract/passkey.ts'
@@ -15,16 +15,16 @@ import { queueMail } from '#server/mail/outbox.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
-/** Passkeys that one account may have. */
+/** Maximum number of passkeys per account. */
 const mostPasskeys = 10
 
-/** Ed25519, ES256 and RS256 by their COSE numbers: what every authenticator in use has one of. */
+/** COSE identifiers of Ed25519, ES256 and RS256: every authenticator in use supports one of them. */
 const algorithms = [-8, -7, -257]
 
 const limitReached = (language: string) =>
   new ApiFailure(400, { non_field_errors: [message('passkeyLimit', language, mostPasskeys)] })
 
-/** Options for the user's next passkey. Throws a 400 where they have as many as allowed. */
+/** Registration options for the user's next passkey. Throws a 400 if the account has the maximum number. */
 export async function passkeyCreationOptions(
   deps: GatewayDeps,
   userId: number,
@@ -51,7 +51,10 @@ export async function passkeyCreationOptions(
   return PasskeyCreationOptions.parse(options)
 }
 
-/** Adds the passkey and tells its owner by mail. Throws a 400 on `credential` where it does not prove itself or is known. */
+/**
+ * Stores the passkey and notifies its owner by mail. Throws a 400 on `credential` if the verification fails or the
+ * credential is already registered.
+ */
 export async function addPasskey(
   deps: GatewayDeps,
   userId: number,

@@ -1,4 +1,4 @@
-/** Everything below /auth/passkey/. */
+/** Routes below /auth/passkey/. */
 import { and, asc, eq } from 'drizzle-orm'
 import { type Passkey, PasskeyAuthentication, PasskeyName, PasskeyRegistration } from '#contract/passkey.ts'
 import { refusal } from '#server/http/api-error.ts'

@@ -1,16 +1,16 @@
-/** Which site passkeys are for. */
+/** The relying party of passkeys. */
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 export interface PasskeySite {
-  /** The relying party's id: a passkey works on this host alone. */
+  /** The relying party's ID; passkeys work on this host only. */
   rpId: string
-  /** Origins whose pages may use it. */
+  /** Origins whose pages may use the passkeys. */
   origins: string[]
 }
 
 /**
- * The site at a public origin. On this machine alone it is `localhost`, under whichever of its names the origin was
- * configured: browsers take no IP address for a relying party.
+ * The relying party of a public origin. A loopback address or host name becomes `localhost`, since browsers accept no
+ * IP address as a relying party ID.
  */
 export function passkeySite(publicOrigin: string): PasskeySite {
   const { hostname, origin, protocol, port } = new URL(publicOrigin)

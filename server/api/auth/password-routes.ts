@@ -1,4 +1,7 @@
-/** POST forget-password and reset-password, PUT password. Each new password ends every sign-in but the one it answers with. */
+/**
+ * POST forget-password and reset-password, PUT password. Each password change ends all sessions except the new one that
+ * it returns.
+ */
 import { eq } from 'drizzle-orm'
 import { ForgotPasswordForm, PasswordChangeForm, ResetPasswordForm } from '#contract/auth.ts'
 import { refusal } from '#server/http/api-error.ts'
@@ -21,7 +24,7 @@ const resetFields = ['token', 'new_password', 'comfirm_password'] as const
 export function passwordRoutes(route: Router, deps: GatewayDeps): void {
   const { orm } = deps.db
 
-  /** The account is looked up when the mail is written: here every address takes the same way. */
+  /** The account is looked up when the mail is written, so that the response is the same for every address. */
   route('POST', '/auth/forget-password/', async (c) => {
     await limitRate(deps, c, 'forget-password')
     const { email } = parseForm(ForgotPasswordForm, c.get('body') ?? {}, ['email'], languageOf(c))

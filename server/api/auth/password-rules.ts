@@ -1,12 +1,11 @@
 /**
- * What a new password must not be: the four hints of the password page (docs/product/frame.md#sign-in), as the server
- * holds them.
+ * Rules for new passwords: the four hints of the password page (docs/product/frame.md#sign-in), checked on the server.
  */
 import { fold } from '#contract/turkish-text.ts'
 import { refusal } from '#server/http/api-error.ts'
 import { isCommonPassword } from '#server/api/auth/common-passwords.ts'
 
-/** What is known of a person when they choose a password. */
+/** The user's data that a new password must not resemble. */
 export interface Person {
   username: string
   email: string
@@ -15,7 +14,9 @@ export interface Person {
   phone?: string
 }
 
-/** Share of two texts that is the same, from which on they are too similar; the one that Django's rule uses. */
+/**
+ * Similarity (0–1) from which two texts are too similar; the threshold of Django's UserAttributeSimilarityValidator.
+ */
 const tooSimilar = 0.7
 
 const bare = (text: string): string => fold(text).replaceAll(' ', '')
@@ -33,10 +34,10 @@ function commonLength(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** The share of a password that is another text, however often it is repeated. */
+/** The share (0–1) of a password that consists of repetitions of another text. */
 const repeatedShare = (own: string, text: string): number => 1 - own.replaceAll(text, '').length / own.length
 
-/** Whether a password is much like the person's names, address or number, or parts of these. */
+/** Whether a password resembles the user's names, address or number, or parts of them. */
 export function isSimilarToPerson(password: string, person: Person): boolean {
   const { username, email, firstName = '', lastName = '', phone = '' } = person
   const own = bare(password)
@@ -58,7 +59,7 @@ export function isSimilarToPerson(password: string, person: Person): boolean {
     )
 }
 
-/** Throws a 400 on `field` for the first rule that a new password breaks. Its length is the form's rule. */
+/** Throws a 400 on `field` with the first rule that a new password breaks. The form's schema checks its length. */
 export function refuseWeakPassword(password: string, person: Person, field: string, language: string): void {
   if (/^\p{N}+$/u.test(password)) throw refusal(400, field, 'passwordNumeric', language)
   if (isSimilarToPerson(password, person)) throw refusal(400, field, 'passwordSimilar', language)

@@ -1,6 +1,6 @@
 /**
- * POST register, activation and resend. None of them looks an account up before the code is proven: what they answer,
- * and how long it takes, is the same whether or not the address or the name is in use. The mail tells the owner.
+ * POST register, activation and resend. None of them looks an account up before the code is verified, so that neither
+ * response nor timing reveals whether the address or the username is taken. The mail tells its owner.
  */
 import { ActivationForm, RegisterForm, ResendForm } from '#contract/auth.ts'
 import { activate } from '#server/api/auth/activate.ts'

@@ -1,4 +1,4 @@
-/** Chooses a new password by a mailed link. */
+/** Sets a new password with a mailed reset link. */
 import { and, eq, gt } from 'drizzle-orm'
 import { refusal } from '#server/http/api-error.ts'
 import { refuseWeakPassword } from '#server/api/auth/password-rules.ts'
@@ -10,8 +10,8 @@ import { users } from '#server/db/schema/accounts.ts'
 import { passwordResets } from '#server/db/schema/identity.ts'
 
 /**
- * The token of a new sign-in; the link is used up by it. Throws a 400: on `token` for a link that is unknown, used or
- * run out; on `new_password` for a weak one, which leaves the link as it is.
+ * Returns the token of a new session and invalidates the link. Throws a 400: on `token` for an unknown, used or expired
+ * link; on `new_password` for a weak password, which leaves the link valid.
  */
 export async function resetPassword(
   deps: GatewayDeps,

@@ -1,4 +1,4 @@
-/** Everything below /auth/. */
+/** Routes below /auth/. */
 import { loginRoutes } from '#server/api/auth/login.ts'
 import { passkeyRoutes } from '#server/api/auth/passkey-routes.ts'
 import { passwordRoutes } from '#server/api/auth/password-routes.ts'

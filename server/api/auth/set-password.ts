@@ -1,4 +1,4 @@
-/** Gives an account a new password. */
+/** Sets an account's password. */
 import { and, eq } from 'drizzle-orm'
 import type { UserRow } from '#server/account/accounts.ts'
 import { hashPassword } from '#server/account/password.ts'
@@ -12,9 +12,10 @@ import { emailChanges, passwordResets } from '#server/db/schema/identity.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 
 /**
- * Ends every sign-in and every open reset link of the account, gives up a new e-mail address that waits to be confirmed,
- * and returns the token of a new sign-in. Undefined, and nothing changed, where the password is another one by now, the account is gone, or `claim` says no. A browser whose
- * sign-in (`askedBy`, the hash of its token) is replaced by the new one goes on being pushed to.
+ * Ends all sessions, invalidates all reset links and the pending change of the e-mail address, and returns the token of
+ * a new session. Returns undefined and changes nothing if the password was changed concurrently, the account is
+ * deleted, or `claim` returns false. Push subscriptions of the session `askedBy` (the hash of its token) move to the
+ * new session.
  */
 export async function setPassword(
   { db, clock }: GatewayDeps,
@@ -32,7 +33,8 @@ export async function setPassword(
       .returning({ id: users.id })
     if (changed.length === 0) return undefined
     await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id))
-    // Whoever knew the old password may have asked for it: confirmed later, it would open the resets to them.
+    // Somebody who knew the old password may have requested the change of address: once confirmed, it would receive the
+    // reset links.
     await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id))
     const mail = { kind: 'password-changed' as const, userId: user.id }
     await queueMail(tx, `password-changed:${user.id}:${randomId()}`, mail, clock.now())

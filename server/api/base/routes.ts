@@ -1,6 +1,6 @@
 /**
- * The generic equivalents (docs/product/booking.md#calls-of-a-product): one set of paths for every product. A session
- * belongs to one product, which answers.
+ * The generic calls (docs/product/booking.md#calls-of-a-product): one set of paths for every product. The product of
+ * the session answers the call.
  */
 import { products } from '#contract/products.ts'
 import { bookingInfo, paymentCheck, paymentSend } from '#server/api/booking/booking-routes.ts'
@@ -10,7 +10,10 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { pathParam, type ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 
-/** The product that a body selects; one that names none is told by the first what it lacks. */
+/**
+ * The product whose selection field is in the body. If there is none, the first product answers with its validation
+ * errors.
+ */
 function selectedProduct({ products: all }: GatewayDeps, c: ApiContext): Product {
   const body: unknown = c.get('body')
   const names = typeof body === 'object' && body !== null ? Object.keys(body) : []

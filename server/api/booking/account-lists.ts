@@ -9,7 +9,7 @@ import type { ProductName } from '#contract/products.ts'
 
 const most = 200
 
-/** Bookings that were paid or are to be paid later, newest first. */
+/** Paid and reserved bookings, newest first. */
 export async function madeBookings(
   { db }: Pick<GatewayDeps, 'db'>,
   userId: number,
@@ -24,7 +24,7 @@ export async function madeBookings(
     .limit(most)
 }
 
-/** Price alerts, newest first: the search that each watches, and its prices in TRY. */
+/** Price alerts, newest first, with the search that each watches and its prices in TRY. */
 export async function watchedSearches<Query extends { departureDate: string }>(
   { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
   userId: number,
@@ -43,7 +43,7 @@ export async function watchedSearches<Query extends { departureDate: string }>(
       query,
       watched: {
         id: alert.id,
-        // One whose day has passed is shown as passive.
+        // An alert whose travel date has passed is shown as passive.
         active: alert.active && query.departureDate >= clock.today(),
         option: alert.optionId,
         old_price: alert.oldPrice === null ? null : lira(alert.oldPrice),

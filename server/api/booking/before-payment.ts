@@ -1,4 +1,4 @@
-/** GET payment: whether the booking can be paid now, at which price. */
+/** GET payment: whether the booking can be paid now, and at which price. */
 import { eq } from 'drizzle-orm'
 import type { BeforePayment } from '#contract/booking.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -25,11 +25,11 @@ const reply = (part: Partial<Reply>): BeforePayment => ({
   before_payment: { message: '', status: false, refresh: false, research: false, ...part },
 })
 
-/** The sentence for a session in which nothing was selected. */
+/** The sentence for a session without a selection. */
 export const nothingChosen = ({ products }: GatewayDeps, session: SearchSession | undefined): MessageKey =>
   !session || session.expired ? 'searchExpired' : products[session.product].words.noBooking
 
-/** Checks hold and price. An expired hold whose seats are still free is taken again without a word. */
+/** Checks hold and price. An expired hold is silently renewed if its seats are still free. */
 export async function beforePayment(
   deps: GatewayDeps,
   sessionUnique: string,
@@ -52,18 +52,18 @@ export async function beforePayment(
   return reply(change ? toldOf(deps, booking, session, change, language) : { status: true })
 }
 
-/** What stands in the way of paying a booking as it is: totals in kuruş where its price changed. */
+/** Why a booking can't be paid as it is; totals in kuruş if its price changed. */
 type NotReady =
   | 'lost'
   | 'unavailable'
   | 'away'
-  /** Something else was selected meanwhile, which keeps its own price. */
+  /** Another selection was made in the session meanwhile and keeps its own price. */
   | 'changed'
-  /** Its hold has ended, and its traveller holds too much to take it again. */
+  /** The hold has expired, and the traveller's hold limit does not allow a new one. */
   | TooManyHolds
   | { from: number; to: number }
 
-/** How a traveller is told what stands in the way, and what follows. */
+/** The reply for each obstacle: its message and what the client does next. */
 export function toldOf(
   { products }: Pick<GatewayDeps, 'products'>,
   { product }: Pick<BookingRow, 'product'>,
@@ -84,16 +84,16 @@ export function toldOf(
 }
 
 /**
- * Makes sure that a booking can be paid as it stands: it has its stock and what it costs, and is still on sale. A hold
- * holds the price with the stock (docs/decisions/0021): a new price is asked for only where the hold had to be taken
- * again. Undefined where nothing stands in the way.
+ * Ensures that a booking can be paid: its seats are held at their current price, and sale has not closed. A hold fixes
+ * the price with the seats (docs/decisions/0021), so prices are only fetched again when an expired hold is renewed.
+ * Undefined if the booking can be paid.
  */
 export async function readyToPay(
   deps: GatewayDeps,
   booking: BookingRow,
   session: SearchSession | undefined,
 ): Promise<NotReady | undefined> {
-  // Reserved at the price that it had.
+  // A reserved booking keeps the price of its reservation.
   if (booking.status === 'reserved') return undefined
   const fresh = await deps.products[booking.product].reprice(deps, booking)
   const kept = await keepStock(deps, booking, session, fresh)
@@ -111,9 +111,9 @@ export async function readyToPay(
 type Fresh = Awaited<ReturnType<Product['reprice']>>
 
 /**
- * Whether what the booking holds is held as before, is gone, may not be taken again, or was taken again while its search
- * lives, in place of what its traveller selected in that search since: then at what `fresh` says it costs now, in the
- * same transaction, with what that changed.
+ * Checks the booking's seats in one transaction: still held, gone, blocked by the hold limit, or held again. Seats are
+ * held again only while the search session lives, replace what the traveller selected in it since, and cost what
+ * `fresh` says.
  */
 async function keepStock(
   deps: GatewayDeps,
@@ -161,8 +161,8 @@ async function keepStock(
 }
 
 /**
- * What another tab did to a booking since it was read: brought it to a new price (totals in kuruş), or selected something
- * else.
+ * What a concurrent request did to a booking since it was read: changed its price (totals in kuruş) or selected
+ * something else.
  */
 export function changeSince(
   { products }: Pick<GatewayDeps, 'products'>,

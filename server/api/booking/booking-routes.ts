@@ -1,4 +1,7 @@
-/** Payment, booking, cancellation, PNR lookup and price alerts: the same calls under every product's own path. */
+/**
+ * Payment, booking, cancellation, PNR lookup and price alerts: the same calls for every product, below the product's
+ * own path.
+ */
 import type { BookingInfo } from '#contract/booking.ts'
 import { headerNames } from '#contract/headers.ts'
 import { beforePayment } from '#server/api/booking/before-payment.ts'
@@ -26,7 +29,10 @@ import { languageOf, pathParam, type ApiContext } from '#server/http/request-con
 import type { Router } from '#server/http/router.ts'
 import { refreshPayment } from '#server/payment/open-charge.ts'
 
-/** The booking of a key, of the product or of any, with its payment brought up to date. 404 where there is none. */
+/**
+ * The booking with this key, of the given product or of any, after its payment state was refreshed from the bank.
+ * Throws a 404 if there is none.
+ */
 export async function freshBooking(
   deps: GatewayDeps,
   c: ApiContext,
@@ -40,8 +46,8 @@ export async function freshBooking(
 }
 
 /**
- * The search of the booking that a payment call names, if it still is kept; that of the name where nothing was selected
- * under it. 404 where neither booking nor search is the product's.
+ * The search session of a payment call: that of the booking with this key, or, if there is no such booking, the session
+ * with this key. Undefined if it was deleted. Throws a 404 if neither belongs to the product.
  */
 async function payingSession(
   deps: GatewayDeps,
@@ -56,7 +62,7 @@ async function payingSession(
   return session
 }
 
-/** before-payment: GET, or POST with nothing but the session (docs/product/booking.md#payment). */
+/** before-payment: GET, or POST with the session as its only field (docs/product/booking.md#payment). */
 export async function paymentCheck(
   deps: GatewayDeps,
   c: ApiContext,
@@ -67,7 +73,6 @@ export async function paymentCheck(
   return c.json(await beforePayment(deps, sessionUnique, session, languageOf(c)))
 }
 
-/** send-payment. */
 export async function paymentSend(deps: GatewayDeps, c: ApiContext, product?: ProductName): Promise<Response> {
   const body = nestedBody(c.get('body'))
   const sessionUnique = sessionParam(c, body)
@@ -96,13 +101,14 @@ export async function bookingInfo(
   return c.json(info)
 }
 
-/** The calls of one product, under /api/{its name}/. */
+/** The calls of one product, below /api/{product}/. */
 export function bookingRoutes(route: Router, deps: GatewayDeps, product: ProductName): void {
   const payment = `/${product}/gateway/payment/` as const
   route('GET', payment, (c) => paymentCheck(deps, c, sessionParam(c, c.req.query()), product))
   route('POST', payment, (c) => paymentSend(deps, c, product))
 
-  // Our own call, which no backend has to have: who leaves payment for good gives the seats up (docs/decisions/0021).
+  // This gateway's own call, optional for other backends: releases the seats of a traveller who leaves the payment for
+  // good (docs/decisions/0021).
   route('POST', `/${product}/gateway/release/`, async (c) => {
     await limitRate(deps, c, 'select')
     await releaseSelection(deps, product, sessionParam(c, c.get('body')), travellerOf(c))

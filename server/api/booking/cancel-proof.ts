@@ -1,4 +1,4 @@
-/** Who may cancel a ticket (docs/decisions/0025). */
+/** Authorises the cancellation of a ticket (docs/decisions/0025). */
 import { and, eq, gt } from 'drizzle-orm'
 import type { CancelForm } from '#contract/cancelling.ts'
 import { surnameKey, upperAscii } from '#contract/turkish-text.ts'
@@ -13,10 +13,10 @@ import { forgiveSubject, limitRate, limitSubject } from '#server/middleware/rate
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import { randomSecret, sha256 } from '#server/db/random-token.ts'
 
-/** Minutes for which a PNR lookup shows whose ticket it is. */
+/** Minutes for which the proof of a PNR lookup is valid. */
 const proofMinutes = 30
 
-/** Makes the proof that the answer of a PNR lookup carries. */
+/** Creates the proof that the reply of a PNR lookup carries. */
 export async function makeProof({ db, clock }: GatewayDeps, bookingId: number): Promise<string> {
   const proof = randomSecret()
   const expiresAt = minutesAfter(clock.now(), proofMinutes)
@@ -44,7 +44,7 @@ export interface Standing {
   needs_sign_in: boolean
 }
 
-/** What this traveller still has to show before the booking is cancelled for them: nothing, a proof, or the account's sign-in. */
+/** What this traveller must provide before cancelling the booking: nothing, a PNR proof, or the account's sign-in. */
 export async function standingOf(
   deps: GatewayDeps,
   c: ApiContext,
@@ -70,7 +70,7 @@ const reservationWords = {
   wrongSurname: 'cancelWrongSurnameReserved',
 } as const
 
-/** Throws a 403 that says what is missing or wrong, unless this traveller may cancel. */
+/** Throws a 403 with the missing or invalid proof if this traveller may not cancel. */
 export async function requireStanding(
   deps: GatewayDeps,
   c: ApiContext,

@@ -1,4 +1,4 @@
-/** POST booking/{session_unique}/cancel: first what it brings back, then the cancellation itself (docs/decisions/0025). */
+/** POST booking/{session_unique}/cancel: a quote of the refund first, then the cancellation (docs/decisions/0025). */
 import { CancelForm, type CancelReply } from '#contract/cancelling.ts'
 import { ApiFailure, refusal } from '#server/http/api-error.ts'
 import { lockBookingById } from '#server/booking/booking-store.ts'
@@ -25,9 +25,9 @@ const nothingPaid = { paid: 0, fee: 0, refund: 0 }
 type Reason = NonNullable<CancelReply['reason']>
 
 interface Quote {
-  /** What is asked about. */
+  /** The parts of the booking that the request names. */
   parts: CancelledPart[]
-  /** Names of what stays once they are cancelled. */
+  /** Names of the parts that stay after the cancellation. */
   staying: string[]
   reason: Reason | null
   hours: number
@@ -45,7 +45,7 @@ const sentences = ({ words }: Cancelling, booking: BookingRow): Record<Reason, M
 })
 const fields = ['confirm', 'refund_total', 'seats', 'pnr', 'surname', 'proof']
 
-/** What a cancellation of these seats, or of all that are left, would give back now. */
+/** A quote for cancelling the given seats, or all remaining ones, now. */
 async function quoteOf(
   deps: GatewayDeps,
   orm: Orm,
@@ -69,7 +69,7 @@ async function quoteOf(
   const left = parts.filter(({ position }) => !gone.has(position) && !waiting.has(position))
   const chosen = asked.length === 0 ? left : parts.filter(({ name }) => asked.includes(name))
   const again = chosen.filter(({ position }) => gone.has(position)).length
-  // What is owed for a part of it nobody has agreed on.
+  // Nobody has agreed on a refund for a part of it.
   const isPart = isOwed && chosen.length < all.length
   const asksTwice = chosen.some(({ position }) => waiting.has(position)) || (chosen.length === 0 && waiting.size > 0)
   return {
@@ -99,7 +99,7 @@ function reasonOf(
 const sentence = ({ reason, hours }: Quote, cancelling: Cancelling, booking: BookingRow, language: string) =>
   reason === null ? '' : message(sentences(cancelling, booking)[reason], language, hours)
 
-/** The seats of a form. Throws a 400 for one that the booking does not have. */
+/** The seats that a form names. Throws a 400 for a seat that the booking does not have. */
 function seatsOf({ seats }: CancelForm, cancelling: Cancelling, booking: BookingRow, language: string): string[] {
   const known = new Set(cancelling.parts(booking).map(({ name }) => name))
   if (seats.some((seat) => !known.has(seat))) throw refusal(400, 'seats', cancelling.words.noPart, language)
@@ -109,7 +109,10 @@ function seatsOf({ seats }: CancelForm, cancelling: Cancelling, booking: Booking
 const stopPayment = async (deps: GatewayDeps, { id }: BookingRow) =>
   clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
 
-/** Quotes, or cancels what was quoted. 409 where the amount is another by now or nothing can be cancelled any more. */
+/**
+ * Quotes, or cancels at the quoted amount. Throws a 409 if the refund has changed since the quote or nothing can be
+ * cancelled any more.
+ */
 export async function cancelBooking(
   deps: GatewayDeps,
   c: ApiContext,

@@ -1,6 +1,6 @@
 /**
- * POST check-pnr: finds a ticket, or a booking that is to be paid later, by its reservation code and the surname of one
- * of its passengers.
+ * POST check-pnr: finds a ticket or a reserved booking by its reservation code and the surname of one of its
+ * passengers.
  */
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { CheckPnrForm, type CheckPnrReply } from '#contract/booking.ts'
@@ -12,11 +12,11 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 
-/** The checked form. Throws a 400 with the messages of `language`. */
+/** Validates the form. Throws a 400 with messages in `language`. */
 export const parsePnrForm = (body: unknown, language: string): CheckPnrForm =>
   parseForm(CheckPnrForm, body ?? {}, ['pnr', 'surname'], language)
 
-/** The booking's key. A wrong surname, an unknown code and another product's are the same 404. */
+/** The booking's key. A wrong surname, an unknown code and a code of another product throw the same 404. */
 export async function checkPnr(
   deps: GatewayDeps,
   product: ProductName,

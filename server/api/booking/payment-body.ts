@@ -1,4 +1,4 @@
-/** The body of POST payment: as nested objects, parsed by a product's rules, and hashed without its card. */
+/** Parses the body of POST payment as nested objects with a product's schema, and hashes it without the card. */
 import type * as z from 'zod/mini'
 import { bracketKeys, nestKeys } from '#contract/bracketed-keys.ts'
 import type { NamedPassenger, PassengerIdentity } from '#contract/passenger-identity.ts'
@@ -11,7 +11,7 @@ import { ruleMessage } from '#server/text/messages.ts'
 import { fieldName, parseForm } from '#server/http/parse-form.ts'
 import { sha256 } from '#server/db/random-token.ts'
 
-/** Fields as the payment page shows them; inside lists and the bill the same order holds. */
+/** Fields in the order of the payment page, also inside lists and the bill. */
 // oxfmt-ignore
 const formOrder = [
   'session_unique', 'payment_type', 'email', 'phone_code', 'phone',
@@ -22,20 +22,20 @@ const formOrder = [
   'selected_coupon', 'used_money_point', 'shown_total', 'condition',
 ]
 
-/** The body as nested objects, whichever way its keys were written. */
+/** The body as nested objects, from nested or bracketed keys. */
 export function nestedBody(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? nestKeys({ ...body }) : {}
 }
 
-/** An empty bill of a form without invoice is left out, so that its rules do not apply. */
+/** Drops the empty bill of a form without an invoice, so that its validation does not apply. */
 function withoutIdleBill({ bill, ...rest }: Record<string, unknown>): Record<string, unknown> {
   const wanted = rest['has_invoice'] === true || ['true', 'on', '1'].includes(String(rest['has_invoice']))
   return wanted && bill !== undefined ? { ...rest, bill } : rest
 }
 
 /**
- * The checked form; throws a 400 with the messages of every field that fails. `allows` says which countries (ISO code)
- * a passenger may come from; one that is not in the list never.
+ * The validated form. Throws a 400 with the messages of every invalid field. `allows` says whether a passenger's
+ * country (ISO code) is accepted; unknown countries are always rejected.
  */
 export function parsePaymentForm<Form extends PaymentFields & { passengers: NamedPassenger[] }>(
   schema: z.ZodMiniType<Form>,
@@ -60,10 +60,10 @@ export function parsePayer(body: Record<string, unknown>, language: string, toda
   return { form: parseForm(payerForm(today), withoutIdleBill(body), formOrder, language), passengers: [] }
 }
 
-/** Who is no foreigner is Turkish (docs/product/flights.md#payment-of-flights). */
+/** A passenger who is not marked as a foreigner is a Turkish citizen (docs/product/flights.md#payment-of-flights). */
 const turkey = countryId('TR')
 
-/** What the database keeps of a passenger's identity; documents that were not asked for are left out. */
+/** The identity fields of a passenger that the database keeps; documents that the form did not ask for are dropped. */
 export function storedIdentity(passenger: PassengerIdentity, needsPassport: boolean) {
   const { name, surname, gender, foregein_citizen: foreign } = passenger
   return {
@@ -78,7 +78,7 @@ export function storedIdentity(passenger: PassengerIdentity, needsPassport: bool
   } satisfies Partial<NewPassenger>
 }
 
-/** What makes two payment requests the same one: every field but the card's, in any order. */
+/** The fingerprint of a payment request for idempotency: all fields except the card's, in any order. */
 export function requestHash(form: PaymentFields, userId: number | undefined): string {
   const { card_number: _number, card_cvc: _cvc, card_expiry: _expiry, card_owner: _owner, ...rest } = form
   const { bill, ...others } = rest

@@ -10,10 +10,10 @@ import { parseForm } from '#server/http/parse-form.ts'
 import type { Orm } from '#server/db/database.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
 
-/** Active alerts that one address or number may have: anybody can enter anybody's. */
+/** Active alerts per address or phone number; contacts are not verified, so anybody can enter anybody's. */
 const mostActive = 20
 
-/** Throws a 400 on the contact that has as many active alerts as it may have. */
+/** Throws a 400 on the contact that has the maximum number of active alerts. */
 export async function refuseTooMany(orm: Orm, email: string, phone: string, language: string): Promise<void> {
   const contacts = [
     { field: 'notify_email', value: email, same: sql`lower(${priceAlerts.email}) = lower(${email})` },
@@ -27,8 +27,8 @@ export async function refuseTooMany(orm: Orm, email: string, phone: string, lang
 }
 
 /**
- * Stores an alert; a second one for the same search and contact is a 400 on `non_field_errors`,
- * one too many a 400 on the contact's field. A stopped alert stays: nobody else can start it again.
+ * Stores an alert. Throws a 400 on `non_field_errors` for a second alert on the same search and contact, on the
+ * contact's field above the limit. A stopped alert counts as a duplicate, so that nobody else can restart it.
  */
 export async function createPriceAlert(
   deps: GatewayDeps,

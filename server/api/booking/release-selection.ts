@@ -8,8 +8,8 @@ import { liveCharge } from '#server/booking/charges.ts'
 import { letGo } from '#server/reservation/let-go.ts'
 
 /**
- * Gives up the seats of a selection that its traveller left. Nothing happens where it is not theirs, holds no seats any
- * more, or has a payment that was begun or made: whatever becomes of that, the seats stay until it is settled.
+ * Releases the seats of a selection that its traveller left. Does nothing if the booking is not theirs, holds no seats,
+ * or has a payment: then the seats stay held until the payment is settled.
  */
 export async function releaseSelection(
   { db, products, clock, jobs }: Pick<GatewayDeps, 'db' | 'products' | 'clock' | 'jobs'>,

@@ -1,4 +1,4 @@
-/** Searches that were kept: by their id for gates and share links, and the recent ones of a user or a device. */
+/** Stored searches: by ID for search gates and share links, and the recent ones of a user or a device. */
 import { and, desc, eq } from 'drizzle-orm'
 import { searchOwner, type SearchKind } from '#server/api/booking/search-sessions.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -7,7 +7,7 @@ import { recentSearches, searchOptions } from '#server/db/schema/searches.ts'
 
 const recentShown = 5
 
-/** What a search id stands for; undefined where no search of the product has it. */
+/** The query of a search ID; undefined if the product has no such search. */
 export async function savedSearch<Query>(
   { db }: Pick<GatewayDeps, 'db'>,
   id: string,
@@ -20,7 +20,7 @@ export async function savedSearch<Query>(
   return row && kind.parse(row.query)
 }
 
-/** The last searches of whoever asks, newest first; none where neither user nor device is known. */
+/** The latest searches of the user or the device, newest first; empty if neither is known. */
 export async function recentSearchesOf<Query>(
   { db }: Pick<GatewayDeps, 'db'>,
   c: ApiContext,

@@ -1,4 +1,4 @@
-/** The calls of places and kept searches: the same under every product's own path. */
+/** The calls for places and stored searches: the same for every product, below the product's own path. */
 import * as z from 'zod/mini'
 import { Keyword } from '#contract/keyword.ts'
 import { refusal } from '#server/http/api-error.ts'
@@ -10,13 +10,13 @@ import { parseForm } from '#server/http/parse-form.ts'
 import { languageOf, pathParam, type ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 
-/** The places that a search leads from and to. */
+/** Origin and destination of a search. */
 export interface Ends<Place> {
   from: Place
   to: Place
 }
 
-/** The places of a stored query; undefined where the supply no longer has one of them. */
+/** The places of a stored query; undefined if the supply no longer has one of them. */
 export async function bothEnds<Place>(
   query: Ends<number>,
   byId: (id: number) => Promise<Place | undefined>,
@@ -25,17 +25,17 @@ export async function bothEnds<Place>(
   return from && to && { from, to }
 }
 
-/** What the calls ask of a product. */
+/** What a product provides for these calls. */
 export interface SearchCalls<Query, Place> {
   kind: SearchKind<Query>
-  /** What the wire calls a place, in paths and in names of fields. */
+  /** The product's word for a place, used in paths and field names on the wire. */
   place: string
-  /** The places that a keyword finds. */
+  /** Places that match a keyword. */
   find: (deps: GatewayDeps, keyword: string) => Promise<Place[]>
   wire: (place: Place, language: string) => object
-  /** Undefined where the supply no longer has one of them. */
+  /** The place with this ID; undefined if the supply no longer has it. */
   endsOf: (deps: GatewayDeps, query: Query) => Promise<Ends<Place> | undefined>
-  /** `form_data`: what was asked, with names in the language of the request. */
+  /** `form_data`: the query, with names in the request's language. */
   formData: (option: string, query: Query, ends: Ends<Place>, language: string) => object
 }
 
@@ -70,7 +70,7 @@ export function searchCalls<Query, Place>(route: Router, deps: GatewayDeps, call
   })
 }
 
-/** Opens a session for a checked search of whoever asks, and tells what was asked. */
+/** Opens a session for a validated search and returns its key and form data. */
 export async function openSearch<Query, Place>(
   deps: GatewayDeps,
   c: ApiContext,

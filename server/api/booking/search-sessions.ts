@@ -1,4 +1,4 @@
-/** Search sessions: created by the home form, named by `session_unique`, dead after `timeOutSeconds`. */
+/** Search sessions: a search form creates one, `session_unique` is its key, and it expires after `timeOutSeconds`. */
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -19,10 +19,10 @@ import type { Database } from '#server/db/database.ts'
 import { randomId, sha256 } from '#server/db/random-token.ts'
 import { recentSearches, searchOptions, searchSessions } from '#server/db/schema/searches.ts'
 
-/** Seconds until the results of a search must be asked for again. */
+/** Seconds until the results of a search expire. */
 export const timeOutSeconds = 1200
 
-/** How the searches of a product are stored. */
+/** How a product's searches are stored. */
 export interface SearchKind<Query> {
   product: ProductName
   parse(query: unknown): Query
@@ -34,20 +34,23 @@ export interface SearchSession<Query = unknown> {
   product: ProductName
   query: Query
   expired: boolean
-  /** Seconds until it expires; 0 once it has. */
+  /** Seconds until the session expires; 0 afterwards. */
   secondsLeft: number
 }
 
-/** A session as somebody asks about it. */
+/** A search session together with the traveller who asks. */
 export interface AskedSession<Query> extends SearchSession<Query> {
-  /** The unpaid bookings of whoever asks: what they hold is not taken to them. A condition on `bookings`. */
+  /**
+   * The traveller's unpaid bookings, as a condition on `bookings`: seats that these hold count as free for the
+   * traveller.
+   */
   own: SQL
 }
 
-/** The owner that a user's recent searches are kept under. */
+/** The owner key of a user's recent searches. */
 export const userSearchOwner = (userId: number): string => `user:${userId}`
 
-/** Whose recent searches these are: the user's, or the device's for a guest; undefined where neither is known. */
+/** The owner key of recent searches: the user's, or the device's for a guest; undefined if neither is known. */
 export function searchOwner(c: ApiContext): string | undefined {
   const user = c.get('user')
   if (user) return userSearchOwner(user.id)
@@ -55,7 +58,7 @@ export function searchOwner(c: ApiContext): string | undefined {
   return device ? `device:${sha256(device)}` : undefined
 }
 
-/** The id of a search made of what it asks for: the same search always has the same one. */
+/** The ID of a search is a hash of its query: equal searches have the same ID. */
 export const searchId = (product: ProductName, parts: readonly unknown[]): string =>
   createHash('sha256')
     .update(`${product} ${parts.join(' ')}`)
@@ -66,7 +69,9 @@ export interface NewSearch {
   product: ProductName
   optionId: string
   query: object
-  /** Names the two ends; a later search between them takes the place of this one among the recent ones. */
+  /**
+   * A key of origin and destination; in the recent searches a newer search with the same key replaces the older one.
+   */
   route: string
 }
 
@@ -101,7 +106,7 @@ interface StoredSearch {
   query: unknown
 }
 
-/** Searches read lately, by database. A stored search never changes, so a copy of one is always right. */
+/** A cache of searches per database. Stored searches are immutable, so entries never become stale. */
 const readLately = new WeakMap<Database, LRUCache<string, StoredSearch>>()
 const keptSearches = 5000
 
@@ -124,7 +129,7 @@ async function readSearch({ db }: Pick<GatewayDeps, 'db'>, sessionUnique: string
   return row
 }
 
-/** The session, whichever product it is of; undefined where there is none of that name. */
+/** The session with this key, of any product; undefined if there is none. */
 export async function findAnySession(deps: GatewayDeps, sessionUnique: string): Promise<SearchSession | undefined> {
   const search = await readSearch(deps, sessionUnique)
   if (!search) return undefined
@@ -134,7 +139,7 @@ export async function findAnySession(deps: GatewayDeps, sessionUnique: string): 
   return { sessionUnique, ...rest, expired: secondsLeft === 0, secondsLeft }
 }
 
-/** The session of a product as the request asks about it. 404 where there is none of that name. */
+/** The product's session together with the traveller who asks. Throws a 404 if there is none. */
 export async function findSession<Query>(
   deps: GatewayDeps,
   c: ApiContext,
@@ -146,13 +151,13 @@ export async function findSession<Query>(
   return { ...session, query: kind.parse(session.query), own: unpaidBy(travellerOf(c)) }
 }
 
-/** The session that a query or a body names. 400 where it is missing or malformed. */
+/** The session key of a query or a body. Throws a 400 if it is missing or malformed. */
 export function sessionParam(c: ApiContext, input: unknown): string {
   return parseForm(z.object({ session_unique: SessionUnique }), input ?? {}, ['session_unique'], languageOf(c))
     .session_unique
 }
 
-/** A 404 that names the session. */
+/** A 404 on the field of the session. */
 export function sessionUnknown(c: ApiContext): ApiFailure {
   return new ApiFailure(404, { session_unique: [message('sessionUnknown', languageOf(c))] })
 }

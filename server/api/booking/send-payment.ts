@@ -1,4 +1,6 @@
-/** POST payment: opens a charge at the bank for exactly the total that was shown, or books what is to be paid later. */
+/**
+ * POST payment: opens a charge at the bank for exactly the total that was shown, or reserves what is to be paid later.
+ */
 import { and, eq } from 'drizzle-orm'
 import { type cardFields, SendPayment } from '#contract/booking.ts'
 import { paysLater } from '#contract/payment-form.ts'
@@ -26,7 +28,7 @@ import { paymentScope, startCharge, type PaymentRequest, type Start } from '#ser
 export interface SendRequest {
   sessionUnique: string
   session: SearchSession | undefined
-  /** The form as nested objects. */
+  /** The submitted form as nested objects. */
   body: Record<string, unknown>
   key: string | undefined
   traveller: Traveller
@@ -34,7 +36,7 @@ export interface SendRequest {
 }
 
 type Reply = SendPayment['send_payment']
-/** `status_code` follows the status: 200 for an opened charge, 409 for a refusal that the traveller can act on. */
+/** `status_code` repeats the HTTP status: 200 for an open charge, 409 for a refusal that the traveller can resolve. */
 const reply = (part: Partial<Reply>): SendPayment => ({
   send_payment: {
     message: '',
@@ -49,16 +51,16 @@ const reply = (part: Partial<Reply>): SendPayment => ({
 const refused = (key: MessageKey, language: string, part: Partial<Reply> = {}) =>
   reply({ message: message(key, language), ...part })
 
-/** Pays. Refusals that the traveller can act on are replies; a form that fails its rules is a 400. */
+/** Starts a payment. Refusals that the traveller can resolve are replies; an invalid form throws a 400. */
 export async function sendPayment(deps: GatewayDeps, request: SendRequest): Promise<SendPayment> {
   const { sessionUnique, language } = request
   const userId = request.traveller.userId ?? undefined
   const booking = await findBooking(deps.db.orm, sessionUnique)
   if (!booking) return refused(nothingChosen(deps, request.session), language, { research: true })
-  // Else who has the key could stop the owner's payment and put other travellers into it.
+  // Without this check, anybody with the key could stop the owner's payment and replace the passengers.
   if (isOthers(booking, userId)) return refused('paymentSignIn', language)
   const product = deps.products[booking.product]
-  // Looked at before the form: its passengers may not fit what was selected since.
+  // This check comes before the validation of the form, whose passengers may not match a newer selection.
   const { selection } = request.body
   if (selection !== undefined && selection !== '' && selection !== product.selection(booking))
     return refused('selectionChanged', language, { refresh: true })
@@ -71,15 +73,15 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const later = paysLater(form)
   if (later && !product.payLater)
     throw new ApiFailure(400, { payment_type: [ruleMessage(rule.invalid, language) ?? ''] })
-  // Looked at before the key: a charge that this very request began a moment ago is then found under its key, and is
-  // answered again rather than stopped.
+  // The charge is read before the idempotency key: a charge that a concurrent request with the same key has opened is
+  // then found by the key and answered again, not voided.
   const live = await liveCharge(deps.db.orm, booking.id)
   const key = request.key === undefined ? undefined : { key: request.key, requestHash: requestHash(form, userId) }
   if (key) {
     const known = await replay(deps, key, form, language)
     if (known) return known
   }
-  // Read after the charge: whoever began that one may have become the owner by it, and then nobody else stops it.
+  // Read after the charge: a concurrent payment may have made its payer the owner, and then nobody else may stop it.
   const current = await findBooking(deps.db.orm, sessionUnique)
   if (current && isOthers(current, userId)) return refused('paymentSignIn', language)
   const settled = settledObstacle(booking)
@@ -110,7 +112,7 @@ async function begin(
   return notStarted(deps, booking, form, request, key, start)
 }
 
-/** Books without a payment: the answer has no bank's page. */
+/** Reserves without a payment: the reply has no bank page. */
 async function bookUnpaid(
   deps: GatewayDeps,
   booking: BookingRow,
@@ -139,7 +141,7 @@ function askedOf(
   return { ...checked, traveller, language, key, now: clock.now(), today: clock.today(), read: booking }
 }
 
-/** A chosen discount that can't be used is an error at its field. */
+/** A discount that can't be used is a validation error on its field. */
 const unusable =
   (language: string) =>
   (error: unknown): never => {
@@ -148,7 +150,7 @@ const unusable =
     throw new ApiFailure(400, { [error.field]: [text] })
   }
 
-/** What kept a payment or a reservation from being made, to who asked for it. */
+/** The reply for each refusal of a payment or a reservation. */
 async function notStarted(
   deps: GatewayDeps,
   booking: BookingRow,
@@ -180,7 +182,9 @@ async function notStarted(
   return refused(start.blocked, language, { research: needsResearch(start.blocked) })
 }
 
-/** The answer already given to this key; finishes it where the first request died between charge and answer. */
+/**
+ * The stored reply for this idempotency key. Completes the charge if the first request died before the bank answered.
+ */
 async function replay(deps: GatewayDeps, { key, requestHash: hash }: Key, form: Card, language: string) {
   const [row] = await deps.db.orm
     .select()
@@ -188,7 +192,7 @@ async function replay(deps: GatewayDeps, { key, requestHash: hash }: Key, form: 
     .where(and(eq(idempotencyKeys.scope, paymentScope), eq(idempotencyKeys.key, key)))
   if (!row) return undefined
   if (row.requestHash !== hash) throw refusal(409, 'idempotency_key', 'keyReused', language)
-  // Of what was reserved to be paid later, which no bank knows.
+  // The key belongs to a reservation, for which there is no charge.
   if (row.chargeReference === null && row.reply !== null) return SendPayment.parse(row.reply)
   const charge = row.chargeReference === null ? undefined : await findCharge(deps.db.orm, row.chargeReference)
   if (!charge || charge.state === 'declined' || charge.state === 'voided' || charge.state === 'expired')
@@ -197,7 +201,7 @@ async function replay(deps: GatewayDeps, { key, requestHash: hash }: Key, form: 
   return openAtBank(deps, charge, form, { key, requestHash: hash }, language)
 }
 
-/** Hands the charge to the bank. The reference makes a repeated call the same call there. */
+/** Opens the charge at the bank. The reference makes repeated calls idempotent there. */
 async function openAtBank(deps: GatewayDeps, charge: Charge, form: Card, key: Key | undefined, language: string) {
   const card = {
     number: form.card_number.replaceAll(/\D/g, ''),

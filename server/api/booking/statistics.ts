@@ -1,10 +1,10 @@
-/** What the filters of every result list are made of: choices with counts, and bounds. */
+/** Parts of the filter statistics of result lists: choices with counts, and ranges. */
 import type { Bounds, Counted } from '#contract/filter-statistics.ts'
 
-/** Minute of the day of a time HH:MM. */
+/** Minute of the day of an HH:MM time. */
 export const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** Least and greatest value; both 0 where there is none. */
+/** Minimum and maximum; both 0 for an empty list. */
 export function bounds(values: readonly number[]): Bounds {
   let min = Infinity
   let max = -Infinity
@@ -15,7 +15,7 @@ export function bounds(values: readonly number[]): Bounds {
   return values.length === 0 ? { min: 0, max: 0 } : { min, max }
 }
 
-/** Each choice once, in the order of its first appearance, with how often it appears. */
+/** Distinct choices in order of first appearance, with their counts. */
 export function counted(entries: readonly { id: string; name: string }[]): Counted[] {
   const found = new Map<string, Counted>()
   for (const { id, name } of entries) {

@@ -1,4 +1,4 @@
-/** Makes the unpaid booking of a selection and holds its seats. */
+/** Creates the unpaid booking of a selection and holds its seats. */
 import type { SelectReply } from '#contract/booking.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { Traveller } from '#server/http/traveller.ts'
@@ -23,17 +23,20 @@ export interface Selector {
   session: SearchSession
   language: string
   traveller: Traveller
-  /** Hash of the network that the request came from. */
+  /** Hash of the client's IP network. */
   network: string
 }
 
-/** What was chosen: `hold` takes its seats for a new booking, in place of those of the locked bookings of `instead`. */
+/**
+ * The selection to store. `hold` takes its seats for the new booking and releases those of the locked bookings in
+ * `instead`.
+ */
 export interface Selection {
   snapshot: object
   /** Kuruş. */
   total: number
   hold: (tx: Orm, booking: BookingRow, instead: readonly number[]) => Promise<void>
-  /** The refusal once seats turned out to be gone, where the product can say which. */
+  /** The product's reply if the seats are gone. */
   whenGone?: () => Promise<SelectReply | undefined>
 }
 
@@ -44,8 +47,9 @@ export const refusedSelection = (key: MessageKey, language: string, research: bo
 })
 
 /**
- * What stands in the way of a selection in this session: that it has run out, or a payment of whoever selects for an
- * earlier selection in it. Stops their open charge and lets go of old holds on the way. Undefined where nothing does.
+ * Why nothing can be selected in this session: it has expired, or the traveller has reserved or is paying for an
+ * earlier selection in it. Stops the traveller's open charge and releases expired holds. Undefined if the selection can
+ * go on.
  */
 export async function selectionRefusal(
   deps: GatewayDeps,
@@ -56,7 +60,7 @@ export async function selectionRefusal(
     if (openUntil(earlier, deps.clock.now())) return refusedSelection('alreadyReserved', language, false)
     const obstacle =
       settledObstacle(earlier) ?? (await clearOpenCharge(deps, await liveCharge(deps.db.orm, earlier.id)))
-    // Money that goes back does not keep anybody from choosing again.
+    // A refund in progress does not block a new selection.
     if (obstacle && !needsResearch(obstacle)) return refusedSelection(obstacle, language, false)
   }
   await releaseExpiredHolds(deps)
@@ -64,8 +68,8 @@ export async function selectionRefusal(
 }
 
 /**
- * Booking and seats in one transaction; a seat that is gone fails it as a whole, and is answered with the reason. Seats
- * that the same traveller holds for another selection, which they left, give way: they are one's own.
+ * Stores booking and seats in one transaction. If a seat is gone, the transaction is rolled back and the reply gives
+ * the reason. Seats that the same traveller holds for an earlier selection are released first.
  */
 export async function storeSelection(
   deps: GatewayDeps,
@@ -76,7 +80,7 @@ export async function storeSelection(
   if (!isFailure(first)) return heldReply(deps, selector.language, first)
   const { product } = selector.session
   const { chosen } = deps.products[product].stock
-  // Where seats are not chosen one by one, another booking of the same flight is one more rather than the same again.
+  // Products without seat choice: a further booking of the same flight is an additional one, not a replacement.
   if (first instanceof TooManyHolds && !chosen) return failureReply(deps, selector, selection, first)
   let failure: Failure = first
   const needed = await fewestOf(await ownInTheWay(deps, product, selector.traveller, selection), async (some) => {
@@ -85,7 +89,7 @@ export async function storeSelection(
     return !isFailure(tried)
   })
   if (!needed) return failureReply(deps, selector, selection, failure)
-  // A payment that was begun for one of them and left is stopped at the bank, unless the money is taken or about to be.
+  // An abandoned payment for one of them is stopped at the bank, unless the money is charged or about to be.
   for (const id of needed) {
     const obstacle = await clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
     if (obstacle) return refusedSelection(obstacle, selector.language, false)
@@ -96,7 +100,7 @@ export async function storeSelection(
     : heldReply(deps, selector.language, stored)
 }
 
-/** Asks the supply for what is stored; what it does not hold is let go again. */
+/** Asks the supply to hold the stored selection; releases it if the supply refuses. */
 async function heldReply(deps: GatewayDeps, language: string, tried: Stored | SelectReply): Promise<SelectReply> {
   if (!('booking' in tried)) return tried
   const { booking } = tried
@@ -107,9 +111,9 @@ async function heldReply(deps: GatewayDeps, language: string, tried: Stored | Se
   return refusedSelection(deps.products[booking.product].words.unavailable, language, true)
 }
 
-/** Why a selection was not stored: its seats are gone, or its traveller holds too much. */
+/** Why a selection was not stored: the seats are gone, or the hold limit is reached. */
 type Failure = MessageKey | TooManyHolds
-/** What is written down, and not yet held at its supply. */
+/** A selection that is stored in the database, but not yet held at the supply. */
 interface Stored {
   booking: BookingRow
 }
@@ -127,14 +131,14 @@ async function failureReply(
   return (await whenGone?.()) ?? refusedSelection(failure, language, !chosen)
 }
 
-/** Whether a transaction is meant, or is undone once it turned out to succeed. */
+/** Whether the transaction is committed, or rolled back after a successful rehearsal. */
 type Mode = 'store' | 'rehearse'
 
-/** Undoes a transaction that was a rehearsal. */
+/** Thrown to roll back a rehearsal: a transaction that only tests whether the selection could be stored. */
 class Rehearsed extends Error {}
 const rehearsed: SelectReply = { status: true, research: false, message: '' }
 
-/** What was stored, or why nothing was. A rehearsal leaves everything as it was, and lets payments run. */
+/** The stored selection, or the refusal. A rehearsal changes nothing and stops no payment. */
 async function tryStore(
   deps: GatewayDeps,
   selector: Selector,

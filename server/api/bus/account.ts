@@ -10,7 +10,7 @@ import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
 import { cancelledPositions } from '#server/cancellation/cancelled-tickets.ts'
 
-/** Newest first. */
+/** Tickets, newest first. */
 export async function userBusBookings(deps: GatewayDeps, userId: number, language: string): Promise<UserBusBooking[]> {
   const own = messageLanguage(language)
   const paid = await madeBookings(deps, userId, 'bus')

@@ -39,7 +39,7 @@ async function wireTickets(
   })
 }
 
-/** What cancelled tickets cost, what was kept and what goes back, in TRY. */
+/** Price, cancellation fee and refund of cancelled tickets, in TRY. */
 function wireAmounts(gone: readonly CancelledTicket[]): CancelledAmounts {
   const sum = (of: (one: CancelledTicket) => number) => lira(gone.reduce((total, one) => total + of(one), 0))
   return {
@@ -50,8 +50,8 @@ function wireAmounts(gone: readonly CancelledTicket[]): CancelledAmounts {
 }
 
 /**
- * What was cancelled of the booking in all; null where nothing was. Bookings that were cancelled before seats were
- * cancelled one by one have no rows of theirs, only the refund of the whole.
+ * Totals of the booking's cancellations; null if there are none. Bookings that were cancelled as a whole, before seats
+ * could be cancelled one by one, have only a refund and no rows of cancelled tickets.
  */
 async function cancelledInAll(
   orm: Orm,
@@ -66,7 +66,7 @@ async function cancelledInAll(
   return { paid: lira(paid), fee: lira(paid - amount), refund_total: lira(amount), refunded }
 }
 
-/** The booking as its payment page and its ticket show it. */
+/** The booking as the payment page and the ticket show it. */
 export async function bookingView(
   deps: GatewayDeps,
   booking: BookingRow,

@@ -1,4 +1,4 @@
-/** Product ids of trips: `{session_unique}.{trip key}`. */
+/** Product IDs of trips: `{session_unique}.{trip key}`. */
 import { ApiFailure } from '#server/http/api-error.ts'
 import { findSession } from '#server/api/booking/search-sessions.ts'
 import { busOffers } from '#server/api/bus/results.ts'
@@ -10,8 +10,8 @@ import type { BusTripOffer } from '#server/supply/bus-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 /**
- * The session and the trip that a product id names; the offer is undefined where it is not among the results of the
- * session now. 400 for ids that the gateway did not make or made for another session, 404 for an unknown session.
+ * The session and the trip of a product ID; the offer is undefined if the trip is not among the session's current
+ * results. Throws a 400 for malformed IDs and those of another session, a 404 for an unknown session.
  */
 export async function findTrip(
   deps: GatewayDeps,

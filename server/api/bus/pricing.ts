@@ -1,4 +1,4 @@
-/** What the seats of a booking cost now. */
+/** The current price of a booking's seats. */
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { busSnapshot, snapshotTotal, type BusSnapshot } from '#server/api/bus/snapshot.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -6,12 +6,12 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 /**
- * Minutes after the close of sale in which seats that were chosen before it can still be paid. Sale closes half an hour
- * before departure, so that a payment begins ten minutes before it at the latest, which is what the bank's page takes.
+ * Minutes after the close of sale in which seats that were selected before it can still be paid. Sale closes 30 minutes
+ * before departure, so a payment starts at the latest 10 minutes before it, the time that the bank's page may take.
  */
 const payableAfterClose = 20
 
-/** The booking's snapshot and total (kuruş) at this moment; undefined where its trip is gone or about to leave. */
+/** The booking's current snapshot and total (kuruş); undefined if its trip is gone or sale has closed. */
 export async function reprice(
   { buses, clock, patience }: GatewayDeps,
   booking: BookingRow,

@@ -1,4 +1,4 @@
-/** Result lists: computed from the supply each time; the gateway keeps none. */
+/** Result lists, computed from the supply on each request; the gateway stores none. */
 import type { BusItem, BusResults, BusStatistics } from '#contract/bus-results.ts'
 import { bounds, counted, minuteOfDay } from '#server/api/booking/statistics.ts'
 import { endsOf, supplyQuery, type BusSearchQuery, type BusSession } from '#server/api/bus/search-query.ts'
@@ -23,7 +23,10 @@ function statisticsOf(items: readonly BusItem[]): BusStatistics {
   }
 }
 
-/** What never changes of a trip, as it was last shown in each language: results are read far more often than made. */
+/**
+ * A cache of the immutable part of each trip on the wire, per language: results are read far more often than they
+ * change.
+ */
 const shownLately = { tr: new WeakMap<BusTrip, WiredTrip>(), en: new WeakMap<BusTrip, WiredTrip>() }
 type WiredTrip = ReturnType<typeof wireListed>
 
@@ -39,7 +42,7 @@ function shownTrip(trip: BusTrip, language: string): WiredTrip {
   return known
 }
 
-/** What the supply offers for a search now. */
+/** The supply's current offers for a search. */
 export async function busOffers({ buses, clock, patience }: GatewayDeps, query: BusSearchQuery): Promise<BusOffer[]> {
   return ask(patience.search, (call) => buses.search(supplyQuery(query), clock.now(), call))
 }
@@ -58,7 +61,7 @@ async function listedTrips(deps: GatewayDeps, session: BusSession, language: str
   })
 }
 
-/** Empty once the session expired. Trips that are full are shown, with no seat left. */
+/** Empty once the session has expired. Full trips are included with 0 free seats. */
 export async function searchResults(deps: GatewayDeps, session: BusSession, language: string): Promise<BusResults> {
   const [ends, search] = await Promise.all([
     endsOf(deps, session.query),
@@ -74,7 +77,7 @@ export async function searchResults(deps: GatewayDeps, session: BusSession, lang
   }
 }
 
-/** The lowest price of a seat now, kuruş; null where no seat is on sale. */
+/** The lowest current seat price in kuruş; null if no seat is on sale. */
 export async function lowestPrice(deps: GatewayDeps, query: BusSearchQuery): Promise<number | null> {
   const offers = await busOffers(deps, query)
   const free = await freeSeats(deps, offers)

@@ -1,4 +1,4 @@
-/** Terminals, searches, the seats of a trip, and selection. */
+/** Calls for terminals, searches, seats of a trip, and selections. */
 import { BusDetailForm, BusSelectForm } from '#contract/bus-results.ts'
 import { busSearchForm } from '#contract/bus-search.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
@@ -72,7 +72,7 @@ export async function busSelect(deps: GatewayDeps, c: ApiContext): Promise<Respo
   )
 }
 
-/** A body that names a session and no station asks for its results (docs/product/buses.md#calls-of-buses). */
+/** A body with a session but no terminals asks for its results (docs/product/buses.md#calls-of-buses). */
 const asksForResults = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'session_unique' in body && !('departure_station' in body)
 

@@ -1,6 +1,6 @@
 /**
- * Taking and giving back bus seats. The database keeps the rules: `bus_seats_one_sale` that a seat is sold once,
- * `bus_seats_neighbours` that strangers of different gender do not sit side by side.
+ * Holds and releases bus seats. The database enforces the rules: `bus_seats_one_sale` allows one sale per seat, and
+ * `bus_seats_neighbours` forbids strangers of different gender on adjacent seats.
  */
 import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
@@ -10,10 +10,10 @@ import type { Orm } from '#server/db/database.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import type { SeatLayout, TakenSeat } from '#server/supply/bus-supply.ts'
 
-/** A trip that left is forgotten with its seats; nobody takes one of it any more. */
+/** The seats of departed trips are deleted; nobody can take one any more. */
 const tripForgotten = 'bus_seats_trip_key_bus_trips_trip_key_fk'
 
-/** Why seats could not be taken: sold, beside a stranger of another gender, or of a trip that is gone. */
+/** Why seats could not be taken: sold, next to a stranger of another gender, or the trip is gone. */
 export function whyGone(error: unknown): 'seatTaken' | 'seatGender' | 'tripUnavailable' | undefined {
   const rule = violatedConstraint(error)
   if (rule === 'bus_seats_one_sale') return 'seatTaken'
@@ -22,8 +22,8 @@ export function whyGone(error: unknown): 'seatTaken' | 'seatGender' | 'tripUnava
 }
 
 /**
- * Writes down what others have taken, the first time that this gateway takes a seat of the trip. Who comes at the same
- * time waits for it at the key of `bus_trips`.
+ * Stores the seats that the supply reports as taken, when this gateway first takes a seat of the trip. Concurrent
+ * transactions block on the primary key of `bus_trips` until commit.
  */
 export async function openTrip(
   tx: Orm,
@@ -47,8 +47,8 @@ export async function openTrip(
 }
 
 /**
- * Locks the trips that bookings have seats of and those that are wanted, in the order of their keys: who changes seats
- * waits for one another before anything is taken or given back, so that two who swap never wait for each other.
+ * Locks the trips of the given bookings and of the wanted seats, ordered by key. Concurrent transactions block here
+ * before they change any seat, so that two that swap seats can't deadlock.
  */
 async function lockTrips(tx: Orm, bookingIds: readonly number[], wanted: readonly string[]): Promise<void> {
   const rows = await tx
@@ -63,7 +63,7 @@ async function lockTrips(tx: Orm, bookingIds: readonly number[], wanted: readonl
     .for('update')
 }
 
-/** Takes seats for the locked booking, in place of those that it and the locked bookings of `instead` have. */
+/** Takes seats for the locked booking and releases those that it and the locked bookings of `instead` hold. */
 export async function holdSeats(
   tx: Orm,
   { id }: Pick<BookingRow, 'id'>,
@@ -78,19 +78,19 @@ export async function holdSeats(
   await tx.insert(busSeats).values(rows.toSorted((a, b) => a.seat - b.seat))
 }
 
-/** Takes the seats again that a booking had let go, in place of those of `instead`. */
+/** Takes a booking's released seats again and releases those of `instead`. */
 export async function retakeSeats(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> {
   const { trip, seats } = busSnapshot(booking)
   await holdSeats(tx, booking, trip.key, seats, instead)
 }
 
-/** Gives back what locked bookings hold. */
+/** Releases the seats of locked bookings. */
 export async function releaseSeats(tx: Orm, bookingIds: readonly number[]): Promise<void> {
   await lockTrips(tx, bookingIds, [])
   await tx.delete(busSeats).where(inArray(busSeats.bookingId, [...bookingIds]))
 }
 
-/** Gives back the seats of the passengers at some positions of a locked booking. */
+/** Releases the seats of some passengers (by position) of a locked booking. */
 export async function releaseSome(tx: Orm, booking: BookingRow, positions: readonly number[]): Promise<void> {
   await lockTrips(tx, [booking.id], [])
   const seats = busSnapshot(booking).seats.filter((_, position) => positions.includes(position))
@@ -105,7 +105,7 @@ export async function releaseSome(tx: Orm, booking: BookingRow, positions: reado
   )
 }
 
-/** Seats of trips that left before a plain date and that no booking holds. */
+/** Deletes seats of trips that departed before a plain date and that no booking holds. */
 export async function forgetDepartedTrips(orm: Orm, day: string): Promise<void> {
   const holding = orm
     .select({ one: sql`1` })

@@ -1,12 +1,12 @@
-/** Which seat can be sold to whom (docs/product/buses.md#seats). */
+/** Which seats may be sold to whom (docs/product/buses.md#seats). */
 import type { SeatLayout, TakenSeat } from '#server/supply/bus-supply.ts'
 
 export type Gender = 'F' | 'M'
 export type TakenMap = ReadonlyMap<number, TakenSeat['soldTo']>
 
 /**
- * Whether a free seat can be sold to a traveller of this gender: not beside a stranger of the other one. Seats of one
- * party are chosen among free ones, so everybody in `taken` is a stranger.
+ * Whether a free seat may be sold to a traveller of this gender: the adjacent seat must not be taken by a stranger of
+ * the other gender. Seats of one party are all chosen among free ones, so everybody in `taken` is a stranger.
  */
 export function canSell({ pairOf }: SeatLayout, taken: TakenMap, seat: number, gender: Gender): boolean {
   if (taken.has(seat)) return false
@@ -20,14 +20,14 @@ export interface ChosenSeat {
   gender: Gender
 }
 
-/** Why seats can't be sold together: they are unknown to the bus, taken, or beside a stranger of the other gender. */
+/** Why seats can't be sold together: unknown to the bus, taken, or next to a stranger of the other gender. */
 export interface SeatObstacle {
   why: 'unknown' | 'taken' | 'gender'
-  /** Those of the choice that it is about. */
+  /** The seats that break the rule. */
   seats: number[]
 }
 
-/** The first thing that is wrong with a choice of seats; undefined where nothing is. */
+/** The first rule that a choice of seats breaks; undefined if it breaks none. */
 export function seatObstacle(
   layout: SeatLayout,
   taken: TakenMap,

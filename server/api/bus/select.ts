@@ -1,4 +1,4 @@
-/** POST search/select: the chosen seats of a trip. */
+/** Selects seats of a trip. The call is in `search-routes.ts`. */
 import type { SelectReply } from '#contract/booking.ts'
 import type { BusSelectForm } from '#contract/bus-results.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
@@ -20,12 +20,12 @@ import type { BusTripOffer } from '#server/supply/bus-supply.ts'
 
 interface Asked extends Selector {
   session: BusSession
-  /** Undefined where it is no longer among the results of the session. */
+  /** The offer of a trip; undefined if the trip is no longer among the session's results. */
   offer: BusTripOffer | undefined
   form: BusSelectForm
 }
 
-/** Selects; what can't be selected is answered with the reason, not thrown. */
+/** Selects seats; a refusal is a reply with its reason, not an exception. */
 export async function selectSeats(deps: GatewayDeps, asked: Asked): Promise<SelectReply> {
   const { session, offer, form, language } = asked
   const refusal = await selectionRefusal(deps, asked)
@@ -67,14 +67,14 @@ const lostWords = {
   unknown: ['seatTaken', 'seatTaken'],
 } as const
 
-/** Names the seats that can't be had, so that only they are chosen anew. */
+/** The reply that lists the unavailable seats, so that the client deselects only these. */
 function lostReply({ why, seats }: SeatObstacle, language: string): SelectReply {
   const names = new Intl.ListFormat(messageLanguage(language), { type: 'conjunction' }).format(seats.map(String))
   const [one, many] = lostWords[why]
   return { status: false, research: false, message: message(seats.length === 1 ? one : many, language, names) }
 }
 
-/** A price that is no longer the one that the traveller was shown is said before anything is held. */
+/** A changed price is reported before any seat is held. */
 function movedPrice(
   { selected_seats: seats }: BusSelectForm,
   price: number,

@@ -5,11 +5,13 @@ import type { SharedStock } from '#server/parts/product.ts'
 import { busSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 
-/** The rows of a trip that keep a wanted seat from being sold: itself, or beside it somebody of the other gender. */
+/**
+ * Rows that block the sale of a wanted seat: the seat itself, or its neighbour with a passenger of the other gender.
+ */
 const blocks = ({ seat, pair, gender }: SnapshotSeat) =>
   or(eq(busSeats.seat, seat), pair === null ? undefined : and(eq(busSeats.pair, pair), ne(busSeats.soldTo, gender)))
 
-/** The trip that a booking has seats of. */
+/** The trip of a booking's seats. */
 export function sharedTrip(booking: Pick<BookingRow, 'snapshot'>): SharedStock[] {
   const { trip, seats, seatsInAll } = busSnapshot(booking)
   const ofTrip = eq(busSeats.tripKey, trip.key)

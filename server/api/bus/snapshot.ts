@@ -1,4 +1,4 @@
-/** What a booking keeps of its trip: enough to show and price it without the search that it came of. */
+/** The trip as a booking keeps it, so that it can be shown and priced without its search. */
 import * as z from 'zod/mini'
 import { busFeatures } from '#contract/bus-results.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
@@ -35,7 +35,7 @@ const Trip = z.object({
 })
 const Stop = z.object({ name: Names, city: Names, date: z.string(), time: z.string(), minutes: z.number() })
 
-/** `pair` is the number that the seat shares with the one beside it; `price` is kuruş. */
+/** Adjacent seats share the number `pair`; `price` is in kuruş. */
 const Seat = z.object({
   seat: z.number(),
   pair: z.nullable(z.number()),
@@ -48,21 +48,21 @@ export const BusSnapshot = z.object({
   query: BusSearchQuery,
   trip: Trip,
   stops: z.array(Stop),
-  /** Seats of the whole bus; most have forty. */
+  /** Number of seats on the bus, usually 40. */
   seatsInAll: z._default(z.number(), 40),
   seats: z.array(Seat).check(z.minLength(1)),
 })
 export type BusSnapshot = z.infer<typeof BusSnapshot>
 
-/** What a booking of bus seats keeps of them. */
+/** The snapshot of a bus booking. */
 export const busSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): BusSnapshot => BusSnapshot.parse(snapshot)
 
-/** Trip, seats and genders of a booking, as a fingerprint. */
+/** A fingerprint of a booking's trip, seats and genders. */
 export function busSelection(booking: Pick<BookingRow, 'snapshot'>): string {
   const { trip, seats } = busSnapshot(booking)
   return sha256([trip.key, ...seats.map(({ seat, gender }) => `${seat}${gender}`)].join(' '))
 }
 
-/** Kuruş for all seats. */
+/** Total of all seats in kuruş. */
 export const snapshotTotal = ({ seats }: Pick<BusSnapshot, 'seats'>): number =>
   seats.reduce((sum, { price }) => sum + price, 0)

@@ -1,4 +1,6 @@
-/** Which seats of a trip are taken: by what the database knows once this gateway took one, else by the supply. */
+/**
+ * Taken seats of a trip: from the database once this gateway has sold a seat of the trip, otherwise from the supply.
+ */
 import { and, count, eq, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -8,13 +10,13 @@ import { sharedLookup } from '#server/db/shared-lookup.ts'
 import type { BusOffer, BusTripOffer, TakenSeat } from '#server/supply/bus-supply.ts'
 
 /**
- * Rows of `bus_seats` that are as good as gone: holds that ran out, and to their own traveller those of the bookings of `own`.
- * To be used on rows joined with their bookings.
+ * A condition on `bus_seats` joined with `bookings`: rows that count as free, because their hold has expired or they
+ * belong to one of the traveller's own bookings (`own`).
  */
 const idle = (now: Date, own?: SQL) =>
   and(eq(bookings.stock, 'held'), sql`${bookings.status} <> 'issuing'`, or(lte(bookings.holdExpiresAt, now), own))
 
-/** Free seats of each offer at this moment, in the order of `offers`. */
+/** The current number of free seats of each offer, in the order of `offers`. */
 export async function freeSeats(
   { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
   offers: readonly BusOffer[],
@@ -25,9 +27,9 @@ export async function freeSeats(
   return offers.map(({ trip, seats, takenElsewhere }) => seats - (taken.get(trip.key) ?? takenElsewhere))
 }
 
-/** Taken seats of those of the trips that this gateway has taken one of, as the database counts them. */
+/** Reads the number of taken seats of those trips that this gateway has sold a seat of. */
 const openedTrips = sharedLookup(async (orm, keys) => {
-  // Joined with the keys rather than compared with a list of them, over which the planner would think longer than it reads.
+  // A join instead of an IN list: with a long list the planner takes longer than the query itself.
   const rows = await orm
     .select({ key: busTrips.tripKey, taken: busTrips.taken })
     .from(sql`unnest(${sql.param(keys)}::text[]) as asked(key)`)
@@ -35,7 +37,7 @@ const openedTrips = sharedLookup(async (orm, keys) => {
   return new Map(rows.map(({ key, taken }) => [key, taken]))
 })
 
-/** The same but for holds that do not count; they are few, and found from their side. */
+/** Number of taken seats per trip, less the rows that count as free. These are few, so the query starts from them. */
 async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undefined) {
   if (keys.length === 0) return new Map<string, number>()
   const opened = await openedTrips(orm, keys)
@@ -51,12 +53,12 @@ async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undef
   return new Map(asked.map((key) => [key, (opened.get(key) ?? 0) - (freeOf.get(key) ?? 0)]))
 }
 
-/** What the supply says is taken, closed seats among it: the state of a trip before this gateway's first sale. */
+/** Taken and closed seats as the supply reports them: the state of a trip before this gateway's first sale. */
 export function takenBefore({ takenElsewhere, closed }: BusTripOffer): TakenSeat[] {
   return [...takenElsewhere, ...closed.map((seat) => ({ seat, soldTo: 'CS' as const }))]
 }
 
-/** The taken seats of a trip at this moment; what the bookings of `own` hold is free. */
+/** The currently taken seats of a trip; seats that the bookings of `own` hold count as free. */
 export async function takenSeats(
   { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
   offer: BusTripOffer,

@@ -1,4 +1,4 @@
-/** Terminals and trips of the supply as the wire has them, in the language of the request. */
+/** Terminals and trips in their wire format, in the request's language. */
 import type { BusCancellation, BusFeature, BusStop } from '#contract/bus-results.ts'
 import type { BusFormData, BusStation } from '#contract/bus-search.ts'
 import type { BusSearchQuery, SearchEnds } from '#server/api/bus/search-query.ts'
@@ -7,13 +7,13 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import type { BusFeatureName, BusTrip, SupplyStation, TripStop } from '#server/supply/bus-supply.ts'
 
-/** A terminal. All of them are in Turkey. */
+/** A terminal; all terminals are in Turkey. */
 export function wireStation({ id, name, nameOnly, city, district }: SupplyStation, language: string): BusStation {
   const own = messageLanguage(language)
   return { id, name: name[own], name_only: nameOnly[own], city: city[own], district, country_code: 'TR' }
 }
 
-/** `form_data` and `search_options`: what was asked. */
+/** `form_data` and `search_options`: the query of the search. */
 export function wireFormData(
   id: string,
   query: BusSearchQuery,
@@ -46,7 +46,7 @@ const featureNames: Record<BusFeatureName, { tr: string; en: string }> = {
 const wireFeatures = (features: readonly BusFeatureName[], language: string): BusFeature[] =>
   features.map((feature) => ({ icon_class: feature, name: featureNames[feature][messageLanguage(language)] }))
 
-/** A trip apart from its seats and its price. */
+/** A trip without its seats and price. */
 export function wireTrip(trip: BusTrip, language: string) {
   return {
     company: trip.company,
@@ -67,7 +67,7 @@ export const wireStops = (stops: readonly TripStop[], language: string): BusStop
     return { name: name[own], city: city[own], time, date, minutes }
   })
 
-/** The last instant of online cancellation. */
+/** The end of online cancellation, as an instant. */
 export const cancelUntil = ({ departsAt, cancelHours }: Pick<BusTrip, 'departsAt' | 'cancelHours'>): Date =>
   minutesAfter(new Date(departsAt), -60 * cancelHours)
 

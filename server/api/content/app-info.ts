@@ -1,4 +1,4 @@
-/** What the app asks for at its start (docs/product/frame.md#calls-of-the-frame). */
+/** The app info, which the app fetches on start (docs/product/frame.md#calls-of-the-frame). */
 import type { AppInfo } from '#contract/frame.ts'
 import { appVersion } from '#contract/headers.ts'
 import { branches } from '#server/content/branches.ts'
@@ -9,7 +9,7 @@ import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import type { SupplyAirport } from '#server/supply/flight-supply.ts'
 
-/** The app info in a language. */
+/** The app info in one language. */
 export function appInfo(
   { catalogs, site }: Pick<GatewayDeps, 'catalogs' | 'site'>,
   popular: readonly SupplyAirport[],

@@ -1,4 +1,4 @@
-/** POST contact: keeps the message and promises it to ourselves by mail. */
+/** POST contact: stores the message and queues a mail to the operator. */
 import { ContactForm } from '#contract/content.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { parseForm } from '#server/http/parse-form.ts'
@@ -8,7 +8,7 @@ import type { Router } from '#server/http/router.ts'
 import { contactMessages } from '#server/db/schema/content.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 
-/** Anybody may write; 400 with field messages, 429 for a flood. */
+/** Open to guests. Throws a 400 with field messages, a 429 above the rate limit. */
 export function contactRoutes(route: Router, deps: GatewayDeps): void {
   route('POST', '/contact/', async (c) => {
     await limitRate(deps, c, 'contact')

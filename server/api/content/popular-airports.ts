@@ -3,12 +3,12 @@ import { errorDetails } from '#server/runtime/error-details.ts'
 import type { SupplyAirport } from '#server/supply/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
-/** Milliseconds for which what was answered, or that there was no answer, is not asked about again. */
+/** Milliseconds for which a reply, or its failure, is cached. */
 const freshFor = 300_000
 
 /**
- * Airports to choose from at once. Every screen begins with them, so they are asked for beside it once they are known;
- * the app starts without them where the supply gives no answer.
+ * The airports that the app offers before a search. Every screen needs the app info, so the cached list is refreshed in
+ * the background; the app works without the list if the supply fails.
  */
 export function popularAirports(
   deps: Pick<GatewayDeps, 'flights' | 'patience' | 'clock' | 'log'>,

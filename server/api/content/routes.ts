@@ -1,4 +1,4 @@
-/** What is the same for everybody: may be kept for a while and checked by its ETag. */
+/** Content that is the same for all users, cacheable and revalidated by its ETag. */
 import { refusal } from '#server/http/api-error.ts'
 import { appInfo } from '#server/api/content/app-info.ts'
 import { branches } from '#server/content/branches.ts'

@@ -28,7 +28,7 @@ function summary({ itinerary }: SnapshotLeg, language: string) {
   }
 }
 
-/** Newest first. */
+/** Tickets, newest first. */
 export async function userFlightBookings(
   deps: GatewayDeps,
   userId: number,

@@ -27,7 +27,10 @@ const terminals = {
   international: { tr: 'Dış Hatlar', en: 'International terminal' },
 } as const
 
-/** An end of a flight that goes to, or comes from, `other`. Airports in Turkey part their flights; of others no more is known. */
+/**
+ * An airport of a journey whose other end is `other`. Turkish airports have separate domestic and international
+ * terminals; terminals of others are unknown.
+ */
 function ticketAirport({ code, name, city, country_code }: SupplyAirport, other: SupplyAirport, language: string) {
   const own = messageLanguage(language)
   const airport = { code, name: name[own], city: city[own], country_code }
@@ -143,7 +146,7 @@ async function wireTickets(
   })
 }
 
-/** The booking as its payment page and its ticket show it. `prices.total` is what is, or was, to be paid. */
+/** The booking as the payment page and the ticket show it. `prices.total` is the amount that is, or was, to be paid. */
 export async function bookingView(
   deps: GatewayDeps,
   booking: BookingRow,

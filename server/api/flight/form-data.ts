@@ -1,4 +1,4 @@
-/** A stored search as the wire has it: the form's echo and the options of its results. */
+/** A stored search in its wire format: the form data and the search options. */
 import type { FlightFormData, FlightSearchOptions } from '#contract/flight-search.ts'
 import { cabinName } from '#server/api/flight/passenger-types.ts'
 import { isDomestic, isPackaged, type SearchPlaces } from '#server/api/flight/search-airports.ts'
@@ -14,7 +14,7 @@ const counts = ({ pax }: SearchQuery) => ({
   total_passenger_count: pax.adult + pax.child + pax.senior + pax.infant,
 })
 
-/** `form_data`: what was asked, with names in the language of the request. */
+/** `form_data`: the query, with names in the request's language. */
 export function wireFormData(
   id: string,
   query: SearchQuery,
@@ -43,7 +43,7 @@ export function wireFormData(
   }
 }
 
-/** `search_options` of a result list. */
+/** `search_options` of a result list: the query of its search. */
 export function wireSearchOptions(
   id: string,
   query: SearchQuery,

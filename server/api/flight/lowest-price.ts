@@ -1,4 +1,4 @@
-/** What a search of flights costs now, for the alerts that watch it. */
+/** The current price of a flight search, for price alerts. */
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
 import { isPackaged, knownPlaces } from '#server/api/flight/search-airports.ts'
@@ -9,7 +9,9 @@ import type { Fare } from '#server/supply/flight-supply.ts'
 const lowest = (offers: readonly { fares: Fare[] }[]): number | null =>
   offers.reduce<number | null>((low, { fares }) => Math.min(low ?? Infinity, cheapest(fares).total), null)
 
-/** The lowest total of a search now, in kuruş for all passengers and both directions; null where nothing is on sale. */
+/**
+ * The lowest current total of a search in kuruş, for all passengers and both directions; null if nothing is on sale.
+ */
 export async function lowestPrice(deps: GatewayDeps, query: SearchQuery): Promise<number | null> {
   if (isPackaged(query, await knownPlaces(deps, query))) return lowest(await packagedOffersFor(deps, query))
   const outbound = lowest(await offersFor(deps, supplyQuery(query, 'outbound')))

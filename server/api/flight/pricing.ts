@@ -1,4 +1,4 @@
-/** What the flights of a booking cost now. */
+/** The current price of a booking's flights. */
 import { eq, or, type SQL } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
@@ -8,8 +8,8 @@ import { flightMarket } from '#server/api/flight/taken-seats.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 /**
- * The fares of the booking's own families at this moment, as if its seats were free; undefined where a flight or a
- * family is no longer sold.
+ * The current fares of the booking's fare families, priced as if its own seats were free; undefined if a flight or a
+ * fare family is no longer sold.
  */
 async function currentFares(
   deps: GatewayDeps,
@@ -37,7 +37,7 @@ async function currentFares(
   return fresh
 }
 
-/** The booking's snapshot and total (kuruş) at today's fares. */
+/** The booking's snapshot and total (kuruş) at current fares. */
 export async function reprice(
   deps: GatewayDeps,
   booking: BookingRow,

@@ -1,4 +1,7 @@
-/** `{session_unique}.{itinerary key}`, or two keys for a package, so that a selection needs no session beside it. */
+/**
+ * Product IDs: `{session_unique}.{itinerary key}`, or two itinerary keys for a package, so that a selection needs no
+ * session field.
+ */
 import { SessionUnique } from '#contract/booking.ts'
 
 export interface Product {
@@ -6,7 +9,7 @@ export interface Product {
   keys: string[]
 }
 
-/** The parts of a product id; undefined for anything that the gateway did not make. */
+/** The parts of a product ID; undefined if it is malformed. */
 export function parseProductId(id: string): Product | undefined {
   const [sessionUnique = '', ...keys] = id.split('.')
   if (!SessionUnique.safeParse(sessionUnique).success) return undefined

@@ -1,4 +1,4 @@
-/** Flights, as payments, holds, mails and jobs see them. */
+/** The flight product for payments, holds, mails and jobs. */
 import { placeNames, type Product } from '#server/parts/product.ts'
 import { userFlightAlerts, userFlightBookings } from '#server/api/flight/account.ts'
 import { bookingView } from '#server/api/flight/booking-view.ts'
@@ -15,7 +15,7 @@ import { flightTicketMail } from '#server/api/flight/ticket-mail.ts'
 import { journeyWords } from '#server/text/journey-messages.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
 
-/** IATA's accounting prefixes of carriers; 900 for the others. */
+/** IATA accounting codes of carriers; other carriers use 900. */
 // oxfmt-ignore
 const carrierPrefixes: Record<string, string> = {
   TK: '235', PC: '624', XQ: '564', LH: '220', BA: '125', AF: '057', KL: '074', LX: '724', OS: '257', EK: '176', QR: '157',
@@ -27,7 +27,7 @@ export const flightProduct: Product = {
   routes: flightRoutes,
   search: { results: flightResults, select: flightSelect, selectedBy: 'product_ids' },
   account: { bookings: userFlightBookings, alerts: userFlightAlerts },
-  words: { ...journeyWords, unavailable: 'unavailable', noBooking: 'noBooking' },
+  words: { ...journeyWords, unavailable: 'flightUnavailable', noBooking: 'flightNotChosen' },
   stock: {
     take: retakeSeats,
     release: releaseSeats,

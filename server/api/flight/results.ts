@@ -1,4 +1,4 @@
-/** Result lists: computed from the supply each time; the gateway keeps none. */
+/** Result lists, computed from the supply on each request; the gateway stores none. */
 import type { SQL } from 'drizzle-orm'
 import type { FlightItem, FlightResults, PackagedFlightItem, SingleFlightItem } from '#contract/flight-results.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -12,22 +12,22 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 import type { FlightQuery, Itinerary, Offer, PackagedOffer } from '#server/supply/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
-/** Minutes that a traveller needs between landing and the return flight. */
+/** Minimum minutes between the arrival of the outbound and the departure of the return flight. */
 export const turnaroundMinutes = 60
 
-/** Whether the return leaves late enough after the outbound lands. */
+/** Whether the return flight departs late enough after the outbound arrives. */
 export function canReturnWith(outbound: Itinerary, back: Itinerary): boolean {
   const ready = minutesAfter(new Date(endsOf(outbound).last.arrivesAt), turnaroundMinutes)
   return endsOf(back).first.departsAt >= ready.getTime()
 }
 
-/** Offers of one direction at this moment; what the bookings of `own` hold is not taken. */
+/** Current offers of one direction; seats that the bookings of `own` hold count as free. */
 export async function offersFor(deps: GatewayDeps, query: FlightQuery, own?: SQL): Promise<Offer[]> {
   const market = flightMarket(deps, own)
   return ask(deps.patience.search, (call) => deps.flights.search(query, market, call))
 }
 
-/** Packaged round trips at this moment. */
+/** Current packaged round trips. */
 export async function packagedOffersFor(deps: GatewayDeps, query: SearchQuery, own?: SQL): Promise<PackagedOffer[]> {
   const outbound = supplyQuery(query, 'outbound')
   const { date } = supplyQuery(query, 'return')
@@ -67,7 +67,10 @@ function packagedItem(
 
 export const pricedItem = (item: SingleFlightItem): Priced => ({ itinerary: item, price: item.price.total })
 
-/** GET search: the outbound list of a one-way or a separate round trip, or the packages. Empty once the session expired. */
+/**
+ * GET search: the outbound list of a one-way or a separate round trip, or the packages. Empty once the session has
+ * expired.
+ */
 export async function searchResults(
   deps: GatewayDeps,
   session: FlightSession,

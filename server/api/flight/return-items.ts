@@ -1,4 +1,4 @@
-/** POST return_items: the return list of a separate round trip, once the outbound is chosen. */
+/** POST return_items: the return flights of a separate round trip, after the outbound was selected. */
 import type { ReturnItemsReply } from '#contract/flight-results.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { canReturnWith, offersFor, pricedItem, singleItem } from '#server/api/flight/results.ts'
@@ -14,7 +14,7 @@ const refused = (key: MessageKey, language: string): ReturnItemsReply => ({
   search: [],
 })
 
-/** Returns that leave after the chosen outbound lands. Its statistics describe this list. */
+/** Return flights that depart after the selected outbound arrives. The statistics are those of this list. */
 export async function returnItems(
   deps: GatewayDeps,
   { session, keys, language }: { session: FlightSession; keys: string[][]; language: string },
@@ -23,11 +23,11 @@ export async function returnItems(
   if (session.expired) return refused('searchExpired', language)
   const outboundKey = keys[0]?.[0] ?? ''
   if (query.flyType !== 'RT' || isPackaged(query, await knownPlaces(deps, query)))
-    return refused('unavailable', language)
+    return refused('flightUnavailable', language)
   const outbound = (await offersFor(deps, supplyQuery(query, 'outbound'), session.own)).find(
     ({ itinerary }) => itinerary.key === outboundKey,
   )
-  if (!outbound) return refused('soldOut', language)
+  if (!outbound) return refused('flightSoldOut', language)
   const offers = await offersFor(deps, supplyQuery(query, 'return'), session.own)
   const search = offers
     .filter(({ itinerary }) => canReturnWith(outbound.itinerary, itinerary))

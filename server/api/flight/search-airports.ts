@@ -1,4 +1,4 @@
-/** The airports of a search, and what follows from the countries that they are in. */
+/** The airports of a search, and the rules that depend on their countries. */
 import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { SearchQuery } from '#server/api/flight/search-query.ts'
@@ -12,13 +12,13 @@ export const airportById = async (
   id: number,
 ): Promise<SupplyAirport | undefined> => ask(patience.places, (call) => flights.airports.byId(id, call))
 
-/** Undefined where the supply no longer has one of them. */
+/** The airports of a query; undefined if the supply no longer has one of them. */
 export const placesOf = (
   deps: Pick<GatewayDeps, 'flights' | 'patience'>,
   query: Pick<SearchQuery, 'from' | 'to'>,
 ): Promise<SearchPlaces | undefined> => bothEnds(query, (id) => airportById(deps, id))
 
-/** The places of a stored search. Throws where the supply no longer has one of them. */
+/** The airports of a stored search. Throws if the supply no longer has one of them. */
 export async function knownPlaces(
   deps: Pick<GatewayDeps, 'flights' | 'patience'>,
   query: Pick<SearchQuery, 'from' | 'to'>,
@@ -28,10 +28,10 @@ export async function knownPlaces(
   return places
 }
 
-/** Both ends in Turkey. */
+/** Whether both airports are in Turkey. */
 export const isDomestic = ({ from, to }: SearchPlaces): boolean =>
   from.country_code === 'TR' && to.country_code === 'TR'
 
-/** Round trips abroad are sold as one packaged product; domestic ones as two legs. */
+/** International round trips are sold as one package; domestic ones as two legs. */
 export const isPackaged = ({ flyType }: Pick<SearchQuery, 'flyType'>, places: SearchPlaces): boolean =>
   flyType === 'RT' && !isDomestic(places)

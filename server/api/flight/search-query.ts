@@ -1,4 +1,4 @@
-/** A flight search as it is stored: what was asked, without who asked. */
+/** The stored form of a flight search: its query, without the traveller. */
 import * as z from 'zod/mini'
 import { flyTypes, type FlightSearchForm } from '#contract/flight-search.ts'
 import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
@@ -18,11 +18,11 @@ export const SearchQuery = z.object({
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
-/** How searches of flights are stored. */
+/** How flight searches are stored. */
 export const flightSearches: SearchKind<SearchQuery> = { product: 'flight', parse: (query) => SearchQuery.parse(query) }
 export type FlightSession = AskedSession<SearchQuery>
 
-/** The query of a checked form; undefined where the cabin is not one of ours. */
+/** The query of a validated form; undefined if the cabin is unknown. */
 export function queryOfForm(form: FlightSearchForm): SearchQuery | undefined {
   const cabin = cabinOf(form.flight_class || 'economy')
   if (!cabin) return undefined
@@ -38,7 +38,9 @@ export function queryOfForm(form: FlightSearchForm): SearchQuery | undefined {
   }
 }
 
-/** A query as it is stored. Its id is made of what was asked, so that the same search is one row and one share link. */
+/**
+ * The stored form of a query. Its ID is a hash of the query, so that equal searches share one row and one share link.
+ */
 export function newSearch(query: SearchQuery): NewSearch {
   const { from, to, pax } = query
   const parts = [
@@ -54,12 +56,12 @@ export function newSearch(query: SearchQuery): NewSearch {
   return { product: 'flight', query, optionId: searchId('flight', parts), route: `${from}-${to}` }
 }
 
-/** What the supply is asked for in one direction. */
+/** The query that the supply receives for one direction. */
 export function supplyQuery(query: SearchQuery, direction: 'outbound' | 'return'): FlightQuery {
   const { from, to, departureDate, returnDate, cabin, pax, directOnly } = query
   if (direction === 'outbound') return { from, to, date: departureDate, cabin, pax, directOnly }
   return { from: to, to: from, date: returnDate ?? departureDate, cabin, pax, directOnly }
 }
 
-/** Passengers that need a seat: infants travel on a lap. */
+/** Passengers who need a seat: infants travel on a lap. */
 export const seatedPassengers = (pax: PaxCounts): number => pax.adult + pax.child + pax.senior

@@ -1,4 +1,4 @@
-/** Airports, searches, results and selection. */
+/** Calls for airports, searches, results and selections. */
 import { FlightSelectForm } from '#contract/flight-results.ts'
 import { flightSearchForm } from '#contract/flight-search.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
@@ -6,7 +6,7 @@ import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/s
 import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
 import { travellerOf } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { usableDiscountRoutes } from '#server/api/booking/usable-discounts.ts'
+import { discountRoutes } from '#server/api/booking/discount-routes.ts'
 import { wireFormData } from '#server/api/flight/form-data.ts'
 import { airportById, placesOf } from '#server/api/flight/search-airports.ts'
 import { parseProductId, type Product } from '#server/api/flight/product-ids.ts'
@@ -51,7 +51,7 @@ async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response>
   const [from, to] = await Promise.all([airportById(deps, query.from), airportById(deps, query.to)])
   if (!from) throw invalid('departure_airport', 'invalid')
   if (!to) throw invalid('arrival_airport', 'invalid')
-  // Not the same airport or the same city (docs/product/frame.md#home).
+  // Origin and destination must not be the same airport or city (docs/product/frame.md#home).
   if (from.city.tr === to.city.tr && from.country_code === to.country_code) throw invalid('arrival_airport', 'unique')
   return openSearch(deps, c, calls, { search: newSearch(query), query, ends: { from, to } })
 }
@@ -62,7 +62,7 @@ export async function flightResults(deps: GatewayDeps, c: ApiContext, sessionUni
   return c.json(await searchResults(deps, session, languageOf(c)))
 }
 
-/** Products of a selection, all of one session. 400 for ids that the gateway did not make. */
+/** The products of a selection, all of one session. Throws a 400 for malformed IDs. */
 async function selection(deps: GatewayDeps, c: ApiContext) {
   const language = languageOf(c)
   const form = parseForm(
@@ -91,7 +91,6 @@ async function selection(deps: GatewayDeps, c: ApiContext) {
   }
 }
 
-/** Selects flights. */
 export async function flightSelect(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   await limitRate(deps, c, 'select')
   return c.json(await selectFlights(deps, await selection(deps, c)))
@@ -105,7 +104,7 @@ export function flightRoutes(route: Router, deps: GatewayDeps): void {
   route('POST', '/flight/gateway/search/return_items/', async (c) =>
     c.json(await returnItems(deps, await selection(deps, c))),
   )
-  usableDiscountRoutes(route, deps, {
+  discountRoutes(route, deps, {
     coupons: '/flight/booking/usable-coupons/:session_unique/',
     moneyPoints: '/flight/booking/usable-moneypoints/:session_unique/',
   })

@@ -1,6 +1,6 @@
 /**
- * Taking and giving back seats. One sale per seat is kept by the database: `seat_inventory_never_oversold` refuses
- * the row that would take one seat too many, and the whole transaction with it.
+ * Holds and releases flight seats. The database prevents overselling: the check `seat_inventory_never_oversold` fails
+ * any transaction that takes one seat too many.
  */
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { type BookingRow, bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
@@ -13,15 +13,15 @@ interface SeatClaim {
   flightKey: string
   cabin: string
   count: number
-  /** Seats that the supply sells on this flight and cabin. */
+  /** Seats that the supply sells on this flight in this cabin. */
   capacity: number
 }
 
-/** 'soldOut' where a transaction failed because a flight has not enough seats left. */
+/** Returns 'flightSoldOut' if the error says that a flight has too few free seats. */
 export const whyGone = (error: unknown) =>
-  violatedConstraint(error) === 'seat_inventory_never_oversold' ? ('soldOut' as const) : undefined
+  violatedConstraint(error) === 'seat_inventory_never_oversold' ? ('flightSoldOut' as const) : undefined
 
-/** What the flights of a booking need. */
+/** Seats that the flights of a booking need. */
 export function claimsOf({ legs, query }: Pick<Snapshot, 'legs' | 'query'>): SeatClaim[] {
   const count = seatedPassengers(query.pax)
   return legs
@@ -31,7 +31,10 @@ export function claimsOf({ legs, query }: Pick<Snapshot, 'legs' | 'query'>): Sea
 
 const claimKey = ({ flightKey, cabin }: Pick<SeatClaim, 'flightKey' | 'cabin'>) => `${flightKey} ${cabin}`
 
-/** Takes the seats that `claims` have beyond `held`, and gives back the rest. Rows are locked in one order by everybody. */
+/**
+ * Takes the seats of `claims` that are not in `held`, and releases those of `held` that are not in `claims`. Locks rows
+ * in a fixed order to avoid deadlocks.
+ */
 async function swapSeats(
   tx: Orm,
   claims: readonly SeatClaim[],
@@ -66,14 +69,14 @@ async function swapSeats(
   }
 }
 
-/** Writes down what a booking takes, in place of what it took before. */
+/** Replaces the recorded seats of a booking. */
 async function recordSeats(tx: Orm, bookingId: number, claims: readonly SeatClaim[]): Promise<void> {
   await tx.delete(bookingSeats).where(eq(bookingSeats.bookingId, bookingId))
   const rows = claims.map(({ flightKey, cabin, count }) => ({ bookingId, flightKey, cabin, count }))
   if (rows.length > 0) await tx.insert(bookingSeats).values(rows)
 }
 
-/** The seats recorded for bookings. */
+/** The recorded seats of bookings. */
 async function recordedSeats(tx: Orm, bookingIds: readonly number[]): Promise<Omit<SeatClaim, 'capacity'>[]> {
   if (bookingIds.length === 0) return []
   return tx
@@ -83,8 +86,7 @@ async function recordedSeats(tx: Orm, bookingIds: readonly number[]): Promise<Om
 }
 
 /**
- * Takes and writes down the seats of a selection for a new booking, in place of those that the locked bookings of
- * `instead` hold.
+ * Takes and records the seats of a selection for a new booking, and releases those of the locked bookings in `instead`.
  */
 export async function holdSeats(
   tx: Orm,
@@ -96,15 +98,18 @@ export async function holdSeats(
   await recordSeats(tx, id, claims)
 }
 
-/** Takes the seats again that a booking had let go, in place of those that the locked bookings of `instead` hold. */
+/** Takes a booking's released seats again, and releases those of the locked bookings in `instead`. */
 export const retakeSeats = async (tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> =>
   swapSeats(tx, claimsOf(flightSnapshot(booking)), await recordedSeats(tx, instead))
 
-/** Gives back what bookings hold. */
+/** Releases the seats of bookings. */
 export const releaseSeats = async (tx: Orm, bookingIds: readonly number[]): Promise<void> =>
   swapSeats(tx, [], await recordedSeats(tx, bookingIds))
 
-/** Counts of flights that left before a plain date and that no booking holds. Their keys end in the day of departure. */
+/**
+ * Deletes the seat counts of flights that departed before a plain date and that no booking holds. Their keys end with
+ * the day of departure.
+ */
 export async function forgetFlownSeats(orm: Orm, day: string): Promise<void> {
   const holding = orm
     .select({ one: sql`1` })

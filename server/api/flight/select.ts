@@ -1,4 +1,4 @@
-/** POST select: the chosen flights among what is on sale. */
+/** POST select: selects flights among the current offers. */
 import type { SelectReply } from '#contract/booking.ts'
 import type { FlightSelectForm } from '#contract/flight-results.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
@@ -24,13 +24,13 @@ interface Asked extends Selector {
   form: FlightSelectForm
 }
 
-/** Selects; what can't be selected is answered with the reason, not thrown. */
+/** Selects flights; a refusal is a reply with its reason, not an exception. */
 export async function selectFlights(deps: GatewayDeps, asked: Asked): Promise<SelectReply> {
   const { session, language } = asked
   const refusal = await selectionRefusal(deps, asked)
   if (refusal) return refusal
   const choice = await chosen(deps, asked)
-  if ('refusal' in choice) return refusedSelection(choice.refusal, language, choice.refusal !== 'returnNeeded')
+  if ('refusal' in choice) return refusedSelection(choice.refusal, language, choice.refusal !== 'returnFlightNeeded')
   const { query } = session
   const snapshot: Snapshot = {
     query,
@@ -51,7 +51,7 @@ interface Choice {
   fares: Fare[]
 }
 
-/** One direction of a fare, of which it is the first or the second. */
+/** One direction of a fare: the first or the second leg. */
 function legOf(itinerary: Itinerary, { family, rules }: Fare, index = 0): Snapshot['legs'][number] {
   const own = rules[index]
   if (!own) throw new Error(`Fare ${family.code} came without rules for ${itinerary.key}`)
@@ -65,17 +65,17 @@ function fareOf(fares: readonly Fare[], { form, language }: Asked, index: number
   return fare
 }
 
-/** The chosen itineraries among what is on sale now for this very search. */
+/** The selected itineraries among the current offers of this search. */
 async function chosen(deps: GatewayDeps, asked: Asked): Promise<Choice | { refusal: MessageKey }> {
   const { session, keys } = asked
   const { query } = session
   const flat = keys.flat()
   const places = await knownPlaces(deps, query)
-  if (query.flyType === 'RT' && flat.length < 2) return { refusal: 'returnNeeded' }
+  if (query.flyType === 'RT' && flat.length < 2) return { refusal: 'returnFlightNeeded' }
   if (isPackaged(query, places)) {
     const offers = await packagedOffersFor(deps, query, session.own)
     const offer = offers.find(({ departure, return: back }) => departure.key === flat[0] && back.key === flat[1])
-    if (!offer) return { refusal: 'soldOut' }
+    if (!offer) return { refusal: 'flightSoldOut' }
     const fare = fareOf(offer.fares, asked, 0)
     return { places, legs: [legOf(offer.departure, fare), legOf(offer.return, fare, 1)], fares: [fare] }
   }
@@ -86,11 +86,11 @@ async function chosen(deps: GatewayDeps, asked: Asked): Promise<Choice | { refus
   const legs: { itinerary: Itinerary; fare: Fare }[] = []
   for (const [index, offers] of lists.entries()) {
     const offer = offers.find(({ itinerary }) => itinerary.key === flat[index])
-    if (!offer) return { refusal: 'soldOut' }
+    if (!offer) return { refusal: 'flightSoldOut' }
     legs.push({ itinerary: offer.itinerary, fare: fareOf(offer.fares, asked, index) })
   }
   const [outbound, back] = legs
-  if (outbound && back && !canReturnWith(outbound.itinerary, back.itinerary)) return { refusal: 'returnTooEarly' }
+  if (outbound && back && !canReturnWith(outbound.itinerary, back.itinerary)) return { refusal: 'returnFlightTooEarly' }
   return {
     places,
     legs: legs.map(({ itinerary, fare }) => legOf(itinerary, fare)),

@@ -5,7 +5,7 @@ import type { SharedStock } from '#server/parts/product.ts'
 import { claimsOf } from '#server/api/flight/seat-holds.ts'
 import { flightSnapshot } from '#server/api/flight/snapshot.ts'
 
-/** The cabins of the flights that a booking has seats of. */
+/** Flight and cabin of each of a booking's seats. */
 export function sharedCabins(booking: Pick<BookingRow, 'snapshot'>): SharedStock[] {
   return claimsOf(flightSnapshot(booking)).map(({ flightKey, cabin, count, capacity }) => {
     const ofCabin = and(eq(bookingSeats.flightKey, flightKey), eq(bookingSeats.cabin, cabin))

@@ -1,4 +1,4 @@
-/** What a booking keeps of its flights: enough to show and price it without the search that it came of. */
+/** The flights as a booking keeps them, so that they can be shown and priced without their search. */
 import * as z from 'zod/mini'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { SearchQuery } from '#server/api/flight/search-query.ts'
@@ -69,9 +69,9 @@ export const Snapshot = z.object({
   fares: z.array(Fare).check(z.minLength(1), z.maxLength(2)),
 })
 export type Snapshot = z.infer<typeof Snapshot>
-/** What a booking of flights keeps of them. */
+/** The snapshot of a flight booking. */
 export const flightSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): Snapshot => Snapshot.parse(snapshot)
-/** A fare as a booking keeps it; its rules are kept with each direction. */
+/** A fare in a snapshot; its rules are stored with each direction. */
 export const storedFare = ({ family, perPax, total }: PricedFare): Snapshot['fares'][number] => ({
   family,
   perPax,
@@ -79,7 +79,7 @@ export const storedFare = ({ family, perPax, total }: PricedFare): Snapshot['far
 })
 export type SnapshotLeg = Snapshot['legs'][number]
 
-/** Itineraries and fare families of a booking, as a fingerprint. */
+/** A fingerprint of a booking's itineraries and fare families. */
 export const flightSelection = (booking: Pick<BookingRow, 'snapshot'>): string =>
   sha256(
     flightSnapshot(booking)
@@ -87,7 +87,7 @@ export const flightSelection = (booking: Pick<BookingRow, 'snapshot'>): string =
       .join(' '),
   )
 
-/** Kuruş for all passengers. */
+/** Total of all passengers in kuruş. */
 export const snapshotTotal = ({ fares }: Pick<Snapshot, 'fares'>): number =>
   fares.reduce((sum, fare) => sum + fare.total, 0)
 
@@ -98,6 +98,6 @@ export function outboundOf(snapshot: Snapshot): SnapshotLeg {
   return leg
 }
 
-/** Plain date on which the outbound leaves: ages and passports count from it. */
+/** Plain date of the outbound departure, on which ages and passport expiry are checked. */
 export const departureDateOf = (snapshot: Snapshot): string =>
   endsOf(outboundOf(snapshot).itinerary).first.departureDate

@@ -1,11 +1,11 @@
-/** What the filters of a result list offer: choices with counts, and bounds (minutes and TRY). */
+/** Filter statistics of a result list: choices with counts, and ranges (minutes and TRY). */
 import type { FlightItinerary, FlightStatistics } from '#contract/flight-results.ts'
 import { bounds, counted, minuteOfDay } from '#server/api/booking/statistics.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 
 export interface Priced {
   itinerary: FlightItinerary
-  /** TRY. */
+  /** Price in TRY. */
   price: number
 }
 
@@ -28,7 +28,7 @@ function ofDirection(items: readonly Priced[], language: string) {
   }
 }
 
-/** Statistics of a list; with `returns` also of the other direction of a round trip. */
+/** Statistics of a list; with `returns` also those of the return direction. */
 export function statisticsOf(
   items: readonly Priced[],
   language: string,

@@ -7,7 +7,7 @@ import type { Cabin, FlightMarket, TakenSeats } from '#server/supply/flight-supp
 
 const seatKey = (flightKey: string, cabin: string) => `${flightKey} ${cabin}`
 
-/** Of these flights the cabins in which any seat is taken, as `seatKey`. */
+/** The cabins (as `seatKey`) of these flights in which at least one seat is taken. */
 const touchedCabins = sharedLookup(async (orm, flightKeys) => {
   const rows = await orm
     .select({ key: seatInventory.flightKey, cabin: seatInventory.cabin })
@@ -17,8 +17,8 @@ const touchedCabins = sharedLookup(async (orm, flightKeys) => {
 })
 
 /**
- * Seats that this gateway has sold or holds on the flights. Holds that ran out no longer count, nor
- * do those of the bookings of `own`: to their own traveller it is as if they were not there.
+ * Seats that this gateway has sold or holds on the flights. Expired holds and the traveller's own bookings (`own`) do
+ * not count.
  */
 async function readTakenSeats(
   orm: Orm,
@@ -28,7 +28,7 @@ async function readTakenSeats(
   own?: SQL,
 ): Promise<TakenSeats> {
   if (flightKeys.length === 0) return () => 0
-  // Most searches meet few flights with seats taken: the plain look is several times cheaper than the reckoning below.
+  // Few flights of a search have taken seats: this simple query is several times cheaper than the aggregate below.
   const cabins = await touchedCabins(orm, flightKeys)
   const touched = flightKeys.filter((key) => cabins.has(seatKey(key, cabin)))
   if (touched.length === 0) return () => 0
@@ -55,7 +55,7 @@ async function readTakenSeats(
   return (flightKey, wanted) => (wanted === cabin ? (taken.get(flightKey) ?? 0) : 0)
 }
 
-/** What an offer is made of besides the supply's own data; what the bookings of `own` hold is not taken. */
+/** The gateway's part of an offer: free seats and prices; seats that the bookings of `own` hold count as free. */
 export function flightMarket({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>, own?: SQL): FlightMarket {
   const now = clock.now()
   return { now, taken: (keys, cabin) => readTakenSeats(db.orm, keys, cabin, now, own) }

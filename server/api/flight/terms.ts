@@ -1,4 +1,4 @@
-/** What changing and cancelling cost, read from the rules of a fare: results, payment, ticket and mail have it from here. */
+/** Change and cancellation terms of a fare, for results, payment, ticket and mail. */
 import { fareTerm, leastTerm, type FareTerm } from '#contract/fare-terms.ts'
 import type { FareRules } from '#server/supply/flight-supply.ts'
 
@@ -7,7 +7,7 @@ export interface FareTerms {
   cancel: FareTerm
 }
 
-/** The terms at `now` of a fare, by its rules in every direction that it covers. */
+/** The terms of a fare at `now`, from its rules in every direction that it covers. */
 export const termsOf = (rules: readonly FareRules[], now: Date): FareTerms => ({
   change: leastTerm(rules.map(({ change }) => fareTerm(change, now))),
   cancel: leastTerm(rules.map(({ cancel }) => fareTerm(cancel, now))),

@@ -1,4 +1,4 @@
-/** Itineraries and fares of the supply as the wire has them. */
+/** Itineraries and fares in their wire format. */
 import type {
   Airline,
   AlternativePrice,
@@ -29,7 +29,7 @@ function point(airport: SupplyAirport, date: string, time: string, language: str
   return { time, date, airport: { code: airport.code, city: airport.city[own], name: airport.name[own] } }
 }
 
-/** What may be taken along, in words: checked luggage, else what fits in the cabin. */
+/** Baggage allowance as text: checked baggage, otherwise cabin baggage. */
 export function baggageText({ luggage, handLuggage }: FareFamily, language: string): string {
   if (luggage > 0) return `${luggage} kg`
   return messageLanguage(language) === 'tr' ? `${handLuggage} kg el bagajı` : `${handLuggage} kg hand luggage`
@@ -56,7 +56,7 @@ function wireTransfer(
   }
 }
 
-/** First and last flight; an itinerary always has one. */
+/** First and last flight of an itinerary, which has at least one. */
 export function endsOf(itinerary: Itinerary): { first: ScheduledFlight; last: ScheduledFlight } {
   const first = itinerary.flights[0]
   const last = itinerary.flights.at(-1)
@@ -64,7 +64,7 @@ export function endsOf(itinerary: Itinerary): { first: ScheduledFlight; last: Sc
   return { first, last }
 }
 
-/** One direction; `family` is the fare whose baggage is shown. */
+/** One direction; its baggage allowance is that of the fare `family`. */
 export function wireItinerary(
   itinerary: Itinerary,
   family: FareFamily,
@@ -102,10 +102,13 @@ function alternative({ family, total, rules }: Fare, now: Date, language: string
   }
 }
 
-/** Below this many seats the traveller is told how many are left. */
+/** The remaining seats are shown below this number. */
 const fewSeats = 10
 
-/** The price block of a result: the cheapest fare's total, and all fares with their terms at `now` where there is a choice. */
+/**
+ * The price block of a result: the total of the cheapest fare, and, where there are several fares, each with its terms
+ * at `now`.
+ */
 export function wirePrice({ fares, seatsLeft }: Pick<Offer, 'fares' | 'seatsLeft'>, now: Date, language: string) {
   return {
     total: lira(cheapest(fares).total),
@@ -114,7 +117,7 @@ export function wirePrice({ fares, seatsLeft }: Pick<Offer, 'fares' | 'seatsLeft
   }
 }
 
-/** The first fare; the supply never offers none. */
+/** The first fare; the supply returns at least one. */
 export function cheapest<One extends PricedFare>(fares: readonly One[]): One {
   const [first] = fares
   if (!first) throw new Error('An offer came without fares')

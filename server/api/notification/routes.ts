@@ -1,4 +1,4 @@
-/** A signed-in user's notifications, and the browsers that want them pushed; 401 for a guest. */
+/** A signed-in user's notifications and push subscriptions; 401 for a guest. */
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { notificationPageSize, PushSubscriptionForm } from '#contract/content.ts'
@@ -43,7 +43,7 @@ export function notificationRoutes(route: Router, deps: GatewayDeps): void {
       readed: readAt !== null,
       url,
     }))
-    // What is answered now counts as read from the next listing on (docs/product/frame.md#notifications).
+    // Notifications in this reply count as read from the next request on (docs/product/frame.md#notifications).
     const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id)
     if (unread.length > 0) {
       await orm.update(notifications).set({ readAt: deps.clock.now() }).where(inArray(notifications.id, unread))
@@ -63,7 +63,7 @@ export function notificationRoutes(route: Router, deps: GatewayDeps): void {
   pushRoutes(route, deps)
 }
 
-/** Lengths in bytes of an uncompressed P-256 point and of the secret beside it (RFC 8291). */
+/** Lengths in bytes of an uncompressed P-256 point and of the auth secret (RFC 8291). */
 const keyBytes = { p256dh: 65, auth: 16 }
 
 function pushRoutes(route: Router, deps: GatewayDeps): void {
@@ -89,7 +89,7 @@ function pushRoutes(route: Router, deps: GatewayDeps): void {
       if (Buffer.from(keys[name], 'base64url').length !== keyBytes[name]) throw invalid(`keys[${name}]`)
     }
     await orm.transaction(async (tx) => {
-      // A sign-in is one browser, and a browser has one subscription.
+      // A session belongs to one browser, which has one push subscription.
       await tx
         .delete(pushSubscriptions)
         .where(and(eq(pushSubscriptions.tokenHash, tokenHash), ne(pushSubscriptions.endpoint, endpoint)))

@@ -1,4 +1,4 @@
-/** Saved bills. Another user's is a 404. */
+/** Saved bills. Throws a 404 for another user's bill. */
 import { and, asc, eq } from 'drizzle-orm'
 import { Bill, type SavedBill } from '#contract/bill.ts'
 import { ApiFailure, refusal } from '#server/http/api-error.ts'
@@ -11,7 +11,7 @@ import type { Router } from '#server/http/router.ts'
 import { lockUser } from '#server/account/lock-user.ts'
 import { savedBills } from '#server/db/schema/accounts.ts'
 
-/** Bills that one account may keep. */
+/** Maximum number of saved bills per account. */
 const mostBills = 20
 
 const typeNames = { tr: ['Bireysel', 'Kurumsal'], en: ['Individual', 'Corporate'] } as const
@@ -52,7 +52,7 @@ function columnsOf(c: ApiContext) {
     city: bill.city,
     district: bill.district,
     zipCode: bill.zip_code,
-    // Not asked for, and not kept, of a person (docs/product/frame.md#bills).
+    // Company fields are neither asked of nor stored for a person (docs/product/frame.md#bills).
     taxNumber: corporate ? bill.tax_number : '',
     taxOffice: corporate ? bill.tax_office : '',
   }

@@ -1,4 +1,4 @@
-/** A user's coupons, and the codes of campaigns that become one. */
+/** A user's coupons, and campaign codes that can be exchanged for one. */
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { CouponForm, type SavedCoupon } from '#contract/account.ts'
 import { upperAscii } from '#contract/turkish-text.ts'
@@ -46,8 +46,8 @@ export function couponRoutes(route: Router, deps: GatewayDeps): void {
 }
 
 /**
- * Gives the user a coupon of the campaign. Throws a 400 on `c_value`. The last use goes to one account: the campaign's
- * row is counted up only while there is a use left, in the transaction that adds the coupon.
+ * Adds a coupon of the campaign to the user. Throws a 400 on `c_value`. A conditional update counts the campaign's uses
+ * in the transaction that adds the coupon, so that concurrent requests can't exceed the limit.
  */
 async function addCoupon({ db, clock }: GatewayDeps, userId: number, code: string, language: string): Promise<void> {
   const refused = (key: 'couponUnknown' | 'couponExpired' | 'couponUsedUp' | 'couponYours') =>

@@ -1,4 +1,4 @@
-/** POST /user/delete/: the account with all that it keeps. What stays of its bookings is in docs/decisions/0013. */
+/** POST /user/delete/: deletes the account and its data. docs/decisions/0013 says what stays of its bookings. */
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { userSearchOwner } from '#server/api/booking/search-sessions.ts'
@@ -11,14 +11,15 @@ import { anonymiseBookings } from '#server/booking/anonymise-bookings.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 
 /**
- * Deletes the user; sign-ins, passkeys, passengers, bills, coupons, points, alerts and notifications go with the row.
- * Bookings lose their owner at once, and contact and documents as soon as no journey or payment needs them. A second
- * call at the same time finds nobody.
+ * Deletes the user; sessions, passkeys, passengers, bills, coupons, points, alerts and notifications are deleted by
+ * cascade. Bookings lose their owner at once, and contact and documents as soon as no journey or payment needs them. A
+ * concurrent second call finds no user.
  */
 export async function deleteAccount({ db, clock, jobs, products }: GatewayDeps, userId: number): Promise<void> {
   const now = clock.now()
   const left = await db.orm.transaction(async (tx) => {
-    // Bookings before their user, as who settles one writes to the user's notifications.
+    // Locks bookings before their user, in the same order as the settlement of a payment, which writes the user's
+    // notifications.
     await tx
       .select({ id: bookings.id })
       .from(bookings)

@@ -1,4 +1,4 @@
-/** Countries, languages and currencies are those that the app offers; a code of the right form alone is none. */
+/** Validates that countries, languages and currencies are among those that the app offers. */
 import type { UserSettings } from '#contract/frame.ts'
 import { defaultUserInfo } from '#contract/headers.ts'
 import { ApiFailure, type ErrorFields } from '#server/http/api-error.ts'
@@ -10,7 +10,7 @@ import { ruleMessage } from '#server/text/messages.ts'
 const isCountry = (code: string): boolean => countryCode(countryId(code)) === code
 const isCurrency = (code: string): boolean => currencyCodes.includes(code)
 
-/** Throws a 400 that names each code that is not on offer. */
+/** Throws a 400 with each code that the app does not offer. */
 export function refuseUnknownCodes(
   { catalogs }: Pick<GatewayDeps, 'catalogs'>,
   { country, language, currency }: UserSettings,
@@ -25,7 +25,7 @@ export function refuseUnknownCodes(
   if (Object.keys(fields).length > 0) throw new ApiFailure(400, fields)
 }
 
-/** Country and currency that a new account begins with: those of the request's header where they are on offer. */
+/** Country and currency of a new account: those of the request's header if the app offers them. */
 export function offeredCodes({ country, currency }: Pick<UserSettings, 'country' | 'currency'>) {
   return {
     country: isCountry(country) ? country : defaultUserInfo.country,

@@ -1,4 +1,4 @@
-/** Saved passengers. Another user's is a 404. */
+/** Saved passengers. Throws a 404 for another user's passenger. */
 import { and, asc, eq } from 'drizzle-orm'
 import { type PassengerForm, passengerForm, type SavedPassenger } from '#contract/account.ts'
 import { ApiFailure, refusal } from '#server/http/api-error.ts'
@@ -13,7 +13,7 @@ import type { Router } from '#server/http/router.ts'
 import { lockUser } from '#server/account/lock-user.ts'
 import { savedPassengers } from '#server/db/schema/accounts.ts'
 
-/** Passengers that one account may keep. */
+/** Maximum number of saved passengers per account. */
 const mostPassengers = 50
 
 const fields = [

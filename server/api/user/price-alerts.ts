@@ -1,4 +1,4 @@
-/** A user's price alerts, of every product: stopped, resumed and deleted. Another user's is a 404. */
+/** A user's price alerts of all products: stop, resume and delete. Throws a 404 for another user's alert. */
 import { and, eq, sql } from 'drizzle-orm'
 import { AlertSwitch } from '#contract/price-alert.ts'
 import { refusal } from '#server/http/api-error.ts'
@@ -30,7 +30,8 @@ export function priceAlertRoutes(route: Router, deps: GatewayDeps): void {
     await limitRate(deps, c, 'account')
     await orm.transaction(async (tx) => {
       const alert = await ownAlert(tx, c, { userId, id })
-      // What its reader stopped stays as a row of nobody's, so that the same search can't write to that address again.
+      // An alert that its recipient unsubscribed stays as a row without a user, so that the same search can't be mailed
+      // to that address again.
       if (readerStopped(alert)) await tx.update(priceAlerts).set({ userId: null }).where(eq(priceAlerts.id, id))
       else await tx.delete(priceAlerts).where(eq(priceAlerts.id, id))
     })
@@ -43,7 +44,7 @@ interface Named {
   id: number
 }
 
-/** The alert, locked until the transaction `tx` ends. Throws a 404 where the user has none of that id. */
+/** The alert, locked until the transaction `tx` ends. Throws a 404 if the user has no alert with this ID. */
 async function ownAlert(tx: Orm, c: ApiContext, { userId, id }: Named) {
   const [row] = await tx
     .select({
@@ -61,7 +62,7 @@ async function ownAlert(tx: Orm, c: ApiContext, { userId, id }: Named) {
   return row
 }
 
-/** Whether somebody who is not the account's owner asked for no more mail. */
+/** Whether a recipient who is not the account's owner has unsubscribed. */
 const readerStopped = ({ alert, isOwnAddress }: Awaited<ReturnType<typeof ownAlert>>) =>
   alert.stoppedByMail && !isOwnAddress
 
@@ -75,8 +76,8 @@ async function stop(orm: Orm, c: ApiContext, { userId, id }: Named): Promise<voi
 }
 
 /**
- * Watches the search again, from its price now on. Throws a 400 where the day of the search has passed, where its
- * reader stopped it, and on the contact that has too many active alerts.
+ * Resumes an alert from the current price. Throws a 400 if its travel date has passed, its recipient has unsubscribed,
+ * or on the contact that has the maximum number of active alerts.
  */
 async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<void> {
   const { orm } = deps.db
@@ -85,7 +86,7 @@ async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<v
   const { watch } = deps.products[product]
   const journey = await watch.journey(deps, query)
   if (!journey || journey.date < deps.clock.today()) throw refusal(400, 'detail', 'alertOver', language)
-  // Before the transaction: the embedded database has one connection, which a search needs too.
+  // Runs before the transaction: the embedded database has one connection, which the search needs too.
   const price = await watch.lowestPrice(deps, query)
   await orm.transaction(async (tx) => {
     const found = await ownAlert(tx, c, named)

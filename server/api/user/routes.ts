@@ -1,4 +1,4 @@
-/** The signed-in user and what they saved; 401 for a guest. */
+/** The signed-in user's profile and saved data; 401 for a guest. */
 import { eq } from 'drizzle-orm'
 import { UserSettings } from '#contract/frame.ts'
 import { laterProducts } from '#contract/products.ts'
@@ -26,7 +26,7 @@ export function userRoutes(route: Router, deps: GatewayDeps): void {
       .select()
       .from(users)
       .where(eq(users.id, requireUser(c).id))
-    // Deleted since the token was checked.
+    // The account was deleted after the token was checked.
     if (!user) throw refusal(401, 'detail', 'unauthorized', languageOf(c))
     return c.json(await wireUser(orm, user, deps.clock.now()))
   })
@@ -68,7 +68,7 @@ export function userRoutes(route: Router, deps: GatewayDeps): void {
     )
   }
 
-  // Nothing of these is on sale yet.
+  // Products that are not on sale yet answer with empty lists.
   for (const product of laterProducts) {
     for (const list of ['bookings', 'price_alerts'] as const) {
       route('GET', `/user/${product}/${list}/`, (c) => {

@@ -1,4 +1,7 @@
-/** PUT /user/: the profile. A new e-mail address counts once its owner has confirmed it by mail (docs/decisions/0012). */
+/**
+ * PUT /user/: saves the profile. A new e-mail address is pending until its owner confirms it by mail
+ * (docs/decisions/0012).
+ */
 import { eq } from 'drizzle-orm'
 import { newUsername } from '#contract/auth.ts'
 import { ProfileForm } from '#contract/account.ts'
@@ -22,10 +25,13 @@ import { queueMail } from '#server/mail/outbox.ts'
 
 const fields = ['username', 'first_name', 'last_name', 'email', 'phone_code', 'phone'] as const
 
-/** Minutes that a new address waits for its owner's word: a day. */
+/** Minutes for which a new address can be confirmed: one day. */
 const confirmMinutes = 1440
 
-/** The updated user. Throws a 400 on the field that is wrong, on `username` also where another user has it; a 429. */
+/**
+ * Returns the updated user. Throws a 400 on each invalid field, and on `username` if it is taken; throws a 429 above
+ * the rate limit.
+ */
 export async function saveProfile(deps: GatewayDeps, c: ApiContext, userId: number): Promise<User> {
   const language = languageOf(c)
   const form = parseForm(ProfileForm, c.get('body') ?? {}, fields, language)
@@ -55,7 +61,7 @@ export async function saveProfile(deps: GatewayDeps, c: ApiContext, userId: numb
   }
 }
 
-/** A name that is chosen anew keeps the rules of registration; one that was there before may stay as it is. */
+/** A new username must pass the rules of registration; an existing one may stay as it is. */
 function refuseUsername(username: string, language: string): void {
   const parsed = newUsername.safeParse(username)
   if (parsed.success) return
@@ -63,7 +69,7 @@ function refuseUsername(username: string, language: string): void {
   throw new ApiFailure(400, { username: [ruleMessage(issue?.message ?? '', language) ?? ''] })
 }
 
-/** A new address gets a mail, whoever has it: counted by the user who names it and by the address. */
+/** A mail goes to the new address, whoever owns it, so it is rate-limited by user and by address. */
 async function limitNewEmail(deps: GatewayDeps, c: ApiContext, userId: number, email: string): Promise<void> {
   const [known] = await deps.db.orm
     .select({ own: users.email, waiting: emailChanges.email })
@@ -76,7 +82,10 @@ async function limitNewEmail(deps: GatewayDeps, c: ApiContext, userId: number, e
   await limitSubject(deps, c, 'new-email', email.toLowerCase())
 }
 
-/** Whether another account has the address is looked up when the mail is written: here every address takes one way. */
+/**
+ * Whether another account has the address is checked when the mail is written, so that the response is the same for
+ * every address.
+ */
 async function changeEmail(
   { clock }: GatewayDeps,
   tx: Orm,

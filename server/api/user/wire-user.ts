@@ -4,7 +4,7 @@ import type { UserRow } from '#server/account/accounts.ts'
 import type { Orm } from '#server/db/database.ts'
 import { emailChanges } from '#server/db/schema/identity.ts'
 
-/** A user as the calls answer it, with the e-mail address that still waits for its owner's word. */
+/** A user in its wire format, with the e-mail address that is pending confirmation. */
 export async function wireUser(orm: Orm, user: UserRow, now: Date): Promise<User> {
   const [change] = await orm
     .select({ email: emailChanges.email })

@@ -20,8 +20,8 @@ ALTER TABLE "bus_seats" ADD CONSTRAINT "bus_seats_trip_key_bus_trips_trip_key_fk
 ALTER TABLE "bus_seats" ADD CONSTRAINT "bus_seats_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bus_seats_booking" ON "bus_seats" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "bus_trips_departs_on" ON "bus_trips" USING btree ("departs_on");--> statement-breakpoint
--- Two seats side by side are sold to strangers of one gender only (docs/product/buses.md#seats). The lock makes buyers of a pair
--- wait for one another, whichever of its seats they want; what the first has committed the second then sees.
+-- Adjacent seats are sold to strangers of the same gender only (docs/product/buses.md#seats). Concurrent transactions that
+-- take a seat of the same pair block on the lock until commit, and then see the committed seat.
 CREATE FUNCTION bus_seats_neighbours() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.pair IS NULL OR NEW.sold_to = 'CS' THEN

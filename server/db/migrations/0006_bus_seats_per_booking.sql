@@ -1,5 +1,5 @@
--- A booking has at most four seats (docs/product/buses.md#seats), whoever writes to the table. The lock makes two writers of one booking
--- wait for one another.
+-- A booking has at most four seats (docs/product/buses.md#seats). Concurrent transactions that add seats to the same booking
+-- block on the lock until commit.
 CREATE FUNCTION bus_seats_per_booking() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.booking_id IS NULL THEN

@@ -1,9 +1,10 @@
 ALTER TABLE "bus_trips" ADD COLUMN "taken" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
--- Nobody writes seats between the count and the triggers; after the table of trips, as who takes seats locks them.
+-- Blocks writes to seats between the count and the creation of the triggers. Locks trips before seats, in the same order as
+-- the gateway, to avoid deadlocks.
 LOCK TABLE bus_seats IN SHARE ROW EXCLUSIVE MODE;--> statement-breakpoint
 UPDATE bus_trips SET taken = (SELECT count(*) FROM bus_seats WHERE bus_seats.trip_key = bus_trips.trip_key);--> statement-breakpoint
--- Keeps `bus_trips.taken` in step with the rows of `bus_seats`, however they come and go. Who writes seats has locked their
--- trips first (seat-holds.ts), in the order of the keys, so that the rows are there to be changed.
+-- Keeps `bus_trips.taken` equal to the number of rows in `bus_seats` on every insert and delete. Writers of seats lock the
+-- trips first, ordered by key (seat-holds.ts).
 CREATE FUNCTION bus_trips_taken() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE bus_trips SET taken = bus_trips.taken + changed.seats

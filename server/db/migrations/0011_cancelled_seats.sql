@@ -41,7 +41,7 @@ CREATE INDEX "booking_proofs_expires" ON "booking_proofs" USING btree ("expires_
 CREATE INDEX "booking_proofs_booking" ON "booking_proofs" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "refunds_booking" ON "refunds" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "refunds_open" ON "refunds" USING btree ("created_at") WHERE "refunds"."state" = 'open';--> statement-breakpoint
--- What was cancelled before keeps its refund: the charge stays approved, and the bank is asked for nothing twice.
+-- Earlier cancellations keep their refund: the charge becomes approved, and the bank gets no second request.
 INSERT INTO "refunds" ("reference", "charge_reference", "booking_id", "amount", "state", "created_at", "settled_at")
 SELECT "reference" || '-cancelled', "reference", "booking_id", "refund_amount",
   CASE "state" WHEN 'refunded' THEN 'done' ELSE 'open' END, coalesce("settled_at", "created_at"), "settled_at"
@@ -50,11 +50,11 @@ INSERT INTO "sandbox_bank_refunds" ("name", "reference", "amount")
 SELECT p."reference" || '-cancelled', p."reference", coalesce(p."refunded", 0)
 FROM "sandbox_bank_payments" p JOIN "charges" c ON c."reference" = p."reference"
 WHERE c."refund_amount" IS NOT NULL AND p."status" = 'refunded';--> statement-breakpoint
--- A whole payment that the bank has given back already has a name there, too, so that asking again completes it.
+-- Full refunds that the sandbox bank has already made get an idempotency key too, so that a repeated request completes them.
 INSERT INTO "sandbox_bank_refunds" ("name", "reference", "amount")
 SELECT p."reference", p."reference", coalesce(p."refunded", p."amount")
 FROM "sandbox_bank_payments" p JOIN "charges" c ON c."reference" = p."reference"
 WHERE c."refund_amount" IS NULL AND p."status" = 'refunded';--> statement-breakpoint
--- "charges"."refund_amount" stays: processes of the release before read it while this one starts. A later migration drops
--- it, with IF EXISTS.
+-- "charges"."refund_amount" stays, since processes of the previous release read it during the deployment. A later migration
+-- drops it with IF EXISTS.
 UPDATE "charges" SET "state" = 'approved' WHERE "refund_amount" IS NOT NULL;

@@ -1,4 +1,4 @@
-/** Who travels with us: users, their sign-ins, and what they saved. Amounts are kuruş, days plain dates. */
+/** Users, their sessions and their saved data. Amounts are kuruş, days plain dates. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
@@ -19,7 +19,7 @@ export const users = pgTable(
     country: text().notNull().default('TR'),
     language: text().notNull().default('tr'),
     currency: text().notNull().default('TRY'),
-    /** What passkeys know the account by: says nothing of it, and never changes. */
+    /** The WebAuthn user handle: random, so that it reveals nothing about the user, and immutable. */
     handle: text()
       .notNull()
       .default(sql`gen_random_uuid()::text`),
@@ -32,7 +32,7 @@ export const users = pgTable(
   ],
 )
 
-/** Only the SHA-256 of a token is kept, so that a copy of the database signs nobody in. */
+/** The database keeps only the token's SHA-256, so that a copy of the database can't be used to sign in. */
 export const authTokens = pgTable(
   'auth_tokens',
   {
@@ -102,8 +102,8 @@ export const coupons = pgTable(
 )
 
 /**
- * Codes that anyone may add once. `uses` counts the accounts that did; the check is what keeps the last one from being
- * given twice.
+ * Campaign codes, which each account may redeem once. `uses` counts redemptions; a check constraint keeps it within the
+ * limit.
  */
 export const couponCampaigns = pgTable(
   'coupon_campaigns',
@@ -112,7 +112,7 @@ export const couponCampaigns = pgTable(
     code: text().primaryKey(),
     value: integer().notNull(),
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
-    /** Null for any number. */
+    /** Null if unlimited. */
     maxUses: integer('max_uses'),
     uses: integer().notNull().default(0),
   },
@@ -130,7 +130,7 @@ export const moneyPoints = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     value: integer().notNull(),
-    /** Where the points come from; the seed and the remainders of partly used points set it. */
+    /** Source of the points, set by the seed and for the remainder of partly used points. */
     source: text().notNull(),
   },
   (table) => [

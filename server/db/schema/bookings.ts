@@ -22,27 +22,27 @@ export const bookings = pgTable(
   'bookings',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Made by its selection; whoever holds it can open the booking (docs/decisions/0020). */
+    /** Secret key, made by the selection; whoever knows it can open the booking (docs/decisions/0020). */
     sessionUnique: text('session_unique').notNull().unique('bookings_session_unique'),
-    /** The search that it came of; anybody may know that one. Not a reference: searches are forgotten first. */
+    /** Public key of the search session. No foreign key: sessions are deleted before their bookings. */
     searchSession: text('search_session'),
-    /** Hash of the id of the device that selected it. */
+    /** Hash of the ID of the device that made the selection. */
     device: text(),
-    /** Hash of the address that it was selected from, by which holds are limited; forgotten a day after the hold. */
+    /** Hash of the IP network that made the selection, which the hold limits count by; deleted a day after the hold. */
     network: text(),
     product: text({ enum: products }).notNull(),
-    /** Not a reference: a booking outlives the search that it came of. */
+    /** No foreign key: a booking outlives its search. */
     optionId: text('option_id').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     language: text().notNull(),
     status: text({
       enum: ['unpaid', 'confirming', 'issuing', 'ticketed', 'declined', 'refunded', 'cancelled', 'reserved'],
     }).notNull(),
-    /** Itineraries, fares, rules and passenger counts as they were selected. */
+    /** Itineraries, fares, rules and passenger counts at the time of selection. */
     snapshot: jsonb().notNull(),
     total: integer().notNull(),
     discount: integer().notNull().default(0),
-    /** What the product keeps for it: seats of a bus or flight. */
+    /** The stock that the product holds for the booking: seats of a bus or flight. */
     stock: text('seats', { enum: ['held', 'released', 'sold'] }).notNull(),
     holdExpiresAt: instant('hold_expires_at').notNull(),
     pnr: text().unique('bookings_pnr_unique'),
@@ -54,13 +54,15 @@ export const bookings = pgTable(
     createdAt: instant('created_at').notNull(),
     ticketedAt: instant('ticketed_at'),
     /**
-     * Set once it was made to be paid later: when its journey begins. Until then it is open, and can be paid online or
-     * cancelled. Whatever becomes of a payment for it, it keeps its stock, its price and its PNR.
+     * Start of the journey, set if the booking was reserved to be paid later. Until then it can be paid online or
+     * cancelled; stock, price and PNR stay whatever happens to a payment.
      */
     reservedUntil: instant('reserved_until'),
-    /** When the account that bought it was deleted: what is not needed for the journey or by law then goes. */
+    /**
+     * When the buyer's account was deleted; data that neither the journey nor the law needs is deleted from then on.
+     */
     ownerDeletedAt: instant('owner_deleted_at'),
-    /** When contact and documents were taken out of it. */
+    /** When contact and documents were deleted. */
     anonymisedAt: instant('anonymised_at'),
   },
   (table) => [
@@ -95,7 +97,9 @@ export const bookings = pgTable(
 
 export type BookingRow = typeof bookings.$inferSelect
 
-/** Seats taken per flight and cabin by holds and sales. `seat_inventory_never_oversold` is what keeps one seat one sale. */
+/**
+ * Seats taken per flight and cabin by holds and sales. The check `seat_inventory_never_oversold` prevents overselling.
+ */
 export const seatInventory = pgTable(
   'seat_inventory',
   {
@@ -111,7 +115,7 @@ export const seatInventory = pgTable(
   ],
 )
 
-/** What a booking takes of each flight. */
+/** Seats that a booking takes on each flight. */
 export const bookingSeats = pgTable(
   'booking_seats',
   {
@@ -138,7 +142,7 @@ export const bookingPassengers = pgTable(
     paxType: text('pax_type').notNull(),
     name: text().notNull(),
     surname: text().notNull(),
-    /** What a product does not ask for is false, empty or null. */
+    /** Columns that a product does not ask for are false, empty or null. */
     foreignCitizen: boolean('foreign_citizen').notNull().default(false),
     citizenNumber: text('citizen_number').notNull().default(''),
     birthDate: date('birth_date', { mode: 'string' }),
@@ -150,7 +154,7 @@ export const bookingPassengers = pgTable(
   (table) => [primaryKey({ columns: [table.bookingId, table.position] })],
 )
 
-/** Serial part of ticket numbers, shared by every process on the database. */
+/** Sequence for ticket numbers, shared by all processes. */
 export const ticketSerial = pgSequence('ticket_serial', { startWith: 2400000001, minValue: 1, maxValue: 9999999999 })
 
 /** `leg` 0 is the outbound direction, 1 the return. */
@@ -168,8 +172,8 @@ export const tickets = pgTable(
 )
 
 /**
- * A coupon in use: reserved while its payment is open, consumed by the ticket. The primary key is 'one use per coupon'.
- * Without a booking it was used outside this gateway.
+ * A coupon in use: reserved while its payment is open, consumed by the ticket. The primary key allows one use per
+ * coupon. A row without a booking is a use outside this gateway.
  */
 export const couponUses = pgTable(
   'coupon_uses',
@@ -197,7 +201,7 @@ export const moneyPointUses = pgTable(
   (table) => [index('money_point_uses_booking').on(table.bookingId)],
 )
 
-/** What a PNR lookup answered with: shows for a while that its holder knew code and surname. Only a hash is kept. */
+/** Proof of a PNR lookup: shows for a limited time that its holder knew code and surname. Stored as a hash. */
 export const bookingProofs = pgTable(
   'booking_proofs',
   {

@@ -1,28 +1,31 @@
-/** Seats of bus trips: what this gateway holds and sells, and what was taken elsewhere when it took its first. */
+/** Seats of bus trips: holds and sales of this gateway, and seats taken elsewhere before its first sale. */
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
 
 /**
- * A trip of which this gateway has taken a seat. From then on its seats are those of `bus_seats` alone: the ones that
- * others had taken are written down beside ours, so that every rule about seats sees all of them.
+ * A trip of which this gateway has sold a seat. From then on `bus_seats` alone has its taken seats, including those
+ * that were taken elsewhere, so that the constraints on seats cover all of them.
  */
 export const busTrips = pgTable(
   'bus_trips',
   {
     tripKey: text('trip_key').primaryKey(),
     departsOn: date('departs_on', { mode: 'string' }).notNull(),
-    /** Rows of `bus_seats` of this trip, kept by the function `bus_trips_taken` (0007): a search reads one row a trip. */
+    /**
+     * Number of the trip's rows in `bus_seats`, maintained by the trigger function `bus_trips_taken` (migration 0007),
+     * so that a search reads one row per trip.
+     */
     taken: integer().notNull().default(0),
   },
   (table) => [index('bus_trips_departs_on').on(table.departsOn)],
 )
 
 /**
- * One row a taken seat; the primary key is 'one sale per seat'. `pair` joins a seat with the one beside it, and is null
- * for a single one. Without a booking the seat was taken elsewhere; CS is one that is not for sale. That strangers of
- * different gender never share a pair is kept by the trigger `bus_seats_neighbours` (migration 0005), that a booking has at
- * most four seats by `bus_seats_per_booking` (0006).
+ * One row per taken seat; the primary key allows one sale per seat. Adjacent seats share `pair`, which is null for a
+ * single seat. A row without a booking is a seat taken elsewhere, or, with the gender CS, one that is not for sale. The
+ * trigger `bus_seats_neighbours` (migration 0005) keeps strangers of different gender apart; `bus_seats_per_booking`
+ * (0006) limits a booking to four seats.
  */
 export const busSeats = pgTable(
   'bus_seats',

@@ -1,11 +1,11 @@
-/** What the pages around the products keep: messages to us, notifications and the browsers that want them pushed. */
+/** Contact messages, notifications and push subscriptions. */
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { authTokens, users } from '#server/db/schema/accounts.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What visitors wrote to us on the contact page; each leaves by mail as well. */
+/** Messages from the contact page; each is also sent by mail. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -20,13 +20,13 @@ export const contactMessages = pgTable(
   (table) => [index('contact_messages_age').on(table.createdAt)],
 )
 
-/** A text in the languages that the gateway writes. */
+/** A text in each language of the gateway. */
 export interface OwnTexts {
   tr: string
   en: string
 }
 
-/** What a user is told. `url` is a path of the site; `readAt` is set by the first listing. */
+/** A notification. `url` is a path of the site; the first listing sets `readAt`. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -48,7 +48,10 @@ export const notifications = pgTable(
   ],
 )
 
-/** A browser that a user allowed to be pushed to. It goes with the sign-in that gave it: nobody else's device is told. */
+/**
+ * A push subscription of a browser. It is deleted with the session that created it, so that a later user of the device
+ * gets no messages.
+ */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -60,7 +63,7 @@ export const pushSubscriptions = pgTable(
     tokenHash: text('token_hash')
       .notNull()
       .references(() => authTokens.tokenHash, { onDelete: 'cascade' }),
-    /** Keys of the browser, base64url. */
+    /** The subscription's keys, base64url. */
     p256dh: text().notNull(),
     auth: text().notNull(),
     language: text().notNull(),
@@ -69,7 +72,7 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_user').on(table.userId), index('push_subscriptions_token').on(table.tokenHash)],
 )
 
-/** Push messages promised by a transaction and sent by a job. */
+/** Outbox of push messages: written by a transaction, sent by a job. */
 export const pushOutbox = pgTable(
   'push_outbox',
   {
@@ -90,7 +93,7 @@ export const pushOutbox = pgTable(
   ],
 )
 
-/** Keys that all processes share, made by the first that needs them. */
+/** Keys that all processes share; the first process that needs one creates it. */
 export const serverKeys = pgTable('server_keys', {
   name: text().primaryKey(),
   value: jsonb().notNull(),

@@ -1,6 +1,6 @@
 /**
- * How travellers prove who they are: registrations that wait for their code, password resets, new e-mail addresses and
- * passkeys. Of every secret only a hash is kept. Sign-ins are in `accounts.ts`.
+ * Pending registrations, password resets, pending e-mail addresses and passkeys. Every secret is stored as a hash.
+ * Sessions are in `accounts.ts`.
  */
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
@@ -13,9 +13,9 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 
 /**
- * Registrations whose e-mail address nobody has proven yet. They are no accounts: any number may wish for the same name
- * and address, and the first that proves its address wins. One whose address already has an account looks the same from
- * outside, but never gets a code.
+ * Registrations with an unverified e-mail address. They are not accounts: several may have the same username and
+ * address, and the first to verify its address wins. A registration with the address of an account looks the same to
+ * the client but never gets a code.
  */
 export const registrations = pgTable(
   'registrations',
@@ -25,7 +25,10 @@ export const registrations = pgTable(
     email: text().notNull(),
     passwordHash: text('password_hash').notNull(),
     language: text().notNull(),
-    /** argon2id: a code has too few values for a quick hash. Null until a mail with one was written. */
+    /**
+     * argon2id, since codes are short enough to be guessed from a fast hash. Null until the mail with the code is
+     * written.
+     */
     codeHash: text('code_hash'),
     codeExpiresAt: instant('code_expires_at'),
     attempts: integer().notNull().default(0),
@@ -45,7 +48,7 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_user').on(table.userId), index('password_resets_expiry').on(table.expiresAt)],
 )
 
-/** The one new address of a user that waits for its owner's word. No link is out while `tokenHash` is null. */
+/** A user's pending e-mail address, one at a time. `tokenHash` is null until the mail with the link is written. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -59,7 +62,7 @@ export const emailChanges = pgTable(
   (table) => [index('email_changes_expiry').on(table.expiresAt)],
 )
 
-/** WebAuthn credentials: public keys, which are no secrets. Identifier and key are base64url. */
+/** WebAuthn credentials with their public keys. ID and key are base64url. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -67,7 +70,7 @@ export const passkeys = pgTable(
     userId: owner(),
     credentialId: text('credential_id').notNull().unique('passkeys_credential_unique'),
     publicKey: text('public_key').notNull(),
-    /** The authenticator's own count of uses; 0 where it keeps none. */
+    /** The authenticator's signature counter; 0 if it has none. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().notNull(),
     name: text().notNull(),
@@ -77,7 +80,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 )
 
-/** Challenges that were handed out, by their SHA-256; each is taken once. `userId` is null where anyone may answer. */
+/** Issued challenges by their SHA-256; each can be used once. `userId` is null for sign-ins. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

@@ -1,10 +1,10 @@
-/** What keeps the service running: mail on its way out, rate limits shared by all processes, and the usage log. */
+/** Mail outbox, rate limits shared by all processes, and the usage log. */
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Mail that a transaction promised. `dedupeKey` makes each promise once. */
+/** Mail outbox. A unique `dedupeKey` deduplicates mails. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -40,9 +40,9 @@ export const rateLimits = pgTable(
 )
 
 /**
- * What devices told of their use (docs/product/frame.md#usage-log). `id` is made by the device and stores each entry
- * once; `eventTime` goes by the device's clock, which may be wrong, `receivedAt` by ours. Typed values and travellers'
- * names are not in it.
+ * Usage log of devices (docs/product/frame.md#usage-log). The device creates `id`, which deduplicates entries;
+ * `eventTime` comes from the device's clock, which may be wrong, `receivedAt` from the server's. Entries contain no
+ * typed values and no names of travellers.
  */
 export const usageLog = pgTable(
   'usage_log',

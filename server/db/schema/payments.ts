@@ -1,4 +1,4 @@
-/** Charges, the replies already given to payment requests, and the sandbox bank's own book. Amounts are kuruş. */
+/** Charges, stored replies of idempotency keys, and the sandbox bank's ledger. Amounts are kuruş. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -6,10 +6,10 @@ import { bookings } from '#server/db/schema/bookings.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * A charge: open until the bank has decided, then approved, declined, voided (replaced by a later attempt) or expired
- * (the traveller never came back); refunding and refunded when the money came too late for the seats. What cancelled
- * tickets bring back is in `refunds`; their charge stays approved. The table still has a column `refund_amount`, for
- * processes of the release before `refunds`: nothing here reads or writes it, and a later migration drops it by hand.
+ * A charge: open until the bank decides, then approved, declined, voided (replaced by a later attempt) or expired
+ * (abandoned); refunding and refunded if the money came after the seats were gone. Refunds of cancelled tickets are in
+ * `refunds`; their charge stays approved. The column `refund_amount` is unused and remains for processes of earlier
+ * releases; drop it in a later migration.
  */
 export const charges = pgTable(
   'charges',
@@ -20,7 +20,10 @@ export const charges = pgTable(
       .references(() => bookings.id),
     amount: integer().notNull(),
     state: text({ enum: ['open', 'approved', 'declined', 'voided', 'expired', 'refunding', 'refunded'] }).notNull(),
-    /** Proves that a return comes from the bank's page. All it opens is that the gateway asks the bank, so it is kept as it is. */
+    /**
+     * Proves that a return request comes from the bank's page. Stored in plain text: it only makes the gateway ask the
+     * bank.
+     */
     returnToken: text('return_token').notNull(),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
@@ -36,11 +39,11 @@ export const charges = pgTable(
   ],
 )
 
-/** What a cancellation gives back of a charge; open until the bank has confirmed it. */
+/** A refund for cancelled tickets; open until the bank confirms it. */
 export const refunds = pgTable(
   'refunds',
   {
-    /** Names it at the bank, so that asking again gives nothing twice. */
+    /** Idempotency key of the refund at the bank. */
     reference: text().primaryKey(),
     chargeReference: text('charge_reference')
       .notNull()
@@ -62,16 +65,16 @@ export const refunds = pgTable(
   ],
 )
 
-/** One row a cancelled ticket of a booking; the primary key is 'cancelled once'. What was paid for it, and what was kept. */
+/** One row per cancelled ticket with its price and the fee; the primary key allows one cancellation per ticket. */
 export const cancelledTickets = pgTable(
   'cancelled_tickets',
   {
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** Of the passenger. */
+    /** Position of the passenger. */
     position: integer().notNull(),
-    /** Null where nothing was paid. */
+    /** Null if nothing was paid. */
     refundReference: text('refund_reference').references(() => refunds.reference),
     paid: integer().notNull(),
     fee: integer().notNull(),
@@ -82,7 +85,7 @@ export const cancelledTickets = pgTable(
   ],
 )
 
-/** One row per idempotency key; `reply` is null while the first request with the key is still being answered. */
+/** One row per idempotency key; `reply` is null while the first request is in progress. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -96,7 +99,10 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
 )
 
-/** The sandbox bank's side, reached only through the `Bank` interface and its own pages. Holds no card data. */
+/**
+ * The sandbox bank's ledger, accessed only through the `Bank` interface and the bank's own pages. Contains no card
+ * data.
+ */
 export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
   reference: text().primaryKey(),
   pageToken: text('page_token').notNull().unique('sandbox_bank_page_token_unique'),
@@ -104,7 +110,7 @@ export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
   merchant: text().notNull(),
   language: text().notNull(),
   scenario: text({ enum: ['approved', 'declined', 'three_d_failed', 'slow', 'late'] }).notNull(),
-  /** What was given back of `amount` in all; null where nothing was. */
+  /** Total refunded of `amount`; null if nothing was. */
   refunded: integer(),
   status: text({ enum: ['awaiting', 'processing', 'approved', 'declined', 'voided', 'expired', 'refunded'] }).notNull(),
   codeAttempts: integer('code_attempts').notNull().default(0),
@@ -114,7 +120,7 @@ export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
   decidesAt: instant('decides_at'),
 })
 
-/** What the sandbox bank gave back, by the name that it was asked under. */
+/** Refunds of the sandbox bank, by idempotency key. */
 export const sandboxBankRefunds = pgTable('sandbox_bank_refunds', {
   name: text().primaryKey(),
   reference: text()

@@ -1,4 +1,4 @@
-/** What the supplies hold for bookings, and what they were asked to cancel (docs/decisions/0027). */
+/** Reservations at supplies and cancellations that were requested of them (docs/decisions/0027). */
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from '#contract/products.ts'
@@ -7,21 +7,21 @@ import { bookings } from '#server/db/schema/bookings.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * A reservation at a supply: asked for, held, confirmed, or refused; `giving_up` until the supply has cancelled what
- * nobody wants any more. A booking has one that lives.
+ * A reservation at a supply: requested, held, confirmed or refused; `giving_up` until the supply has cancelled an
+ * abandoned one. A booking has at most one active reservation.
  */
 export const reservations = pgTable(
   'reservations',
   {
-    /** The gateway's name for it at the supply. */
+    /** The gateway's key for the reservation. */
     key: text().primaryKey(),
-    /** Null once the booking was forgotten: the supply is asked all the same. */
+    /** Null once the booking was deleted; the supply is still asked to cancel. */
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     product: text({ enum: products }).notNull(),
-    /** The supply's own. */
+    /** The supply's own reference. */
     reference: text(),
     state: text({ enum: ['asked', 'held', 'confirmed', 'refused', 'giving_up', 'cancelled'] }).notNull(),
-    /** Until when the supply holds it; null before it has answered. */
+    /** End of the supply's hold; null until it answers. */
     heldUntil: instant('held_until'),
     /** Fingerprint of the people, contact and amount that it was last to be confirmed with; null before. */
     confirmedAs: text('confirmed_as'),
@@ -45,7 +45,7 @@ export const reservations = pgTable(
   ],
 )
 
-/** A cancellation of tickets that the supply is asked for, with what its traveller was told that it brings back. */
+/** A cancellation of tickets requested of a supply, with the refund of the traveller's quote. */
 export const cancelRequests = pgTable(
   'cancel_requests',
   {
@@ -53,7 +53,7 @@ export const cancelRequests = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** What is cancelled, with the amounts (kuruş) that were told. */
+    /** The cancelled parts with the amounts (kuruş) of the quote. */
     parts: jsonb().notNull(),
     state: text({ enum: ['open', 'done', 'refused'] }).notNull(),
     attempts: integer().notNull().default(0),

@@ -1,4 +1,4 @@
-/** What was searched, by whom, and what they asked to be told about. */
+/** Searches, search sessions, recent searches and price alerts. */
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -17,7 +17,7 @@ import { users } from '#server/db/schema/accounts.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** A search as it was asked. The id is made of the query, so that the same search is one row and one share link. */
+/** A search. Its ID is a hash of the query, so that equal searches share one row and one share link. */
 export const searchOptions = pgTable('search_options', {
   id: text().primaryKey(),
   product: text({ enum: products }).notNull(),
@@ -25,7 +25,7 @@ export const searchOptions = pgTable('search_options', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** One search session. Its address is sent around: it opens nothing but results. */
+/** A search session. Its key is public: it gives access to results only. */
 export const searchSessions = pgTable(
   'search_sessions',
   {
@@ -39,7 +39,7 @@ export const searchSessions = pgTable(
   (table) => [index('search_sessions_created').on(table.createdAt), index('search_sessions_option').on(table.optionId)],
 )
 
-/** The latest search of each route by one owner: a user, or the hash of a guest's device id. */
+/** The latest search per route and owner: a user, or the hash of a guest's device ID. */
 export const recentSearches = pgTable(
   'recent_searches',
   {
@@ -71,13 +71,16 @@ export const priceAlerts = pgTable(
     phone: text().notNull(),
     language: text().notNull(),
     active: boolean().notNull().default(true),
-    /** Stopped by the link of a mail: whoever reads that address wants no more of it, whoever asked for the alert. */
+    /**
+     * Whether the recipient unsubscribed through the link in a mail: that address gets no more mails, whoever created
+     * the alert.
+     */
     stoppedByMail: boolean('stopped_by_mail').notNull().default(false),
     oldPrice: integer('old_price'),
     newPrice: integer('new_price'),
-    /** The price that a later one must undercut to be worth a mail; null while nothing was on sale. */
+    /** A later price must be lower than this one to be mailed; null while nothing was on sale. */
     toldPrice: integer('told_price'),
-    /** Opens the page that stops this alert, and nothing else; it goes out in every mail. */
+    /** Token of the unsubscribe page, sent in every mail; it gives access to nothing else. */
     stopToken: text('stop_token')
       .notNull()
       .default(sql`gen_random_uuid()::text`),

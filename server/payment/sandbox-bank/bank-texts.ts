@@ -25,7 +25,7 @@ const texts = {
 
 export type BankTexts = Record<keyof typeof texts, string>
 
-/** The texts in Turkish for Turkish, else in English. */
+/** Turkish texts for Turkish, otherwise English ones. */
 export function bankTexts(language: string): BankTexts {
   const own = language === 'tr' ? 'tr' : 'en'
   const of = (key: keyof typeof texts) => texts[key][own]

@@ -1,4 +1,4 @@
-/** The sandbox bank behind the `Bank` interface. It keeps its own book and knows nothing of bookings. */
+/** The sandbox bank behind the `Bank` interface. It keeps its own ledger and knows no bookings. */
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { randomSecret } from '#server/db/random-token.ts'
@@ -10,16 +10,15 @@ import { scenarioOf, type Scenario } from '#server/payment/sandbox-bank/test-car
 export interface SandboxBankOptions {
   db: Database
   clock: Clock
-  /** Origin of the app, which may show the bank's pages in a frame. */
+  /** Origin of the app, which may frame the bank's pages. */
   publicOrigin: () => string
   /**
-   * Origin of the bank's pages. Left out, payment addresses are paths: they then work under whatever name the
-   * traveller reached this machine by.
+   * Origin of the bank's pages. If absent, payment URLs are paths, which work on whatever host name the traveller uses.
    */
   pagesOrigin?: (() => string) | undefined
 }
 
-/** Name on the bank's page. */
+/** Name shown on the bank's page. */
 const merchant = 'Ufuk Seyahat'
 
 async function register(
@@ -45,7 +44,7 @@ async function register(
     .onConflictDoNothing({ target: sandboxBankPayments.reference })
 }
 
-/** A bank for demos and tests; see `test-cards.ts` for what it does with which card. */
+/** A bank for demos and tests; `test-cards.ts` lists its scenarios. */
 export function createSandboxBank({ db, clock, pagesOrigin }: SandboxBankOptions): Bank {
   const book = { db, clock }
   return {
@@ -62,7 +61,7 @@ export function createSandboxBank({ db, clock, pagesOrigin }: SandboxBankOptions
     },
 
     async void(reference) {
-      // A charge that the bank has not heard of yet must not open later.
+      // Voids the unknown reference too, so that a delayed request can't open the charge later.
       await register(
         book,
         { reference, amount: 0, language: 'tr', returnUrl: '', returnToken: '' },

@@ -1,10 +1,10 @@
-/** What the sandbox bank does with a card. Any other valid card is approved. No number here belongs to anybody. */
+/** Scenarios of the sandbox bank by card number. Any other valid card is approved. No number belongs to a real card. */
 export type Scenario = 'approved' | 'declined' | 'three_d_failed' | 'slow' | 'late'
 
 export interface TestCard {
   number: string
   scenario: Scenario
-  /** What happens, in English; the README shows this table. */
+  /** The scenario in English, as the README's table shows it. */
   outcome: string
 }
 
@@ -21,10 +21,10 @@ export const testCards: readonly TestCard[] = [
   },
 ]
 
-/** The code of the demo SMS. */
+/** The code of the simulated SMS. */
 export const smsCode = '123456'
 
-/** What becomes of a card number (digits only). The number is looked at here and kept nowhere. */
+/** The scenario of a card number (digits only), which is not stored. */
 export function scenarioOf(number: string): Scenario {
   return testCards.find((card) => card.number.replaceAll(' ', '') === number)?.scenario ?? 'approved'
 }

@@ -9,12 +9,14 @@ export interface TicketLine {
   /** Codes and cities of the outbound trip. */
   from: { code: string; city: string }
   to: { code: string; city: string }
-  /** Plain date and HH:MM of the first departure. */
+  /** Plain date and HH:MM of the first departure, in local time of the place. */
   date: string
   time: string
 }
 
-/** Reads a kept booking of a product as its line; null where it is no ticket. */
+/**
+ * Parses a saved booking of a product into its list entry; null for a booking that is neither ticketed nor reserved.
+ */
 export const keptLine = <Booking extends AnyBooking>(
   product: ProductName,
   schema: z.ZodMiniType<Booking>,

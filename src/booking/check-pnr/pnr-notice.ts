@@ -6,7 +6,7 @@ export interface PnrNotice {
   message: string
 }
 
-/** What a failed lookup says, by the status of the answer; 0 is no answer (docs/product/booking.md#pnr-lookup). */
+/** Message for a failed lookup by HTTP status; 0 means no reply (docs/product/booking.md#pnr-lookup). */
 export function pnrNotice(status: number): { title: MessageDescriptor; message: MessageDescriptor } {
   if (status === 404) return { title: msg`Uyarı`, message: msg`Pnr'a ait kayıt bulunamadı` }
   if (status === 429)

@@ -6,7 +6,7 @@ import type { TicketLine } from '#booking/check-pnr/kept-line.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
 
-/** The tickets kept on this device, which open without a network. */
+/** List of the tickets saved on this device, which open offline. */
 export function SavedTicketList({ lines, title }: { lines: TicketLine[]; title?: ReactNode }) {
   const { language } = useSite()
   if (lines.length === 0) return null

@@ -1,4 +1,4 @@
-/** The tickets kept on this device as the lookup pages and home list them, of every product. */
+/** Saved tickets of all products, as listed on home and on the PNR lookup pages. */
 import * as z from 'zod/mini'
 import { busKeptLine } from '#booking/check-pnr/bus-kept-line.ts'
 import { flightKeptLine } from '#booking/check-pnr/flight-kept-line.ts'
@@ -6,11 +6,13 @@ import type { TicketLine } from '#booking/check-pnr/kept-line.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { SavedTicket } from '#store/store.ts'
 
-/** Which reads a booking says of which product it is. */
+/** One parser per product; the parser that succeeds determines the product of a stored booking. */
 const readers: Record<ProductName, z.ZodMiniType<TicketLine | null>> = { flight: flightKeptLine, bus: busKeptLine }
 const Line = z.union(Object.values(readers))
 
-/** One line per ticket that still can be read: trips to come first, the next one on top; then past ones, the last first. */
+/**
+ * One entry per ticket that can be parsed: upcoming trips first, the nearest on top, then past trips, the latest first.
+ */
 export function ticketLines(saved: SavedTicket[], today: string): TicketLine[] {
   const lines = saved.flatMap(({ booking }) => {
     const line = z.safeParse(Line, booking)

@@ -17,10 +17,10 @@ interface Props<T> {
   onChange: (state: FilterState) => void
 }
 
-/** Options with their counts, 'Tümü' before them and 'sadece' beside each. */
+/** A group of checkboxes with counts, preceded by 'Tümü' and with a 'sadece' button beside each option. */
 export function CheckGroupField<T>({ filter, state, onChange }: Props<T>) {
   const { i18n, t } = useLingui()
-  // Some browsers pass over a hidden submit button on Enter: with scripts, none of these is one.
+  // On Enter some browsers skip a hidden submit button and press these instead, so with scripts they are plain buttons.
   const type = useHydrated() ? 'button' : 'submit'
   const chosen = new Set(chosenIds(filter, state))
   return (

@@ -13,11 +13,11 @@ interface Props<T> {
   id: string
   sections: readonly FilterSection<T>[]
   state: FilterState
-  /** Called in place of sending the form, where scripts run. */
+  /** Callback of the 'show results' button, which replaces the form's submission when scripts run. */
   onDone?: () => void
 }
 
-/** Search parameters without any filter of `sections`: where 'Temizle' leads and what the form keeps. */
+/** The search parameters without any filter of `sections`: the target of 'Temizle' and the form's hidden fields. */
 export function clearedParams<T>(params: URLSearchParams, sections: readonly FilterSection<T>[]): URLSearchParams {
   return writeFilters(
     lastingParams(params),
@@ -26,7 +26,7 @@ export function clearedParams<T>(params: URLSearchParams, sections: readonly Fil
   )
 }
 
-/** The filters of a list as a GET form; where scripts run, every change shows at once and is then in the address. */
+/** The filters of a list as a GET form; with scripts every change shows immediately and then updates the address. */
 export function FilterForm<T>({ id, sections, state: applied, onDone }: Props<T>) {
   const { i18n } = useLingui()
   const [params] = useListParams()
@@ -43,7 +43,7 @@ export function FilterForm<T>({ id, sections, state: applied, onDone }: Props<T>
       }}
     >
       <HiddenParams params={clearedParams(params, sections)} />
-      {/* First, so that Enter presses it and not a 'sadece'. */}
+      {/* The first submit button of the filter form, so that Enter presses it and not a 'sadece' button. */}
       <ScriptlessSubmit />
       {sections.map((section, index) => (
         <section key={section.filters[0]?.name ?? index} className={styles.section}>

@@ -16,7 +16,7 @@ interface Props<T> {
   active: number
 }
 
-/** 'Temizle': leads to the list without filters; gone while none is active. */
+/** 'Temizle': a link to the unfiltered list, hidden while no filter is active. */
 export function ClearFilters<T>({ sections, active }: Omit<Props<T>, 'state'>) {
   const [params] = useListParams()
   if (active === 0) return null
@@ -36,7 +36,7 @@ function FilterTitle({ active }: { active: number }) {
   )
 }
 
-/** The filters of a list on phones: a panel from the right, 90% wide, whose footer says how many items are left. */
+/** The filters on phones: a panel from the inline end, 90% wide, whose footer shows the number of matching items. */
 export function FilterPanel<T>({ id, label, ...props }: Props<T> & { id: string; label: ReactNode }) {
   const form = useId()
   const body = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ export function FilterPanel<T>({ id, label, ...props }: Props<T> & { id: string;
   )
 }
 
-/** The filters of a list as a column that is always there, on wide screens. */
+/** The filters on wide screens: a column that is always visible. */
 export function FilterColumn<T>(props: Props<T>) {
   const form = useId()
   const heading = useId()

@@ -1,4 +1,7 @@
-/** Filters as search parameters, as a GET form without scripts sends them too: its 'sadece' and preset buttons win. */
+/**
+ * Reads and writes filters as search parameters, including those of a GET form without scripts, where 'sadece' and
+ * preset buttons override other fields.
+ */
 import {
   chooseIds,
   chooseRange,
@@ -10,7 +13,7 @@ import {
   isActive,
 } from '#booking/filters/filters.ts'
 
-/** Names of the two controls of a range. */
+/** Names of a range's two inputs. */
 function rangeParams(name: string): { from: string; to: string } {
   return { from: `${name}_min`, to: `${name}_max` }
 }
@@ -20,7 +23,7 @@ export function onlyParam(name: string): string {
   return `${name}_only`
 }
 
-/** Value of a preset button of a range; its name is the filter's. */
+/** Value of a range's preset button; the button's name is the filter's name. */
 export function presetValue({ from, to }: { from: number; to: number }): string {
   return `${from}-${to}`
 }
@@ -31,8 +34,8 @@ function readNumber(params: URLSearchParams, name: string): number | undefined {
 }
 
 /**
- * The filter state that search parameters carry. Unknown values are dropped; a group of which nothing known is left
- * (it names the airlines of another search) counts as not filtered, an empty value as nothing chosen.
+ * Parses the filter state from search parameters. Unknown values are dropped; a group without any known value (for
+ * example airlines of another search) counts as not filtered, an empty value as nothing chosen.
  */
 export function readFilters<T>(filters: readonly Filter<T>[], params: URLSearchParams): FilterState {
   let state = initialFilters
@@ -56,7 +59,7 @@ export function readFilters<T>(filters: readonly Filter<T>[], params: URLSearchP
   return state
 }
 
-/** A copy of `params` that carries `state` and nothing else about these filters; other parameters stay. */
+/** A copy of `params` with these filters replaced by `state`; other parameters are kept. */
 export function writeFilters<T>(
   params: URLSearchParams,
   filters: readonly Filter<T>[],

@@ -1,8 +1,8 @@
-/** The filter model that result lists of every product share (docs/product/booking.md#filters-and-orderings). */
+/** The filter model of every product's result list (docs/product/booking.md#filters-and-orderings). */
 import type { MessageDescriptor } from '@lingui/core'
 
 interface FilterBase {
-  /** Name of its search parameter and of its controls. */
+  /** Name of the search parameter and of the form controls. */
   name: string
   title: MessageDescriptor
 }
@@ -14,7 +14,8 @@ export interface FilterOption {
 }
 
 /**
- * Options of which all are chosen at first. `read` is null where the filter waits for another list (the return list).
+ * A checkbox group whose options are all checked initially. `read` is null where the filter applies to a list that is
+ * not shown yet (the return list).
  */
 export interface CheckGroup<T> extends FilterBase {
   type: 'CheckGroup'
@@ -28,11 +29,11 @@ export interface RangePreset {
   to: number
 }
 
-/** A span of minutes of the day (`time`), minutes (`duration`) or TRY (`price`). */
+/** A range in minutes of the day (`time`), minutes (`duration`) or TRY (`price`). */
 export interface Range<T> extends FilterBase {
   type: 'Range'
   unit: 'time' | 'duration' | 'price'
-  /** Both ends are whole steps, so that a native range can stand on either. */
+  /** Both ends are multiples of the step, so that a native range input can reach them. */
   min: number
   max: number
   step: number
@@ -42,15 +43,15 @@ export interface Range<T> extends FilterBase {
 
 export type Filter<T> = CheckGroup<T> | Range<T>
 
-/** Filters under one heading: those of the departure or of the return of a round trip. */
+/** Filters under one heading, such as departure or return of a round trip. */
 export interface FilterSection<T> {
   title: MessageDescriptor | null
-  /** Why the filters of this section do not change the list on the screen yet. */
+  /** Explains why this section's filters do not change the current list yet. */
   hint: MessageDescriptor | null
   filters: readonly Filter<T>[]
 }
 
-/** What was chosen, by filter name; a filter that is at its initial value has no entry. */
+/** Chosen values by filter name; a filter at its initial value has no entry. */
 export interface FilterState {
   readonly groups: Readonly<Record<string, readonly string[]>>
   readonly ranges: Readonly<Record<string, readonly [from: number, to: number]>>
@@ -58,24 +59,27 @@ export interface FilterState {
 
 export const initialFilters: FilterState = { groups: {}, ranges: {} }
 
-/** Range filters keep values this many units outside either end (docs/product/booking.md#filters-and-orderings). */
+/**
+ * A range filter also keeps items up to this many units outside the range
+ * (docs/product/booking.md#filters-and-orderings).
+ */
 export const rangeTolerance = 2
 
 function without<V>(entries: Readonly<Record<string, V>>, name: string): Record<string, V> {
   return Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name))
 }
 
-/** The chosen option ids in the order of the options; all of them at first. */
+/** The chosen option ids in the order of the options; initially all of them. */
 export function chosenIds<T>(filter: CheckGroup<T>, state: FilterState): readonly string[] {
   return state.groups[filter.name] ?? filter.options.map((option) => option.id)
 }
 
-/** The chosen span; the whole range at first. */
+/** The chosen range; initially the whole range. */
 export function chosenRange<T>(filter: Range<T>, state: FilterState): readonly [from: number, to: number] {
   return state.ranges[filter.name] ?? [filter.min, filter.max]
 }
 
-/** The state with exactly these options chosen; ids that are no options are dropped. */
+/** A copy of the state with exactly these options chosen; unknown ids are dropped. */
 export function chooseIds<T>(filter: CheckGroup<T>, state: FilterState, ids: Iterable<string>): FilterState {
   const wanted = new Set(ids)
   const chosen = filter.options.map((option) => option.id).filter((id) => wanted.has(id))
@@ -84,24 +88,24 @@ export function chooseIds<T>(filter: CheckGroup<T>, state: FilterState, ids: Ite
   return { ...state, groups }
 }
 
-/** The state with one option switched. */
+/** A copy of the state with one option toggled. */
 export function toggleOption<T>(filter: CheckGroup<T>, state: FilterState, id: string): FilterState {
   const chosen = chosenIds(filter, state)
   return chooseIds(filter, state, chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
 }
 
-/** 'Tümü': every option, or none if every option is chosen already. */
+/** 'Tümü': chooses every option, or none if all are chosen already. */
 export function toggleAll<T>(filter: CheckGroup<T>, state: FilterState): FilterState {
   const all = chosenIds(filter, state).length === filter.options.length
   return chooseIds(filter, state, all ? [] : filter.options.map((option) => option.id))
 }
 
-/** 'sadece': this option alone. */
+/** 'sadece': chooses only this option. */
 export function chooseOnly<T>(filter: CheckGroup<T>, state: FilterState, id: string): FilterState {
   return chooseIds(filter, state, [id])
 }
 
-/** The state with this span; ends outside the range are brought inside and swapped ends are put in order. */
+/** A copy of the state with this range; values are clamped to the bounds and swapped ends are reordered. */
 export function chooseRange<T>(filter: Range<T>, state: FilterState, from: number, to: number): FilterState {
   const inside = (value: number) => Math.min(filter.max, Math.max(filter.min, value))
   const low = inside(Math.min(from, to))
@@ -111,7 +115,7 @@ export function chooseRange<T>(filter: Range<T>, state: FilterState, from: numbe
   return { ...state, ranges }
 }
 
-/** A filter is active when it differs from its initial value (docs/product/booking.md#filters-and-orderings). */
+/** Whether the filter differs from its initial value (docs/product/booking.md#filters-and-orderings). */
 export function isActive<T>(filter: Filter<T>, state: FilterState): boolean {
   return filter.name in (filter.type === 'CheckGroup' ? state.groups : state.ranges)
 }
@@ -120,7 +124,7 @@ export function activeCount<T>(filters: readonly Filter<T>[], state: FilterState
   return filters.filter((filter) => isActive(filter, state)).length
 }
 
-/** The items that every active filter keeps, in their order. */
+/** The items that pass every active filter, in their original order. */
 export function applyFilters<T>(items: readonly T[], filters: readonly Filter<T>[], state: FilterState): readonly T[] {
   const tests: ((item: T) => boolean)[] = []
   for (const filter of filters) {

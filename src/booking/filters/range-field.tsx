@@ -14,13 +14,13 @@ interface Props<T> {
   onChange: (state: FilterState) => void
 }
 
-/** A span between two bounds, with its preset buttons. */
+/** A slider with two handles between two bounds, with preset buttons. */
 export function RangeField<T>({ filter, state, onChange }: Props<T>) {
   const { i18n } = useLingui()
   const price = useMoney()
   const duration = useDuration()
   const format = { time: clockTime, price, duration }[filter.unit]
-  // With scripts these are no submit buttons, so that Enter presses none of them.
+  // With scripts the preset buttons are not submit buttons, so that Enter does not press them.
   const type = useHydrated() ? 'button' : 'submit'
   const value = chosenRange(filter, state)
   const choose = (from: number, to: number) => onChange(chooseRange(filter, state, from, to))

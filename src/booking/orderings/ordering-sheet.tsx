@@ -11,7 +11,7 @@ interface Props<T> {
   chosen: OrderingChoice<T> | undefined
 }
 
-/** The ordering sheet, 60% high; a choice by pointer or Enter closes it. Wide screens have a select in its place. */
+/** The ordering sheet, 60% high; a choice by pointer or Enter closes it. Wide screens show a select instead. */
 export function OrderingSheet<T>({ id, orderings, chosen }: Props<T>) {
   const { t } = useLingui()
   const body = useRef<HTMLDivElement>(null)

@@ -5,11 +5,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 
 export interface Ordering<T> {
-  /** Value of the `sort` parameter; descending is '-' and the name. */
+  /** Value of the `sort` parameter; a '-' prefix means descending. */
   name: string
   asc_title: MessageDescriptor
   desc_title: MessageDescriptor
-  /** Compares ascending, as `Array.prototype.sort` expects. */
+  /** Compares two items in ascending order, as `Array.prototype.sort` expects. */
   sort: (a: T, b: T) => number
 }
 
@@ -20,10 +20,10 @@ export interface OrderingChoice<T> {
   descending: boolean
 }
 
-/** Search parameter of the chosen ordering. */
+/** Search parameter that holds the chosen ordering. */
 export const sortParam = 'sort'
 
-/** Every ordering in both directions, ascending before descending. */
+/** Every ordering in both directions, ascending first. */
 export function orderingChoices<T>(orderings: readonly Ordering<T>[]): OrderingChoice<T>[] {
   return orderings.flatMap((ordering) => [
     { value: ordering.name, title: ordering.asc_title, ordering, descending: false },
@@ -31,7 +31,10 @@ export function orderingChoices<T>(orderings: readonly Ordering<T>[]): OrderingC
   ])
 }
 
-/** The choice that `value` names; the first ascending one where it names none. Undefined only without orderings. */
+/**
+ * The choice for the `sort` value; the first ascending one where the value is unknown. Undefined only if there are no
+ * orderings.
+ */
 export function chosenOrdering<T>(
   orderings: readonly Ordering<T>[],
   value: string | null,
@@ -40,7 +43,7 @@ export function chosenOrdering<T>(
   return choices.find((choice) => choice.value === value) ?? choices[0]
 }
 
-/** A sorted copy. Equal items keep their order in both directions, so the gateway's order decides among them. */
+/** A sorted copy. The sort is stable in both directions: equal items keep the gateway's order. */
 export function applyOrdering<T>(items: readonly T[], choice: OrderingChoice<T> | undefined): readonly T[] {
   if (!choice) return items
   const { sort } = choice.ordering

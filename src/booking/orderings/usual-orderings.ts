@@ -1,4 +1,4 @@
-/** The orderings that results of journeys have in common (docs/product/booking.md#filters-and-orderings). */
+/** The orderings shared by the results of flights and buses (docs/product/booking.md#filters-and-orderings). */
 import { msg } from '@lingui/core/macro'
 import type { Ordering } from '#booking/orderings/ordering.ts'
 
@@ -9,7 +9,7 @@ export const byPrice: Ordering<{ price: { total: number } }> = {
   sort: (a, b) => a.price.total - b.price.total,
 }
 
-/** `departsAt` answers with a plain date and HH:MM, which compare as texts. */
+/** `departsAt` returns plain date and HH:MM, which sort correctly as strings. */
 export const byDeparture = <T>(departsAt: (item: T) => string): Ordering<T> => ({
   name: 'departure',
   asc_title: msg`En erken kalkış`,
@@ -17,7 +17,7 @@ export const byDeparture = <T>(departsAt: (item: T) => string): Ordering<T> => (
   sort: (a, b) => (departsAt(a) < departsAt(b) ? -1 : departsAt(a) > departsAt(b) ? 1 : 0),
 })
 
-/** `minutes` answers with the minutes under way. */
+/** `minutes` returns the travel time in minutes. */
 export const byDuration = <T>(minutes: (item: T) => number): Ordering<T> => ({
   name: 'duration',
   asc_title: msg`En kısa süre`,
@@ -27,5 +27,5 @@ export const byDuration = <T>(minutes: (item: T) => number): Ordering<T> => ({
 
 const names = new Intl.Collator('tr')
 
-/** In the order of the Turkish alphabet. */
+/** Compares names in Turkish alphabetical order. */
 export const compareNames = (a: { name: string }, b: { name: string }): number => names.compare(a.name, b.name)

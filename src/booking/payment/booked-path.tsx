@@ -10,7 +10,7 @@ interface BookedPathProps {
   iconClassName?: string | undefined
 }
 
-/** The dashed way between the two ends of a booked journey. */
+/** The dashed line between departure and arrival of a booked journey. */
 export function BookedPath({ icon, size, className, iconClassName }: BookedPathProps) {
   return (
     <span className={classNames(line.path, className)} aria-hidden="true">

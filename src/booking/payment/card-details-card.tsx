@@ -21,8 +21,8 @@ interface CardDetailsProps {
 }
 
 /**
- * The card to pay with. Nothing of it is kept on the device or comes back from a refused post. What became of the last
- * try stands above the fields; a declined card's number is gone, and the number of another is what is typed next.
+ * The bank card fields. They are neither stored on the device nor returned by a refused post. The outcome of the last
+ * attempt is shown above the fields; after a decline the number field is empty and focused.
  */
 export function CardDetailsCard({ owner, number, expiry, cvc, lastTry }: CardDetailsProps) {
   const { t } = useLingui()
@@ -56,7 +56,7 @@ export function CardDetailsCard({ owner, number, expiry, cvc, lastTry }: CardDet
               label={t`Son kullanma tarihi`}
               autoComplete="cc-exp"
               rewrite={cardExpiryText}
-              // Room for a long form, such as 12 / 2030, that becomes the short one.
+              // Longer than MM/YY, so that forms such as 12 / 2030 can be typed or pasted and are then shortened.
               maxLength={12}
               placeholder={t`AA/YY`}
             />

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 import type { LastTry } from '#booking/payment/last-try.ts'
 import { Notice } from '#ui/card.tsx'
 
-/** What became of the last try, above the card's fields, which are brought before the eyes: whoever paid stands below them. */
+/**
+ * Outcome of the last payment attempt, above the card fields. It scrolls into view, because the pay button is far
+ * below.
+ */
 export function CardNotice({ kind, numberId }: { kind: LastTry['kind']; numberId: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null)
   const declined = kind === 'declined'

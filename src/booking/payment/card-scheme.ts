@@ -1,4 +1,4 @@
-/** Scheme of a card by its first digits, for the eye only; '' where it is not known yet. */
+/** Card scheme by the number's first digits, for display only; '' while unknown. */
 export function cardScheme(number: string): string {
   const digits = number.replaceAll(/\D/g, '')
   if (/^(9792|65)/.test(digits)) return 'TROY'

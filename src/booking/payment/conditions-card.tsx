@@ -12,7 +12,7 @@ const SanitizedHtml = lazy(() => import('#ui/sanitized-html.tsx').then((module) 
 
 type Field = Pick<FieldProps, 'name' | 'id' | 'errors'>
 
-/** The purchase consent, never ticked beforehand, and the legal pages it is about, each in a popup. */
+/** The purchase consent, unticked initially, with links that open its legal pages in popups. */
 export function ConditionsCard({ condition, pages }: { condition: Field; pages: readonly CorporatePage[] }) {
   const { t } = useLingui()
   const [shown, setShown] = useState<CorporatePage | null>(null)

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx'
 
 type Field = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
 
-/** Where the ticket is sent to. */
+/** The contact fields: e-mail and phone that the ticket is sent to. */
 export function ContactCard({
   email,
   phone,

@@ -16,8 +16,8 @@ interface DiscountButtonsProps {
 }
 
 /**
- * Buttons to use a coupon or a money point. One clears the other (docs/product/booking.md#discounts). Nothing where
- * there is neither.
+ * Buttons to use a coupon or a money point. Choosing one clears the other (docs/product/booking.md#discounts). Renders
+ * nothing if the traveller has neither.
  */
 export function DiscountButtons({ coupons, points, discount, onDiscount }: DiscountButtonsProps) {
   const { t } = useLingui()

@@ -3,10 +3,10 @@ import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { keepDraft, loadDraft } from '#booking/payment/draft.ts'
 import { leavePayment } from '#booking/payment/leave-payment.ts'
 
-/** What was typed on a payment page, /{product}/payment/draft/: asked for once, and written by the page from then on. */
+/** The draft of a payment form, /{product}/payment/draft/: loaded once, afterwards only written by the page. */
 export const draftRoute = <Booking extends AnyBooking>(product: BookingProduct<Booking>) => ({
   loader: (args: LoaderFunctionArgs) => loadDraft(args, product.name),
-  /** A POST keeps what the form holds, a DELETE is who leaves payment for good. */
+  /** A POST saves the draft; a DELETE abandons the payment. */
   action: (args: ActionFunctionArgs) =>
     args.request.method === 'DELETE' ? leavePayment(args, product) : keepDraft(args, product.name),
 })

@@ -1,4 +1,4 @@
-/** What is typed into an unfinished payment form, kept on this device: contact and passengers, never card fields. */
+/** The draft of an unfinished payment form, stored on this device: contact and passengers, never card fields. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { storeContext } from '#api/context.ts'
 import { readDraft, writeDraft } from '#booking/payment/kept-draft.ts'
@@ -6,11 +6,11 @@ import type { ProductName } from '#contract/products.ts'
 import { draftOf } from '#booking/payment/payment-form-data.ts'
 import type { Draft } from '#store/store.ts'
 
-/** What was typed before; null on the server, which keeps no drafts. */
+/** Loads the stored draft; null on the server, which stores none. */
 export const loadDraft = ({ context }: LoaderFunctionArgs, product: ProductName): Promise<Draft | null> =>
   readDraft(context.get(storeContext), product)
 
-/** Keeps what the posted form holds now. */
+/** Stores the posted form as the draft. */
 export async function keepDraft({ context, request }: ActionFunctionArgs, product: ProductName): Promise<null> {
   const posted = await request.formData()
   await writeDraft(context.get(storeContext), product, draftOf(posted), Number(posted.get('hold_ends')))

@@ -5,21 +5,21 @@ import styles from '#booking/payment/payment-form.module.css'
 import { Notice } from '#ui/card.tsx'
 import { Countdown, formatMinutes } from '#ui/countdown.tsx'
 
-/** Seconds before the end from which the traveller is warned. */
+/** Remaining seconds at which the traveller is warned. */
 const warnAt = 120
 
 interface HoldNoticeProps {
   words: HoldWords
   seconds: number
-  /** Starts the count anew. */
+  /** A new value restarts the countdown. */
   from: unknown
   onEnd: () => void
 }
 
-/** How long what was selected is kept; warns two minutes before the end. */
+/** Countdown until the hold expires; warns two minutes before the end. */
 export function HoldNotice({ words, seconds, from, onEnd }: HoldNoticeProps) {
   const { t, i18n } = useLingui()
-  // Of which count it warned: a hold that was renewed starts without.
+  // The `from` value that was warned about; a renewed hold has a new one and warns again.
   const [warned, setWarned] = useState<unknown>(null)
   const soon = warned !== null && warned === from
   const left = (

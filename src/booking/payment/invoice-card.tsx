@@ -10,23 +10,23 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Popup } from '#ui/popup.tsx'
 
-/** Value of the choice that stands for the form. */
+/** Radio value for a bill that is not among the saved ones. */
 const otherBill = 'other'
 
 interface InvoiceCardProps {
   hasInvoice: { name: string; id: string }
   bills: readonly SavedBill[]
-  /** Error of the bill as a whole. */
+  /** Error messages of the bill as a whole. */
   errors: readonly string[] | undefined
-  /** The fields of the new bill. */
+  /** Form fields of a new bill. */
   children: ReactNode
   open: boolean
   onOpen: (open: boolean) => void
-  /** Whether the chosen bill can be used; says what is wrong where it can't. */
+  /** Validates the chosen bill and returns whether it is valid; invalid fields show their errors. */
   onChoose: () => boolean
 }
 
-/** Whether an invoice is wanted, and the popup 'Fatura Bilgileri' with the saved bills and the form of a new one. */
+/** Checkbox for an invoice, and the popup 'Fatura Bilgileri' with the saved bills and the form for a new one. */
 export function InvoiceCard(props: InvoiceCardProps) {
   const { hasInvoice, bills, errors, children, open, onOpen, onChoose } = props
   const { t } = useLingui()
@@ -86,7 +86,7 @@ export function InvoiceCard(props: InvoiceCardProps) {
   )
 }
 
-/** Type, place and the beginning of the address. */
+/** Short description of a saved bill: type, place and shortened address. */
 function billDetail(bill: SavedBill): string {
   return `${bill.bill_type_display} · ${bill.district} / ${bill.city} · ${shortAddress(bill.address)}`
 }

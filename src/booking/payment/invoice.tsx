@@ -14,12 +14,12 @@ interface InvoiceProps {
   bills: readonly SavedBill[]
   open: boolean
   onOpen: (open: boolean) => void
-  /** Gets the names of the fields that a chosen bill fails on. */
+  /** Callback with the names of the invalid fields of a chosen bill. */
   onRefused: (names: string[]) => void
 }
 
 /**
- * The invoice card with its fields; 'Seç' takes a bill only when all of its fields are filled
+ * The invoice card with its fields; 'Seç' accepts a bill only if all of its fields are valid
  * (docs/product/booking.md#payment).
  */
 export function Invoice({ bill, hasInvoice, bills, open, onOpen, onRefused }: InvoiceProps) {

@@ -1,6 +1,6 @@
 /**
- * What was typed into an unfinished payment form, as this device keeps it: names and contact until the form is done
- * with, numbers of identity papers no longer than the seats are held (docs/decisions/0024-leaving-payment.md).
+ * Storage for the draft of a payment form: names and contact are stored until the payment is settled, ID and passport
+ * numbers at most as long as the seats are held (docs/decisions/0024-leaving-payment.md).
  */
 import type { ProductName } from '#contract/products.ts'
 import type { Draft, Store } from '#store/store.ts'
@@ -9,13 +9,13 @@ const lastingName = (product: ProductName) => `${product}-payment`
 const identityName = (product: ProductName) => `${product}-payment-identity`
 const identityField = /\.(citizen_number|passport|passport_expiry_date)$/
 
-/** What is kept of a product's form; null where nothing is. */
+/** The stored draft of a product; null where none is stored. */
 export async function readDraft(store: Store, product: ProductName): Promise<Draft | null> {
   const [lasting, identity] = await Promise.all([store.draft(lastingName(product)), store.draft(identityName(product))])
   return lasting || identity ? { ...lasting, ...identity } : null
 }
 
-/** Keeps what the form holds in place of what was kept. `holdEnds` is in ms since 1970, by the clock of this device. */
+/** Stores the draft and replaces the previous one. `holdEnds` is in ms since 1970, by this device's clock. */
 export async function writeDraft(store: Store, product: ProductName, draft: Draft, holdEnds: number): Promise<void> {
   const [lasting, identity]: [Draft, Draft] = [{}, {}]
   for (const [name, value] of Object.entries(draft)) (identityField.test(name) ? identity : lasting)[name] = value
@@ -25,7 +25,7 @@ export async function writeDraft(store: Store, product: ProductName, draft: Draf
 
 const filled = (draft: Draft) => (Object.keys(draft).length > 0 ? draft : null)
 
-/** Forgets what is kept of a product's form. */
+/** Deletes the stored draft of a product. */
 export async function forgetDraft(store: Store, product: ProductName): Promise<void> {
   await store.setDraft(lastingName(product), null)
   await store.setDraft(identityName(product), null)

@@ -1,10 +1,13 @@
-/** A try to pay that did not end in a ticket. It charged nothing, unless nobody tells. */
+/**
+ * A payment attempt that did not end in a ticket. Nothing was charged, except for `untold`, where the outcome is
+ * unknown.
+ */
 export interface LastTry {
   /**
-   * The bank refused the card, the traveller closed the bank's page, or the backend says no more than that there is no
-   * reservation yet.
+   * `declined`: the bank refused the card. `closed`: the traveller closed the bank's page. `untold`: the backend only
+   * says that no reservation exists yet.
    */
   kind: 'declined' | 'closed' | 'untold'
-  /** Another one for each try: the same news is told again. */
+  /** Unique per attempt, so that a repeated message is announced again. */
   key: number
 }

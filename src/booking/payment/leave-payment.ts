@@ -6,14 +6,15 @@ import { forgetDraft } from '#booking/payment/kept-draft.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
 
 /**
- * What leaving payment for good does, before the next page is asked for (docs/decisions/0024-leaving-payment.md): the
- * one place for it. It never throws, and the traveller waits for it.
+ * Abandons a payment before navigation continues (docs/decisions/0024-leaving-payment.md); all abandoning happens here.
+ * It never throws, and navigation waits for it.
  */
 export async function leavePayment<Booking extends AnyBooking>(
   { context, request }: ActionFunctionArgs,
   { name }: BookingProduct<Booking>,
 ): Promise<null> {
-  // Read as `keepDraft` does, so that what was kept a moment ago is written before it is forgotten.
+  // The form data is awaited first, as in `keepDraft`, so that a draft write in progress finishes before the draft is
+  // deleted.
   await request.formData()
   await forgetDraft(context.get(storeContext), name)
   const session = sessionOf(request)

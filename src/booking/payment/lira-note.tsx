@@ -3,7 +3,7 @@ import styles from '#booking/payment/payment-parts.module.css'
 import { formatMoney } from '#i18n/money.ts'
 import { useSite } from '#ui/site.ts'
 
-/** Names the TRY amount that is charged, where the traveller reads another currency (readings §0). */
+/** Shows the amount that is charged in TRY when prices are displayed in another currency. */
 export function LiraNote({ amount }: { amount: number }) {
   const { currency } = useSite()
   if (currency.code === 'TRY') return null

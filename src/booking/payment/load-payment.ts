@@ -23,7 +23,7 @@ export interface Discounts {
 }
 
 /**
- * What only a signed-in traveller has; all empty for a guest, for whom nothing is asked
+ * Saved data of a signed-in traveller; empty for a guest, for whom no requests are made
  * (docs/product/frame.md#who-may-do-what).
  */
 export interface SavedChoices extends Discounts {
@@ -36,27 +36,28 @@ export interface PaymentData<Booking extends AnyBooking> {
   booking: Booking
   check: BeforePayment['before_payment']
   countries: Country[]
-  /** The legal pages that are offered as conditions. */
+  /** Legal pages that the purchase consent links to. */
   conditions: CorporatePage[]
   saved: SavedChoices
   draft: Draft | null
-  /** Of the form that is rendered from this data: a repeated send of it charges once. */
+  /** Idempotency key of the rendered form: sending the form twice charges once. */
   idempotencyKey: string
-  /** When this was loaded, in ms since 1970: what is shown of deadlines goes by it. */
+  /** Load time in ms since 1970, the base of displayed deadlines. */
   now: number
 }
 
-/** The calls did not come through; `back` is where the traveller came from. */
+/** The requests failed; `back` is the address to return to. */
 export interface PaymentFailure {
   kind: 'failed'
   back: string
 }
 
-/** Loads what a signed-in traveller can pay less by, for a session. */
+/** Loads the coupons and money points that a signed-in traveller can use for a session. */
 export type LoadDiscounts = (api: Api, session: string, options: { signal: AbortSignal }) => Promise<Discounts>
 
 /**
- * Payment data, before-payment check and choices. A booking that is paid leads to its ticket; an unknown one is a 404.
+ * Loads the booking, the before-payment check and saved data. Redirects a paid booking to its ticket; throws 404 for an
+ * unknown one.
  */
 export async function loadPayment<Booking extends AnyBooking>(
   { context, request }: LoaderFunctionArgs,
@@ -84,7 +85,8 @@ export async function loadPayment<Booking extends AnyBooking>(
       readDraft(store, name),
     ])
     const check = before.before_payment
-    // The check takes an expired hold again where it can; what was read meanwhile does not know.
+    // The before-payment check may have renewed an expired hold, after `found` was read, so the booking is loaded
+    // again.
     const booking = found.state === 'expired' && check.status ? await calls.booking(api, session, { signal }) : found
     if (settled.has(booking.state)) {
       await forgetDraft(store, name)
@@ -109,15 +111,15 @@ export async function loadPayment<Booking extends AnyBooking>(
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
     const lost = error.status === 0 || error.status >= 500
-    // The copy on this device says that a payment is under way, which must not look as if there were none.
+    // The copy on this device says that a payment is in progress, so the page must not offer a new one.
     if (lost && (await isKeptUnderWay(store, session, schema))) throw replace(addresses.ticket(session))
     const search = new URL(request.url).searchParams.get(searchParams.cameFrom)
-    // An address that names no search leads to where one begins.
+    // Without a search in the address, the way back from a failed payment page is home.
     return { kind: 'failed', back: search === null ? addresses.home : addresses.results(search) }
   }
 }
 
-/** The results of a list call; none where it fails, as none of these lists is needed to pay. */
+/** The results of a list call; an empty list on failure, because payment does not depend on these lists. */
 export async function resultsOf<Item>(call: Promise<{ results: Item[] }>): Promise<Item[]> {
   try {
     return (await call).results
@@ -128,7 +130,7 @@ export async function resultsOf<Item>(call: Promise<{ results: Item[] }>): Promi
 }
 
 async function loadLists(api: Api, signal: AbortSignal): Promise<Omit<SavedChoices, keyof Discounts>> {
-  // A guest never needs this code.
+  // The account calls are imported lazily, because guests never need them.
   const { accountCalls } = await import('#api/account.ts')
   const [passengers, bills] = await Promise.all([
     resultsOf(accountCalls.passengers(api, { signal })),

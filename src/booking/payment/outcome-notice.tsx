@@ -6,7 +6,7 @@ interface OutcomeNoticeProps {
   children: ReactNode
 }
 
-/** What became of a payment, brought before the eyes: who paid stands at the other end of a long form. */
+/** Outcome of a payment, scrolled into view: the pay button is at the other end of a long form. */
 export function OutcomeNotice({ tone, children }: OutcomeNoticeProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

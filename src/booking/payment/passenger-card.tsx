@@ -14,16 +14,16 @@ import { Card } from '#ui/card.tsx'
 
 export type PassengerField = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
 
-/** What every product asks of a passenger, and all that some do. */
+/** The name fields, which every product asks of a passenger; some products ask nothing else. */
 export type NameFields = Record<'name' | 'surname', PassengerField>
 
-/** Who somebody is. */
+/** The identity fields of a passenger: name, citizenship, national ID and passport. */
 export type IdentityFields = NameFields &
   Record<'foregein_citizen' | 'citizen_number' | 'nationality' | 'passport' | 'passport_expiry_date', PassengerField>
 
 const hasIdentity = (fields: NameFields): fields is IdentityFields => 'citizen_number' in fields
 
-/** The identity fields from Conform's metadata of a passenger. */
+/** Picks the identity fields from Conform's metadata of a passenger. */
 export const identityFieldsOf = (meta: Record<keyof IdentityFields, FieldMeta>): IdentityFields => ({
   name: fieldOf(meta.name),
   surname: fieldOf(meta.surname),
@@ -34,11 +34,11 @@ export const identityFieldsOf = (meta: Record<keyof IdentityFields, FieldMeta>):
   passport_expiry_date: fieldOf(meta.passport_expiry_date),
 })
 
-/** What every passenger of the booking is asked in view of. */
+/** Properties of the booking that passenger fields depend on. */
 export interface PassengerContext {
-  /** Within the country a citizen needs no passport. */
+  /** On domestic trips a Turkish citizen needs no passport. */
   domestic: boolean
-  /** First and last plain date that a passport may expire on. */
+  /** Earliest and latest valid passport expiry, as plain dates. */
   passportExpiry: { min: string; max: string }
   countries: readonly Country[]
   saved: readonly SavedPassenger[]
@@ -46,17 +46,20 @@ export interface PassengerContext {
 
 interface PassengerCardProps<Fields extends NameFields> {
   index: number
-  /** In place of the passenger's number, as 'leader'. */
+  /** Title in place of the passenger's number, such as 'leader'. */
   title?: string
-  /** The kind of passenger, or the seat. */
+  /** Passenger type or seat, shown beside the heading. */
   aside: ReactNode
   fields: Fields
   context: PassengerContext
-  /** What the product asks besides, of fields that a saved passenger may have filled; `saved` is the chosen one. */
+  /** Renders the product's additional fields; `saved` is the chosen saved passenger, if any. */
   children: (fields: Fields, saved: SavedPassenger | null) => ReactNode
 }
 
-/** One passenger. A saved passenger fills the fields; they are rendered anew with that passenger's values, or what was typed before. */
+/**
+ * The form fields of one passenger. Choosing a saved passenger remounts the fields with that passenger's values;
+ * clearing the choice restores what was typed.
+ */
 export function PassengerCard<Fields extends NameFields>(props: PassengerCardProps<Fields>) {
   const { index, title, aside, fields, context, children } = props
   const { t } = useLingui()
@@ -117,7 +120,7 @@ interface IdentityProps {
   children: ReactNode
 }
 
-/** The surname is written in capitals by the rules of the passenger's language. */
+/** Name and surname fields; the surname is upper-cased by the rules of the passenger's language. */
 function Names({ fields, foreign }: { fields: NameFields; foreign: boolean }) {
   const { t } = useLingui()
   return (

@@ -16,7 +16,7 @@ interface PassengerDocumentsProps {
   foreign: boolean
 }
 
-/** Nationality and passport, of foreigners and on international flights. A citizen's country is chosen beforehand. */
+/** Nationality and passport fields, for foreigners and on international flights. A citizen's country is preselected. */
 export function PassengerDocuments({ fields, context, foreign }: PassengerDocumentsProps) {
   const { t } = useLingui()
   const { language } = useSite()

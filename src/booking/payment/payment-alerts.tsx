@@ -11,15 +11,14 @@ interface PaymentAlertsProps {
   payment: PaymentData<AnyBooking>
   answer: PaymentAnswer | undefined
   addresses: BookingAddresses
-  /** Before an alert leads to another page. */
+  /** Callback before a payment alert navigates away. */
   onLeave: () => void
 }
 
 /**
- * Messages of the before-payment check and of a refused or lost payment, one at a time. What follows an alert is the
- * address of its button, also when it is closed otherwise: research leads to a new search, refresh loads the payment
- * data again, a lost answer is asked about before the way back (docs/product/booking.md#payment). A message of the
- * check that was read is not shown again, however often the data is loaded.
+ * Alerts for the before-payment check and for a refused or lost payment, one at a time. Closing an alert by any means
+ * follows its button: `research` starts a new search, `refresh` reloads the payment data, a lost reply first checks the
+ * payment's outcome (docs/product/booking.md#payment). A dismissed message stays dismissed when the data is reloaded.
  */
 export function PaymentAlerts({ payment, answer, addresses, onLeave }: PaymentAlertsProps) {
   const { t } = useLingui()
@@ -53,7 +52,7 @@ export function PaymentAlerts({ payment, answer, addresses, onLeave }: PaymentAl
       open
       message={alert.message}
       confirmTo={alert.to}
-      // The link may lead to this very page, which keeps the dialog otherwise.
+      // The link may point to the current page, where navigation would not close the dialog.
       onConfirm={onRead}
       onClose={onClose}
     />

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Draft } from '#store/store.ts'
 
-/** What a sent payment form leads to. */
+/** Result of submitting the payment form. */
 export type PaymentAnswer =
   | { kind: 'invalid'; lastResult: SubmissionResult<string[]>; keptKey: string }
   | {
@@ -11,21 +11,27 @@ export type PaymentAnswer =
       research: boolean
       refresh: boolean
       lastResult?: SubmissionResult<string[]>
-      /** What was typed, but the card and the consent: for a form of another selection, which `lastResult` does not fit. */
+      /**
+       * Submitted values without card and consent, for a form that belongs to another selection, where `lastResult`
+       * does not apply.
+       */
       draft?: Draft
     }
   | { kind: 'pay'; payUrl: string }
-  /** No answer came: the same key asks about the same charge. */
+  /** No reply came; retrying with the same idempotency key refers to the same charge. */
   | { kind: 'failed'; keptKey: string; draft: Draft; lastResult?: SubmissionResult<string[]> }
 
 const kinds: readonly unknown[] = ['invalid', 'refused', 'pay', 'failed'] satisfies PaymentAnswer['kind'][]
 
-/** Whether the result of an action is an answer to a payment. */
+/** Whether an action result is a payment answer. */
 function isPaymentAnswer(result: unknown): result is PaymentAnswer {
   return typeof result === 'object' && result !== null && 'kind' in result && kinds.includes(result.kind)
 }
 
-/** A refused payment may have changed what the booking costs; every other answer leaves the page and its key as they are. */
+/**
+ * Revalidates only after a refused payment, which may have changed the price; other answers keep the page's data and
+ * its idempotency key.
+ */
 export function revalidatesPayment({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return isPaymentAnswer(actionResult) ? actionResult.kind === 'refused' : defaultShouldRevalidate
 }

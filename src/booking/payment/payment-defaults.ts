@@ -1,11 +1,11 @@
-/** What the payment form holds at first: the draft, else the signed-in traveller's contact data, else nothing. */
+/** Initial values of the payment form: the draft, otherwise the signed-in traveller's contact data, otherwise empty. */
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { nestKeys } from '#contract/bracketed-keys.ts'
 import type { SavedPassenger } from '#contract/account.ts'
 import type { User } from '#contract/frame.ts'
 import type { Draft } from '#store/store.ts'
 
-/** Values of a passenger's fields by field name, as a form posts them. */
+/** Values of a passenger's fields by name, as a form posts them. */
 export type PassengerValues = Record<string, string>
 
 export interface PaymentDefaults {
@@ -24,7 +24,7 @@ function textsOf(value: unknown): PassengerValues {
   )
 }
 
-/** The first values of the form of `booking`. Phone code 90 unless known (docs/product/booking.md#payment). */
+/** Initial values for the form of `booking`. The phone code defaults to 90 (docs/product/booking.md#payment). */
 export function paymentDefaults(booking: AnyBooking, user: User | null, draft: Draft | null): PaymentDefaults {
   const typed = nestKeys(draft ?? {})
   const contact = textsOf(typed)
@@ -38,7 +38,7 @@ export function paymentDefaults(booking: AnyBooking, user: User | null, draft: D
   }
 }
 
-/** A saved passenger as field values; `nationality_id` fills nationality (docs/product/booking.md#payment). */
+/** Converts a saved passenger to field values; `nationality_id` sets nationality (docs/product/booking.md#payment). */
 export function savedPassengerValues(saved: SavedPassenger): PassengerValues {
   return {
     name: saved.name,
@@ -53,7 +53,9 @@ export function savedPassengerValues(saved: SavedPassenger): PassengerValues {
   }
 }
 
-/** What `form` holds in a passenger's fields now; empty texts included, an unticked box among them. */
+/**
+ * Current values of a passenger's fields in `form`, including empty strings; an unticked checkbox is an empty string.
+ */
 export function passengerValuesOf(form: FormData, fields: Record<string, { name: string }>): PassengerValues {
   return Object.fromEntries(
     Object.entries(fields).map(([key, { name }]) => {

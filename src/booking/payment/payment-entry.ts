@@ -4,14 +4,14 @@ import type { LastTry } from '#booking/payment/last-try.ts'
 import type { PaymentData } from '#booking/payment/load-payment.ts'
 import type { Draft } from '#store/store.ts'
 
-/** What a product's payment form is rendered from. */
+/** Data that a product's payment form is rendered from. */
 export interface PaymentEntry<Booking extends AnyBooking> {
   payment: PaymentData<Booking>
   draft: Draft | null
-  /** Whether what is typed may be kept yet. */
+  /** Whether the draft may be stored yet. */
   keepsDraft: boolean
   lastResult: SubmissionResult<string[]> | undefined
   idempotencyKey: string
-  /** What became of the last try, told at the card fields; null before one, and while one is under way. */
+  /** Outcome of the last payment attempt, shown at the card fields; null before the first attempt and during one. */
   lastTry: LastTry | null
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { FormErrorSummary } from '#forms/form-error.tsx'
 
-/** The refused fields as a list, for readers without scripts. */
+/** A list of the invalid fields, for pages without scripts. */
 export function PaymentErrors({ errors }: { errors: Record<string, string[]> }) {
   const { t } = useLingui()
   const labels: Record<string, string> = {
@@ -37,7 +37,10 @@ export function PaymentErrors({ errors }: { errors: Record<string, string[]> }) 
   return <FormErrorSummary fields={fields.toSorted((a, b) => a.rank - b.rank)} />
 }
 
-/** Where a field stands on the page: contact, each passenger, card, bill (which has no place in the list), consent. */
+/**
+ * Sort rank of a field by its position on the page: contact, each passenger, card, bill (not linked in the list),
+ * consent.
+ */
 function rankOf(index: number, count: number, passenger: string | undefined): number {
   if (passenger !== undefined) return 1000 * (Number(passenger) + 1) + index
   if (index === 0 || index === 1) return index

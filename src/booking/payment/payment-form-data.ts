@@ -1,4 +1,4 @@
-/** The posted payment form in the shape of its schema, the same way in the browser and in the action. */
+/** Converts the posted payment form to the shape of its schema, in the browser and in the action alike. */
 import type { AnyBooking } from '#booking/booking-product.ts'
 import type { SavedBill } from '#contract/bill.ts'
 
@@ -10,7 +10,7 @@ interface PaymentFormOptions {
   passengerCount: number
 }
 
-/** How the form of `booking` is prepared; `bills` are the saved ones. */
+/** Options for preparing the form of `booking`; `bills` are the saved bills. */
 export const formOptions = (booking: AnyBooking, bills: readonly SavedBill[]): PaymentFormOptions => ({
   bills,
   domestic: booking.domestic_fly ?? true,
@@ -18,9 +18,9 @@ export const formOptions = (booking: AnyBooking, bills: readonly SavedBill[]): P
 })
 
 /**
- * A copy of `posted` without what the traveller's choices make void: the bill of who wants none, tax fields of an
- * individual, the national ID of a foreigner, the passport of a citizen on a domestic flight. A saved bill is written
- * out.
+ * A copy of `posted` without fields that do not apply: the bill if no invoice is wanted, tax fields of an individual,
+ * the national ID of a foreigner, the passport of a citizen on a domestic flight. A saved bill's id is expanded into
+ * its fields.
  */
 export function preparePaymentForm(
   posted: FormData,
@@ -56,13 +56,13 @@ function prepareBill(form: FormData, bills: readonly SavedBill[]): void {
   }
 }
 
-/** Fields that are kept in no draft, no reply and no log. */
+/** Names of the card fields, which must not appear in a draft, reply or log. */
 export const cardFieldNames = ['card_owner', 'card_number', 'card_expiry', 'card_cvc']
 
 const draftFields =
   /^(email|phone|phone_code|passengers\[\d+\]\.(name|surname|foregein_citizen|citizen_number|birth_date|gender|nationality|passport|passport_expiry_date))$/
 
-/** What is kept of an unfinished form: contact and passengers, never card, bill or consent. */
+/** The fields of a form that a draft stores: contact and passengers, never card, bill or consent. */
 export function draftOf(form: FormData): Record<string, string> {
   const draft: Record<string, string> = {}
   for (const [name, value] of form) {

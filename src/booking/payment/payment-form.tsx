@@ -15,12 +15,11 @@ interface PaymentFormProps {
   product: ProductName
   entry: PaymentEntry<AnyBooking>
   form: Omit<ReturnType<typeof usePaymentForm>, 'fields'> & { fields: PaymentFields }
-  /** What is bought, as cards. */
   journeys: ReactNode
   lines: readonly PriceLine[]
-  /** TRY before any discount. */
+  /** Total price in TRY before any discount. */
   total: number
-  /** The words on the button that books without a payment; left out where everything is paid online. */
+  /** Label of the button that books without a payment; absent if the product is only paid online. */
   payLater?: string
   /** Names of who is booked, shown where it was reserved to be paid later; of a product that can be. */
   travellers?: readonly string[]
@@ -28,7 +27,7 @@ interface PaymentFormProps {
   children: ReactNode
 }
 
-/** The payment form of every product: cards in the order of docs/product/booking.md#payment. */
+/** The payment form of every product, with its cards in the order of docs/product/booking.md#payment. */
 export function PaymentForm(props: PaymentFormProps) {
   return props.entry.payment.booking.state === 'reserved' ? <ReservedPaymentForm {...props} /> : <Buying {...props} />
 }

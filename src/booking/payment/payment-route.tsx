@@ -7,7 +7,7 @@ import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import { PaymentScreen, type PaymentTexts } from '#booking/payment/payment-screen.tsx'
 import { type Payment, sendPayment } from '#booking/payment/send-payment.ts'
 
-/** What a product brings to its payment. */
+/** The parts of payment that a product provides. */
 interface ProductPayment<Booking extends AnyBooking, Form> extends Payment<Booking, Form> {
   product: BookingProduct<Booking>
   loadDiscounts: LoadDiscounts
@@ -15,7 +15,7 @@ interface ProductPayment<Booking extends AnyBooking, Form> extends Payment<Booki
   texts: PaymentTexts
 }
 
-/** The payment of a product, /{product}/payment/?session_unique=…. */
+/** The payment route of a product, /{product}/payment/?session_unique=…. */
 export const paymentRoute = <Booking extends AnyBooking, Form>({
   product,
   loadDiscounts,

@@ -34,17 +34,17 @@ import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** Nothing was paid, as far as anybody tells. */
+/** States in which nothing has been paid, as far as is known. */
 const payableStates: ReadonlySet<BookingState | null> = new Set(['unpaid', 'declined', null])
 
-/** What differs in words from product to product. */
+/** Texts of the payment screen that differ by product. */
 export interface PaymentTexts {
   title: MessageDescriptor
   description: MessageDescriptor
-  /** While a new search is on its way. */
+  /** Text while a new search is loading. */
   leaving: MessageDescriptor
   hold: HoldWords
-  /** Once what was selected is let go. */
+  /** Text after the hold has expired. */
   expired: MessageDescriptor
 }
 
@@ -54,7 +54,7 @@ interface PaymentScreenProps<Booking extends AnyBooking> {
   form: ComponentType<PaymentEntry<Booking>>
 }
 
-/** The payment screen of every product, /{product}/payment/?session_unique=…, around the product's form. */
+/** The payment screen of every product, /{product}/payment/?session_unique=…, which renders the product's form. */
 export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form }: PaymentScreenProps<Booking>) {
   const { i18n, t } = useLingui()
   const navigate = useNavigate()
@@ -80,7 +80,7 @@ export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form
   )
 }
 
-/** What is to be paid later stays as it is; what is unpaid is left for a new search. */
+/** A reserved booking leads back to its ticket; an unpaid one to a new search. */
 const wayBack = (booking: AnyBooking, addresses: BookingAddresses) =>
   booking.state === 'reserved' ? addresses.ticket(booking.session_unique) : addresses.searchAgain(booking)
 
@@ -135,7 +135,7 @@ interface BookingScreenProps<Booking extends AnyBooking> extends ReadyProps<Book
   isLeaving: boolean
 }
 
-/** What the state of the booking calls for: the form, or the truth about a payment that was made. */
+/** Renders by booking state: the form, or the status of a payment that was already made. */
 function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Booking>) {
   const { payment, addresses, texts, form: ProductForm, answer, outcome, isLeaving } = props
   const { i18n } = useLingui()
@@ -164,7 +164,8 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
         />
       )}
       <ProductForm
-        // Of one selection: another one has passengers of its own, and begins with what was kept of those typed.
+        // The form's key is the selection, because another selection has other passengers; a restored draft also
+        // remounts the form.
         key={`${restored.draft ? 'restored' : 'new'} ${booking.selection ?? ''}`}
         payment={payment}
         draft={payment.draft ?? draftIn(answer) ?? restored.draft}
@@ -177,19 +178,18 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
   )
 }
 
-/** What was typed into a form that was refused, for a page of the server, which keeps no drafts. */
+/** Values of a refused form, for server-rendered pages, where no draft is stored. */
 const draftIn = (answer: PaymentAnswer | undefined) => (answer && 'draft' in answer ? answer.draft : undefined)
 
-/** What came of the form that was sent; undefined where that was the form of another selection. */
+/** Result of the submitted form; undefined if the form belonged to another selection. */
 function resultFor({ selection }: AnyBooking, answer: PaymentAnswer | undefined) {
   const result = answer && 'lastResult' in answer ? answer.lastResult : undefined
   return result?.initialValue?.['selection'] === selection ? result : undefined
 }
 
 /**
- * The draft of a page that the server rendered: only the browser has it. One that comes after typing began is too late.
- * Until it is `settled` what there was before, nothing may be kept: it would come back as an older draft, and the form
- * that it fills begins anew.
+ * Loads the stored draft of a server-rendered page in the browser. A draft that arrives after typing began is ignored.
+ * Until loading has `settled`, no draft is stored, because an incomplete one would replace the stored draft.
  */
 function useRestoredDraft(
   { draft }: PaymentData<AnyBooking>,
@@ -211,7 +211,7 @@ function useRestoredDraft(
   return { draft: late ? null : (data ?? null), settled: !missing || late || data !== undefined }
 }
 
-/** Whether a search is under way, or about to be. */
+/** Whether a search is loading or about to start. */
 function useSearching(addresses: BookingAddresses, leavingFor: Location | null): boolean {
   const { state, location } = useNavigation()
   const next = state === 'loading' ? location : leavingFor

@@ -19,7 +19,9 @@ function State({ icon, title, text, children }: { icon: IconName; title: string;
   )
 }
 
-/** The bank has not decided yet. The page asks again by itself; the link does so with scripts off. */
+/**
+ * Payment status while the bank has not decided yet. The page polls automatically; without scripts the link reloads it.
+ */
 export function ConfirmingState({ address }: { address: string }) {
   const { t } = useLingui()
   return (
@@ -35,7 +37,7 @@ export function ConfirmingState({ address }: { address: string }) {
   )
 }
 
-/** What was selected is no longer kept; `text` says what a new search is for. */
+/** Payment status when the hold has expired; `text` explains the new search. */
 export function ExpiredState({ searchAgain, title, text }: { searchAgain: string; title: string; text: string }) {
   return (
     <State icon="clock" title={title} text={text}>

@@ -12,14 +12,14 @@ const underWay: ReadonlySet<BookingState | null> = new Set(['confirming', 'issui
 const isUnderWay = ({ do_reservation: reserved, state }: BookingInfo) => reserved || underWay.has(state)
 
 export interface PaymentStatus {
-  /** Null where no answer came. */
+  /** Booking after the payment; null if no reply came. */
   info: BookingInfo | null
 }
 
 /**
- * What became of a payment, asked when the bank's popup closes. With a search's id as `leave` in the address it leads
- * there instead: to the payment that is under way, or back to the results of that search. A payment that the bank decides
- * on is kept on this device, so that a lost connection does not hide it.
+ * Loads the outcome of a payment when the bank's popup closes. With a search id as `leave` in the address it redirects
+ * instead: to the payment if one is in progress, otherwise to the results of that search. A payment that awaits the
+ * bank's decision is stored on this device, so that it is still shown offline.
  */
 export async function loadPaymentStatus<Booking extends AnyBooking>(
   { context, request }: LoaderFunctionArgs,

@@ -6,7 +6,7 @@ import { sharesOf } from '#i18n/shares.ts'
 import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** A line of the price; `minor` ones belong to the line above. Amounts are TRY. */
+/** A line of the price; a `minor` line is a detail of the line above. Amounts are TRY. */
 export interface PriceLine {
   name: string
   amount: number
@@ -15,12 +15,12 @@ export interface PriceLine {
 
 interface PriceCardProps {
   lines: readonly PriceLine[]
-  /** What the chosen coupon or money point takes off. */
+  /** TRY that the chosen coupon or money point subtracts. */
   discount: number
   total: number
 }
 
-/** What is paid for whom, the discount as a negative line, and the total. */
+/** The price per passenger type, the discount as a negative line, and the total. */
 export function PriceCard({ lines, discount, total }: PriceCardProps) {
   const { t } = useLingui()
   const { currency } = useSite()

@@ -8,9 +8,9 @@ import { useSite } from '#ui/site.ts'
 const Finished = z.object({ type: z.literal('payment-finished') })
 
 /**
- * The bank's 3-D Secure page in a frame. The frame gets an origin of its own unless it has one already, so that a page
- * of this site in it can reach nothing. It closes by the traveller or by the finished page's message; either way
- * `onClose` asks what became of the payment.
+ * The bank's 3-D Secure page in an iframe. The sandbox gives a same-site page an opaque origin, so that it can't access
+ * this page. The popup closes by the traveller or by a message of the bank's final page; in both cases `onClose` checks
+ * the payment's outcome.
  */
 export function SecurePopup({ payUrl, open, onClose }: { payUrl: string; open: boolean; onClose: () => void }) {
   const { t } = useLingui()

@@ -20,9 +20,9 @@ type FieldErrors = Record<string, string[]>
 
 const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
 
-/** A product's payment form and the call that takes it. */
+/** A product's payment form and its API call. */
 export interface Payment<Booking, Form> {
-  /** The rules of the form of a booking; `today` is Europe/Istanbul's. */
+  /** Form schema of a booking; `today` is a plain date in Europe/Istanbul. */
   schemaOf: (booking: Booking, today: string) => z.ZodMiniType<Form>
   send: (
     api: Api,
@@ -35,13 +35,13 @@ export interface Payment<Booking, Form> {
 const reservedMeanwhile = msg`Bu rezervasyon ödemesi sonraya bırakılarak yapılmış. Lütfen yolcuları ve tutarı kontrol edip yeniden deneyin.`
 const selectionChanged = msg`Bu rezervasyonda seçiminiz değişti. Lütfen yeni seçimi kontrol edip tekrar deneyin.`
 
-/** Whether the form is of another selection than the booking's by now. */
+/** Whether the posted form belongs to a selection other than the booking's current one. */
 function showsOther(posted: FormData, { selection }: AnyBooking): boolean {
   const shown = posted.get('selection')
   return Boolean(shown) && Boolean(selection) && shown !== selection
 }
 
-/** Checks the form and sends the payment. With scripts off the bank's page is the next page. */
+/** Validates the form and sends the payment. Without scripts it redirects to the bank's page. */
 export async function sendPayment<Booking extends AnyBooking, Form>(
   { context, request }: ActionFunctionArgs,
   { name, calls }: BookingProduct<Booking>,
@@ -51,10 +51,10 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
   if (session === undefined) throw redirect(bookingAddresses(name).noSession)
   const posted = await request.formData()
   const key = z.safeParse(IdempotencyKey, posted.get('idempotency_key'))
-  // No form of ours sends none: without it a repeated payment could not be told from a second one.
+  // Forms of this app always send an idempotency key; without one a retry could charge twice.
   if (!key.success) throw data(null, { status: 400 })
   const keptKey = key.data
-  // Each way of paying has a key of its own: another way is another request.
+  // Paying now and paying later are different requests, so each has its own idempotency key.
   const later = paysLater({ payment_type: posted.get('payment_type') })
   const idempotencyKey = later ? `${keptKey.slice(0, 58)}-later` : keptKey
   const api = context.get(apiContext)
@@ -64,7 +64,8 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       calls.booking(api, session, { signal }),
       posted.has('has_invoice') ? savedBills() : [],
     ])
-    // Looked at before the form, as the gateway does: its passengers may not fit what was selected since.
+    // The selection is checked before the form is validated, as in the gateway: the passengers may not match the
+    // current selection.
     if (showsOther(posted, booking)) {
       const holdEnds = context.get(clockContext).now().getTime() + 1000 * booking.hold_seconds
       await writeDraft(context.get(storeContext), name, draftOf(posted), holdEnds)
@@ -94,17 +95,17 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const { message, research, refresh } = reply
       return data<PaymentAnswer>({ kind: 'refused', message, research, refresh, lastResult, draft: draftOf(posted) })
     }
-    // Paid without a step at the bank, or to be paid later: the ticket tells how far it is.
+    // A payment without 3-D Secure, or a booking to be paid later, redirects to the ticket, which shows the state.
     if (reply.pay_url === '') throw redirect(bookingAddresses(name).paidTicket(session), 303)
     if (typeof document === 'undefined') throw redirect(reply.pay_url, 303)
     return data<PaymentAnswer>({ kind: 'pay', payUrl: reply.pay_url })
   }
-  /** None for a guest, who never needs that code. */
+  /** The saved bills; empty for a guest, without importing the account calls. */
   const savedBills = async () => {
     if ((await context.get(storeContext).token()) === null) return []
     return (await (await import('#api/account.ts')).accountCalls.bills(api, { signal })).results
   }
-  /** What a failed call is answered with; `replyWith` gives the form back as it was sent, with errors at its fields. */
+  /** Maps a failed call to an answer; `replyWith` returns the submitted form with errors at its fields. */
   const refusal = (error: unknown, replyWith?: (errors: FieldErrors) => SubmissionResult<string[]>) => {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
@@ -127,11 +128,11 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
   return answer().catch((error: unknown) => refusal(error))
 }
 
-/** Fields beside which an error is seen, whatever the product; a bill's are in a popup, others in none. */
+/** Fields that can show an error on every product's form; bill fields are in a popup and are not among them. */
 const shownFields =
   /^(email|phone|condition|card_\w+|passengers\[\d+\]\.(name|surname|citizen_number|birth_date|nationality|passport|passport_expiry_date))$/
 
-/** The gateway's messages by the names that the fields have in the form; null where one of them would not be seen there. */
+/** The gateway's messages by form field name; null if one of the fields can't show an error. */
 function fieldErrorsOf({ body = {} }: ApiError): FieldErrors | null {
   const errors: FieldErrors = {}
   for (const [key, messages] of Object.entries(body)) {

@@ -12,30 +12,30 @@ import type { BookingAddresses, Searched } from '#booking/booking-addresses.ts'
 import { afterStepFrom, wayOut } from '#booking/payment/way-out.ts'
 import { pathBefore } from '#pwa/can-go-back.ts'
 
-/** Pages that are looked at on the way to pay and come back from: leaving for one of them is not leaving payment. */
+/** Pages that a traveller visits during payment and returns from; navigating to them does not abandon payment. */
 const detours = /^\/(auth|settings|menu|faq|contact|corporate)(\/|$)/
 
 interface LeaveGuardOptions {
   addresses: BookingAddresses
   booking: Searched
-  /** Nothing was paid and no payment is under way: leaving now is leaving for good. */
+  /** Whether nothing was paid and no payment is in progress, so that leaving abandons payment. */
   payable: boolean
   popupOpen: boolean
   closePopup: () => void
 }
 
 interface LeaveGuard {
-  /** Where the traveller is on the way to, until that page shows. */
+  /** Target of a pending navigation away, until the next page is shown. */
   leavingFor: Location | null
-  /** Called before the app itself leads away, as the message of a refusal does: then nothing is left for good. */
+  /** Allows the app's own navigation away, for example from an alert: payment is then not abandoned. */
   letGo: () => void
 }
 
 /**
- * Watches the ways out of payment (docs/decisions/0024-leaving-payment.md). While a payment is being sent there is none:
- * its answer would be lost. Back closes the bank's popup as its button does. Who leaves for good waits until
- * `leavePayment` is done; back to the results, and the arrow, then run the search again in the place of those results,
- * which may be sold by now: one more step back leads to where they were searched.
+ * Blocks navigation away from payment where needed (docs/decisions/0024-leaving-payment.md). While a payment is being
+ * sent all navigation is blocked, because its reply would be lost. Back closes the bank's popup. Abandoning waits for
+ * `leavePayment`; a step back to the results, and the arrow, then repeat the search in place of those results, which
+ * may be sold out, so that one more step back leads to the search form.
  */
 export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const { addresses, booking, payable, popupOpen, closePopup } = options
@@ -51,16 +51,16 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const sending = sendState !== 'idle' && (formAction?.startsWith(own.replace(/\/$/, '')) ?? false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const { pathname } = nextLocation
-    // Asked until the next page shows, also about a step from there.
+    // The blocker runs for each navigation until the next page is shown, including those started from there.
     if (free.current || currentLocation.pathname !== own) return false
-    // Payment may stand in the history twice, so first of all.
+    // Back during a payment is checked first, because payment may be in the history twice.
     if ((popupOpen || sending) && historyAction === 'POP') return true
     if (popupOpen || pathname.startsWith(own) || pathname === addresses.ticket(session)) return false
     action.current = historyAction
     return sending || pathname.startsWith(addresses.search) || (payable && !detours.test(pathname))
   })
   const latest = useRef(blocker)
-  // A way out that led back here, as to a payment that is under way, is over.
+  // Resets the guard after a redirect back to this page, as for a payment in progress.
   useEffect(() => {
     free.current = false
     asked.current = false
@@ -70,7 +70,8 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     if (payable) {
       await submit(null, { method: 'delete', action: addresses.left(session), defaultShouldRevalidate: false })
     }
-    // The traveller may have chosen another way meanwhile, or none: the bank's page opened and closed the way out.
+    // Meanwhile the traveller may have chosen another target, or the bank's page may have opened and cancelled the
+    // navigation.
     const way = latest.current
     free.current = way.state === 'blocked'
     asked.current = free.current
@@ -81,7 +82,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     const next = wayOut({ action: action.current, to, before: pathBefore(), results: addresses.search, again })
     if (next === 'ahead') return way.proceed()
     if (next === 'instead') return searchAgain()
-    // The router hears of the step first, and what begins here takes the place of the results that it leads to.
+    // The router must handle the popstate event first; the search then replaces the results entry.
     endWait.current = afterStepFrom(own, searchAgain)
     if (next === 'step') return way.proceed()
     way.reset()

@@ -11,7 +11,7 @@ import type { FieldMeta } from '#forms/field.ts'
 import { useConformForm } from '#forms/use-conform-form.ts'
 import { useToast } from '#ui/toast.tsx'
 
-/** The fields that every payment form has. */
+/** Field names of every payment form. */
 export type PaymentFields = Record<
   | 'email'
   | 'phone'
@@ -25,7 +25,7 @@ export type PaymentFields = Record<
   FieldMeta
 > & { bill: FieldMetadata<Bill | undefined> }
 
-/** A product's payment form, with the invoice popup that opens for what is wrong in it. */
+/** Form state of a product's payment form; opens the invoice popup if a bill field is invalid. */
 export function usePaymentForm<Fields extends Record<string, unknown>>(
   { payment, lastResult }: PaymentEntry<AnyBooking>,
   schema: z.ZodMiniType<Fields>,
@@ -43,7 +43,7 @@ export function usePaymentForm<Fields extends Record<string, unknown>>(
     prepare: (formData) => preparePaymentForm(formData, formOptions(payment.booking, payment.saved.bills)),
     onInvalid: (element) => {
       if (!element.querySelector('#invoice [aria-invalid=true]')) return
-      // Open first: a notification stands inside the dialog that is on top.
+      // The invoice popup opens before the notification, which renders inside the topmost dialog.
       flushSync(() => setInvoiceOpen(true))
       toast({ message: t`Fatura bilgilerinde bir sorun var`, tone: 'danger' })
     },

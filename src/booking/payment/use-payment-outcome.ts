@@ -8,26 +8,26 @@ import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import type { PaymentStatus } from '#booking/payment/payment-status.ts'
 import type { BookingState, LastPayment } from '#contract/booking.ts'
 
-/** How often a payment that the bank is still deciding on is asked about, in milliseconds. */
+/** Polling interval in milliseconds while the bank has not decided. */
 const askAgainAfter = 4000
 
 export interface PaymentOutcome {
-  /** Key of the next payment from this data, once the bank's popup was closed: another card must not get the old page. */
+  /** New idempotency key after the bank's popup was closed: another card must not get the old payment page. */
   freshKey: string | null
-  /** The bank's page, while its popup is open. */
+  /** URL of the bank's page while the popup is open, otherwise null. */
   payUrl: string | null
-  /** Closes the popup and asks what became of the payment. */
+  /** Closes the popup and checks the payment's outcome. */
   onPopupClosed: () => void
-  /** Null before a try, and while one is under way. */
+  /** Outcome of the last payment attempt; null before the first attempt and during one. */
   lastTry: LastTry | null
-  /** No answer came to the last question. */
+  /** Whether the last status check got no reply. */
   unknown: boolean
   askAgain: () => void
 }
 
 /**
- * Follows a sent payment: the popup, the question that its closing asks, and the way to the ticket. The outcome is
- * always the gateway's word, never the popup's.
+ * Follows a sent payment: opens the popup, checks the outcome when it closes, and redirects to the ticket. The outcome
+ * always comes from the gateway, never from the popup.
  */
 export function usePaymentOutcome(
   payment: PaymentData<AnyBooking>,
@@ -40,7 +40,7 @@ export function usePaymentOutcome(
   const [closed, setClosed] = useState<PaymentAnswer | null>(null)
   const [fresh, setFresh] = useState<{ key: string; of: unknown } | null>(null)
   const [tries, setTries] = useState(0)
-  /** The last answer before the popup was closed: it tells nothing of the try that ended there. */
+  /** The last status before the popup closed; it does not describe the attempt that ended there. */
   const [before, setBefore] = useState<PaymentStatus>()
   const handled = useRef<unknown>(null)
   const popupClosed = useRef(false)
@@ -52,7 +52,7 @@ export function usePaymentOutcome(
   useEffect(() => {
     if (!status || handled.current === status) return
     handled.current = status
-    // What is to be paid later was reserved before this payment, and still is where that came to nothing.
+    // A booking to be paid later was reserved before this payment and stays reserved if the payment fails.
     const paid = status.info?.do_reservation === true && status.info.state !== 'reserved'
     if (paid && status.info?.finish_page_showed) {
       void navigate(paidTicket, { replace: true })
@@ -69,12 +69,12 @@ export function usePaymentOutcome(
     return () => clearInterval(timer)
   }, [waiting, load, address])
 
-  // Where no answer came, nobody knows whether anything was charged, and nothing is said of it.
+  // Without a reply it is unknown whether anything was charged, so no outcome is shown.
   const loaded: Ended = { state, lastPayment: later?.last_payment }
   const told: Ended = { state: status?.info?.state, lastPayment: status?.info?.last_payment }
   const known = tries === 0 ? loaded : status === before ? {} : told
   return {
-    // Data that was loaded since has a key of its own.
+    // Data that was reloaded later has its own key.
     freshKey: fresh?.of === payment ? fresh.key : null,
     payUrl,
     onPopupClosed: () => {

@@ -1,21 +1,21 @@
-/** How a way out of payment goes on once nothing is left behind (docs/decisions/0024-leaving-payment.md). */
+/** Which navigation follows once payment is abandoned (docs/decisions/0024-leaving-payment.md). */
 import type { NavigationType } from 'react-router'
 
 interface WayOut {
   action: `${NavigationType}`
-  /** Path that the way leads to. */
+  /** Path of the navigation's target. */
   to: string
-  /** Path of the page before payment in the history; empty where nobody tells. */
+  /** Path of the history entry before payment; empty if unknown. */
   before: string
-  /** Path of the results of the product. */
+  /** Path of the product's results. */
   results: string
-  /** Address that runs the search again. */
+  /** Address that repeats the search. */
   again: string
 }
 
 /**
- * `ahead` is the way itself. The others run the search again: `step` in the place of the results that the step back leads
- * to, `arrow` after a step back to them, `instead` in the place of payment.
+ * `ahead` continues the navigation as it is. The others repeat the search: `step` replaces the results that a step back
+ * leads to, `arrow` first steps back to them, `instead` replaces the payment entry.
  */
 export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' | 'step' | 'arrow' | 'instead' {
   const isResults = (path: string) => path.startsWith(results)
@@ -25,11 +25,11 @@ export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' 
   return isResults(to) ? 'instead' : 'ahead'
 }
 
-/** Calls `next` once a step through the history has left the path `own`; returns what ends the wait. */
+/** Calls `next` once a history step has left the path `own`; returns a function that stops waiting. */
 export function afterStepFrom(own: string, next: () => void): () => void {
   const end = () => window.removeEventListener('popstate', onStep)
   function onStep(): void {
-    // The router takes the step back that it held up: that one leads here.
+    // This popstate is the router's own step, which restores the blocked page.
     if (window.location.pathname === own) return
     end()
     next()

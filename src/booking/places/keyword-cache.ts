@@ -1,6 +1,6 @@
 /**
- * Keywords and the places that they found, kept for a day (docs/product/frame.md#pickers). Pure: time comes in as
- * milliseconds since the epoch, and the record is plain JSON so that it can be stored.
+ * A cache of keywords and the places found, with a TTL of one day (docs/product/frame.md#pickers). Pure: the time is
+ * passed in milliseconds since 1970, and the record is plain JSON.
  */
 import * as z from 'zod/mini'
 import { fold } from '#contract/turkish-text.ts'
@@ -11,17 +11,14 @@ export interface KeywordCache<P> {
 }
 
 const day = 24 * 60 * 60 * 1000
-/** The oldest keywords give way beyond this many. */
+/** Maximum number of keywords; the oldest are evicted. */
 const most = 200
 
 export function emptyCache<P>(version: string): KeywordCache<P> {
   return { version, entries: {} }
 }
 
-/**
- * The stored record of places of `schema`, or an empty cache where there is none, it is damaged, or it is of another
- * version.
- */
+/** Parses the stored record with `schema`; returns an empty cache if it is missing, invalid or of another version. */
 export function openCache<P>(stored: unknown, version: string, schema: z.ZodMiniType<P>): KeywordCache<P> {
   const entry = z.object({ at: z.number(), results: z.array(schema) })
   const parsed = z.safeParse(z.object({ version: z.string(), entries: z.record(z.string(), entry) }), stored)
@@ -30,7 +27,7 @@ export function openCache<P>(stored: unknown, version: string, schema: z.ZodMini
 
 const isFresh = (at: number, now: number) => at <= now && now - at < day
 
-/** What is known of a keyword: its own results, or none where a beginning of it found none. Undefined means: ask. */
+/** The cached results of a keyword, or an empty list if a prefix of it found nothing. Undefined means a cache miss. */
 export function lookUp<P>(cache: KeywordCache<P>, keyword: string, now: number): P[] | undefined {
   const key = fold(keyword)
   for (const [cached, { at, results }] of Object.entries(cache.entries)) {
@@ -41,7 +38,7 @@ export function lookUp<P>(cache: KeywordCache<P>, keyword: string, now: number):
   return undefined
 }
 
-/** The cache with one more answer; what is stale goes. */
+/** A copy of the cache with one more entry and without expired ones. */
 export function remember<P>(cache: KeywordCache<P>, keyword: string, results: P[], now: number): KeywordCache<P> {
   const key = fold(keyword)
   const kept = Object.entries(cache.entries).filter(([cached, { at }]) => cached !== key && isFresh(at, now))

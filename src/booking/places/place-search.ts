@@ -1,4 +1,4 @@
-/** The data of a place popup, for every product: what a keyword finds, and earlier searches before there is one. */
+/** The data of a place popup for every product: places found by keyword, and recent searches for a short keyword. */
 import type { LoaderFunctionArgs } from 'react-router'
 import type * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
@@ -12,15 +12,15 @@ import { readKeywords, writeKeywords } from '#store/keyword-store.ts'
 
 export interface PlaceAnswer {
   keyword: string
-  /** What the keyword found; null where nothing was asked or no answer came. */
+  /** Places found; null if nothing was requested or no reply came. */
   results: PlaceOption[] | null
-  /** Earlier searches, given where the keyword is too short to search. */
+  /** Recent searches, sent if the keyword is too short to search. */
   recent: RecentSearch[]
 }
 
-/** Where a product's places and earlier searches come from. */
+/** Calls that load a product's places and recent searches. */
 export interface PlaceSource<P, R> {
-  /** Names what the device keeps of them. */
+  /** Prefix of the storage keys on the device. */
   name: string
   place: z.ZodMiniType<P>
   find: (api: Api, keyword: string, options: { signal: AbortSignal }) => Promise<{ results: P[] }>
@@ -31,11 +31,11 @@ export interface PlaceSource<P, R> {
 }
 
 /**
- * The loader of a popup's data. It never fails: a failed call only leaves its part empty
+ * Creates the loader of a place popup. It never throws: a failed call leaves its part empty
  * (docs/product/frame.md#pickers).
  */
 export function placeLoader<P, R>(source: PlaceSource<P, R>) {
-  // One cache for the life of the page, in the browser alone: a server would mix travellers' languages and fill up.
+  // One keyword cache per page load, in the browser only: on the server it would mix languages and grow without limit.
   let opened: KeywordCache<P> | undefined
 
   async function search(api: Api, keyword: string, version: string, now: number, signal: AbortSignal) {
@@ -58,7 +58,7 @@ export function placeLoader<P, R>(source: PlaceSource<P, R>) {
     }
   }
 
-  /** Earlier searches; as this device last saw them where no answer comes. */
+  /** Recent searches, or the copy stored on this device if no reply came. */
   async function recentSearches(context: LoaderFunctionArgs['context'], signal: AbortSignal): Promise<RecentSearch[]> {
     const store = context.get(storeContext)
     try {

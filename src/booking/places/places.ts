@@ -1,21 +1,21 @@
-/** Places that a search leads from and to: airports, stations. */
+/** Departure and arrival places of a search: airports, stations. */
 
-/** Both ends of a trip. */
+/** Side of a trip that a place is for. */
 export type Side = 'departure' | 'arrival'
 
-/** A place as pickers offer it. */
+/** A place in the list of a place picker. */
 export interface PlaceOption {
   id: number
-  /** As it stands in a text field, by which it is found again: 'İstanbul (IST)'. */
+  /** Text of the input field, which also finds the place again: 'İstanbul (IST)'. */
   text: string
-  /** An airport's code; '' for places that have none. */
+  /** Airport code; '' for places without one. */
   code: string
   name: string
   city: string
   country_code: string
 }
 
-/** An earlier search; `option` is the search id by which its gate starts it again. */
+/** A recent search; `option` is the search option id with which it is repeated. */
 export interface RecentSearch {
   departure: PlaceOption
   arrival: PlaceOption

@@ -1,4 +1,4 @@
-/** What a price alert form leads to, for every product. */
+/** The action of price alert forms, for every product. */
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { ApiError } from '#api/api-error.ts'
@@ -8,10 +8,13 @@ export type PriceAlertAnswer =
   | { outcome: 'created' }
   | { outcome: 'duplicate' }
   | { outcome: 'invalid'; reply: SubmissionResult<string[]> }
-  /** `message` is the gateway's, null where it has none. */
+  /** `message` is the gateway's text, or null if it sent none. */
   | { outcome: 'failed'; message: string | null }
 
-/** Parses the form and creates the alert by `create`. A body with `non_field_errors` means that it exists already. */
+/**
+ * Validates the form and creates the alert with `create`. A reply with `non_field_errors` means that the alert already
+ * exists.
+ */
 export async function createPriceAlert(
   form: FormData,
   create: (alert: PriceAlertForm) => Promise<unknown>,

@@ -4,7 +4,7 @@ import styles from '#booking/price-alert/price-alert-banner.module.css'
 import { usePriceAlertSheet } from '#booking/price-alert/use-price-alert-sheet.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** 'Fiyat Alarmı Oluştur': opens the price alert sheet; without scripts it is a link to the same form on a page. */
+/** 'Fiyat Alarmı Oluştur': opens the price alert sheet; without scripts it is a link to a page with the same form. */
 export function PriceAlertBanner({ option, path }: { option: string; path: string }) {
   const { link, sheet } = usePriceAlertSheet(option, path)
   return (

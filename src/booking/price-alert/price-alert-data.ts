@@ -1,10 +1,10 @@
-/** The price alert of a search (?option=), for every product: its sheet's action, and the page that does without scripts. */
+/** Action and page loader of a search's price alert (?option=), for every product. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { apiContext } from '#api/context.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { createPriceAlert } from '#booking/price-alert/price-alert-action.ts'
 
-/** The search that the alert is for; home where the address names none. */
+/** The search option that the alert is for; redirects to home if the address has none. */
 export function loadPriceAlert({ request }: LoaderFunctionArgs) {
   const option = new URL(request.url).searchParams.get('option') ?? ''
   if (option === '') throw redirect('/')

@@ -12,18 +12,18 @@ import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 interface Props {
-  /** Search id. */
+  /** Id of the search option to watch. */
   option: string
-  /** E-mail of the signed-in user; empty for a guest. */
+  /** E-mail address of the signed-in user; empty for a guest. */
   email: string
   answer: PriceAlertAnswer | undefined
   pending: boolean
-  /** A router form, or a fetcher's. */
+  /** Form component: the router's `Form` or a fetcher's. */
   as: ComponentType<FormProps>
   action: string
 }
 
-/** E-mail and phone of a price alert, of which one has to be filled. */
+/** E-mail and phone fields of a price alert; one of the two is required. */
 export function PriceAlertForm({ option, email, answer, pending, as: RouterForm, action }: Props) {
   const { t } = useLingui()
   const toast = useToast()

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The price alert sheet, 50% high and at least 300 px; it closes once the alert is made. */
+/** The price alert sheet, 50% high and at least 300 px; it closes once the alert is created. */
 export function PriceAlertSheet({ option, email, action, onClose }: Props) {
   const { t } = useLingui()
   const fetcher = useFetcher<PriceAlertAnswer>()
@@ -26,7 +26,7 @@ export function PriceAlertSheet({ option, email, action, onClose }: Props) {
   const tell = useRef<(given: PriceAlertAnswer) => void>(() => {})
   useEffect(() => {
     tell.current = (given) => {
-      // Closed first: a notification shown meanwhile would stand inside the sheet.
+      // The sheet closes first, because a notification renders inside the topmost dialog.
       if (given.outcome === 'created') body.current?.closest('dialog')?.close()
       const notification = message(given)
       if (notification) toast(notification)

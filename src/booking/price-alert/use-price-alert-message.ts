@@ -3,8 +3,8 @@ import type { PriceAlertAnswer } from '#booking/price-alert/price-alert-action.t
 import type { Toast } from '#ui/toast-time.ts'
 
 /**
- * What an answer is told with (docs/product/booking.md#price-alerts); undefined where the form itself shows what is
- * wrong.
+ * Returns a function that maps an answer to its notification (docs/product/booking.md#price-alerts); undefined where
+ * the form itself shows the error.
  */
 export function usePriceAlertMessage(): (answer: PriceAlertAnswer) => Toast | undefined {
   const { t } = useLingui()

@@ -5,9 +5,9 @@ const loadSheet = () => import('#booking/price-alert/price-alert-sheet.tsx')
 const PriceAlertSheet = lazy(async () => ({ default: (await loadSheet()).PriceAlertSheet }))
 
 interface PriceAlertLink {
-  /** Of a link: it opens the sheet; without scripts it leads to the same form on a page. */
+  /** Props of a link that opens the price alert sheet; without scripts the link opens a page with the same form. */
   link: { to: string; onPointerEnter: () => void; onClick: (event: MouseEvent) => void }
-  /** To be rendered beside the link. */
+  /** The sheet element, to be rendered beside the link. */
   sheet: ReactNode
 }
 

@@ -5,7 +5,7 @@ import type { FilterSection } from '#booking/filters/filters.ts'
 import { useListParams } from '#booking/results/use-list-params.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
-/** What stands in the place of a list of which the filters keep nothing, with the way to clear them. */
+/** Message instead of a list when no item passes the filters, with a link that clears them. */
 export function FilteredOut<T>({
   sections,
   title,

@@ -1,21 +1,21 @@
-/** Results that a lost connection does not take: a few of the last searches, as the call returned them. */
+/** Stores the results of the last searches on this device, so that they are available offline. */
 import * as z from 'zod/mini'
 import type { Store } from '#store/store.ts'
 
-/** What the results of every product say of themselves. */
+/** The fields that results of every product have. */
 export interface AnyResults {
-  /** The session is over: there is nothing to choose from, and the same search can be started again. */
+  /** Whether the search session has expired; the search can be repeated but nothing can be selected. */
   research: boolean
-  /** `id` is the search id. */
+  /** `id` is the search option id. */
   search_options: { id: string }
 }
 
-/** Keeps results that can be shown again; those of an expired session can't. The traveller is not made to wait for it. */
+/** Stores results without making the page wait. Results of an expired session are not stored. */
 export function keepResults(store: Store, sessionUnique: string, results: AnyResults): void {
   if (!results.research) void store.saveSearch(sessionUnique, results.search_options.id, results)
 }
 
-/** The results as they were last seen, with the ISO instant of that; null where there are none that `schema` can read. */
+/** The stored results with the ISO instant of saving; null if there are none that match `schema`. */
 export async function keptResults<S extends z.ZodMiniType>(
   store: Store,
   sessionUnique: string,

@@ -5,10 +5,10 @@ import styles from '#booking/results/list-end.module.css'
 import { pageParam } from '#booking/results/paging.ts'
 import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
 
-/** How far below the window the end of a list may be when the next page is shown. */
+/** Distance below the viewport at which the next page is loaded. */
 const ahead = '400px'
 
-/** End of a list that has more: shows the next page when it comes near, or when its link is followed. */
+/** End of a list that has more pages: shows the next one when it nears the viewport, or when its link is followed. */
 export function ListEnd({ pages }: { pages: number }) {
   const { t } = useLingui()
   const [params, setParams] = useListParams()

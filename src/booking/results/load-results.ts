@@ -1,4 +1,4 @@
-/** Loading the results of a search: from the gateway, or as this device keeps them. */
+/** Loads the results of a search from the gateway, or the copy stored on this device. */
 import { redirect } from 'react-router'
 import type * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
@@ -9,15 +9,15 @@ import { SessionUnique } from '#contract/booking.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { Store } from '#store/store.ts'
 
-/** Why there are no results: the gateway knows no such search, gave no answer, or failed. */
+/** Why there are no results: the gateway does not know the search, sent no reply, or failed. */
 export type SearchFailure = 'missing' | 'unreachable' | 'failed'
 
-/** Results, and how fresh they are. */
+/** Results and their age. */
 export interface Found<R = unknown> {
   results: R
-  /** ISO instant at which this copy was kept on the device; null for what the gateway answered just now. */
+  /** ISO instant at which this copy was stored on the device; null for a fresh reply. */
   savedAt: string | null
-  /** Of a copy: no answer came at all, rather than one that failed. */
+  /** Whether no reply came, for a stored copy; false if the reply was an error. */
   unreachable: boolean
 }
 
@@ -26,14 +26,16 @@ export interface NotFound {
   failure: SearchFailure
 }
 
-/** The session that the address of a results screen names; an address without one leads to the product's tab of home, which says so. */
+/**
+ * The session in the address of a results screen; without one, redirects to the product's tab of home with a notice.
+ */
 export function sessionOf(url: URL, product: ProductName): string {
   const session = SessionUnique.safeParse(url.searchParams.get(searchParams.session))
   if (!session.success) throw redirect(bookingAddresses(product).noSession)
   return session.data
 }
 
-/** The status of a document without results. */
+/** HTTP status of a document without results. */
 export function failureStatus(failure: SearchFailure): 404 | 503 {
   return failure === 'missing' ? 404 : 503
 }
@@ -43,7 +45,7 @@ function failureOf(error: ApiError): SearchFailure {
   return error.status === 0 ? 'unreachable' : 'failed'
 }
 
-/** Results of `asking`, which are kept, or the kept ones where no answer came. */
+/** Awaits `asking` and stores its results; returns the stored ones if no reply came. */
 export async function loadResults<S extends z.ZodMiniType<AnyResults>>(
   asking: Promise<z.infer<S>>,
   schema: S,
@@ -60,7 +62,7 @@ export async function loadResults<S extends z.ZodMiniType<AnyResults>>(
   return { results: answer, savedAt: null, unreachable: false }
 }
 
-/** Aborts by the router stay rejections; what the gateway refused is a value. */
+/** Returns gateway errors as values; aborts by the router are still thrown. */
 export async function orError<T>(call: Promise<T>): Promise<T | ApiError> {
   try {
     return await call

@@ -1,12 +1,12 @@
-/** Pages of a result list: the first is shown at once, each scroll or link adds another. */
+/** Pages of a result list: the first is shown initially, each scroll or link adds one. */
 
-/** Results shown at first and added by each scroll (docs/product/booking.md#results). */
+/** Number of results shown initially and added by each scroll (docs/product/booking.md#results). */
 export const resultsPageSize = 10
 
-/** Search parameter of the number of pages shown. */
+/** Search parameter for the number of pages shown. */
 export const pageParam = 'page'
 
-/** How many pages `params` asks for: a whole number from 1 to 999, 1 where it asks for none. */
+/** Number of pages that `params` asks for: a whole number from 1 to 999, 1 by default. */
 export function pagesShown(params: URLSearchParams): number {
   const text = params.get(pageParam) ?? ''
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1

@@ -4,11 +4,10 @@ import type { ResultList } from '#booking/results/result-list.ts'
 
 interface Props {
   list: Pick<ResultList<unknown>, 'total' | 'onSale'>
-  /** How many can be bought. */
   found: ReactNode
 }
 
-/** How many results can be bought, and how many are sold out. Nothing where the list is empty. */
+/** Number of results on sale and of sold-out ones; renders nothing for an empty list. */
 export function ResultCount({ list: { total, onSale }, found }: Props) {
   const soldOut = total - onSale
   if (total === 0) return null

@@ -1,4 +1,4 @@
-/** The list on the screen as a pure function of the loaded items and the URL: for the server and the browser alike. */
+/** The displayed list as a pure function of the loaded items and the URL, used on the server and in the browser. */
 import { readFilters } from '#booking/filters/filter-params.ts'
 import { activeCount, applyFilters, type FilterSection, type FilterState } from '#booking/filters/filters.ts'
 import {
@@ -10,31 +10,30 @@ import {
 } from '#booking/orderings/ordering.ts'
 import { firstPages, pagesShown, resultsPageSize } from '#booking/results/paging.ts'
 
-/** What was loaded, how it can be narrowed and ordered, and the search part of the address. */
+/** The loaded items, their filters and orderings, and the search part of the address. */
 export interface ResultSource<T> {
   items: readonly T[]
   sections: readonly FilterSection<T>[]
   orderings: readonly Ordering<T>[]
   search: string
-  /** Whether nothing of it is left: such items go last, whatever the ordering. */
+  /** Whether the item is sold out; sold-out items come last in every ordering. */
   isSoldOut: (item: T) => boolean
 }
 
-/** What the controls of a list show: cheap to know, so that they answer at once. */
+/** State of the list's controls, cheap to compute, so that they respond immediately. */
 export interface ListControls<T> {
   sections: readonly FilterSection<T>[]
   orderings: readonly Ordering<T>[]
   state: FilterState
-  /** Number of filters that differ from their initial value. */
   active: number
   ordering: OrderingChoice<T> | undefined
 }
 
 export interface ResultList<T> extends ListControls<T> {
-  /** Number of items before any filter, and of those that the filters keep. */
+  /** Number of items before filtering, and number of items that pass the filters. */
   loaded: number
   total: number
-  /** Of the latter, those that can still be bought. */
+  /** Number of filtered items on sale. */
   onSale: number
   visible: readonly T[]
   hasMore: boolean
@@ -43,7 +42,7 @@ export interface ResultList<T> extends ListControls<T> {
 
 const filtersOf = <T>(sections: readonly FilterSection<T>[]) => sections.flatMap((section) => section.filters)
 
-/** The filters and the ordering as the address sets them. */
+/** Filters and ordering as set in the address. */
 export function listControls<T>({
   sections,
   orderings,
@@ -56,7 +55,7 @@ export function listControls<T>({
   return { sections, orderings, state, active: activeCount(filters, state), ordering }
 }
 
-/** Filters, orders and pages the items as the address says; what is sold out comes after everything that is on sale. */
+/** Filters, sorts and pages the items by the address; sold-out items come last. */
 export function resultList<T>(source: ResultSource<T>): ResultList<T> {
   const controls = listControls(source)
   const kept = applyFilters(source.items, filtersOf(source.sections), controls.state)

@@ -3,15 +3,15 @@ import type { Api } from '#api/client.ts'
 import { apiContext, clockContext } from '#api/context.ts'
 import { searchParams } from '#booking/search/search-params.ts'
 
-/** What the forms of a results screen lead to. */
+/** The calls behind the forms of a results screen. */
 interface ResultsForms<Selected, Searched> {
-  /** Selects what was posted, of the search session of the address. */
+  /** Selects the posted item in the search session of the address. */
   select: (api: Api, form: FormData, session: string, signal: AbortSignal) => Promise<Selected>
-  /** Searches the posted days; `today` is a plain date. */
+  /** Searches on the posted days; `today` is a plain date in Europe/Istanbul. */
   searchOtherDays: (api: Api, form: FormData, today: string, signal: AbortSignal) => Promise<Searched>
 }
 
-/** The action of a results screen. `intent` is select or change-date; anything else is a 400. */
+/** The action of a results screen. `intent` is select or change-date; any other value is a 400. */
 export const resultsAction =
   <Selected, Searched>({ select, searchOtherDays }: ResultsForms<Selected, Searched>) =>
   async ({ context, request }: ActionFunctionArgs): Promise<Selected | Searched> => {

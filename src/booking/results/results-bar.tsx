@@ -6,21 +6,20 @@ import type { Invoker } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 interface Props {
-  /** Ids of the filter panel and of the ordering sheet. */
+  /** Dialog ids of the filter panel and of the ordering sheet. */
   filterPanel: string
   orderingSheet: string
   activeFilters: number
-  /** The share link; its class is `barItemClass`. */
+  /** The share link, with the class `barItemClass`. */
   share: ReactNode
 }
 
-/** Opens a dialog before scripts have run. */
+/** Invoker attributes, which open a dialog before hydration. */
 const opens = (dialog: string): Invoker => ({ command: 'show-modal', commandfor: dialog })
 
-/** Class of an item of the bar. */
 export const barItemClass = styles.item
 
-/** The bar at the lower edge of a result list on phones: 'Filtrele', 'Sırala' and 'Paylaş'. It takes the tab bar's place. */
+/** The bar at the bottom of a result list on phones: 'Filtrele', 'Sırala' and 'Paylaş'. It replaces the tab bar. */
 export function ResultsBar({ filterPanel, orderingSheet, activeFilters, share }: Props) {
   const { t } = useLingui()
   return (

@@ -10,25 +10,24 @@ import { ShareLink } from '#booking/results/share-link.tsx'
 
 interface Props<T> {
   controls: ListControls<T>
-  /** The days of the search, over both columns. */
+  /** The date bar, which spans both columns. */
   days: ReactNode
-  /** What stands over the list: the price alert, what was chosen before. */
+  /** Content above the list: the price alert, the chosen outbound trip. */
   above: ReactNode
-  /** How many items there are, and the same on the button that closes the filters. */
+  /** Number of items, also shown on the button that closes the filters. */
   count: ReactNode
   show: ReactNode
   share: { title: string; text: string; path: string }
-  /** Other results are on their way; `late` once that takes long, and then this says so. */
+  /** Whether other results are loading; `late` once loading takes long enough to say so. */
   busy: boolean
   late: boolean
   searching: string
-  /** The cards. */
   children: ReactNode
 }
 
 /**
- * The frame of a results screen: days, filters beside the list or in a panel, ordering, sharing, and the list, to which
- * the skip link leads (`skipsInside` of its page).
+ * Layout of a results screen: date bar, filters beside the list or in a panel, ordering, sharing, and the list, which
+ * is the target of the skip link (`skipsInside` of its page).
  */
 export function ResultsScreen<T>({
   controls,

@@ -7,12 +7,14 @@ import { useToast } from '#ui/toast.tsx'
 interface Props {
   title: string
   text: string
-  /** Path of the shared search. */
+  /** Path of the shared search's address. */
   path: string
   className?: string | undefined
 }
 
-/** 'Paylaş': the device's share sheet; where there is none, the link is copied; without scripts it is the link itself. */
+/**
+ * 'Paylaş': opens the device's share sheet, or copies the link where there is none; without scripts it is a plain link.
+ */
 export function ShareLink({ title, text, path, className }: Props) {
   const { t } = useLingui()
   const { origin } = useSite()

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { usePriceAlertSheet } from '#booking/price-alert/use-price-alert-sheet.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 
-/** What the card of a sold-out result offers in place of 'Seç': the price alert of its search. */
+/** Price alert on a sold-out card, in place of 'Seç'. */
 export function SoldOutOffer({ option, path }: { option: string; path: string }) {
   const { link, sheet } = usePriceAlertSheet(option, path)
   return (

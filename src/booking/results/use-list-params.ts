@@ -3,10 +3,16 @@ import { useSearchParams } from 'react-router'
 import { pageParam } from '#booking/results/paging.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 
-/** Parameters that are over once the list changes: pages shown, an open fare box, a notice that was told, seats shown without scripts. */
+/**
+ * Parameters to drop when the list changes: pages shown, the open fare box, a shown notice, seats shown without
+ * scripts.
+ */
 export const passingParams = [pageParam, 'fares', 'notice', 'trip'] as const
 
-/** The search parameters of a result list and a way to change them in place: no history entry, no jump, no loading. */
+/**
+ * The search parameters of a result list and a function that replaces them without a history entry, scrolling or
+ * loading.
+ */
 export function useListParams(): [URLSearchParams, (next: URLSearchParams) => void] {
   const [params, setParams] = useSearchParams()
   const change = (next: URLSearchParams) => {
@@ -17,8 +23,8 @@ export function useListParams(): [URLSearchParams, (next: URLSearchParams) => vo
 }
 
 /**
- * What a control of the list shows, and how it is changed: a press shows at once, and after that paint the address
- * follows, and with it the list, which takes longer.
+ * Optimistic value of a list control: a press is rendered immediately; the address, and with it the slower list, is
+ * updated after that paint.
  */
 export function usePressed<T>(applied: T, addressOf: (value: T) => URLSearchParams): [T, (value: T) => void] {
   const [params, setParams] = useListParams()
@@ -32,7 +38,7 @@ export function usePressed<T>(applied: T, addressOf: (value: T) => URLSearchPara
   return [pressed ? pressed.value : applied, press]
 }
 
-/** A copy of `params` without what is over once the list changes; `also` names more to leave out. */
+/** A copy of `params` without the parameters that end when the list changes; `also` lists more to drop. */
 export function lastingParams(params: URLSearchParams, also: Iterable<string> = []): URLSearchParams {
   const rest = new URLSearchParams(params)
   for (const name of [...passingParams, ...also]) rest.delete(name)

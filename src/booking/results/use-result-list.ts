@@ -8,8 +8,8 @@ import {
 } from '#booking/results/result-list.ts'
 
 /**
- * The list that the address asks for; `asked` is memoized by the caller. The controls follow it at once; the cards, and
- * with them `shown`, follow as soon as there is time, so that a filter over a thousand items answers within a frame.
+ * The list for the current address; the caller memoizes `asked`. Controls update immediately; cards and `shown` are
+ * deferred, so that filtering a thousand items does not block a frame.
  */
 export function useResultList<T, S extends ResultSource<T>>(
   asked: S & ResultSource<T>,

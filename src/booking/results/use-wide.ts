@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** From here on a result list has its filters beside it. */
+/** Width from which a result list shows its filters beside it. */
 const wideQuery = '(width >= 64rem)'
 
-/** Whether the window has room for a second column; undefined where that is not known yet and CSS decides. */
+/** Whether the viewport fits a second column; undefined before hydration, when CSS decides. */
 export function useWide(): boolean | undefined {
   const hydrated = useHydrated()
   const [wide, setWide] = useState(() => (hydrated ? matchMedia(wideQuery).matches : undefined))

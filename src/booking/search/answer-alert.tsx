@@ -8,13 +8,13 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface AnswerAlertProps {
   answer: SearchAnswer | undefined
-  /** Where a new search begins. */
+  /** Address where a new search starts. */
   home: string
-  /** It was read, and the traveller stays. */
+  /** Callback when the alert is dismissed and the traveller stays on the page. */
   onRead?: () => void
 }
 
-/** The alert of an action's answer; confirmed, it goes back where the answer says so. */
+/** The alert of an action's answer; if the answer has `back`, dismissing it navigates back. */
 export function AnswerAlert({ answer, home, onRead }: AnswerAlertProps) {
   const { t } = useLingui()
   const goBack = useGoBack(home)

@@ -8,24 +8,24 @@ import { type DateNotice, lastDayOnSale } from '#booking/search/day-rules.ts'
 import { HiddenFields } from '#booking/search/hidden-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** Milliseconds that the date picker waits before it searches (docs/product/booking.md#results). */
+/** Debounce of the date picker in milliseconds (docs/product/booking.md#results). */
 export const dateSearchDelay = 300
 
 interface Props {
-  /** The search on the screen as the fields of its form, to be posted again with other days. */
+  /** The current search as form fields, to be posted again with other days. */
   fields: Readonly<Record<string, string | number | boolean | null>> & {
     departure_date: string
     return_date?: string | null
   }
   roundTrip?: boolean
-  /** Whether 'Önceki' and 'Sonraki' stand beside the days. */
+  /** Whether 'Önceki' and 'Sonraki' are shown beside the dates. */
   steps?: boolean
   notices: DateNotice[] | undefined
 }
 
 /**
- * Days of a search: departure, and return of a round trip. The inputs come before 'Önceki' and 'Sonraki', so that Enter
- * in one of them does not press 'Önceki'.
+ * Date inputs of a search: departure, and return of a round trip. The inputs precede 'Önceki' and 'Sonraki' in the DOM,
+ * so that Enter does not press 'Önceki'.
  */
 export function DateBar({ fields, roundTrip = false, steps = true, notices }: Props) {
   const { t } = useLingui()
@@ -34,7 +34,7 @@ export function DateBar({ fields, roundTrip = false, steps = true, notices }: Pr
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Another press may be on its way once the picker has waited; only an earlier change of days gives way.
+  // After the debounce another navigation may be in progress; only an earlier change of dates is replaced.
   const { state, formData } = useNavigation()
   const elsewhere = state !== 'idle' && formData?.get('intent') !== 'change-date'
   const leaving = useRef(elsewhere)
@@ -42,13 +42,14 @@ export function DateBar({ fields, roundTrip = false, steps = true, notices }: Pr
     leaving.current = elsewhere
   }, [elsewhere])
   const { departure_date: departure, return_date: back = null } = fields
-  // The inputs go back to the days of the search: of another one, or of the same where the asked days can't be.
+  // Resets the inputs to the days of the search when it changes, or when the requested days were not accepted.
   useEffect(() => form.current?.reset(), [departure, back, notices])
 
   const searchSoon = () => {
     clearTimeout(timer.current)
     if (!form.current) return
-    // As chosen now: results of an earlier choice that arrive meanwhile put the inputs back.
+    // The form is read before the debounce, because results of an earlier choice that arrive during it reset the
+    // inputs.
     const asked = new FormData(form.current)
     asked.set('intent', 'change-date')
     timer.current = setTimeout(() => {
@@ -67,7 +68,7 @@ export function DateBar({ fields, roundTrip = false, steps = true, notices }: Pr
         max={lastDayOnSale(today)}
         className={styles.input}
         onChange={(event) => {
-          // A year that is being typed passes through 0002 and 0020.
+          // While a year is being typed, the value passes through years such as 0002 and 0020.
           if (event.target.value >= '2000') searchSoon()
         }}
       />

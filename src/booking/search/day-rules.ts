@@ -1,24 +1,25 @@
-/** Which days a search may have (docs/product/booking.md#results). Days are plain dates, today is Europe/Istanbul's. */
+/** Which days can be searched (docs/product/booking.md#results). Days are plain dates; today is in Europe/Istanbul. */
 import { addMonths } from '#i18n/calendar-months.ts'
 
-/** What was changed for the traveller, in the order in which it is said. */
+/** Days that were adjusted for the traveller, in the order of their notices. */
 export const dateNotices = ['departure', 'return'] as const
 export type DateNotice = (typeof dateNotices)[number]
 
 export interface TravelDays {
   departure: string
-  /** Null for a one-way search. */
+  /** Return date as a plain date; null for a one-way search. */
   return: string | null
 }
 
-/** Last day on sale: eleven months after today. */
+/** Last day on sale as a plain date: eleven months after today. */
 export function lastDayOnSale(today: string): string {
   return addMonths(today, 11)
 }
 
 /**
- * Days as asked, moved inside what is on sale: a departure before today becomes today, a return before the departure
- * becomes the departure day. Both changes are told; a day past the last one on sale is moved without a word.
+ * Clamps the requested days to those on sale: a departure before today becomes today, a return before the departure
+ * becomes the departure day. Both adjustments are reported in `notices`; a day past the last one on sale is clamped
+ * silently.
  */
 export function settleDays(asked: TravelDays, today: string): TravelDays & { notices: DateNotice[] } {
   const lastDay = lastDayOnSale(today)

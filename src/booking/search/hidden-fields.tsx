@@ -1,4 +1,4 @@
-/** The fields of a form as hidden ones, to be posted again; `leave` names those that the form has itself. */
+/** Hidden inputs with the given field values; `leave` lists names for which the form has visible inputs. */
 export function HiddenFields({
   fields,
   leave,

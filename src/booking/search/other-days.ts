@@ -1,4 +1,4 @@
-/** The same search on other days, as the date bar asks for it. */
+/** Repeats a search on other days, as the date bar posts them. */
 import { data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { refusedStatus } from '#api/refused-status.ts'
@@ -12,7 +12,7 @@ const text = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The posted days; `shift` moves the shown departure by -1 or 1 day instead. An emptied date means the shown one. */
+/** The posted days; `shift` moves the current departure by -1 or 1 day instead. An empty date means the current one. */
 function askedDays(form: FormData, shown: { departure: string; return: string }): TravelDays {
   const day = (name: string, fallback: string) => (isPlainDate(text(form, name)) ? text(form, name) : fallback)
   const shift = text(form, 'shift')
@@ -24,9 +24,9 @@ function askedDays(form: FormData, shown: { departure: string; return: string })
 }
 
 /**
- * Searches again with the posted days by `search`, which answers null where the form is not that of a search. Days that
- * can't be are put right and told; where that leaves the days of the search on the screen (`shown_departure_date`,
- * `shown_return_date`) nothing is searched.
+ * Repeats the search on the posted days by calling `search`, which returns null for a form that is no search. Invalid
+ * days are adjusted and reported; if the result equals the current days (`shown_departure_date`, `shown_return_date`),
+ * no search is made.
  */
 export async function searchOtherDays(
   product: string,

@@ -2,7 +2,7 @@ import styles from '#booking/search/route-title.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
-/** The two ends of a search by their codes, for the navbar. */
+/** Departure and arrival codes of a search, for the navbar. */
 export function RouteTitle({ from, to, icon }: { from: string; to: string; icon: IconName }) {
   return (
     <span className={styles.route}>

@@ -1,4 +1,4 @@
-/** What the action of a results screen answers where it leads nowhere. */
+/** Answer of a results screen's action that does not redirect. */
 import { data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { refusedStatus } from '#api/refused-status.ts'
@@ -7,17 +7,18 @@ import { searchParams } from '#booking/search/search-params.ts'
 import type { SelectReply } from '#contract/booking.ts'
 
 export interface SearchAnswer {
-  /** An alert to confirm: the gateway's words, or null for 'something went wrong, please try again'. */
+  /** Alert to show: the gateway's message, or null for 'something went wrong, please try again'. */
   alert?: { message: string | null; back: boolean }
-  /** Days that were put right without a new search. */
+  /** Notices about adjusted days when no new search was made. */
   notices?: DateNotice[]
 }
 
-/** The answer to a form that can't be understood, or to a selection that got no answer: an alert, then back. */
+/** The answer to an invalid form, or to a selection without a reply: an alert, then navigation back. */
 export const wentWrong: SearchAnswer = { alert: { message: null, back: true } }
 
 /**
- * The payment of a booking. Where its key is not the session of its search, that stands beside it, for the way back.
+ * Address of a booking's payment. If the booking's key differs from the search session, the session is added as a
+ * parameter, for the way back.
  */
 function paymentPath(product: string, key: string, searchSession: string): string {
   const search = key === searchSession ? {} : { [searchParams.cameFrom]: searchSession }
@@ -25,9 +26,8 @@ function paymentPath(product: string, key: string, searchSession: string): strin
 }
 
 /**
- * Leads to the payment of a selection that the gateway took, under the key of the reply; where a backend sends none,
- * under the session of the search. A refusal or a lost call is an alert (docs/product/booking.md#selection), with
- * `kept` of what was sent.
+ * Redirects to the payment of a successful selection, under the reply's key, or under the search session where a
+ * backend sends no key. A refusal or a lost call is an alert (docs/product/booking.md#selection) that includes `kept`.
  */
 export async function answerSelection(
   selecting: Promise<SelectReply>,

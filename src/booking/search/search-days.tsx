@@ -8,7 +8,7 @@ import { useDayNotices } from '#booking/search/use-day-notices.ts'
 import { Notice } from '#ui/card.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** The date bar of a results screen, with what is to be said of the days and of how old the results are. */
+/** The date bar of a results screen, with notices about adjusted days and about the age of the results. */
 export function SearchDays({
   savedAt,
   unreachable,

@@ -5,12 +5,12 @@ import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
 import { resultsPath } from '#booking/search/search-params.ts'
 
-/** Starts the search that a saved option names and answers its session. Throws `ApiError`, 404 for an unknown option. */
+/** Starts the search of a saved search option and returns its session. Throws `ApiError`, 404 for an unknown option. */
 export type StartSaved = (api: Api, option: string, today: string, signal: AbortSignal) => Promise<string>
 
 /**
- * Leads from a saved search, as of a price alert or of a shared link, into its results; renders nothing. An unknown option is a 404. Where no answer comes it leads
- * to the results of that search that this device keeps, if it does.
+ * Redirects from a saved search, as of a price alert or a shared link, to its results; renders nothing. Throws 404 for
+ * an unknown option. Without a reply it redirects to results of that search stored on this device, if there are any.
  */
 export async function passGate(
   product: string,

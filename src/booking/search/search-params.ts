@@ -1,13 +1,13 @@
-/** Search parameters of every results screen, beside those of the filters, the ordering and the pages. */
+/** Search parameters of every results screen, besides those of filters, ordering and pages. */
 export const searchParams = {
   session: 'session_unique',
-  /** On a payment page: the session of the search that its booking came of. */
+  /** On a payment page: the session of the booking's search. */
   cameFrom: 'search',
-  /** Days that were changed for the traveller, told once on arrival. */
+  /** Days that were adjusted for the traveller; the notice is shown once on arrival. */
   notice: 'notice',
 } as const
 
-/** Address of the results of a search session of `product`, the first part of its addresses. */
+/** Address of a search session's results; the path starts with `product`. */
 export function resultsPath(product: string, sessionUnique: string, extra: Record<string, string> = {}): string {
   return `/${product}/search/?${new URLSearchParams({ [searchParams.session]: sessionUnique, ...extra })}`
 }

@@ -12,17 +12,16 @@ import type { IconName } from '#ui/icon-paths.ts'
 interface FailedProps {
   failure: SearchFailure
   icon: IconName
-  /** Title of the screen. */
   name: string
-  /** What is not there, and what could not be fetched. */
+  /** Texts for a search that does not exist and for one that could not be loaded. */
   missing: string
   notLoaded: string
   failed: string
-  /** Where a new search is begun. */
+  /** Address where a new search starts. */
   home: string
 }
 
-/** The not-found view of a search that gave nothing: unknown, unreachable or failed. */
+/** Error view of a search without results: unknown, unreachable or failed. */
 export function FailedSearch({ failure, icon, name, missing, notLoaded, failed, home }: FailedProps) {
   const { t } = useLingui()
   const { pathname, search } = useLocation()
@@ -52,16 +51,16 @@ export function FailedSearch({ failure, icon, name, missing, notLoaded, failed, 
 }
 
 interface ExpiredProps {
-  /** Title of the document, and of the screen. */
+  /** Title of the document and of the screen. */
   name: string
   title: ReactNode
   text: string
-  /** The search as the fields of its form. */
+  /** The search as form fields. */
   fields: Readonly<Record<string, string | number | boolean | null>>
   home: string
 }
 
-/** A search whose session ran out: says so and starts the same search again with one press. */
+/** View of an expired search session, with a button that repeats the search. */
 export function ExpiredSearch({ name, title, text, fields, home }: ExpiredProps) {
   const { t } = useLingui()
   const busy = useNavigation().state !== 'idle'

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * Whether results load anew: filters, ordering and pages are applied to what is loaded already, so only another value of
- * a parameter in `loading` does it, or something outside the product's own screens.
+ * Whether results are reloaded. Filters, ordering and pages apply to loaded data, so only a change of a parameter in
+ * `loading`, or a change outside the product's own screens, reloads them.
  */
 export function loadsAnew(
   { currentUrl, nextUrl, formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs,

@@ -2,7 +2,7 @@ import styles from '#booking/search/search-skeleton.module.css'
 import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The preloader of a search: boarding cards in grey, in the places of the real ones. `label` says what is looked for. */
+/** The loading skeleton of a results screen: grey cards in place of the real ones. `label` describes the search. */
 export function SearchSkeleton({ label, cards = 4 }: { label: string; cards?: number }) {
   return (
     <div className={styles.list} role="status" aria-label={label}>

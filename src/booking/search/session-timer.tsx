@@ -5,7 +5,7 @@ import { useGoBack } from '#pwa/use-go-back.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Countdown } from '#ui/countdown.tsx'
 
-/** Time left of a search session; when it is over, an alert says so and the app goes back. `from` starts it anew. */
+/** Countdown of a search session; at its end an alert is shown and the app navigates back. A new `from` restarts it. */
 export function SessionTimer({ seconds, from }: { seconds: number; from: unknown }) {
   const { t } = useLingui()
   const goBack = useGoBack()

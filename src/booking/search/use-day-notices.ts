@@ -6,8 +6,8 @@ import { useListParams } from '#booking/results/use-list-params.ts'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * What was changed about the asked days, as sentences: told by toasts where scripts run (those that arrive in the
- * address are taken out of it then), and returned for a page without scripts. `answered` are those of an action.
+ * Notices about adjusted days as sentences: shown as toasts with scripts (and then removed from the address), and
+ * returned for pages without scripts. `answered` are the notices of an action.
  */
 export function useDayNotices(answered: DateNotice[] | undefined): string[] {
   const { t } = useLingui()

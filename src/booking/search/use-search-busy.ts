@@ -3,7 +3,10 @@ import { useDelayed } from '#ui/use-delayed.ts'
 
 const bare = (path: string) => path.replace(/\/$/, '')
 
-/** Whether other results are on their way: another day, or another value of a parameter in `loading`. `late` after 150 ms of it. */
+/**
+ * Whether other results are loading: another day, or another value of a parameter in `loading`. `late` is true after
+ * 150 ms.
+ */
 export function useSearchBusy(loading: readonly string[]): { busy: boolean; late: boolean } {
   const here = useLocation()
   const { location, formData } = useNavigation()

@@ -29,15 +29,15 @@ const looks: Record<BookingState, { tone: Tone; icon: IconName }> = {
 
 interface BookingStatusProps {
   booking: AnyBooking
-  /** Whether a copy is on this device. */
+  /** Whether a copy of the booking is stored on this device. */
   kept: boolean
   addresses: BookingAddresses
   words: StatusWords
-  /** When the booking was loaded, in ms since 1970. */
+  /** Load time of the booking in ms since 1970. */
   now: number
 }
 
-/** Where the booking stands, in plain words, and what to do next (docs/product/booking.md#payment-states). */
+/** Plain-language status of the booking and the next step (docs/product/booking.md#payment-states). */
 export function BookingStatus({ booking, kept, addresses, words, now }: BookingStatusProps) {
   const { tone, icon } = booking.state ? looks[booking.state] : untold
   const waits = booking.state === 'confirming' || booking.state === 'issuing'

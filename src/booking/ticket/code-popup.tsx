@@ -5,12 +5,12 @@ import { Popup } from '#ui/popup.tsx'
 import { useWakeLock } from '#ui/use-wake-lock.ts'
 
 export interface TicketCodes {
-  /** A code a journey, with what is asked beside it: the route, and when and where it begins. */
+  /** One code per journey, with the details that counter staff ask for: route, start time and place. */
   journeys: { route: string; start: string; pnr: string | null }[]
   names: string[]
 }
 
-/** The codes of a ticket to be scanned at a counter, with what is asked beside them; the screen stays on meanwhile. */
+/** Popup with the ticket's QR codes, for scanning at a counter; a wake lock keeps the screen on. */
 export function CodePopup({ codes, onClose }: { codes: TicketCodes; onClose: () => void }) {
   const { t } = useLingui()
   useWakeLock()

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Seconds between two looks at a booking that is on its way. */
+/** Polling interval in seconds while a booking is being ticketed. */
 const pause = 3
 
-/** Loads the page's data again while it is in sight; with scripts off the browser reloads the page. */
+/** Polls by reloading the page's data while the page is visible; without scripts the browser reloads the document. */
 export function KeepAsking() {
   const { state, revalidate } = useRevalidator()
   useEffect(() => {

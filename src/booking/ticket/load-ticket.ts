@@ -1,4 +1,4 @@
-/** The booking of the ticket screen: from the gateway, or as it was saved on this device when no answer comes. */
+/** Loads the booking of the ticket screen from the gateway, or the copy on this device if no reply comes. */
 import { data, type LoaderFunctionArgs } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
@@ -13,17 +13,20 @@ export interface TicketData<Booking extends AnyBooking> {
   booking: Booking
   /** ISO instant at which this copy was saved; null for a fresh one. */
   savedAt: string | null
-  /** Of a copy: no answer came at all, rather than one that failed. */
+  /** Whether no reply came, for a stored copy; false if the reply was an error. */
   unreachable: boolean
-  /** Whether a copy is on this device: a server that renders the document has none to keep it on. */
+  /** Whether a copy is stored on this device; false on the server, which has no storage. */
   kept: boolean
-  /** Whether this ticket is the moment to offer the app for the home screen; never on the server. */
+  /** Whether to offer installing the app on this ticket; false on the server. */
   offersInstall: boolean
-  /** When this was loaded, in ms since 1970: what is shown of deadlines goes by it. */
+  /** Load time in ms since 1970, the base of displayed deadlines. */
   now: number
 }
 
-/** Throws a response: 404 for what is no booking, the gateway's status or 503 where there is neither answer nor saved copy. */
+/**
+ * Throws a response: 404 for an unknown booking, the gateway's status or 503 if there is neither a reply nor a stored
+ * copy.
+ */
 export async function loadTicket<Booking extends AnyBooking>(
   { context, params, request }: LoaderFunctionArgs,
   { name, schema, calls }: BookingProduct<Booking>,
@@ -35,7 +38,7 @@ export async function loadTicket<Booking extends AnyBooking>(
   try {
     const booking = await calls.booking(context.get(apiContext), id.data, { signal: request.signal })
     const before = await keptBooking(store, id.data, schema)
-    // Only when the outcome is news: an old ticket must not take what is being typed for another trip.
+    // Deletes the draft only if the outcome is new: opening an old ticket must not delete the draft of another trip.
     const isNews = !before || !made.has(before.booking.state)
     if (made.has(booking.state) && isNews) await forgetDraft(store, name)
     await keepBooking(store, booking)
@@ -44,7 +47,7 @@ export async function loadTicket<Booking extends AnyBooking>(
     return { booking, savedAt: null, unreachable: false, kept: isKept, offersInstall, now }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // Whatever keeps the gateway from answering, its limits included, must not keep a ticket from opening.
+    // A stored ticket opens whatever the gateway's error is, rate limits included; only a 404 is passed on.
     const kept = error.status === 404 ? null : await keptBooking(store, id.data, schema)
     if (!kept) throwRouteError(error)
     return { ...kept, unreachable: error.status === 0, kept: true, offersInstall: false, now }

@@ -5,18 +5,18 @@ import styles from '#booking/ticket/passengers.module.css'
 export interface PassengerFact {
   key: string
   name: ReactNode
-  /** Shown as a dash where there is none. */
+  /** Value of a passenger's detail; an empty one is rendered as a dash. */
   value: ReactNode
 }
 
 export interface ListedPassenger {
   name: string
-  /** What is told beside the name: the kind of passenger, or the seat. */
+  /** Passenger type or seat, shown beside the name. */
   aside: ReactNode
   facts: PassengerFact[]
 }
 
-/** 'Yolcular': a card per passenger; nothing while none is known. */
+/** 'Yolcular': one card per passenger; renders nothing without passengers. */
 export function PassengerList({ passengers }: { passengers: readonly ListedPassenger[] }) {
   if (passengers.length === 0) return null
   return (

@@ -6,13 +6,13 @@ import { Card } from '#ui/card.tsx'
 import { useSite } from '#ui/site.ts'
 
 interface PriceSummaryProps {
-  /** What was bought, in TRY before any discount. */
+  /** Items bought, in TRY before any discount. */
   lines: { name: string; amount: number }[]
   discount: number
   total: number
 }
 
-/** What the booking costs, line by line, and the total. */
+/** The price of the booking line by line, with the total. */
 export function PriceSummary({ lines, discount, total }: PriceSummaryProps) {
   const { currency } = useSite()
   const shares = sharesOf([...lines.map(({ amount }) => amount), -discount], total, currency)

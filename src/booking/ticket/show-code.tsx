@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 
 const CodePopup = lazy(async () => ({ default: (await import('#booking/ticket/code-popup.tsx')).CodePopup }))
 
-/** The button that shows the ticket's codes large, for a counter or a gate; they are drawn by scripts. */
+/** Button that opens the popup with the ticket's QR codes; scripts draw them. */
 export function ShowCode({ codes }: { codes: TicketCodes }) {
   const [open, setOpen] = useState(false)
   return (

@@ -8,16 +8,16 @@ import { useToast } from '#ui/toast.tsx'
 const scripted = classNames(styles.action, 'scripted')
 
 interface TicketActionsProps {
-  /** Where a new search begins. */
+  /** Address where a new search starts. */
   home: string
   /** Addresses of the ticket and of its calendar file. */
   ticket: string
   calendar: string
-  /** The journey in a line, for who gets the address. */
+  /** One-line summary of the journey for the share sheet. */
   text: string
 }
 
-/** What a traveller does with a ticket: calendar, share, print, search again. */
+/** Actions on a ticket: calendar, share, print, search again. */
 export function TicketActions({ home, ticket, calendar, text }: TicketActionsProps) {
   const share = useShare(ticket, text)
   return (
@@ -45,7 +45,7 @@ export function TicketActions({ home, ticket, calendar, text }: TicketActionsPro
   )
 }
 
-/** Shares the ticket's address by the device's own sheet, or copies it where there is none. */
+/** Shares the ticket's address with the device's share sheet, or copies it where there is none. */
 function useShare(ticket: string, text: string): () => void {
   const { t } = useLingui()
   const { origin } = useRootData()
@@ -55,7 +55,7 @@ function useShare(ticket: string, text: string): () => void {
   const failed = t`Bağlantı kopyalanamadı`
   return () => {
     if (typeof navigator.share === 'function') {
-      // A traveller who closes the share sheet has not failed at anything.
+      // Closing the share sheet rejects the promise, which is not an error.
       navigator.share({ title: t`Bilet Detayı`, text, url }).catch(() => undefined)
       return
     }

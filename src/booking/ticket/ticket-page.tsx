@@ -25,12 +25,12 @@ const InstallOffer = lazy(() =>
   ),
 )
 
-/** That installing was offered changes nothing of the ticket, and must not take the offer away. */
+/** No revalidation after the install offer: it does not change the ticket, and reloading would withdraw the offer. */
 export function revalidatesTicket({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction !== '/install-offered/' && defaultShouldRevalidate
 }
 
-/** States that last: what this device keeps has to follow them, though a server rendered the page. */
+/** Final states: the copy on this device must be updated to them even if a server rendered the page. */
 const lasting: ReadonlySet<BookingState | null> = new Set(['ticketed', 'refunded', 'cancelled', 'reserved'])
 
 interface TicketPageProps {
@@ -39,16 +39,15 @@ interface TicketPageProps {
   words: StatusWords
   data: TicketData<AnyBooking>
   codes: TicketCodes
-  /** The journey in a line, for who gets the shared address. */
+  /** One-line summary of the journey for the share sheet. */
   shareText: string
-  /** What was booked. */
   journeys: ReactNode
   passengers: ReactNode
-  /** What it costs, and under which rules. */
+  /** Side column of a ticket: price and rules. */
   side: ReactNode
 }
 
-/** The ticket screen of every product: where the booking stands, its journeys and what can be done with them, who travels. */
+/** The ticket screen of every product: status, journeys, actions and passengers. */
 export function TicketPage(props: TicketPageProps) {
   const { product, description, words, data, codes, shareText, journeys, passengers, side } = props
   const { t } = useLingui()

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from '#booking/ticket/ticket-view.module.css'
 
 interface TicketPathProps {
-  /** Says what the duration is of, for who does not see the line. */
+  /** Label of the duration for screen readers. */
   label: ReactNode
   duration: string
   icon: ReactNode
 }
 
-/** The way between the two ends of a journey on its ticket. */
+/** The line between departure and arrival of a journey on its ticket. */
 export function TicketPath({ label, duration, icon }: TicketPathProps) {
   return (
     <p className={styles.path}>

@@ -5,11 +5,11 @@ import styles from '#booking/ticket/ticket-view.module.css'
 interface TicketStubProps {
   pnr: string | null
   ticketed: boolean
-  /** What else is asked for on the way, named. */
+  /** Further labelled facts that travellers are asked for, such as gate or seat. */
   facts: readonly { name: ReactNode; value: ReactNode }[]
 }
 
-/** The stub of a ticket: its PNR first. */
+/** The stub of a ticket, with its PNR first. */
 export function TicketStub({ pnr, ticketed, facts }: TicketStubProps) {
   return (
     <dl className={styles.stub}>

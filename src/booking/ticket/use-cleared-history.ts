@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 
-/** What React Router keeps with an entry: its place among the entries of this visit. */
+/** State that React Router stores in a history entry: the entry's index within this visit. */
 const EntryState = z.object({ idx: z.number() })
 
 /**
- * With `?clear=` in the address, history is reduced to home and this page, so that back never leads to payment
- * (docs/product/booking.md#ticket): back to the first entry of this visit, which becomes home, and on to this page,
- * which drops what lay between. True until that is done: a revalidation meanwhile would stop the step to this page.
+ * With `?clear=` in the address, reduces the history to home and this page, so that back never leads to payment
+ * (docs/product/booking.md#ticket): steps back to the first entry of this visit, replaces it by home, and pushes this
+ * page, which drops the entries between. Returns true until done, because a revalidation would cancel the navigation.
  */
 export function useClearedHistory(): boolean {
   const { pathname, search } = useLocation()
@@ -22,11 +22,11 @@ export function useClearedHistory(): boolean {
     const rebuild = () => {
       clearTimeout(timer)
       window.removeEventListener('popstate', stepBack)
-      // The entry keeps its state, by which React Router counts; only its address changes.
+      // The history state is unchanged, because React Router reads its index there; only the address changes.
       window.history.replaceState(window.history.state, '', '/')
       void navigate(pathname)
     }
-    // Pages inside the bank's frame count as entries too, so that one step back may not reach the first of ours.
+    // Pages in the bank's iframe add history entries, so that one step back may not reach the app's first entry.
     const stepBack = () => {
       const steps = entriesBefore()
       if (steps === 0) return rebuild()
@@ -40,7 +40,7 @@ export function useClearedHistory(): boolean {
   return clearing
 }
 
-/** Milliseconds to wait for the browser to go back; where it does not, this entry becomes home. */
+/** Timeout in milliseconds for the browser's step back; after it, the current entry becomes home. */
 const patience = 2000
 
 function entriesBefore(): number {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Loads the page's data once more in the browser, whose loader keeps the ticket, after a server rendered the document. */
+/** Revalidates once after hydration, because only the browser's loader stores the ticket on the device. */
 export function useKeptTicket(needed: boolean): void {
   const { revalidate } = useRevalidator()
   const asked = useRef(false)

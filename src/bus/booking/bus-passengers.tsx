@@ -5,7 +5,10 @@ import type { BusTicket } from '#contract/bus-booking.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Money } from '#ui/money.tsx'
 
-/** Who sits where and as what gender the seat was sold, with documents and ticket numbers. Before payment there are seats without passengers, which are left out. */
+/**
+ * Passengers by seat, with gender, identity document and ticket number. Seats without passengers, as before payment,
+ * are omitted.
+ */
 export function BusPassengers({ tickets }: { tickets: BusTicket[] }) {
   const listed = tickets.flatMap((ticket): ListedPassenger[] => {
     const { passenger } = ticket
@@ -29,7 +32,7 @@ export function BusPassengers({ tickets }: { tickets: BusTicket[] }) {
   return <PassengerList passengers={listed} />
 }
 
-/** What was paid for a cancelled seat, what was kept and what goes back. */
+/** Amounts of a cancelled seat: paid, kept as fee, refunded. */
 function refundOf({ cancelled }: BusTicket): ListedPassenger['facts'] {
   if (!cancelled) return []
   return [

@@ -16,7 +16,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** The trip of a booking as a boarding pass, with the PNR and the seats on the stub. */
+/** The trip of a booking as a boarding pass, with PNR and seats on the stub. */
 export function BusTicketView({ booking }: { booking: BusBooking }) {
   const { t } = useLingui()
   const { language } = useSite()
@@ -69,7 +69,7 @@ export function BusTicketView({ booking }: { booking: BusBooking }) {
 
 interface StopProps {
   station: TripStation
-  /** Dashes where the company does not say when it arrives. */
+  /** Date of arrival; null where the company publishes no arrival time, which is shown as dashes. */
   date: string | null
   time: string | null
   label: string

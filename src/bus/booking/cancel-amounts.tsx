@@ -4,7 +4,10 @@ import styles from '#bus/booking/cancellation-card.module.css'
 import { sharesOf } from '#i18n/shares.ts'
 import { useSite } from '#ui/site.ts'
 
-/** What was paid, what is kept of it and what goes back to the card, in TRY; in any currency the last is what is left. */
+/**
+ * Amounts in TRY: paid, kept as fee, refunded to the card. Displayed amounts are rounded so that they add up in any
+ * currency.
+ */
 export function CancelAmounts({ paid, fee, refund }: { paid: number; fee: number; refund: number }) {
   const { currency } = useSite()
   const [shownPaid = paid, shownFee = -fee] = sharesOf([paid, -fee], refund, currency)

@@ -15,19 +15,19 @@ import { useSite } from '#ui/site.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface CancelDialogProps {
-  /** Address of the ticket, which takes the cancellation. */
+  /** Address of the ticket, whose action performs the cancellation. */
   action: string
   quote: CancelReply
   problem: string | null
-  /** What was typed before, where that was refused or its answer was lost. */
+  /** Values typed before a refused or lost attempt. */
   typed: CancelAnswer['typed']
   pending: boolean
   onClose: () => void
 }
 
 /**
- * What a cancellation gives back, to be confirmed. A guest shows by PNR and surname that the ticket is theirs; the ticket
- * of an account asks everybody else to sign in.
+ * Dialog that shows the refund and confirms the cancellation. A guest proves ownership by PNR and surname; a ticket of
+ * an account requires its user to be signed in.
  */
 export function CancelDialog({ action, quote, problem, typed, pending, onClose }: CancelDialogProps) {
   const { t } = useLingui()

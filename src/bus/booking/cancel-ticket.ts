@@ -1,4 +1,4 @@
-/** A traveller cancels a bus ticket or some of its seats: the quote first, then the cancellation of exactly what was quoted. */
+/** Cancels a bus ticket or some of its seats: first a quote, then a cancellation at exactly that amount. */
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import * as z from 'zod/mini'
@@ -11,15 +11,15 @@ import { CancelForm, type CancelReply } from '#contract/cancelling.ts'
 import { looseBoolean } from '#contract/rule-checks.ts'
 
 export interface CancelAnswer {
-  /** Null where there is none: the question itself failed. */
+  /** Null if the request for a quote failed. */
   quote: CancelReply | null
-  /** What went wrong, in the traveller's language; null where nothing did. */
+  /** Error message in the traveller's language; null without an error. */
   problem: string | null
-  /** The proof as it was typed, for the next try. */
+  /** PNR and surname as typed, kept for the next attempt. */
   typed: Pick<CancelForm, 'pnr' | 'surname'>
 }
 
-/** The quote that a confirmation was given for comes with it, so that it can be shown again where no answer brings one. */
+/** The confirmed quote is posted along, so that it can be shown again if the reply has none. */
 const ShownQuote = z.object({
   refund_total: z.coerce.number(),
   fee: z.coerce.number(),
@@ -32,7 +32,7 @@ const ShownQuote = z.object({
 
 const refusals: ReadonlySet<number> = new Set([400, 403, 409])
 
-/** Answers a quote; once it is confirmed, cancels and leads to the ticket, which says so from then on. */
+/** Returns a quote; a confirmed form cancels and redirects to the ticket, which shows the result. */
 export async function cancelTicket({ context, params, request }: ActionFunctionArgs) {
   const id = z.safeParse(SessionUnique, params.session_unique)
   if (!id.success) throw data(null, { status: 404 })
@@ -59,9 +59,9 @@ export async function cancelTicket({ context, params, request }: ActionFunctionA
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
-    // Not proven, or not as it was quoted any more: what holds now is asked anew and shown.
+    // The proof was refused or the quote changed: a new quote is requested and shown.
     const anew = refusals.has(error.status) ? await quoteAnew().catch(noQuote) : null
-    // An earlier press may have cancelled it, and its answer been lost.
+    // An earlier request may have cancelled the ticket while its reply was lost.
     if (anew?.cancelled) return redirect(bookingAddresses('bus').ticket(id.data))
     const quote = anew ?? shownQuote(posted)
     const unknown = error.status === 409 && anew === null
@@ -73,7 +73,7 @@ export async function cancelTicket({ context, params, request }: ActionFunctionA
 
 const noneChosen = msg`İptal edilecek koltukları seçin.`
 
-/** The old amount stays in sight: the gateway takes no confirmation of it any more. */
+/** The old refund amount stays visible, but the gateway no longer accepts a confirmation of it. */
 const noNewQuote = msg`Güncel iptal koşulları şu an öğrenilemiyor; biraz sonra yeniden deneyin.`
 
 function shownQuote(posted: unknown): CancelReply | null {

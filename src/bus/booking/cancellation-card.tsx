@@ -16,13 +16,13 @@ import { Card, Notice } from '#ui/card.tsx'
 
 interface CancellationCardProps {
   booking: BusBooking
-  /** When the ticket was loaded, in ms since 1970. */
+  /** Load time of the ticket in ms since 1970. */
   now: number
-  /** The ticket is a copy of this device: it can't be cancelled from it. */
+  /** Whether the ticket is a copy stored on this device, which can't be cancelled. */
   offline: boolean
 }
 
-/** Cancellation on the ticket: what was cancelled, until when more can be, what that costs, and which seats. */
+/** Cancellation section of a ticket: cancelled seats, the deadline, the fee, and which seats to cancel. */
 export function CancellationCard({ booking, now, offline }: CancellationCardProps) {
   const { t } = useLingui()
   const { cancellation, cancelled, state, tickets } = booking
@@ -51,13 +51,13 @@ interface CancellingProps extends CancellationCardProps {
   cancellation: BusCancellation
 }
 
-/** Until when the seats that are left can be cancelled, and the form that asks what it would bring back. */
+/** The deadline for cancelling the remaining seats, and the form that requests a quote. */
 function Cancelling({ booking, cancellation, now, offline }: CancellingProps) {
   const answer = useActionData<CancelAnswer>()
   const [closed, setClosed] = useState<CancelAnswer | null>(null)
   const navigation = useNavigation()
   const open = isCancellable(cancellation, now)
-  // The clock of a device may run ahead by hours: whether it is too late is the gateway's word, until a day later.
+  // The device's clock may be hours fast, so the gateway decides about the deadline until a day after it.
   const askable = isCancellable(cancellation, now - 86_400_000)
   const action = bookingAddresses('bus').ticket(booking.session_unique)
   const asking = navigation.state !== 'idle' && navigation.formAction?.startsWith('/bus/booking/detail/') === true
@@ -107,7 +107,7 @@ function Cancelling({ booking, cancellation, now, offline }: CancellingProps) {
   )
 }
 
-/** Which of several seats are cancelled; all of them unless some are taken out. A single one needs no choice. */
+/** Checkboxes for the seats to cancel, all checked initially. A single seat needs no choice. */
 function SeatChoice({ tickets }: { tickets: readonly BusTicket[] }) {
   if (tickets.length < 2) return null
   return (
@@ -131,7 +131,7 @@ function SeatChoice({ tickets }: { tickets: readonly BusTicket[] }) {
   )
 }
 
-/** What was paid for the cancelled seats, what was kept and what goes back to the card, and how far that is. */
+/** Amounts of the cancelled seats: paid, kept, refunded to the card, and the state of the refund. */
 function Refund({
   cancelled,
   tickets,

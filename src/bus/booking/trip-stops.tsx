@@ -3,7 +3,7 @@ import { StopList } from '#bus/stop-list.tsx'
 import type { BusStop } from '#contract/bus-results.ts'
 import { Card } from '#ui/card.tsx'
 
-/** Where the bus of a ticket stops on the way; nothing where it does not. */
+/** The stops of a ticket's bus; renders nothing without stops. */
 export function TripStops({ stops }: { stops: readonly BusStop[] }) {
   if (stops.length === 0) return null
   return (

@@ -16,7 +16,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** The trip that is bought: company, day, both ends, the price of the seats, and until when they can be cancelled, at `now` in ms since 1970. */
+/** The booked trip: company, date, stations, seat prices, and the cancellation deadline at `now` (ms since 1970). */
 export function BookedTripCard({ booking, now }: { booking: BusBooking; now: number }) {
   const { t } = useLingui()
   const { language } = useSite()

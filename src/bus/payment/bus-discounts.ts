@@ -1,8 +1,8 @@
 import { type LoadDiscounts, resultsOf } from '#booking/payment/load-payment.ts'
 
 /**
- * Buses take the coupons of the account and no money points (docs/product/booking.md#discounts); a coupon without an id
- * can't be named.
+ * Buses accept the account's coupons but no money points (docs/product/booking.md#discounts); a coupon without an id
+ * can't be used.
  */
 export const loadBusDiscounts: LoadDiscounts = async (api, _session, options) => {
   const { accountCalls } = await import('#api/account.ts')

@@ -14,7 +14,7 @@ import { BookedTripCard } from '#bus/payment/booked-trip-card.tsx'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import { busPaymentForm } from '#contract/bus-payment.ts'
 
-/** The bus payment form: the trip, and a passenger for each seat, of the gender that the seat was chosen for. */
+/** The bus payment form: the trip, and one passenger per seat, with the gender chosen for the seat. */
 export function BusPaymentForm(entry: PaymentEntry<BusBooking>) {
   const { payment, draft } = entry
   const { booking, countries, saved } = payment
@@ -24,7 +24,7 @@ export function BusPaymentForm(entry: PaymentEntry<BusBooking>) {
   const schema = useMemo(() => busPaymentForm({ seats: tickets, today }), [tickets, today])
   const form = usePaymentForm(entry, schema, paymentDefaults(booking, user, draft))
   const passengers = form.fields.passengers.getFieldList()
-  // Any date will do for a bus that is not in the past (docs/product/buses.md#payment-of-buses).
+  // Any passport expiry that is not in the past is valid for a bus (docs/product/buses.md#payment-of-buses).
   const passportExpiry = { min: today, max: `${Number(today.slice(0, 4)) + 15}-12-31` }
   return (
     <PaymentForm

@@ -6,11 +6,11 @@ import { Notice } from '#ui/card.tsx'
 interface SeatGenderProps {
   name: string
   ticket: BusTicket
-  /** The saved passenger that fills the card. */
+  /** The saved passenger that filled the card. */
   chosen: SavedPassenger | null
 }
 
-/** The gender of a passenger is that of the seat, which was chosen for it; says so where a saved passenger's is another. */
+/** A passenger's gender is fixed by the seat; shows a hint if the saved passenger's gender differs. */
 export function SeatGender({ name, ticket, chosen }: SeatGenderProps) {
   const { gender, gender_name: seatGender, seat_number: seat } = ticket
   const differs = chosen !== null && chosen.gender !== null && chosen.gender !== gender

@@ -15,19 +15,19 @@ import { Icon } from '#ui/icon.tsx'
 import { Money, useMoney } from '#ui/money.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** Id of the GET form that shows the seats of a trip where no scripts run. */
+/** Id of the GET form that shows a trip's seats without scripts. */
 export const openSeatsForm = 'open-seats'
 
 interface Props {
   item: BusItem
-  /** Id of the search option, of which price alerts are. */
+  /** Id of the search option that price alerts refer to. */
   option: string
-  /** A selection of its seats is under way. */
+  /** Whether seats of this trip are being selected. */
   pending: boolean
   onSelect: (item: BusItem) => void
 }
 
-/** A trip as a boarding card; 'Seç' opens its seats, and where none is left the price alert is offered instead. */
+/** A trip as a boarding card; 'Seç' opens its seats, a sold-out trip offers a price alert instead. */
 export const BusCard = memo(function BusCard({ item, option, pending, onSelect }: Props) {
   const { t } = useLingui()
   const money = useMoney()
@@ -95,7 +95,7 @@ export const BusCard = memo(function BusCard({ item, option, pending, onSelect }
   )
 })
 
-/** How a ticket is cancelled where that is not as usual: free of charge up to twelve hours before departure. */
+/** Cancellation terms that differ from the usual ones: free of charge up to twelve hours before departure. */
 function OwnTerms({ cancellation }: Pick<BusItem, 'cancellation'>) {
   if (!cancellation) return null
   const { hours, fee_percent: fee } = cancellation
@@ -116,11 +116,11 @@ function OwnTerms({ cancellation }: Pick<BusItem, 'cancellation'>) {
   )
 }
 
-/** What the bus has on board, each icon with its name. */
+/** The equipment of a bus as icons with names. */
 function Features({ features }: { features: readonly BusFeature[] }) {
   const { t } = useLingui()
   if (features.length === 0) return null
-  // For a backend that names none of them.
+  // Default names for a backend that sends none.
   const own: Record<BusFeature['icon_class'], string> = {
     charging: t`Şarj`,
     wifi: 'Wi-Fi',

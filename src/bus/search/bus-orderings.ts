@@ -1,7 +1,4 @@
-/**
- * How bus results can be ordered (docs/product/buses.md#results-of-buses): price first, so the cheapest trip leads by
- * default.
- */
+/** The orderings of bus results (docs/product/buses.md#results-of-buses); price is first and therefore the default. */
 import { msg } from '@lingui/core/macro'
 import type { Ordering } from '#booking/orderings/ordering.ts'
 import { byDeparture, byDuration, byPrice, compareNames } from '#booking/orderings/usual-orderings.ts'

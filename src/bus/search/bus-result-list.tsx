@@ -14,12 +14,12 @@ import type { BusItem } from '#contract/bus-results.ts'
 
 interface Props {
   list: ResultList<BusItem>
-  /** Id of the search option, of which price alerts are. */
+  /** Id of the search option that price alerts refer to. */
   option: string
   onSelect: (item: BusItem) => void
 }
 
-/** The cards of the trips shown, or why there are none. */
+/** The cards of the trips shown, or the reason for an empty list. */
 export const BusResultList = memo(function BusResultList({ list, option, onSelect }: Props) {
   const { t } = useLingui()
   const [params] = useListParams()

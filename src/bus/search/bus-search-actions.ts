@@ -1,4 +1,4 @@
-/** What the bus results can be asked to do: select seats, or search again on another day. */
+/** Actions of the bus results: select seats, or search on another day. */
 import { data } from 'react-router'
 import * as z from 'zod/mini'
 import { busCalls } from '#api/bus.ts'
@@ -12,11 +12,11 @@ import { mostSeats } from '#contract/bus-limits.ts'
 import { BusSelectForm, type SelectedSeat } from '#contract/bus-results.ts'
 
 export interface BusAnswer extends SearchAnswer {
-  /** Seats that were sent, which are shown chosen again where they can be, and what is wrong with their number. */
+  /** Seats of a refused post, which are chosen again if they are still free, and the problem with their number. */
   seats?: { problem?: 'none' | 'many'; product?: string; selected: SelectedSeat[] }
 }
 
-/** Selects the posted seats of a trip and leads to the payment; a refusal or a lost call is an alert. */
+/** Selects the posted seats of a trip and redirects to payment; a refusal or a lost call is an alert. */
 export async function selectSeats(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const selected = readSeats(form)
   if (selected.length === 0) return data<BusAnswer>({ seats: { problem: 'none', selected } }, { status: 422 })
@@ -33,7 +33,7 @@ export async function selectSeats(api: Api, form: FormData, sessionUnique: strin
   return answerSelection(busCalls.select(api, parsed.data, { signal }), 'bus', sessionUnique, kept)
 }
 
-/** Searches again on the posted day. */
+/** Repeats the search on the posted day. */
 export function searchBusesOtherDays(api: Api, form: FormData, today: string, signal: AbortSignal) {
   return searchOtherDays('bus', form, today, ({ departure }) => {
     const parsed = z.safeParse(busSearchFormOn(today), { ...Object.fromEntries(form), departure_date: departure })

@@ -1,10 +1,10 @@
-/** A bus search asked once more: on another day, after its session ran out, from a saved option or from a shared link. */
+/** Repeats a bus search: on another day, after its session expired, from a saved option or from a shared link. */
 import type { Api } from '#api/client.ts'
 import { busCalls } from '#api/bus.ts'
 import { lastDayOnSale, settleDays } from '#booking/search/day-rules.ts'
 import { type BusFormData, type BusSearchForm, busSearchForm } from '#contract/bus-search.ts'
 
-/** The search as the fields of its form, to be posted again. */
+/** The search as form fields, to be posted again. */
 export function busSearchFields(asked: BusFormData): BusSearchForm {
   return {
     departure_station: asked.departure_station_id,
@@ -14,14 +14,14 @@ export function busSearchFields(asked: BusFormData): BusSearchForm {
   }
 }
 
-/** The schema of a posted search, with the days that are on sale today. */
+/** Schema of a posted search, with the days on sale; `today` is a plain date in Europe/Istanbul. */
 export function busSearchFormOn(today: string) {
   return busSearchForm({ today, lastDay: lastDayOnSale(today) })
 }
 
 /**
- * Starts the search that a saved option names and answers its session. A day that is over becomes today. Throws
- * `ApiError`, with status 404 for an option that does not exist.
+ * Starts the search of a saved search option and returns its session. A past day becomes today. Throws `ApiError`, with
+ * status 404 for an unknown option.
  */
 export async function busSearchFromOption(
   api: Api,

@@ -1,4 +1,4 @@
-/** What the bus results load: the search, and the seats of a trip where a document shows them without scripts. */
+/** Loads the data of the bus results: the search, and the seats of a trip that are shown without scripts. */
 import { data } from 'react-router'
 import { busCalls } from '#api/bus.ts'
 import type { Api } from '#api/client.ts'
@@ -16,7 +16,10 @@ interface Asked {
   signal: AbortSignal
 }
 
-/** Loads what the URL asks for. An address without a session leads home; a failed search is data with its status, unless it is kept on this device. */
+/**
+ * Loads the search in the URL. Without a session redirects to home; a failed search is returned as data with its
+ * status, unless a copy is stored on this device.
+ */
 export async function loadBusSearch(api: Api, store: Store, url: URL, { clock, signal }: Asked) {
   const sessionUnique = sessionOf(url, 'bus')
   const productId = import.meta.env.SSR ? url.searchParams.get(busSearchParams.trip) : null

@@ -7,7 +7,7 @@ import { busHome } from '#bus/search/bus-search-params.ts'
 import { stationCode } from '#contract/bus-station-code.ts'
 import type { BusFormData } from '#contract/bus-search.ts'
 
-/** The not-found view of a bus search that gave nothing. */
+/** Error view of a bus search without results. */
 export function FailedBusSearch({ failure }: { failure: SearchFailure }) {
   const { t } = useLingui()
   return (
@@ -23,7 +23,7 @@ export function FailedBusSearch({ failure }: { failure: SearchFailure }) {
   )
 }
 
-/** A bus search whose session ran out. */
+/** Screen of an expired bus search session. */
 export function ExpiredBusSearch({ options }: { options: BusFormData }) {
   const { t } = useLingui()
   const { departure_station: from, arrival_station: to } = options

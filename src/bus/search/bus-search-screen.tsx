@@ -32,16 +32,16 @@ interface Props {
   results: BusResults
   savedAt: string | null
   unreachable: boolean
-  /** The seats of the trip that the address named when the server rendered the page. */
+  /** Seats of the trip in the address when the server rendered the page. */
   trip: TripAnswer | null
   answer: BusAnswer | undefined
-  /** A selection that was refused, once its alert was read: the same trip is opened again with the seats that are left. */
+  /** Seats of a refused selection; after its alert the same trip opens again with the seats that are still free. */
   refused: BusAnswer['seats']
 }
 
 const noSeats: readonly SelectedSeat[] = []
 
-/** The trips of a search: day, filters, ordering, the list, and the seats of the trip that is chosen. */
+/** The trips of a search: date, filters, ordering, the list, and the seats of the chosen trip. */
 export function BusSearchScreen(props: Props) {
   const { sessionUnique, results, savedAt, unreachable, trip, answer, refused } = props
   const { t } = useLingui()
@@ -51,7 +51,7 @@ export function BusSearchScreen(props: Props) {
   const [opened, setOpened] = useState<BusItem | null>(null)
   const [takenUp, setTakenUp] = useState<BusAnswer['seats']>()
   useNamedTrip(results.search, setOpened, { form: seatList, answered: answer !== undefined })
-  // The list of a page without scripts shows what was chosen itself.
+  // The server-rendered seat list shows the refused seats itself.
   const listed = trip !== null && named === trip.productId
   const again = listed || refused === takenUp ? undefined : refused
   const itemOf = (product?: string) => results.search.find(({ product_id: id }) => id === product)
@@ -138,7 +138,7 @@ function preloadWhenIdle(): void {
   whenIdle(preloadSeatCode)
 }
 
-/** Number of seats that are being selected at this moment. */
+/** Number of seats in the pending selection. */
 function useHeldSeats(): number {
   const { formData } = useNavigation()
   if (formData?.get('intent') !== 'select') return 0

@@ -7,12 +7,12 @@ import type { BusSeat } from '#contract/bus-results.ts'
 
 interface Props {
   popover: RefObject<HTMLDivElement | null>
-  /** The seat that is asked about. */
+  /** The seat whose gender is being chosen. */
   seat: BusSeat | null
   onChoose: (gender: Gender) => void
 }
 
-/** Asks for whom a seat is; a gender that it can't be sold to can't be pressed. */
+/** Popover that asks for a passenger's gender; a gender that the seat can't be sold to is disabled. */
 export function GenderPopover({ popover, seat, onChoose }: Props) {
   const words = useSeatWords()
   const number = seat?.seat ?? ''

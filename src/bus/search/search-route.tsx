@@ -1,4 +1,4 @@
-/** Bus results (/bus/search/): loading and actions; what is shown is in `bus-search-screen.tsx`. */
+/** Bus results (/bus/search/): loader and action; the UI is in `bus-search-screen.tsx`. */
 import { useState } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
@@ -19,7 +19,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export const action = resultsAction({ select: selectSeats, searchOtherDays: searchBusesOtherDays })
 
-/** Only another search loads. */
+/** Reloads the bus results only for another search. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return loadsAnew(args, 'bus', [busSearchParams.session])
 }
@@ -30,7 +30,7 @@ export function Component() {
   const [read, setRead] = useState<BusAnswer>()
   return (
     <>
-      {/* First, as it stands in the flow of a page without scripts. */}
+      {/* The answer's alert is first in the DOM, because it is in the normal flow of a page without scripts. */}
       <AnswerAlert answer={answer} home={busHome} onRead={() => setRead(answer)} />
       {loaded.results === null ? (
         <FailedBusSearch failure={loaded.failure} />

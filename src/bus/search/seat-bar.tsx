@@ -9,14 +9,14 @@ import { Money } from '#ui/money.tsx'
 
 interface Props {
   chosen: readonly ChosenSeat[]
-  /** Id of the form that 'Ödemeye Git' sends. */
+  /** Id of the form that 'Ödemeye Git' submits. */
   form: string
-  /** The seat that was taken out of its slot last, to be announced; null once the selection changed again. */
+  /** The seat removed last, to be announced; null once the selection changes again. */
   removed: string | null
   onRemove: (seat: string) => void
 }
 
-/** The chosen seats in four slots, what they come to, and the way to the payment. */
+/** The chosen seats in four slots, their total, and the button to payment. */
 export function SeatBar({ chosen, form, removed, onRemove }: Props) {
   const { t } = useLingui()
   const words = useSeatWords()
@@ -69,8 +69,8 @@ export function SeatBar({ chosen, form, removed, onRemove }: Props) {
 }
 
 /**
- * Moves the focus from a slot that empties to the next one, which takes its place, else to the seat in the plan. Who did
- * not come by the keyboard keeps the part of the plan that is in sight.
+ * Moves the focus from a removed slot to the next one, or else to the seat in the plan; for pointer users without
+ * scrolling.
  */
 function leaveSlot(slot: HTMLElement, seat: string): void {
   const next = slot.closest('li')?.nextElementSibling?.querySelector('button')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SeatBar } from '#bus/search/seat-bar.tsx'
 import type { SeatPicker } from '#bus/search/seat-picker.tsx'
 
-/** The parts of the seat popup that only who chooses seats needs. */
+/** The lazily loaded modules of the seat popup. */
 export interface SeatCode {
   SeatPicker: typeof SeatPicker
   SeatBar: typeof SeatBar
@@ -14,16 +14,16 @@ async function loadSeatCode(): Promise<SeatCode> {
 }
 
 /**
- * Loads the seats' code ahead of a press on 'Seç'. A failure is left to the popup, which tries again and tells. Older
- * browsers keep it for the life of the page (https://github.com/whatwg/html/issues/6768), so none is brought about
- * without a network.
+ * Preloads the seat popup's code before 'Seç' is pressed. Failures are ignored; the popup retries and reports them.
+ * Older browsers cache a failed import until the page reloads (https://github.com/whatwg/html/issues/6768), so nothing
+ * is preloaded offline.
  */
 export function preloadSeatCode(): void {
   if (!navigator.onLine) return
   loadSeatCode().catch(() => undefined)
 }
 
-/** The seats' code: undefined until it has come, null where it can't be had now. */
+/** The seat popup's code: undefined while loading, null if it can't be loaded. */
 export function useSeatCode(): SeatCode | null | undefined {
   const [code, setCode] = useState<SeatCode | null>()
   useEffect(() => {

@@ -18,15 +18,15 @@ import { Money } from '#ui/money.tsx'
 
 interface SeatFormProps {
   form: RefObject<HTMLFormElement | null>
-  /** Undefined where the results have it no more. */
+  /** The trip in the results; undefined if the reloaded results no longer contain the trip. */
   item: BusItem | undefined
   trip: TripAnswer
   answer: BusAnswer['seats']
 }
 
 /**
- * The seats of a trip where scripts had not come when it was asked for: a list in which each free seat is given to a man
- * or a woman. It is always sent as a page of its own, so that a refusal comes with the seats and prices of that moment.
+ * The seats of a trip as a form for use before hydration: a list in which each free seat is assigned to a man or a
+ * woman. It is submitted as a document, so that a refusal shows current seats and prices.
  */
 export function SeatForm({ trip, ...shown }: SeatFormProps) {
   const { t } = useLingui()

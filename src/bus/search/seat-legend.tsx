@@ -3,7 +3,7 @@ import styles from '#bus/search/seat-plan.module.css'
 import { useSeatWords } from '#bus/search/seat-words.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** What the colours and letters of the seats mean. */
+/** Legend for the colours and letters of seats. */
 export function SeatLegend() {
   const { t } = useLingui()
   const { mark, gender } = useSeatWords()

@@ -14,20 +14,20 @@ import type { BusSeat } from '#contract/bus-results.ts'
 import { useToast } from '#ui/toast.tsx'
 
 interface Props {
-  /** Id of the trip. */
+  /** Product id of the trip. */
   product: string
   detail: TripDetail
-  /** When the seats were loaded, in ms since 1970. */
+  /** Load time of the seats in ms since 1970. */
   now: number
-  /** Id of the form that sends the selection. */
+  /** Id of the form that submits the selection. */
   form: string
   chosen: readonly ChosenSeat[]
   onChange: (chosen: readonly ChosenSeat[]) => void
-  /** The selection is on its way. */
+  /** Callback when the selection is submitted. */
   onSend: () => void
 }
 
-/** The seat plan, and the form of the seats that were chosen in it. */
+/** The seat plan, and the form with the chosen seats. */
 export function SeatPicker({ product, detail, now, form, chosen, onChange, onSend }: Props) {
   const { t } = useLingui()
   const toast = useToast()
@@ -45,7 +45,7 @@ export function SeatPicker({ product, detail, now, form, chosen, onChange, onSen
     }
     const source = event.currentTarget
     setAsked(seat)
-    // Once its question is about this seat.
+    // Waits until the popover has rendered for this seat.
     requestAnimationFrame(() => {
       popover.current?.showPopover({ source })
       popover.current?.querySelector<HTMLElement>('button:enabled')?.focus()

@@ -14,7 +14,7 @@ interface Props {
   onPress: (seat: BusSeat, event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** The seats as they stand in the bus, its front above. One stop of the tab key; arrow keys walk from seat to seat. */
+/** The seats as arranged in the bus, front at the top. One tab stop; arrow keys move between seats. */
 export function SeatPlan({ matrix, chosen, onPress }: Props) {
   const { t } = useLingui()
   const told = shownSeats(chosen, useSite().currency)

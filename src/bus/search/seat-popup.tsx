@@ -16,19 +16,19 @@ import { Popup } from '#ui/popup.tsx'
 
 interface Props {
   item: BusItem
-  /** Seats of a selection that was refused: those that can still be had are chosen from the beginning. */
+  /** Seats of a refused selection; those that are still free are preselected. */
   kept: readonly SelectedSeat[]
   sessionUnique: string
   onClose: () => void
 }
 
-/** A seat that was taken out of its slot, and the selection that was left by it. */
+/** A removed seat, and the selection that remained. */
 interface Removal {
   seat: string
   left: readonly ChosenSeat[]
 }
 
-/** 'Koltuk Seçimi': the seats of a trip. It is mounted while it is open, so that closing it clears what was chosen. */
+/** 'Koltuk Seçimi': the seats of a trip. Mounted only while open, so that closing it resets the selection. */
 export function SeatPopup({ item, kept, sessionUnique, onClose }: Props) {
   const { t } = useLingui()
   const location = useLocation()
@@ -96,7 +96,7 @@ export function SeatPopup({ item, kept, sessionUnique, onClose }: Props) {
   )
 }
 
-/** Which seats of a refused selection can't be had any more. */
+/** Message about the seats of a refused selection that are no longer free. */
 function LostSeats({ lost, left }: { lost: readonly SelectedSeat[]; left: readonly ChosenSeat[] }) {
   const seats = lost.map(({ seat }) => seat).join(', ')
   return (
@@ -111,7 +111,7 @@ function LostSeats({ lost, left }: { lost: readonly SelectedSeat[]; left: readon
   )
 }
 
-/** The address with the trip, whose seats it opens when it is loaded. */
+/** Address with the trip as a parameter, which opens its seats on load. */
 function withTrip({ pathname, search }: Location, productId: string): string {
   const params = new URLSearchParams(search)
   params.set(busSearchParams.trip, productId)

@@ -1,6 +1,6 @@
 /**
- * The rules of choosing seats (docs/product/buses.md#seats). Whom a seat can be sold to is the gateway's word, never
- * inferred.
+ * The rules of choosing seats (docs/product/buses.md#seats). The genders that a seat can be sold to come from the
+ * gateway and are never inferred.
  */
 import { mostSeats } from '#contract/bus-limits.ts'
 import type { BusSeat, SeatMatrix, SelectedSeat } from '#contract/bus-results.ts'
@@ -9,17 +9,17 @@ import { sharesOf } from '#i18n/shares.ts'
 
 export type Gender = SelectedSeat['gender']
 
-/** A seat of the selection; `price` is TRY, as the traveller saw it. */
+/** A seat of the selection; `price` is the displayed TRY price. */
 export interface ChosenSeat {
   seat: string
   gender: Gender
   price: number
 }
 
-/** Why a seat can't be added: it is not free, not for that gender, chosen already, or one too many. */
+/** Why a seat can't be added: not free, wrong gender, chosen already, or too many seats. */
 export type SeatRefusal = 'unavailable' | 'gender' | 'twice' | 'full'
 
-/** Whether a seat is free to be chosen by somebody. */
+/** Whether a seat is free for any gender. */
 export function isFree(seat: BusSeat): boolean {
   return seat.is_empty && seat.active
 }
@@ -29,7 +29,7 @@ export function canSell(seat: BusSeat, gender: Gender): boolean {
   return gender === 'M' ? seat.can_sale_male : seat.can_sale_female
 }
 
-/** Why `seat` can't join the `chosen` ones for a traveller of that gender; null where it can. */
+/** Why `seat` can't be added to `chosen` for a traveller of that gender; null if it can. */
 export function seatRefusal(chosen: readonly ChosenSeat[], seat: BusSeat, gender: Gender): SeatRefusal | null {
   if (!isFree(seat)) return 'unavailable'
   if (!canSell(seat, gender)) return 'gender'
@@ -37,7 +37,7 @@ export function seatRefusal(chosen: readonly ChosenSeat[], seat: BusSeat, gender
   return chosen.length >= mostSeats ? 'full' : null
 }
 
-/** The selection with one more seat; as it was where the rules refuse it. */
+/** A copy of the selection with the seat added; unchanged if the rules refuse it. */
 export function withSeat(chosen: readonly ChosenSeat[], seat: BusSeat, gender: Gender): readonly ChosenSeat[] {
   if (seatRefusal(chosen, seat, gender) !== null) return chosen
   return [...chosen, { seat: seat.seat, gender, price: seat.price }]
@@ -47,7 +47,7 @@ export function withoutSeat(chosen: readonly ChosenSeat[], seat: string): readon
   return chosen.filter((one) => one.seat !== seat)
 }
 
-/** Of seats that were chosen before, those that can be had now, at the prices of now. */
+/** The previously chosen seats that are still free, at current prices. */
 export function seatsLeft(kept: readonly SelectedSeat[], matrix: SeatMatrix): readonly ChosenSeat[] {
   const seats = matrix.flat()
   return kept.reduce<readonly ChosenSeat[]>((chosen, { seat, gender }) => {
@@ -56,12 +56,12 @@ export function seatsLeft(kept: readonly SelectedSeat[], matrix: SeatMatrix): re
   }, [])
 }
 
-/** What the seats come to in TRY, counted in kuruş. */
+/** Total of the seats in TRY, summed in kuruş. */
 export function totalOf(chosen: readonly ChosenSeat[]): number {
   return chosen.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100
 }
 
-/** The chosen seats at the prices that are told beside their total: rounded in `currency` so that they come to it. */
+/** The chosen seats with displayed prices, rounded in `currency` so that they add up to the displayed total. */
 export function shownSeats(chosen: readonly ChosenSeat[], currency: Currency): readonly ChosenSeat[] {
   const shares = sharesOf(
     chosen.map(({ price }) => price),
@@ -71,10 +71,10 @@ export function shownSeats(chosen: readonly ChosenSeat[], currency: Currency): r
   return chosen.map((seat, index) => ({ ...seat, price: shares[index] ?? seat.price }))
 }
 
-/** Where a seat stands: at the window, at the aisle, alone between both, or between two others. */
+/** Position of a seat in its row: at the window, at the aisle, alone between both, or between two others. */
 export type SeatPosition = 'window' | 'aisle' | 'single' | 'middle'
 
-/** The position of the seat in that cell; rows are equally long and null is an aisle or a door. */
+/** Position of the seat at index `cell`; rows have equal lengths, null is an aisle or a door. */
 export function positionOf(row: SeatMatrix[number], cell: number): SeatPosition {
   const atWindow = cell === 0 || cell === row.length - 1
   const inward = cell === 0 ? 1 : cell - 1
@@ -86,12 +86,12 @@ export function positionOf(row: SeatMatrix[number], cell: number): SeatPosition 
 const fieldPrefix = 'seat:'
 const pricePrefix = 'price:'
 
-/** Names of the fields of a seat in the selection's form: its gender, and the price that was shown. */
+/** Names of a seat's form fields: its gender and the displayed price. */
 export function seatFields(seat: string): { gender: string; price: string } {
   return { gender: fieldPrefix + seat, price: pricePrefix + seat }
 }
 
-/** The seats of a posted form: those for which a gender was chosen, in the order of the form, each once. */
+/** The seats of a posted form that have a gender, in form order and deduplicated. */
 export function readSeats(form: FormData): SelectedSeat[] {
   const seats = new Map<string, SelectedSeat>()
   for (const [name, value] of form) {

@@ -1,4 +1,4 @@
-/** Walking through a seat plan by arrow keys: the cell that a key leads to. */
+/** Arrow-key navigation in a seat plan. */
 import type { SeatMatrix } from '#contract/bus-results.ts'
 
 export interface Cell {
@@ -6,7 +6,7 @@ export interface Cell {
   cell: number
 }
 
-/** Steps of the keys that walk; left and right are of the plan, whatever way the page is read. */
+/** Row and column steps of the arrow keys; left and right are physical, independent of text direction. */
 const steps: Readonly<Record<string, Cell>> = {
   ArrowUp: { row: -1, cell: 0 },
   ArrowDown: { row: 1, cell: 0 },
@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, Cell>> = {
 
 const seatAt = (matrix: SeatMatrix, { row, cell }: Cell) => matrix[row]?.[cell] ?? null
 
-/** The first seat of the plan; undefined in an empty one. */
+/** The first seat of the plan; undefined if it has none. */
 export function firstSeat(matrix: SeatMatrix): Cell | undefined {
   for (const [row, seats] of matrix.entries()) {
     const cell = seats.findIndex((seat) => seat !== null)
@@ -26,8 +26,8 @@ export function firstSeat(matrix: SeatMatrix): Cell | undefined {
 }
 
 /**
- * Where `key` leads from a seat: over aisles and doors to the next seat of that direction, with Home and End to the ends
- * of its row. Null for a key that does not walk; at an edge it stays where it is.
+ * The cell that `key` moves to: arrow keys skip aisles and doors, Home and End go to the ends of the row. Null for
+ * other keys; at an edge the cell stays the same.
  */
 export function walk(matrix: SeatMatrix, from: Cell, key: string): Cell | null {
   const seats = matrix[from.row] ?? []

@@ -1,4 +1,4 @@
 import type { BusItem } from '#contract/bus-results.ts'
 
-/** Whether no seat of a trip is left. */
+/** Whether a bus trip has no free seats. */
 export const isSoldOut = ({ information }: Pick<BusItem, 'information'>): boolean => information.remaning_seats <= 0

@@ -1,4 +1,4 @@
-/** The seats of a trip, asked for once per product (docs/product/buses.md#seats). */
+/** The seats of a trip, loaded once per product id (docs/product/buses.md#seats). */
 import { ApiError } from '#api/api-error.ts'
 import { busCalls } from '#api/bus.ts'
 import type { Api } from '#api/client.ts'
@@ -6,21 +6,21 @@ import type { BusDetailReply } from '#contract/bus-results.ts'
 
 export type TripDetail = BusDetailReply['search_item_detail']
 
-/** The detail of a trip; null where it can't be had now. */
+/** The detail of a trip; null if it can't be loaded. */
 export interface TripAnswer {
   productId: string
   detail: TripDetail | null
-  /** When this was answered, in ms since 1970. */
+  /** Time of the reply in ms since 1970. */
   now: number
 }
 
 /**
- * For the life of the page, in the browser alone: on a server it would show one traveller's seats to another, and stale
+ * Cache for one page load, in the browser only: on a server it would show travellers one another's seats, and stale
  * ones.
  */
 const known = new Map<string, TripDetail>()
 
-/** The detail of a trip of a search session; a failure is an answer, and asked again the next time. */
+/** Loads the detail of a trip in a search session; a failure is returned as a value and not cached. */
 export async function loadTrip(
   api: Api,
   productId: string,
@@ -40,7 +40,7 @@ export async function loadTrip(
   }
 }
 
-/** Seats that the gateway refused are not those that were shown: the trip is asked for anew. */
+/** Removes a trip from the cache after the gateway refused its seats, so that it is loaded again. */
 export function forgetTrip(productId: string): void {
   known.delete(productId)
 }

@@ -5,7 +5,7 @@ import type { TripDetail } from '#bus/search/trip-detail.ts'
 import { StopList } from '#bus/stop-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** What there is to know of a trip before its seats are chosen: cancellation, at `now` in ms since 1970, and stops. */
+/** Facts about a trip in the seat popup: cancellation terms at `now` (ms since 1970), and stops. */
 export function TripFacts({ detail, now }: { detail: TripDetail; now: number }) {
   const { stops, cancellation } = detail
   if (stops.length === 0 && !cancellation) return null

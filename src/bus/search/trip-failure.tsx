@@ -3,11 +3,11 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 
 interface TripFailureProps {
-  /** Address that shows the seats once it is loaded anew, where nothing less may bring them. */
+  /** Address that shows the seats after a full page load, if a retry can't help. */
   reload?: string
 }
 
-/** What stands in the place of seats that can't be had now. */
+/** Error view in place of seats that can't be loaded. */
 export function TripFailure({ reload }: TripFailureProps) {
   const { t } = useLingui()
   return (

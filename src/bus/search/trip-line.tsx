@@ -15,7 +15,7 @@ import { useSite } from '#ui/site.ts'
 
 type Trip = Pick<BusItem, 'company' | 'information' | 'departure' | 'arrival'>
 
-/** A trip at a glance: company, seats and breaks, times with their days, stations and duration. */
+/** A trip in one line: company, seats and breaks, times with dates, stations and duration. */
 export function TripLine({ trip }: { trip: Trip }) {
   const { t } = useLingui()
   const { language } = useSite()

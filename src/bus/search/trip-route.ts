@@ -13,7 +13,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return loadTrip(context.get(apiContext), productId, sessionOf(url, 'bus'), { now, signal: request.signal })
 }
 
-/** What was answered holds until it is asked for anew. */
+/** The cached reply is used until it is explicitly loaded again. */
 export function shouldRevalidate(): boolean {
   return false
 }

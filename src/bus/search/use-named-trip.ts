@@ -5,17 +5,17 @@ import { readSeats } from '#bus/search/seat-rules.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** The list of seats that stood on the page before the scripts. */
+/** List of seats that the server rendered before hydration. */
 interface SeatList {
   form: RefObject<HTMLFormElement | null>
-  /** The page answers what was sent by it. */
+  /** Whether the page is the reply to a form posted from the list. */
   answered: boolean
 }
 
 /**
- * Opens the trip that the address names, as it does after a press on 'Seç' that came before the scripts, or a reload of
- * the page that it led to. The address names it no longer from then on. A list that was begun, or that an answer is
- * about, stays for good: the address then goes on to name its trip.
+ * Opens the trip in the address, after a press on 'Seç' before hydration or a reload of that page, and then removes the
+ * trip from the address. A server-rendered list that the traveller has started to fill, or that shows a reply, stays,
+ * and so does the trip in the address.
  */
 export function useNamedTrip(
   trips: readonly BusItem[],

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { busSearchParams } from '#bus/search/bus-search-params.ts'
 import type { TripAnswer } from '#bus/search/trip-detail.ts'
 
-/** The seats of a trip; undefined until they come. Asked for once per product, however often it is shown. */
+/** The seats of a trip; undefined while loading. Loaded once per product id. */
 export function useTrip(productId: string, sessionUnique: string): TripAnswer | undefined {
   const { load, data } = useFetcher<TripAnswer>()
   useEffect(() => {

@@ -59,7 +59,7 @@ export function Component() {
 
 const routeOf = ({ info }: BookedItinerary) => `${info.departure_airport.code} → ${info.arrival_airport.code}`
 
-/** What is asked at the counter: the route, the day and time with the terminal, and the PNR. */
+/** Details that counter staff ask for: route, date and time with the terminal, and PNR. */
 function codeOf(itinerary: BookedItinerary, language: string) {
   const { departure_date: date, departure_time: time, departure_airport: from, pnr_code: pnr } = itinerary.info
   const terminal = from.terminal ? ` · ${from.terminal}` : ''

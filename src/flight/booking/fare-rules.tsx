@@ -5,7 +5,7 @@ import styles from '#flight/booking/fare-rules.module.css'
 import { AccordionItem } from '#ui/accordion.tsx'
 import { Card } from '#ui/card.tsx'
 
-/** Change and cancellation rules of each direction, in the words of the fare. */
+/** Change and cancellation rules of each direction. */
 export function FareRules({ outbound, inbound }: { outbound: BookedItinerary; inbound: BookedItinerary | null }) {
   return (
     <Card title={<Trans>İptal ve değişiklik kuralları</Trans>} icon="info">

@@ -4,7 +4,9 @@ import type { FlightTicket } from '#contract/flight-booking.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
 
-/** Who flies, with documents and ticket numbers. Before payment there are tickets without passengers, which are left out. */
+/**
+ * Passengers with identity documents and ticket numbers. Tickets without passengers, as before payment, are omitted.
+ */
 export function FlightPassengers({ tickets, roundTrip }: { tickets: FlightTicket[]; roundTrip: boolean }) {
   const { language } = useSite()
   const listed = tickets.flatMap((ticket): ListedPassenger[] => {

@@ -13,12 +13,12 @@ import { useSite } from '#ui/site.ts'
 
 interface TicketViewProps {
   itinerary: BookedItinerary
-  /** 'Gidiş' or 'Dönüş' of a round trip. */
+  /** 'Gidiş' or 'Dönüş' for a round trip; null for a one-way trip. */
   direction: string | null
   ticketed: boolean
 }
 
-/** One direction of a booking as a boarding pass: its flights, and the PNR on the stub. */
+/** One direction of a booking as a boarding pass: its flights, with the PNR on the stub. */
 export function FlightTicketView({ itinerary: { info, transfers }, direction, ticketed }: TicketViewProps) {
   const { language } = useSite()
   const heading = useId()
@@ -66,7 +66,7 @@ export function FlightTicketView({ itinerary: { info, transfers }, direction, ti
   )
 }
 
-/** The wait before a flight; the first flight of a direction has none. */
+/** The layover before a flight; renders nothing for the first flight of a direction. */
 function Layover({ transfer }: { transfer: BookedTransfer }) {
   const { stand_by_duration: wait, departure_airport: airport } = transfer
   if (!wait || wait === '00:00') return null

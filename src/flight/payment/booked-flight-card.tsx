@@ -13,7 +13,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** One direction of the booking: route, day, every flight, and what the fare allows. */
+/** One direction of the booking: route, date, flights and fare terms. */
 export function BookedFlightCard({
   itinerary,
   direction,

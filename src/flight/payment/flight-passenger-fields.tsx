@@ -15,7 +15,7 @@ interface Props {
   departureDate: string
 }
 
-/** What a flight asks besides who somebody is: gender, and an age that fits the ticket. */
+/** The fields that flights add to the identity fields: gender, and a birth date that fits the ticket's age limits. */
 export function FlightPassengerFields({ ticket, fields, departureDate }: Props) {
   const { t } = useLingui()
   const { language } = useSite()

@@ -15,7 +15,7 @@ import { flightFormContext, passportExpiryBounds } from '#flight/payment/flight-
 import { fieldOf } from '#forms/field.ts'
 import { Badge } from '#ui/badge.tsx'
 
-/** The flight payment form: both directions, and passengers by the types that were searched for. */
+/** The flight payment form: both directions, and the passengers by searched passenger type. */
 export function FlightPaymentForm(entry: PaymentEntry<FlightBooking>) {
   const { payment, draft } = entry
   const { booking, countries, saved } = payment

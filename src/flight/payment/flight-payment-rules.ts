@@ -1,12 +1,12 @@
-/** Bounds of the flight payment form, as plain functions. */
+/** Limits of the flight payment form, as pure functions. */
 import type { FlightBooking, FlightTicket } from '#contract/flight-booking.ts'
 import type { PaymentFormContext } from '#contract/flight-payment.ts'
 import { addDays } from '#contract/calendar-date.ts'
 
-/** Ages of a passenger of whose type nothing is told (docs/product/flights.md#payment-of-flights). */
+/** Default age limits for an unknown passenger type (docs/product/flights.md#payment-of-flights). */
 const anyAge = { from: 18, to: 100 }
 
-/** What the rules of the form depend on. `today` is Europe/Istanbul's. */
+/** Inputs of the form's rules. `today` is a plain date in Europe/Istanbul. */
 export function flightFormContext(booking: FlightBooking, today: string): PaymentFormContext {
   return {
     passengers: booking.tickets.map(({ pax_type, age_from = anyAge.from, age_to = anyAge.to }) => ({
@@ -20,7 +20,7 @@ export function flightFormContext(booking: FlightBooking, today: string): Paymen
   }
 }
 
-/** First and last plain date that the lists of a birth date offer: the ages of the type with a year around them. */
+/** Earliest and latest plain date in the birth date selects: the type's age limits with a margin of one year. */
 export function birthDateBounds(
   { age_from = anyAge.from, age_to = anyAge.to }: Pick<FlightTicket, 'age_from' | 'age_to'>,
   departureDate: string,
@@ -31,7 +31,7 @@ export function birthDateBounds(
   return { min: `${year - age_to - 1}-01-01`, max: last < today ? last : today }
 }
 
-/** A passport has to be valid on the day after departure at least (docs/product/flights.md#payment-of-flights). */
+/** Earliest valid passport expiry is the day after departure (docs/product/flights.md#payment-of-flights). */
 export function passportExpiryBounds(departureDate: string): { min: string; max: string } {
   return { min: addDays(departureDate, 1), max: `${Number(departureDate.slice(0, 4)) + 15}-12-31` }
 }

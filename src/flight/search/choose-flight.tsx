@@ -6,19 +6,22 @@ import type { ChosenFlight } from '#flight/search/flight-search-data.ts'
 import { flightSearchParams } from '#flight/search/flight-search-params.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
-/** What choosing a flight does: an outbound flight leads to its return flights, any other is selected with what was chosen before. */
+/**
+ * Effect of choosing a flight: an outbound flight leads to its return flights, any other flight is selected together
+ * with the chosen outbound.
+ */
 export type Choice = { leadsTo: 'return' } | { leadsTo: 'payment'; before: ChosenFlight | null }
 
 interface Props {
   productId: string
-  /** Code of the fare; empty where the flight has no alternatives. */
+  /** Fare code; empty if the flight has no alternative fares. */
   fare: string
   choice: Choice
-  /** Names the flight for readers, after 'Seç'. */
+  /** Flight description for screen readers, after 'Seç'. */
   name: string
 }
 
-/** 'Seç' for a flight at a fare: a link to the return flights, or the form that selects. */
+/** 'Seç' for a flight at a fare: a link to the return flights, or a form that selects. */
 export function ChooseFlight({ productId, fare, choice, name }: Props) {
   const label = (
     <>

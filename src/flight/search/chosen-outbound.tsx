@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx'
 import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** The chosen outbound flight with its price and 'Değiştir', which undoes the choice. */
+/** The chosen outbound flight with its price and the link 'Değiştir', which clears the choice. */
 export function ChosenOutbound({ chosen }: { chosen: ChosenFlight }) {
   const { t } = useLingui()
   const { language } = useSite()

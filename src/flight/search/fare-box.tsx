@@ -14,11 +14,11 @@ interface Props {
   productId: string
   fares: readonly AlternativePrice[]
   choice: Choice
-  /** Names the flight for readers. */
+  /** Flight description for screen readers. */
   flight: string
 }
 
-/** The fares of a flight with what each includes; the second is marked as recommended where there are several. */
+/** The fares of a flight with their services; if there are several, the second is marked as recommended. */
 export function FareBox({ id, productId, fares, choice, flight }: Props) {
   const recommended = recommendedCode(fares)
   const legPrice = useLegPrice(choice)
@@ -48,7 +48,7 @@ export function FareBox({ id, productId, fares, choice, flight }: Props) {
   )
 }
 
-/** What a fare includes and what not; never told by colour alone. */
+/** Included and excluded services of a fare, marked by text as well as by colour. */
 function FareFeatures({ features }: Pick<AlternativePrice, 'features'>) {
   const { t } = useLingui()
   const terms = useFareTerms(features)
@@ -76,7 +76,7 @@ function FareFeatures({ features }: Pick<AlternativePrice, 'features'>) {
   )
 }
 
-/** Kilograms as the wire has them, with the unit where it has none. */
+/** Kilograms of an allowance; the unit is added if the wire's text has none. */
 function kilograms(allowance: string): string {
   return /^\d+$/.test(allowance) ? `${allowance} kg` : allowance
 }

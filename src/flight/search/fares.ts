@@ -1,13 +1,13 @@
 /** The fares of a flight item (docs/product/flights.md#fares). */
 import type { AlternativePrice, FlightItem } from '#contract/flight-results.ts'
 
-/** The fare of that code; undefined where the item has none such. */
+/** The fare with that code; undefined if the item has none. */
 export function fareOf(item: FlightItem, code: string): AlternativePrice | undefined {
   return item.price.alternative_prices.find((fare) => fare.code === code)
 }
 
 /**
- * The recommended fare is the second in the list; with a single one there is none to recommend
+ * Code of the recommended fare: the second in the list, none for a single fare
  * (docs/product/flights.md#results-of-flights).
  */
 export function recommendedCode(fares: readonly AlternativePrice[]): string | undefined {

@@ -16,20 +16,19 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Money, useMoney } from '#ui/money.tsx'
 
-/** Id of the GET form that opens a fare box where no scripts run; its field is `fares`. */
+/** Id of the GET form that opens a fare box without scripts; its field is `fares`. */
 export const openFaresForm = 'open-fares'
 
 interface Props {
   item: FlightItem
-  /** Id of the search option, of which price alerts are. */
+  /** Id of the search option that price alerts refer to. */
   option: string
   choice: Choice
   passengers: number
-  /** The fare box stands open at first. */
   opened: boolean
 }
 
-/** A flight, or a packaged pair, as a boarding card; its fares, if it has any, open below it. */
+/** A flight, or a packaged pair, as a boarding card; its fares open below it. */
 export const FlightCard = memo(function FlightCard({ item, option, choice, passengers, opened }: Props) {
   const { t } = useLingui()
   const money = useMoney()
@@ -103,7 +102,7 @@ export const FlightCard = memo(function FlightCard({ item, option, choice, passe
   )
 })
 
-/** The price, loudest on the card; on the return list also what both flights come to. */
+/** The price of a flight; on the return list also the total of both flights. */
 function PriceOf({ item, choice, passengers }: Omit<Props, 'opened' | 'option'>) {
   const { seats_left: seats, total } = item.price
   const legPrice = useLegPrice(choice)

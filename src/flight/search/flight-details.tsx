@@ -8,14 +8,17 @@ import { Icon } from '#ui/icon.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** The details of an item, folded away at first: every flight, and for a package one tab per direction. Rendered once it is opened. */
+/**
+ * The details of an item, collapsed initially and rendered on first opening: every flight, and for a package one tab
+ * per direction.
+ */
 export function FlightDetails({ item }: { item: FlightItem }) {
   const { t } = useLingui()
   const hydrated = useHydrated()
   const details = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
   useEffect(() => {
-    // Opened before scripts ran.
+    // The details element was opened before hydration.
     if (details.current?.open) setOpened(true)
   }, [])
   return (

@@ -1,5 +1,6 @@
 /**
- * The filters of the flight results (docs/product/flights.md#results-of-flights), made of the statistics of the list.
+ * The filters of the flight results (docs/product/flights.md#results-of-flights), built from the statistics of the
+ * list.
  */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -9,7 +10,10 @@ import { timePresets, wholeDay } from '#booking/filters/time-presets.ts'
 import type { FlightItem, FlightItinerary, FlightStatistics } from '#contract/flight-results.ts'
 import { arrivalMinutes, departureMinutes, outboundOf, returnOf } from '#flight/search/flight-item.ts'
 
-/** Which list the filters are for: a packaged one narrows by both directions, a return list by its own flights only. */
+/**
+ * Which list the filters apply to: a packaged list is filtered by both directions, a return list only by its own
+ * flights.
+ */
 export type FlightListKind = 'one-way' | 'outbound' | 'return' | 'packaged'
 
 type Counted = FlightStatistics['transfers']
@@ -33,7 +37,9 @@ const titles = {
   duration: msg`Süre`,
 }
 
-/** Id of a transfer count among the options: itineraries with more stops than the last option fall under it. */
+/**
+ * Option id for an itinerary's number of transfers; itineraries with more than the last option count as that option.
+ */
 function transferId(options: Counted): (itinerary: FlightItinerary) => string {
   const ids = new Set(options.map((option) => option.id))
   const last = options.at(-1)?.id ?? ''
@@ -97,7 +103,7 @@ function directionFilters(
   ]
 }
 
-/** The return half of round-trip statistics; null where the gateway sent none. */
+/** The return statistics of a round trip; null if the gateway sent none. */
 function returnStatistics(statistics: FlightStatistics): DirectionStatistics | null {
   const { return_transfers: transfers, return_airlines: airlines, return_duration: duration } = statistics
   if (!transfers || !airlines || !duration) return null
@@ -115,8 +121,8 @@ const section = (
 })
 
 /**
- * The filter sections of a list. On the outbound list of a round trip the return filters can be chosen beforehand;
- * they narrow the return list later. `statistics` are those of the list on the screen.
+ * The filter sections of a list. On the outbound list of a round trip, return filters can be set in advance for the
+ * return list. `statistics` belong to the current list.
  */
 export function flightFilters(statistics: FlightStatistics, kind: FlightListKind): FilterSection<FlightItem>[] {
   const back = returnStatistics(statistics)

@@ -1,4 +1,4 @@
-/** Which flights are to be chosen from: the outbound ones, or the return flights once one of those is chosen. */
+/** Which flights are listed: outbound flights, or return flights once an outbound is chosen. */
 import type { ResultSource } from '#booking/results/result-list.ts'
 import type { FlightItem, FlightResults, FlightStatistics } from '#contract/flight-results.ts'
 import { flightFilters, type FlightListKind } from '#flight/search/flight-filters.ts'
@@ -7,11 +7,13 @@ import { isSoldOut } from '#flight/search/flight-item.ts'
 import type { ChosenFlight, ReturnList } from '#flight/search/flight-search-data.ts'
 
 export interface FlightSource extends ResultSource<FlightItem> {
-  /** The outbound flight, once it is chosen. */
+  /** The chosen outbound flight; null until one is chosen. */
   chosen: ChosenFlight | null
 }
 
-/** The list of a direction; `statistics` are its own, `search` the search part of the address. */
+/**
+ * The list source of a direction; `statistics` belong to this direction, `search` is the query string of the address.
+ */
 export function flightSource(
   items: readonly FlightItem[],
   statistics: FlightStatistics,
@@ -21,7 +23,7 @@ export function flightSource(
   return { items, sections: flightFilters(statistics, kind), orderings: flightOrderings, search, isSoldOut }
 }
 
-/** The list that is to be chosen from. */
+/** Items and statistics of the direction to choose from. */
 export function directionOf(results: FlightResults, back: ReturnList | null, search: string): FlightSource {
   if (back?.status === 'listed') {
     return { ...flightSource(back.items, back.statistics, 'return', search), chosen: back.chosen }

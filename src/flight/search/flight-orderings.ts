@@ -1,6 +1,6 @@
 /**
- * How flight results can be ordered (docs/product/flights.md#results-of-flights): price first, so the cheapest flight
- * leads by default.
+ * The orderings of flight results (docs/product/flights.md#results-of-flights); price is first and therefore the
+ * default.
  */
 import { msg } from '@lingui/core/macro'
 import type { Ordering } from '#booking/orderings/ordering.ts'
@@ -13,7 +13,7 @@ function departsAt(item: FlightItem): string {
   return `${date} ${time}`
 }
 
-/** Minutes under way, both directions of a packaged item together. */
+/** Travel time in minutes, summed over both directions of a packaged item. */
 function minutesUnderWay(item: FlightItem): number {
   return outboundOf(item).information.duration + (returnOf(item)?.information.duration ?? 0)
 }

@@ -20,7 +20,7 @@ interface Props {
   options: FlightSearchOptions
 }
 
-/** The cards of the flights shown, or why there are none. */
+/** The cards of the flights shown, or the reason for an empty list. */
 export const FlightResultList = memo(function FlightResultList({ list, chosen, options }: Props) {
   const { t } = useLingui()
   const [params] = useListParams()

@@ -1,4 +1,4 @@
-/** What the results screen can be asked to do: select flights, or search again with other days. */
+/** Actions of the flight results: select flights, or search on other days. */
 import { data } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
@@ -7,7 +7,7 @@ import { answerSelection, wentWrong } from '#booking/search/search-answer.ts'
 import { FlightSelectForm } from '#contract/flight-results.ts'
 import { flightSearchFormOn } from '#flight/search/flight-search-again.ts'
 
-/** Selects the posted products and leads to the payment; a refusal or a lost call is an alert. */
+/** Selects the posted products and redirects to payment; a refusal or a lost call is an alert. */
 export async function selectFlights(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const parsed = FlightSelectForm.safeParse({
     product_ids: form.getAll('product_ids'),
@@ -23,7 +23,7 @@ export async function selectFlights(api: Api, form: FormData, sessionUnique: str
   )
 }
 
-/** Searches again with the posted days. */
+/** Repeats the search on the posted days. */
 export function searchFlightsOtherDays(api: Api, form: FormData, today: string, signal: AbortSignal) {
   return searchOtherDays('flight', form, today, (days) => {
     const asked = { ...Object.fromEntries(form), departure_date: days.departure, return_date: days.return }

@@ -1,4 +1,4 @@
-/** A search asked once more: with other days, after its session ran out, from a saved option or from a shared link. */
+/** Repeats a flight search: on other days, after its session expired, from a saved option or from a shared link. */
 import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
 import { lastDayOnSale, settleDays } from '#booking/search/day-rules.ts'
@@ -9,7 +9,7 @@ import {
   type FlightSearchOptions,
 } from '#contract/flight-search.ts'
 
-/** What both the options of a search and a saved option say of it. */
+/** The search fields that results and saved search options have in common. */
 export type AskedSearch = Pick<
   FlightFormData & FlightSearchOptions,
   | 'departure_airport_id'
@@ -25,7 +25,7 @@ export type AskedSearch = Pick<
   | 'direct_flights_only'
 >
 
-/** The search as the fields of the search form, to be posted again. */
+/** The search as form fields, to be posted again. */
 export function flightSearchFields(asked: AskedSearch): FlightSearchForm {
   return {
     departure_airport: asked.departure_airport_id,
@@ -42,14 +42,14 @@ export function flightSearchFields(asked: AskedSearch): FlightSearchForm {
   }
 }
 
-/** The schema of a posted search, with the days that are on sale today. */
+/** Schema of a posted search, with the days on sale; `today` is a plain date in Europe/Istanbul. */
 export function flightSearchFormOn(today: string) {
   return flightSearchForm({ today, lastDay: lastDayOnSale(today) })
 }
 
 /**
- * Starts the search that a saved option names and answers its session. Days that are over become today. Throws
- * `ApiError`, with status 404 for an option that does not exist.
+ * Starts the search of a saved search option and returns its session. Past days become today. Throws `ApiError`, with
+ * status 404 for an unknown option.
  */
 export async function flightSearchFromOption(
   api: Api,

@@ -1,4 +1,4 @@
-/** What the results screen loads: the search, and the way back once the outbound flight is chosen. */
+/** Loads the data of the flight results: the search, and the return flights once the outbound is chosen. */
 import { data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
@@ -26,13 +26,13 @@ import type { Store } from '#store/store.ts'
 
 export interface ChosenFlight {
   item: SingleFlightItem
-  /** Code of the chosen fare; empty where the flight has no alternatives. */
+  /** Code of the chosen fare; empty if the flight has no alternative fares. */
   fare: string
   /** TRY for all passengers at the chosen fare. */
   total: number
 }
 
-/** The way back: its flights, or why they can't be chosen. `message` is null where no answer came. */
+/** The return flights, or why they can't be chosen. `message` is null if no reply came. */
 export type ReturnList =
   | { status: 'listed'; chosen: ChosenFlight; items: SingleFlightItem[]; statistics: FlightStatistics }
   | { status: 'refused'; message: string | null; research: boolean }
@@ -42,7 +42,10 @@ export type FlightSearchData = { sessionUnique: string } & (
   | NotFound
 )
 
-/** Loads what the URL asks for. An address without a session leads home; a failed search is data with its status, unless it is kept on this device. */
+/**
+ * Loads the search in the URL. Without a session redirects to home; a failed search is returned as data with its
+ * status, unless a copy is stored on this device.
+ */
 export async function loadFlightSearch(api: Api, store: Store, url: URL, signal: AbortSignal) {
   const sessionUnique = sessionOf(url, 'flight')
   const outbound = url.searchParams.get(flightSearchParams.outbound)
@@ -79,7 +82,7 @@ function returnList(
   return { status: 'listed', chosen, items: answer.search, statistics: answer.statistics ?? statistics }
 }
 
-/** The address of the outbound list: the choice is undone. */
+/** Address of the outbound list, which clears the choice. */
 export function withoutOutbound(url: { pathname: string; search: string }): string {
   const rest = new URLSearchParams(url.search)
   for (const name of [flightSearchParams.outbound, flightSearchParams.fare, pageParam]) rest.delete(name)

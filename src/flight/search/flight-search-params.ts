@@ -1,19 +1,19 @@
-/** Search parameters of the flight results, beside those of every results screen. */
+/** Search parameters of the flight results, besides those of every results screen. */
 import { searchParams as shared } from '#booking/search/search-params.ts'
 
 export const flightSearchParams = {
   ...shared,
   /** Product id of the chosen outbound flight. */
   outbound: 'outbound',
-  /** Code of its chosen fare; empty where it has no alternatives. */
+  /** Fare code of the chosen outbound flight; empty if it has no alternative fares. */
   fare: 'fare',
 } as const
 
-/** Where a flight search begins. Plain home shows the product that was searched last. */
+/** Address where a flight search starts. Home without a parameter opens the tab of the last search. */
 export const flightHome = '/?tab=flight'
 
-/** The page of price alerts of flights. */
+/** Address of the flight price alert page. */
 export const alertPath = '/flight/price-alert/'
 
-/** The parameters whose change loads other flights. */
+/** Parameters whose change reloads the flights. */
 export const flightLoadingParams = [flightSearchParams.session, flightSearchParams.outbound, flightSearchParams.fare]

@@ -6,7 +6,7 @@ import type { FlightSearchOptions } from '#contract/flight-search.ts'
 import { flightSearchFields } from '#flight/search/flight-search-again.ts'
 import { flightHome } from '#flight/search/flight-search-params.ts'
 
-/** The not-found view of a flight search that gave nothing. */
+/** Error view of a flight search without results. */
 export function FailedFlightSearch({ failure }: { failure: SearchFailure }) {
   const { t } = useLingui()
   return (
@@ -22,7 +22,7 @@ export function FailedFlightSearch({ failure }: { failure: SearchFailure }) {
   )
 }
 
-/** A flight search whose session ran out. */
+/** Screen of an expired flight search session. */
 export function ExpiredFlightSearch({ options }: { options: FlightSearchOptions }) {
   const { t } = useLingui()
   const { departure_airport_code: from, arrival_airport_code: to } = options

@@ -31,7 +31,7 @@ interface Props {
   notices: DateNotice[] | undefined
 }
 
-/** The flights of a search: days, filters, ordering, and the list of the direction that is to be chosen. */
+/** The flights of a search: dates, filters, ordering, and the list of the direction to choose. */
 export function FlightSearchScreen({ results, back, savedAt, unreachable, notices }: Props) {
   const { t } = useLingui()
   const { search } = useLocation()

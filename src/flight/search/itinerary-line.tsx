@@ -9,7 +9,10 @@ import styles from '#flight/search/itinerary-line.module.css'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** One direction at a glance: airline, times, airports, duration, stops and baggage. `label` stands before the airline. */
+/**
+ * One direction in one line: airline, times, airports, duration, stops and baggage. `label` is shown before the
+ * airline.
+ */
 export function ItineraryLine({ itinerary, label }: { itinerary: FlightItinerary; label?: ReactNode }) {
   const duration = useDuration()
   const { airline, departure, arrival, information } = itinerary

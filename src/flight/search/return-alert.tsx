@@ -6,7 +6,10 @@ import { flightHome } from '#flight/search/flight-search-params.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** The alert of return flights that can't be chosen: back where the call failed or the search is over, else to the outbound list. */
+/**
+ * Alert for return flights that can't be chosen: closing it goes back if the call failed or the session expired,
+ * otherwise to the outbound list.
+ */
 export function ReturnAlert({ message, research }: { message: string | null; research: boolean }) {
   const { t } = useLingui()
   const goBack = useGoBack(flightHome)

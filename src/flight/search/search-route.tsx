@@ -1,4 +1,4 @@
-/** Flight results (/flight/search/): loading and actions; what is shown is in `flight-search-screen.tsx`. */
+/** Flight results (/flight/search/): loader and action; the UI is in `flight-search-screen.tsx`. */
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { apiContext, storeContext } from '#api/context.ts'
 import { resultsAction } from '#booking/results/results-action.ts'
@@ -16,7 +16,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export const action = resultsAction({ select: selectFlights, searchOtherDays: searchFlightsOtherDays })
 
-/** Only another search or outbound choice loads. */
+/** Reloads the flight results only for another search or another outbound choice. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return loadsAnew(args, 'flight', flightLoadingParams)
 }
@@ -26,7 +26,7 @@ export function Component() {
   const answer = useActionData<typeof action>()
   return (
     <>
-      {/* First, as it stands in the flow of a page without scripts. */}
+      {/* The answer's alert is first in the DOM, because it is in the normal flow of a page without scripts. */}
       <AnswerAlert answer={answer} home={flightHome} />
       {loaded.results === null ? (
         <FailedFlightSearch failure={loaded.failure} />

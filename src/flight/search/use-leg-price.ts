@@ -3,8 +3,8 @@ import { restOf } from '#i18n/shares.ts'
 import { useSite } from '#ui/site.ts'
 
 /**
- * What a flight costs as it is to be shown: beside an outbound flight that is chosen already, the two come to what both
- * cost. Amounts are TRY.
+ * The displayed price of a flight: beside a chosen outbound flight, the two displayed prices add up to the displayed
+ * total. Amounts are TRY.
  */
 export function useLegPrice(choice: Choice): (total: number) => number {
   const { currency } = useSite()

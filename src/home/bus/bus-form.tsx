@@ -13,7 +13,7 @@ import styles from '#home/search-form.module.css'
 import { SearchSubmit } from '#home/search-submit.tsx'
 import { useSearchForm } from '#home/use-search-form.ts'
 
-/** The bus search: a plain form first, with pickers in place of its fields once scripts run. */
+/** The bus search form: plain fields first, pickers after hydration. */
 export function BusForm({ initial, named, popular, reply, lastDay, pending }: TabFormProps<BusFields>) {
   const { t } = useLingui()
   const { today } = useRootData()

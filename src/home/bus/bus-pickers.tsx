@@ -10,7 +10,10 @@ const days = () => import('#home/day-popup.tsx')
 const StationPopup = lazy(async () => ({ default: (await places()).StationPopup }))
 const DayPopup = lazy(async () => ({ default: (await days()).DayPopup }))
 
-/** Fetch the code of a picker before it is opened, and with the places that of the search. A lost connection is told later. */
+/**
+ * Preload functions for pickers; those of places also preload the search. Failures are ignored here and reported when
+ * the code is needed.
+ */
 export const preload = {
   places: () => void Promise.all([places(), import('#home/bus/start-bus-search.ts')]).catch(() => null),
   days: () => void days().catch(() => null),
@@ -22,7 +25,7 @@ interface Props {
   lastDay: string
 }
 
-/** The popups of the bus form, each loaded when it is first opened. They stand outside the form. */
+/** The popups of the bus form, outside the form element, each loaded at its first opening. */
 export function BusPickers({ state, popular, lastDay }: Props) {
   const { t } = useLingui()
   const { today } = useRootData()

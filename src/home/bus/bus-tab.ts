@@ -3,7 +3,7 @@ import type { BusFields } from '#home/bus/bus-fields.ts'
 import type { HomeTab } from '#home/home-tab.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 
-/** The bus tab of home; the loader has fetched its form by the time that it is shown. */
+/** The bus tab of home; its loader imports the form before it is rendered. */
 export const busTab: HomeTab<BusFields> = {
   Form: lazy(async () => ({
     default: await keepAsking(() => import('#home/bus/bus-form.tsx').then((code) => code.BusForm)),

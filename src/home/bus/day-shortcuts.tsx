@@ -4,13 +4,13 @@ import { addDays } from '#contract/calendar-date.ts'
 
 interface Props {
   today: string
-  /** The chosen day. */
+  /** The chosen date, as a plain date. */
   day: string
   disabled: boolean
   onChoose: (day: string) => void
 }
 
-/** 'Bugün' and 'Yarın' as one press each; seen only where scripts run. */
+/** Buttons 'Bugün' and 'Yarın'; hidden without scripts. */
 export function DayShortcuts({ today, day, disabled, onChoose }: Props) {
   const { t } = useLingui()
   const days = [

@@ -1,4 +1,4 @@
-/** What the bus tab of home loads. */
+/** Loader of home's bus tab. */
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
@@ -10,7 +10,7 @@ import type { TabData } from '#home/home-tab.ts'
 import { type Place, placeOf, withPlaces } from '#home/places/place.ts'
 import { formOf, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
 
-/** A search that could not be started, else an empty one; `?from=` and `?to=` name stations. */
+/** The draft of a failed search, otherwise an empty form; `?from=` and `?to=` are station names. */
 export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData<BusFields>> {
   const { context, request } = args
   const api = context.get(apiContext)
@@ -24,7 +24,7 @@ export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData<BusF
     stationOf(query.get('from'), args),
     stationOf(query.get('to'), args),
     recentOnServer(args, async () => recentBuses(await busCalls.recentSearches(api, { signal }))),
-    // The form is at hand when the screen is rendered.
+    // The form's module is imported by the loader, so that it is available when the screen renders.
     import('#home/bus/bus-form.tsx'),
   ])
   const kept = draft ? readBusFields(formOf(draft), today) : emptyBusFields(today)
@@ -44,7 +44,7 @@ const texts = ({ context }: LoaderFunctionArgs) =>
     searching: msg`Seferler aranıyor…`,
   })
 
-/** The station of a name, or undefined where it names none, or several. */
+/** The station with that name; undefined if none or several match. */
 async function stationOf(name: string | null, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {
   if (!name || name.length > 80) return undefined
   const asking = busCalls.stations(context.get(apiContext), name, { signal: request.signal })

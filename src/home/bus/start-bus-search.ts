@@ -1,4 +1,4 @@
-/** How a bus search starts: stations by name, the rules of its day, and the call. */
+/** Starts a bus search: resolves station names, checks the date, calls the gateway. */
 import { msg } from '@lingui/core/macro'
 import { busCalls } from '#api/bus.ts'
 import type { Api } from '#api/client.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type PlacePickerProps, PlacePopup } from '#home/places/place-popup.tsx'
 
-/** Picks a station. */
+/** Place picker for stations. */
 export function StationPopup(props: PlacePickerProps) {
   const { t } = useLingui()
   const words = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type PlacePickerProps, PlacePopup } from '#home/places/place-popup.tsx'
 
-/** Picks an airport. */
+/** Place picker for airports. */
 export function AirportPopup(props: PlacePickerProps) {
   const { t } = useLingui()
   const words = {

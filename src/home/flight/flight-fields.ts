@@ -1,4 +1,4 @@
-/** The fields of the flight search as they stand in the form, in the draft and in a refused submission. */
+/** Fields of the flight search in the form, in its draft and in a refused submission. */
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { onePassenger, type PassengerCounts, readCounts } from '#home/flight/passenger-counts.ts'
 import { defaultDates, type TravelDates } from '#home/flight/travel-dates.ts'
@@ -14,16 +14,16 @@ export interface FlightFields extends Ends {
   direct: boolean
 }
 
-/** Name of the draft that keeps a search which could not be started. */
+/** Name of the draft that stores a failed search. */
 export const flightDraft = 'flight-search'
 
-/** City and code of a place that was chosen; undefined for one that was only typed. */
+/** City and code of a chosen place; undefined for text that was only typed. */
 export function airportLabel(place: Place): { city: string; code: string } | undefined {
   const [, city, code] = /^(.+) \(([A-Z]{3})\)$/.exec(place.text) ?? []
   return city && code ? { city, code } : undefined
 }
 
-/** An empty form: one adult in economy, tomorrow, and back three days later. */
+/** Initial values of the form: one adult in economy, departure tomorrow, return three days later. */
 export function emptyFlightFields(today: string, flyType: FlyType): FlightFields {
   return {
     flyType,
@@ -36,7 +36,7 @@ export function emptyFlightFields(today: string, flyType: FlyType): FlightFields
   }
 }
 
-/** The form as it was posted or kept; a date that is missing or past falls back to the empty form's. */
+/** Reads the posted or stored form; a missing or past date becomes the initial one. */
 export function readFlightFields(form: FormData, today: string): FlightFields {
   const empty = emptyFlightFields(today, form.get('fly_type') === 'RT' ? 'RT' : 'OW')
   const day = (name: string, fallback: string) => (isPlainDate(formText(form, name)) ? formText(form, name) : fallback)
@@ -53,7 +53,7 @@ export function readFlightFields(form: FormData, today: string): FlightFields {
   }
 }
 
-/** Two ends in one city can't be searched (docs/product/frame.md#home). */
+/** Departure and arrival must be in different cities (docs/product/frame.md#home). */
 export function sameCity(departure: Place, arrival: Place): boolean {
   const [from, to] = [airportLabel(departure), airportLabel(arrival)]
   return (departure.id !== '' && departure.id === arrival.id) || Boolean(from && to && from.city === to.city)

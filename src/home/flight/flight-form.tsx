@@ -16,7 +16,7 @@ import { useSearchForm } from '#home/use-search-form.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 
-/** The flight search: a plain form first, with pickers in place of its fields once scripts run. */
+/** The flight search form: plain fields first, pickers after hydration. */
 export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormProps<FlightFields>) {
   const { t } = useLingui()
   const { appInfo, today } = useRootData()

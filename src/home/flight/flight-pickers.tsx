@@ -9,7 +9,7 @@ import type { SearchFormState } from '#home/use-search-form.ts'
 
 type State = SearchFormState<FlightFields>
 
-/** What a submission runs. */
+/** Imports the code of the form's action. */
 export const startCode = () => import('#home/flight/start-flight-search.ts')
 const places = () => import('#home/flight/airport-popup.tsx')
 const days = () => import('#home/day-popup.tsx')
@@ -19,8 +19,8 @@ const DayPopup = lazy(async () => ({ default: (await days()).DayPopup }))
 const PassengerSheet = lazy(async () => ({ default: (await passengers()).PassengerSheet }))
 
 /**
- * Fetch the code of a picker before it is opened: on the pointer's way to its field, or on focus. Who picks an airport
- * will search: that code comes along, so that a connection lost meanwhile is told at once.
+ * Preload functions for pickers, on hover or focus of their field. Airport pickers also preload the search's code, so
+ * that a connection lost meanwhile is reported at once.
  */
 export const preload = {
   places: () => quietly(Promise.all([places(), startCode()])),
@@ -28,12 +28,12 @@ export const preload = {
   passengers: () => quietly(passengers()),
 }
 
-/** A lost connection is told when the code is needed, not when it is fetched ahead. */
+/** Ignores preload failures; they are reported when the code is needed. */
 function quietly(fetching: Promise<unknown>): void {
   fetching.catch(() => null)
 }
 
-/** The popups of the search form, each loaded when it is first opened. They stand outside the form. */
+/** The popups of the flight form, outside the form element, each loaded at its first opening. */
 export function FlightPickers({ state, lastDay }: { state: State; lastDay: string }) {
   const { everOpened } = state
   return (

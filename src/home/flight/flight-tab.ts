@@ -3,7 +3,7 @@ import { startCode } from '#home/flight/flight-pickers.tsx'
 import type { FlightFields } from '#home/flight/flight-fields.ts'
 import type { HomeTab } from '#home/home-tab.ts'
 
-/** The first tab of home: its form comes with the screen. */
+/** The first tab of home; its form is part of home's script. */
 export const flightTab: HomeTab<FlightFields> = {
   Form: FlightForm,
   start: async () => (await startCode()).startFlightSearch,

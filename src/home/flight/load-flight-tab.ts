@@ -1,4 +1,4 @@
-/** What the flight tab of home loads. */
+/** Loader of home's flight tab. */
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
@@ -10,7 +10,7 @@ import type { TabData } from '#home/home-tab.ts'
 import { type Place, placeOf, withPlaces } from '#home/places/place.ts'
 import { formOf, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
 
-/** A search that could not be started, else an empty one; `?from=` and `?to=` name airports by code. */
+/** The draft of a failed search, otherwise an empty form; `?from=` and `?to=` are airport codes. */
 export async function loadFlightTab(args: LoaderFunctionArgs): Promise<TabData<FlightFields>> {
   const { context, request } = args
   const store = context.get(storeContext)
@@ -40,7 +40,7 @@ const texts = ({ context }: LoaderFunctionArgs) =>
     searching: msg`Uçuşlar aranıyor…`,
   })
 
-/** The airport of a code, or undefined for a wrong code. */
+/** The airport with that code; undefined for an unknown code. */
 async function airportOf(code: string | null, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {
   if (!code || !/^[A-Za-z]{3}$/.test(code)) return undefined
   const asking = flightCalls.airports(context.get(apiContext), code, { signal: request.signal })

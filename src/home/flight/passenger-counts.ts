@@ -1,4 +1,4 @@
-/** The passenger rules of the flight search (docs/product/frame.md#home): infants come on top of the seven. */
+/** The passenger rules of the flight search (docs/product/frame.md#home): at most seven, not counting infants. */
 import { passengerLimits } from '#contract/flight-limits.ts'
 import type { PassengerType } from '#contract/frame.ts'
 
@@ -9,25 +9,25 @@ export const countNames = ['adult_count', 'child_count', 'senior_count', 'infant
 
 export const onePassenger: PassengerCounts = { adult_count: 1, child_count: 0, senior_count: 0, infant_count: 0 }
 
-/** Those who can look after an infant on their lap. */
+/** Number of passengers who can hold an infant on their lap. */
 const carers = (counts: PassengerCounts) => counts.adult_count + counts.senior_count
 
-/** Everybody who takes a seat: all but infants. */
+/** Number of passengers with a seat: all except infants. */
 const seated = (counts: PassengerCounts) => carers(counts) + counts.child_count
 
-/** Everybody, infants included. */
+/** Number of passengers including infants. */
 export function totalPassengers(counts: PassengerCounts): number {
   return seated(counts) + counts.infant_count
 }
 
-/** Whether the search accepts the counts as they are. */
+/** Whether the counts can be searched. */
 export function areValidCounts(counts: PassengerCounts): boolean {
   const whole = countNames.every((name) => Number.isInteger(counts[name]) && counts[name] >= 0)
   const { maxSeated } = passengerLimits
   return whole && carers(counts) >= 1 && seated(counts) <= maxSeated && counts.infant_count <= carers(counts)
 }
 
-/** How far one count may go while the others stay. */
+/** Minimum and maximum of one count while the others are unchanged. */
 export function countBounds(counts: PassengerCounts, name: CountName): { min: number; max: number } {
   if (name === 'infant_count') return { min: 0, max: carers(counts) }
   const otherCarers = carers(counts) - (name === 'child_count' ? 0 : counts[name])
@@ -35,14 +35,16 @@ export function countBounds(counts: PassengerCounts, name: CountName): { min: nu
   return { min, max: passengerLimits.maxSeated - (seated(counts) - counts[name]) }
 }
 
-/** The counts with one changed, kept within its bounds; infants who lose their carer are taken off. */
+/**
+ * A copy of the counts with one changed, clamped to its bounds; infants without an accompanying passenger are removed.
+ */
 export function withCount(counts: PassengerCounts, name: CountName, value: number): PassengerCounts {
   const { min, max } = countBounds(counts, name)
   const changed = { ...counts, [name]: Math.max(min, Math.min(max, Math.trunc(value) || 0)) }
   return { ...changed, infant_count: Math.min(changed.infant_count, carers(changed)) }
 }
 
-/** The counts of posted fields; what is not a whole number counts as it would in an empty form. */
+/** Reads posted counts; a value that is not a whole number becomes the initial one. */
 export function readCounts(form: FormData): PassengerCounts {
   const read = (name: CountName) => {
     const text = form.get(name)

@@ -17,7 +17,7 @@ interface PassengerFieldProps {
   onPreload: () => void
 }
 
-/** Who flies, and in which cabin: a button that opens the sheet, or fields that unfold before scripts have run. */
+/** Passengers and cabin class: a button that opens the sheet, or a disclosure with fields before hydration. */
 export function PassengerField({
   counts,
   flightClass,

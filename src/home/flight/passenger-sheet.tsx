@@ -18,7 +18,7 @@ interface PassengerSheetProps {
   onClose: () => void
 }
 
-/** Steppers for the passenger types of the app info, and the cabin. */
+/** Sheet with steppers for the passenger types of the app info, and the cabin class. */
 export function PassengerSheet({
   counts,
   flightClass,

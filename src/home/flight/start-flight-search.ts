@@ -1,4 +1,4 @@
-/** How a flight search starts: airports by name or code, the rules of days and passengers, and the call. */
+/** Starts a flight search: resolves airports by name or code, checks dates and passengers, calls the gateway. */
 import { msg } from '@lingui/core/macro'
 import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
@@ -54,8 +54,8 @@ function dateFailures({ dates, flyType }: FlightFields, today: string): Failures
 }
 
 /**
- * A date field that was emptied or holds no date: `readFlightFields` shows the usual day in its place, but does not search
- * with it.
+ * Errors for empty or invalid dates: `readFlightFields` replaces them by defaults for display, but a search needs a
+ * chosen date.
  */
 function missingDates(form: FormData, { flyType }: FlightFields): Failures {
   const missing = (name: string) => {
@@ -75,7 +75,7 @@ function countFailures(counts: PassengerCounts): Failures {
   return counts.infant_count > carers ? { passengers: msg`Bebek sayısı yetişkin sayısından fazla olamaz.` } : {}
 }
 
-/** The body of the call; one-way sends the return date as null (docs/product/frame.md#home). */
+/** Body of the call; the return date of a one-way search is null (docs/product/frame.md#home). */
 function searchBody(fields: FlightFields): Record<keyof FlightSearchForm, unknown> {
   return {
     departure_airport: fields.departure.id,

@@ -12,13 +12,13 @@ interface PlaceFieldProps {
   side: Side
   kind: PlaceKind
   place: Place
-  /** What stands large and small in the field, where the place was chosen. */
+  /** Large and small text of a chosen place. */
   chosen: { head: string; detail: string } | undefined
-  /** Stands in a field in which nothing was chosen yet. */
+  /** Icon of an empty field. */
   icon: IconName
-  /** Asks for a text where there are no scripts. */
+  /** Placeholder of the text input without scripts. */
   placeholder: string
-  /** With scripts the field is a button that opens the popup; without, a text field. */
+  /** Whether the field is a button that opens the popup, after hydration; before, it is a text input. */
   enhanced: boolean
   error?: string | undefined
   matches?: PlaceOption[] | undefined
@@ -27,7 +27,7 @@ interface PlaceFieldProps {
   onPreload: () => void
 }
 
-/** One end of the trip. */
+/** Field for the departure or arrival place. */
 export function PlaceField(props: PlaceFieldProps) {
   const { side, kind, place, placeholder, enhanced, error, matches, focusFirst, onOpen, onPreload } = props
   const { t } = useLingui()
@@ -95,7 +95,7 @@ function ChosenPlace({ place, chosen, icon }: PlaceFieldProps) {
   )
 }
 
-/** The places that a text named, as a choice, where there are no scripts to pick one by. */
+/** Radio buttons of the places that a typed text matched, for use without scripts. */
 function Matches({ name, side, asked, places }: { name: string; side: Side; asked: string; places: PlaceOption[] }) {
   return (
     <fieldset className={styles.matches}>

@@ -11,18 +11,18 @@ export interface PlaceGroup {
 }
 
 interface PlaceOptionsProps {
-  /** Prefix of the options' ids; the list itself is `${id}-list`. */
+  /** Prefix of the option ids; the listbox id is `${id}-list`. */
   id: string
   label: string
-  /** Stands for the code of a place that has none. */
+  /** Icon shown instead of a code for places without one. */
   icon?: IconName | undefined
   groups: PlaceGroup[]
-  /** Index over all groups of the option that the arrow keys reached; -1 for none. */
+  /** Index, over all groups, of the option reached by arrow keys; -1 for none. */
   active: number
   onChoose: (place: PlaceOption) => void
 }
 
-/** The list of a combobox: places in groups, each with code, name, city and country. */
+/** The listbox of a combobox: places in groups, each with code, name, city and country. */
 export function PlaceOptions({ id, label, icon, groups, active, onChoose }: PlaceOptionsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -12,10 +12,10 @@ import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 import { Popup } from '#ui/popup.tsx'
 
-/** What each product has of its own. */
+/** The parts of a place popup that differ by product. */
 interface PlaceSort {
   product: ProductName
-  /** Stands in the list where a place has no code. */
+  /** Icon shown in the list instead of a code for places without one. */
   icon?: IconName
   words: { ask: string; popular: string; list: string; nothing: string }
 }
@@ -23,18 +23,18 @@ interface PlaceSort {
 export interface PlacePickerProps {
   side: Side
   open: boolean
-  /** Another number begins the search anew. */
+  /** Number of the picker's opening; a new one resets the search. */
   round: number
-  /** What was typed before the popup could open. */
+  /** Text typed before the popup could open. */
   initialKeyword: string
-  /** Why the traveller is asked again. */
+  /** Reason why the traveller has to choose again. */
   notice?: string | undefined
   popular: PlaceOption[]
   onChoose: (place: PlaceOption) => void
   onClose: () => void
 }
 
-/** Picks a place: earlier and popular ones at first, what the keyword finds from three characters on. */
+/** Place picker: recent and popular places initially, search results from three characters on. */
 export function PlacePopup({ side, open, round, onClose, ...content }: PlacePickerProps & PlaceSort) {
   const { t } = useLingui()
   return (
@@ -77,7 +77,7 @@ function Search({
     if (event.key === 'ArrowDown') setActive((index) => (index + 1) % Math.max(1, shown.length))
     else if (event.key === 'ArrowUp') setActive((index) => (index <= 0 ? shown.length - 1 : index - 1))
     else if (event.key === 'Enter' && chosen) onChoose(chosen)
-    // A search field would empty itself on the first Escape and close on the second.
+    // Closes on the first Escape; by default a search input is cleared first.
     else if (event.key === 'Escape') onClose()
     else if (event.key !== 'Enter') return
     event.preventDefault()

@@ -1,23 +1,23 @@
-/** One end of a trip as it stands in a search form, in its draft and in a refused submission. */
+/** Departure or arrival place in a search form, in its draft and in a refused submission. */
 import type { PlaceOption, Side } from '#booking/places/places.ts'
 
-/** A chosen place, or only what was typed (`id` is '' then). */
+/** A chosen place, or only a typed text (`id` is then ''). */
 export interface Place {
   id: string
-  /** As in 'İstanbul (IST)', or as typed. */
+  /** Text such as 'İstanbul (IST)', or as typed. */
   text: string
   name: string
-  /** Of a place without a code, whose text need not tell its city. */
+  /** City of a place without a code, because its text may not contain the city. */
   city?: string | undefined
 }
 
-/** Both ends of the trip. */
+/** Departure and arrival of the trip. */
 export interface Ends {
   departure: Place
   arrival: Place
 }
 
-/** What the id of a place is called in its form: `departure_airport`, `arrival_station`. */
+/** Suffix of the place's field names: `departure_airport`, `arrival_station`. */
 export type PlaceKind = string
 
 export const noPlace: Place = { id: '', text: '', name: '' }
@@ -26,13 +26,13 @@ export function placeOf({ id, text, name, code, city }: PlaceOption): Place {
   return { id: String(id), text, name, city: code ? undefined : city }
 }
 
-/** A text of a posted form, trimmed, at most 120 characters; '' where there is none. */
+/** The trimmed text of a form field, at most 120 characters; '' if missing. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim().slice(0, 120) : ''
 }
 
-/** Both ends of the trip as they were posted or kept. */
+/** Reads departure and arrival from a posted or stored form. */
 export function readEnds(form: FormData, kind: PlaceKind): Ends {
   const place = (side: Side): Place => ({
     id: formText(form, `${side}_${kind}`),
@@ -43,13 +43,13 @@ export function readEnds(form: FormData, kind: PlaceKind): Ends {
   return { departure: place('departure'), arrival: place('arrival') }
 }
 
-/** `fields` with the ends of the trip that were named; an arrival in the named place of departure is cleared. */
+/** A copy of `fields` with the given places; an arrival equal to the new departure is cleared. */
 export function withPlaces<F extends Ends>(fields: F, named: Partial<Ends>): F {
   const cleared = named.departure?.text === fields.arrival.text ? { arrival: noPlace } : {}
   return { ...fields, ...cleared, ...named }
 }
 
-/** What stops a search before any call: an end that is missing, or two ends that are the `same`. */
+/** Problem with the places, checked before any call: a missing place, or departure and arrival that are the `same`. */
 export function placeProblem(
   { departure, arrival }: Ends,
   same: (departure: Place, arrival: Place) => boolean,

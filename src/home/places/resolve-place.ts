@@ -1,4 +1,4 @@
-/** Which place one end of a posted form names: the one that was picked, or the one that its text finds. */
+/** Resolves a place of a posted form: the chosen one, or the one that its text matches. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
@@ -8,25 +8,25 @@ import { type Place, placeOf } from '#home/places/place.ts'
 export interface Resolved {
   place: Place
   failure?: MessageDescriptor
-  /** What the text names, where it names several. */
+  /** The matching places, if there are several. */
   several?: PlaceOption[]
 }
 
-/** How the places of a product are found by a text. */
+/** How a product's places are found by text. */
 export interface Finder {
-  /** Whether a place with an id is known to be the one that its text was offered for. */
+  /** Whether a place's id is known to belong to its text. */
   isChosen: (place: Place) => boolean
-  /** The part of a text that is searched. */
+  /** Extracts the keyword to search for from a text. */
   keyword: (text: string) => string
   find: (keyword: string) => Promise<PlaceOption[]>
-  /** The place that a text means among those that it finds; undefined where it could be several. */
+  /** The place among `found` that the text means; undefined if ambiguous. */
   match: (text: string, found: PlaceOption[]) => PlaceOption | undefined
   missing: Record<Side, MessageDescriptor>
   nothing: MessageDescriptor
   several: MessageDescriptor
 }
 
-/** The place of one end. An id holds while the text beside it is the one that it was offered for. Throws `ApiError`. */
+/** Resolves the place of one side. An id is valid only with the text that it was offered with. Throws `ApiError`. */
 export async function resolvePlace(side: Side, place: Place, form: FormData, finder: Finder): Promise<Resolved> {
   const asked = form.get(`${side}_asked`)
   const chosen = asked === null || asked === place.text ? place.id : ''

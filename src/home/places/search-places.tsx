@@ -12,14 +12,14 @@ interface SearchPlacesProps<F extends Ends> {
   reply: SearchReply<F> | undefined
   kind: PlaceKind
   icons: Record<Side, IconName>
-  /** Asks for a text where there are no scripts. */
+  /** Placeholder of the text input without scripts. */
   placeholder: string
-  /** What stands large and small of a place that was chosen. */
+  /** Large and small text of a chosen place. */
   labelOf: (place: Place) => { head: string; detail: string } | undefined
   onPreload: () => void
 }
 
-/** Both ends of the trip, and what swaps them. */
+/** Departure and arrival fields with a swap button. */
 export function SearchPlaces<F extends Ends>(props: SearchPlacesProps<F>) {
   const { state, reply, kind, icons, placeholder, labelOf, onPreload } = props
   const place = (side: Side) => (

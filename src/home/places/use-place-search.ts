@@ -6,18 +6,18 @@ import { keywordMinimum } from '#contract/keyword-minimum.ts'
 import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 
-/** Milliseconds of silence before a keyword is searched (docs/product/frame.md#pickers). */
+/** Debounce of the keyword search in milliseconds (docs/product/frame.md#pickers). */
 const searchDelay = 100
 
 interface PlaceSearch {
-  /** Whether the keyword is long enough to be searched. */
+  /** Whether the keyword is long enough to search. */
   searching: boolean
-  /** What it found; the last answer while a longer keyword is still running, null before the first. */
+  /** Places found; the previous results while a longer keyword is loading, null before the first. */
   results: PlaceOption[] | null
   running: boolean
 }
 
-/** What a keyword finds. */
+/** Searches places for a keyword. */
 export function usePlaceSearch(product: ProductName, keyword: string): PlaceSearch {
   const { load, ...found } = useFetcher<PlaceAnswer>()
   const [asked, setAsked] = useState('')

@@ -4,7 +4,7 @@ import { EntryCard } from '#profile/entry-list.tsx'
 import styles from '#profile/profile-page.module.css'
 import { Badge } from '#ui/badge.tsx'
 
-/** A saved bill. */
+/** Summary card of a saved bill. */
 export function BillCard({ bill }: { bill: SavedBill }) {
   return (
     <EntryCard list={billsPath} id={bill.id} name={bill.billing_name} icon="receipt">

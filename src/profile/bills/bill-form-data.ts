@@ -1,7 +1,7 @@
-/** Where saved bills are listed and their form is sent to. */
+/** Path of the list of saved bills and of its action. */
 export const billsPath = '/profile/bills/'
 
-/** A copy of `posted` without the tax fields of an individual, which are hidden, not empty. */
+/** A copy of `posted` without the tax fields of an individual, which are only hidden in the form. */
 export function prepareBillForm(posted: FormData): FormData {
   const form = new FormData()
   for (const [name, value] of posted) form.append(name, value)

@@ -18,7 +18,7 @@ interface BillFormProps {
   answer: ListAnswer | undefined
 }
 
-/** A saved bill's data (docs/product/frame.md#bills). */
+/** Form of a saved bill (docs/product/frame.md#bills). */
 export function BillForm({ bill, answer }: BillFormProps) {
   const { t } = useLingui()
   const pending = useNavigation().formData?.get('intent') === 'save'

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const shouldRevalidate = afterActionsOnly
 
-/** Adds a coupon; the server's own sentence tells of it. */
+/** Adds a coupon; the server's message is shown. */
 export async function action(args: ActionFunctionArgs) {
   const { i18n } = args.context.get(localeContext)
   const call = (coupon: { c_value: string }) =>
@@ -81,11 +81,11 @@ export function Component() {
   )
 }
 
-/** The notification of an added coupon, after which the address is the list's. */
+/** Shows a notification for an added coupon, then removes the parameter from the address. */
 function useAdded(message: string | null): void {
   const toast = useToast()
   const navigate = useNavigate()
-  // The list loads first: to leave the address sooner would end that.
+  // Waits until the list has reloaded, because a navigation would cancel that.
   const settled = useNavigation().state === 'idle'
   useEffect(() => {
     if (message === null || !settled) return

@@ -1,7 +1,7 @@
-/** Letters and digits that stay to be read at either end. */
+/** Number of visible characters at each end. */
 const shown = 2
 
-/** A number of an ID or a passport with its middle hidden: enough to tell it by, too little to use it. */
+/** An ID or passport number with its middle hidden: recognisable by its owner, useless to others. */
 export function maskedId(value: string): string {
   const hidden = Math.max(value.length - 2 * shown, 0)
   if (hidden < shown) return '•'.repeat(value.length)

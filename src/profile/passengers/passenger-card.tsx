@@ -7,7 +7,7 @@ import { passengersPath } from '#profile/passengers/passenger-form-data.ts'
 import styles from '#profile/profile-page.module.css'
 import { slashDate } from '#profile/slash-date.ts'
 
-/** A saved passenger; its numbers are whole in the form that edits it. */
+/** Card of a saved passenger; numbers are masked here and complete in the edit form. */
 export function PassengerCard({ passenger, countries }: { passenger: SavedPassenger; countries: readonly Country[] }) {
   const { t } = useLingui()
   const name = `${passenger.name} ${passenger.surname}`

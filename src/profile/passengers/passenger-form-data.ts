@@ -1,7 +1,9 @@
-/** Where saved passengers are listed and their form is sent to. */
+/** Path of the list of saved passengers and of its action. */
 export const passengersPath = '/profile/passengers/'
 
-/** A copy of `posted` without what the choice of citizenship makes void: the ID of a foreigner, the country of a citizen. */
+/**
+ * A copy of `posted` without fields that do not apply: the national ID of a foreigner, the nationality of a citizen.
+ */
 export function preparePassengerForm(posted: FormData): FormData {
   const form = new FormData()
   for (const [name, value] of posted) form.append(name, value)

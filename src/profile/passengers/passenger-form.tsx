@@ -22,9 +22,7 @@ import styles from '#profile/passengers/passenger-form.module.css'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
-/**
- * Where the list of years begins for a passenger whose birth date is not known; it stays unknown until it is chosen.
- */
+/** Year at which the year select opens for a passenger without a birth date; nothing is preselected. */
 const firstYear = 2000
 
 interface PassengerFormProps {
@@ -34,7 +32,7 @@ interface PassengerFormProps {
   answer: ListAnswer | undefined
 }
 
-/** A saved passenger's data; only name and surname have to be known (docs/product/frame.md#account). */
+/** Form of a saved passenger; only name and surname are required (docs/product/frame.md#account). */
 export function PassengerForm({ passenger, countries, answer }: PassengerFormProps) {
   const { t } = useLingui()
   const { appInfo, today, settings } = useRootData()

@@ -1,4 +1,4 @@
-/** Makes a passkey on this device and tells the gateway of it; only ever loaded in a browser. */
+/** Creates a passkey on this device and registers it with the gateway; imported only in the browser. */
 import { browserSupportsWebAuthn, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 import * as z from 'zod/mini'
 import type { Api } from '#api/client.ts'
@@ -7,7 +7,9 @@ import { PasskeyRegistration } from '#contract/passkey.ts'
 
 export type Made = 'made' | 'unsupported' | 'known' | 'dismissed'
 
-/** What came of it: 'known' where the device has one already, 'dismissed' where the traveller turned it away. Throws `ApiError`. */
+/**
+ * The outcome: 'known' if the device already has a passkey, 'dismissed' if the traveller cancelled. Throws `ApiError`.
+ */
 export async function makePasskey(api: Api, name: string, options: { signal: AbortSignal }): Promise<Made> {
   if (!browserSupportsWebAuthn()) return 'unsupported'
   const optionsJSON = await passkeyCalls.creationOptions(api, options)
@@ -17,7 +19,7 @@ export async function makePasskey(api: Api, name: string, options: { signal: Abo
       : ('dismissed' as const),
   )
   if (typeof made === 'string') return made
-  // Through JSON, as it travels: what is undefined is absent then.
+  // A JSON round trip removes undefined properties, as on the wire.
   const form: unknown = JSON.parse(JSON.stringify({ name, credential: made }))
   await passkeyCalls.register(api, z.parse(PasskeyRegistration, form), options)
   return 'made'

@@ -7,7 +7,7 @@ import styles from '#profile/profile-page.module.css'
 import { Card } from '#ui/card.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** A passkey of the account. */
+/** Card of a passkey: name, creation date and last use. */
 export function PasskeyCard({ passkey }: { passkey: Passkey }) {
   const { t } = useLingui()
   const { language } = useSite()

@@ -1,4 +1,4 @@
-/** Passkeys, /profile/passkeys/: sign-in without a password, made on and by the traveller's own devices. */
+/** Passkeys, /profile/passkeys/: sign-in without a password, with keys stored on the traveller's devices. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   type ActionFunctionArgs,

@@ -11,8 +11,8 @@ import { useMoney } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
 /**
- * A price alert: what it watches, the price before and now, the search anew while it is active, and what can be done
- * with it. `list` is the address of the list that it stands in.
+ * A price alert: search, old and new price, a link that repeats the search while the alert is active, and its controls.
+ * `list` is the address of the list.
  */
 export function AlertCard({ line, list }: { line: AlertLine; list: string }) {
   const { t } = useLingui()

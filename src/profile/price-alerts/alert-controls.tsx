@@ -5,16 +5,16 @@ import { Button } from '#ui/button.tsx'
 
 interface AlertControlsProps {
   id: number
-  /** What the alert watches. */
+  /** Description of the watched search. */
   title: string
   active: boolean
-  /** Whether its day is still to come; what has passed can't be watched again. */
+  /** Whether the travel date is in the future; a past one can't be resumed. */
   resumable: boolean
-  /** Where the forms are sent: the list of this product. */
+  /** Address of the forms' action: the list of this product. */
   action: string
 }
 
-/** Stops or resumes a price alert, and deletes it after a confirmation. */
+/** Buttons that pause or resume a price alert, and delete it after a confirmation. */
 export function AlertControls({ id, title, active, resumable, action }: AlertControlsProps) {
   const { t } = useLingui()
   const posted = useNavigation().formData

@@ -1,12 +1,12 @@
-/** Price alerts as 'Fiyat Alarmlarım' lists them (docs/product/frame.md#account). */
+/** Price alerts in the list 'Fiyat Alarmlarım' (docs/product/frame.md#account). */
 import type * as z from 'zod/mini'
 import type { watched } from '#contract/price-alert.ts'
 import type { AccountProductName } from '#contract/products.ts'
 
 export interface AlertLine {
-  /** Null where the gateway names no alerts: then it can't be asked to stop one. */
+  /** Id of the alert; null if the gateway sends none, and the alert then can't be paused or deleted. */
   id: number | null
-  /** The search that it watches; the gate of the product searches it anew. */
+  /** The watched search option; the product's search gate repeats it. */
   option: string
   gate: string
   active: boolean
@@ -16,19 +16,19 @@ export interface AlertLine {
   date: string
   returnDate: string | null
   time: string | null
-  /** TRY; null where nothing was on sale. */
+  /** Watched price in TRY; null if nothing was on sale. */
   oldPrice: number | null
   newPrice: number | null
 }
 
 type Watched = z.infer<z.ZodMiniObject<typeof watched>>
 
-/** What alerts of every product have. */
+/** Maps the fields that alerts of every product have. */
 export function plainAlert({ id, option, active, old_price, new_price }: Watched, product: AccountProductName) {
   return {
     id: id ?? null,
     option,
-    // Each product has its own gate (docs/product/frame.md#account).
+    // Each product has its own search gate (docs/product/frame.md#account).
     gate: `/${product}/search-gate/${encodeURIComponent(option)}/`,
     active,
     subtitle: '',

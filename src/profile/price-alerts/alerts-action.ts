@@ -1,4 +1,4 @@
-/** The action of 'Fiyat Alarmlarım': stops, resumes or deletes an alert. */
+/** The action of 'Fiyat Alarmlarım': pauses, resumes or deletes an alert. */
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { tab, lines: await loadAsUser(args, accountLists[tab].alerts) }
 }
 
-/** Another tab is another list. */
+/** Price alerts are reloaded when the tab changes, because each tab has its own list. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const isSameTab = productOf(args.currentUrl.searchParams) === productOf(args.nextUrl.searchParams)
   return !isSameTab || afterActionsOnly(args)

@@ -1,4 +1,4 @@
-/** Activities in the lists of an account. */
+/** Account lists of activities. */
 import { msg } from '@lingui/core/macro'
 import { userProductCalls } from '#api/user-products.ts'
 import type { UserActivityAlert, UserActivityBooking } from '#contract/user-products.ts'

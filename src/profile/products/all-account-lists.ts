@@ -1,4 +1,4 @@
-/** The account's lists of each product. */
+/** The account lists of all products. */
 import { accountProducts, type AccountProductName } from '#contract/products.ts'
 import type { AccountLists } from '#profile/products/account-lists.ts'
 import { activityAccount } from '#profile/products/activity-account.ts'
@@ -13,11 +13,11 @@ export const accountLists: Record<AccountProductName, AccountLists> = {
   activity: activityAccount,
 }
 
-/** The product that the address's `tab` names; the first where it names none. */
+/** The product in the address's `tab`; the first one by default. */
 export function productOf(query: URLSearchParams): AccountProductName {
   return accountProducts.find((product) => product === query.get('tab')) ?? accountProducts[0]
 }
 
-/** Address of a list of all products, with the tab of this one open. */
+/** Address of an account list with this product's tab open. */
 export const productAddress = (list: string, product: AccountProductName): string =>
   product === accountProducts[0] ? list : `${list}?tab=${product}`

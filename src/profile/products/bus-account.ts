@@ -1,4 +1,4 @@
-/** Buses in the lists of an account. */
+/** Account lists of buses. */
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { userProductCalls } from '#api/user-products.ts'

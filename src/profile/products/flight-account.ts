@@ -1,4 +1,4 @@
-/** Flights in the lists of an account. */
+/** Account lists of flights. */
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { userProductCalls } from '#api/user-products.ts'
@@ -10,7 +10,7 @@ import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
 import type { AccountLists } from '#profile/products/account-lists.ts'
 import { type Journey, plainTicket, type TicketLine } from '#profile/tickets/ticket-line.ts'
 
-/** The code of an airport, or its name where that is all that is told. */
+/** The code of an airport; its name if there is no code. */
 const placeOf = ({ code, name }: { code?: string | undefined; name: string }) => code || name
 
 function flightJourney({ info }: UserFlightBooking['departure_booking']): Journey {

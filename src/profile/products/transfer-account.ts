@@ -1,4 +1,4 @@
-/** Transfers in the lists of an account. */
+/** Account lists of transfers. */
 import { msg } from '@lingui/core/macro'
 import { userProductCalls } from '#api/user-products.ts'
 import type { UserTransferAlert, UserTransferBooking } from '#contract/user-products.ts'

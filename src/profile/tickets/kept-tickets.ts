@@ -1,11 +1,11 @@
-/** The tickets of this device, for when there is no network. */
+/** The tickets stored on this device, listed when offline. */
 import * as z from 'zod/mini'
 import { accountProducts, type AccountProductName } from '#contract/products.ts'
 import { accountLists } from '#profile/products/all-account-lists.ts'
 import type { TicketLine } from '#profile/tickets/ticket-line.ts'
 import type { SavedTicket } from '#store/store.ts'
 
-/** One line for each kept ticket of a product that can still be read and that money was taken for. */
+/** One entry per stored ticket of a product that can be parsed and was paid for. */
 export function keptTickets(product: AccountProductName, saved: readonly SavedTicket[]): TicketLine[] {
   const { kept } = accountLists[product]
   if (!kept) return []
@@ -15,6 +15,6 @@ export function keptTickets(product: AccountProductName, saved: readonly SavedTi
   })
 }
 
-/** The same of every product. */
+/** The stored tickets of all products. */
 export const everyKeptTicket = (saved: readonly SavedTicket[]): TicketLine[] =>
   accountProducts.flatMap((product) => keptTickets(product, saved))

@@ -1,4 +1,4 @@
-/** The journey that comes next: the account's for who is signed in, else that of the tickets kept on this device. */
+/** The next journey: of the account for a signed-in traveller, otherwise of the tickets stored on this device. */
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
@@ -7,19 +7,21 @@ import { everyKeptTicket } from '#profile/tickets/kept-tickets.ts'
 import { istanbulTime, type Journey, type TicketLine } from '#profile/tickets/ticket-line.ts'
 import type { Store } from '#store/store.ts'
 
-/** A journey, and the address of its ticket. */
+/** A journey with the address of its ticket. */
 export interface NextJourney extends Journey {
   to: string
 }
 
-/** The first journey that has not left yet by `now`, else the last that left today: who is on the way needs the ticket, too. */
+/**
+ * The first journey after `now`, otherwise the last one that departed today, because its ticket is needed on the way.
+ */
 export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourney | null {
   const here = istanbulTime(now)
   const journeys = lines
     .filter(({ state }) => state === 'ticketed' || state === 'reserved')
     .flatMap(({ to, journeys: own }) => own.map((journey) => ({ to, ...journey })))
     .toSorted((a, b) => instantOf(a).localeCompare(instantOf(b)))
-  // Without a time it is that of the whole day.
+  // A journey without a time counts as the whole day.
   const coming = journeys.find((journey) =>
     journey.time ? instantOf(journey) >= here : journey.date >= here.slice(0, 10),
   )
@@ -28,12 +30,15 @@ export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourne
 
 const instantOf = ({ date, time }: Journey) => `${date} ${time ?? ''}`
 
-/** That of the tickets kept on this device; null on the server, which does not know it. */
+/** The next journey of the tickets stored on this device; null on the server, which has no access to it. */
 export async function keptJourney(store: Store, now: Date): Promise<NextJourney | null> {
   return nextJourney(everyKeptTicket((await store.tickets()) ?? []), now)
 }
 
-/** The account's for who is signed in; the kept one for a guest, and where the account's tickets can't be had. */
+/**
+ * The account's next journey for a signed-in traveller; the stored tickets' for a guest, or if the account's tickets
+ * can't be loaded.
+ */
 export async function loadNextJourney({ context, request }: LoaderFunctionArgs): Promise<NextJourney | null> {
   const store = context.get(storeContext)
   const now = context.get(clockContext).now()

@@ -5,10 +5,10 @@ import { type AccountProductName, products } from '#contract/products.ts'
 import { accountLists } from '#profile/products/all-account-lists.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
-/** A tab without tickets. */
+/** Empty state of a tab without tickets. */
 export function NoTickets({ product }: { product: AccountProductName }) {
   const { t, i18n } = useLingui()
-  // Of what is not on sale yet no search leads to a ticket; the first product's does.
+  // A product that is not on sale yet has no search; the first product's is linked.
   const { home, checkPnr } = bookingAddresses(products.find((sold) => sold === product) ?? products[0])
   return (
     <EmptyState

@@ -14,13 +14,16 @@ import { useSite } from '#ui/site.ts'
 
 interface TicketCardProps {
   line: TicketLine
-  /** What was cancelled of a booking that goes on, with `{gone}`; of products that are cancelled in parts. */
+  /**
+   * Text with the cancelled parts `{gone}` of a booking that still has others; only for products that are cancelled in
+   * parts.
+   */
   cancelled: MessageDescriptor | undefined
   /** When the list was loaded, in ms since 1970. */
   now: number
 }
 
-/** A ticket of the list; all of it leads to the ticket. */
+/** Card of a ticket; the whole card is a link to the ticket. */
 export function TicketCard({ line, cancelled: said, now }: TicketCardProps) {
   const { language } = useSite()
   const { i18n } = useLingui()
@@ -75,7 +78,7 @@ export function TicketCard({ line, cancelled: said, now }: TicketCardProps) {
   )
 }
 
-/** What is left to say of a booking that is not simply ticketed. Once its journey has begun, nobody is asked to pay for it. */
+/** Badge with the state of a booking; renders nothing for an ordinary ticketed one. */
 function StateBadge({ state }: { state: BookingState | null }) {
   const { t } = useLingui()
   const texts: Partial<Record<BookingState, string>> = {

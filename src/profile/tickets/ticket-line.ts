@@ -1,10 +1,10 @@
-/** Tickets as 'Biletlerim' lists them (docs/product/frame.md#account). */
+/** Tickets in the list 'Biletlerim' (docs/product/frame.md#account). */
 import type { BookingState } from '#contract/booking.ts'
 
-/** One way of a ticket: where it goes, and when it leaves. */
+/** One direction of a ticket: its destination and departure. */
 export interface Journey {
   title: TicketLine['title']
-  /** Plain date; HH:MM where the time is known. */
+  /** Plain date, and HH:MM if the time is known. */
   date: string
   time: string | null
 }
@@ -12,27 +12,27 @@ export interface Journey {
 export interface TicketLine {
   /** Address of the ticket. */
   to: string
-  /** The ends of a journey, or what is visited alone. */
+  /** Departure and arrival, or a single place for an activity. */
   title: [string] | [string, string]
   subtitle: string
-  /** Plain date; HH:MM where the time is known. */
+  /** Plain date, and HH:MM if the time is known. */
   date: string
   time: string | null
   roundTrip: boolean
   pnr: string | null
-  /** Each way of it, in their order. */
+  /** The directions of the ticket in travel order. */
   journeys: Journey[]
-  /** TRY */
+  /** Price in TRY. */
   price: number | null
-  /** Null where the backend does not tell. */
+  /** State of the booking; null if the backend sends none. */
   state: BookingState | null
-  /** What was cancelled of a booking that goes on, as its ticket calls it. */
+  /** Cancelled parts of a booking that still has others, such as seat numbers. */
   cancelled: readonly string[]
-  /** ISO instant of the saving, for a copy of this device. */
+  /** ISO instant of saving, for a copy stored on this device; otherwise null. */
   savedAt: string | null
 }
 
-/** What a ticket has unless it says so. */
+/** Default values of a ticket entry. */
 export const plainTicket = {
   roundTrip: false,
   pnr: null,
@@ -42,7 +42,7 @@ export const plainTicket = {
   savedAt: null,
 } as const
 
-/** A ticket of one way. */
+/** The entry of a one-way ticket. */
 export const oneWay = (journey: Journey) => ({ ...plainTicket, ...journey, journeys: [journey] })
 
 /** YYYY-MM-DD HH:MM in Istanbul, by which the times of tickets are read. */
@@ -56,7 +56,10 @@ export function hasBegun({ date, time }: Pick<TicketLine, 'date' | 'time'>, now:
   return `${date} ${time ?? '24:00'}` <= istanbulTime(now)
 }
 
-/** Journeys to come, the next one first, and past ones, the last one first. `today` is a plain date. */
+/**
+ * Sorts upcoming journeys first, the nearest on top, then past ones, the latest first. `today` is a plain date in
+ * Europe/Istanbul.
+ */
 export function byTime(lines: readonly TicketLine[], today: string): { coming: TicketLine[]; past: TicketLine[] } {
   const instant = ({ date, time }: TicketLine) => `${date} ${time ?? ''}`
   const sorted = lines.toSorted((a, b) => instant(a).localeCompare(instant(b)))

@@ -1,4 +1,4 @@
-/** 'Biletlerim', /profile/tickets/?tab=: the tickets of each product; without a network, those of this device. */
+/** 'Biletlerim', /profile/tickets/?tab=: the tickets of each product; offline, those stored on this device. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -21,7 +21,7 @@ interface Tickets {
   tab: AccountProductName
   coming: TicketLine[]
   past: TicketLine[]
-  /** Why what is listed is what this device kept: no answer came, or one that failed; null for the account's list. */
+  /** Why stored tickets are listed: no reply came, or an error; null for the account's list. */
   copy: 'unreachable' | 'failed' | null
   /** When this was loaded, in ms since 1970. */
   now: number
@@ -64,7 +64,7 @@ export function Component() {
   )
 }
 
-/** Says that this is what the device kept, and why. */
+/** Notice that the list shows stored tickets, with the reason. */
 function CopyNotice({ because, some }: { because: 'unreachable' | 'failed'; some: boolean }) {
   const unreachable = because === 'unreachable'
   return (

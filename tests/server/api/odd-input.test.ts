@@ -19,7 +19,7 @@ const challenge = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge: 
 const bill = { billing_name: 'Selin', city: 'İzmir', district: 'Konak', zip_code: '35220', address: 'Alsancak' }
 const passenger = { name: 'Selin', surname: 'Kaya', gender: 'F', birth_date: '1990-01-01', nationality_id: 1 }
 
-/** Calls with a body that each of them takes as it is, or refuses for what it says. */
+/** Calls with a body that each of them accepts or rejects because of its content. */
 const calls: [method: string, path: string, body: Record<string, unknown> | unknown[]][] = [
   ['POST', '/auth/login/', { username: 'nobody', password: 'tahmin' }],
   ['POST', '/auth/register/', { username: 'selin', email, password: goodPassword, comfirm_password: goodPassword }],
@@ -85,12 +85,12 @@ test.each(calls)(
     let token = await signIn()
     let device = 0
     for (const variant of [body, names, ...oddVariants(body)]) {
-      // Far enough apart that no limit answers in the form's place.
+      // The calls are spaced so that no rate limit answers instead of the form's validation.
       gateway.pass(100)
       const headers = { Authorization: `Token ${token}`, 'X-Device-Id': `device-${++device}` }
       const { status } = await gateway.request(method, `/api${path}`, JSON.stringify(variant), headers)
       if (status >= 500) failed.push([status, variant])
-      // The call may have ended the sign-in.
+      // The call may have ended the session.
       if (status === 401) token = await signIn()
     }
     expect(failed).toEqual([])

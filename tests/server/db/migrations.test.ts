@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What migrations make of rows that were there before them. */
+/** What migrations do to existing rows. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,9 @@ import { openTestDatabase } from '#tests/server/support/pglite-template.ts'
 
 const folder = join(import.meta.dirname, '../../../server/db/migrations')
 
-/** An empty database, the migrations before the one of this name, then `between`, then that one and all after it. */
+/**
+ * Migrates an empty database up to the named migration, runs `between`, then applies that migration and all later ones.
+ */
 async function migratedAround(name: string, between: (db: Database) => Promise<void>): Promise<Database> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
   const middle = files.indexOf(`${name}.sql`)
@@ -28,12 +30,12 @@ async function migratedAround(name: string, between: (db: Database) => Promise<v
 interface Paid {
   status: 'cancelled' | 'confirming'
   state: 'refunding' | 'refunded'
-  /** What goes back of 500 ₺ where the traveller cancelled. */
+  /** The recorded refund in kuruş of a booking of 500 ₺; null if the traveller did not cancel. */
   refund: number | null
-  /** Whether the bank has given it back. */
+  /** Whether the bank has confirmed the refund. */
   given: boolean
 }
-/** Named by their charges. */
+/** Bookings with their payments, by the reference of the charge. */
 const paid: Record<string, Paid> = {
   cancelled: { status: 'cancelled', state: 'refunded', refund: 40_000, given: true },
   cancelling: { status: 'cancelled', state: 'refunding', refund: 40_000, given: false },
@@ -48,7 +50,7 @@ async function insertPaid(db: Database): Promise<void> {
   const { orm } = db
   const createdAt = new Date(noon - 3_600_000)
   for (const [reference, { status, state, refund, given }] of Object.entries(paid)) {
-    // By the columns of that time: the schema of today has more.
+    // Uses the columns of that time: today's schema has more.
     const { rows } = await db.runSql(
       `insert into bookings (session_unique, product, option_id, language, status, snapshot, total, seats,
          hold_expires_at, created_at)

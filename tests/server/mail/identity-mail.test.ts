@@ -12,7 +12,7 @@ import { createMailer } from '#server/mail/create-mailer.ts'
 import { goodPassword, registerForm } from '#tests/server/support/account.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 
-/** What a mail server took: envelope and message. */
+/** What a mail server received: envelope and message. */
 interface Taken {
   from: string
   to: string[]
@@ -23,7 +23,7 @@ interface Taken {
 let server: SMTPServer
 let gateway: TestGateway
 const taken: Taken[] = []
-/** Refuses so many of the next mails, as a server does whose mailbox is full. */
+/** Rejects the given number of mails, as a server with a full mailbox does. */
 let refusals = 0
 
 async function take(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
@@ -90,7 +90,7 @@ describe('over a real mail server', () => {
     const code = /\d{6}$/.exec(taken[0]?.subject ?? '')?.[0] ?? ''
     expect(taken[0]?.subject).toBe(`Your activation code: ${code}`)
     await gateway.json('POST', '/api/auth/activation/', { registration, code }, english)
-    // Asked for from a Turkish device: the mail goes by the account.
+    // The request comes from a Turkish device, but the mail uses the account's language.
     await gateway.request('POST', '/api/auth/forget-password/', { email: 'emma@example.com' })
     await sendMail(gateway.deps)
     expect(taken[1]?.subject).toBe('Set a new password')

@@ -42,7 +42,7 @@ afterAll(() => gateway.close())
 
 const changed = { status: false, refresh: true, message: expect.stringContaining('seçiminiz değişti') }
 
-/** The booking of seat 1, and another tab that is about to take seat 5 instead. */
+/** A booking of seat 1, and another tab that will select seat 5 instead. */
 async function twoTabs(): Promise<string> {
   const { session, product } = await found(gateway)
   const key = keyOf(await selectSeats(gateway, session, product, [[1, 'F']]))

@@ -40,7 +40,7 @@ const chargesOf = async (session: string) =>
     .innerJoin(bookings, eq(bookings.id, charges.bookingId))
     .where(eq(bookings.sessionUnique, session))
 
-/** Pays with the card that is approved after twenty minutes. */
+/** Pays with the test card that is approved after twenty minutes. */
 async function payLate(day: string): Promise<string> {
   const session = await selected(gateway, { departure_date: day })
   const { pay_url: url } = await pay(gateway, session, { card_number: cards.late })

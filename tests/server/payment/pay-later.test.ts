@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A product that is paid now or later, sold by count, with names alone (docs/decisions/0031). */
+/** A product that is paid now or later, is sold by count and asks only for names (docs/decisions/0031). */
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bookingPassengers, bookings, tickets } from '#server/db/schema/bookings.ts'

@@ -23,7 +23,7 @@ afterAll(() => gateway.close())
 
 const late = { card_number: cards.late }
 
-/** The instant at which the bus of a booking leaves. */
+/** The departure of a booking's bus, as an instant. */
 async function departureOf(session: string): Promise<number> {
   const { departure } = await busBooking(gateway, session)
   return Date.parse(`${departure.date}T${departure.time}:00+03:00`)

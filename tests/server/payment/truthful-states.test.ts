@@ -13,7 +13,10 @@ afterAll(() => gateway.close())
 const detail = (session: string) => `/flight/booking/detail/${session}/?clear=true`
 const payment = (session: string) => `/flight/payment/?session_unique=${session}`
 
-/** Each way to close the app on the way through the bank, what the traveller then finds, and where it leads. */
+/**
+ * Each point at which the app can be closed during a payment, the state that the traveller finds afterwards, and its
+ * page.
+ */
 const moments: {
   closed: string
   leave: (session: string) => Promise<void>

@@ -18,7 +18,7 @@ async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promi
 
 const buyers = 6
 
-/** Six travellers enter the code of a campaign that has two coupons left, all at once. Returns how many got one. */
+/** Six users concurrently redeem a campaign code with two uses left. Returns how many succeeded. */
 async function grabCoupons(gateway: TestGateway): Promise<number> {
   const { orm } = gateway.deps.db
   await orm.insert(couponCampaigns).values({ code: 'SONIKI', value: 5_000, expiresOn: '2099-12-31', maxUses: 2 })
@@ -41,7 +41,7 @@ test('the last coupons of a campaign are given once each', async () => {
 test('without its count the campaign gives one to everybody: the race is real', async () => {
   await withGateway(async (gateway) => {
     await gateway.deps.db.runSql('alter table coupon_campaigns drop constraint coupon_campaigns_within_uses')
-    // What a count by reading first would see: nobody has taken one yet.
+    // Simulates a check that reads before it counts: every transaction reads zero uses.
     await gateway.deps.db.runSql(`
       create function forget_uses() returns trigger language plpgsql as $$ begin new.uses = old.uses; return new; end $$;
       create trigger forget_uses before update on coupon_campaigns for each row execute function forget_uses()`)

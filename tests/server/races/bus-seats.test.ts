@@ -21,7 +21,7 @@ import { createTestGateway, type TestGateway } from '#tests/server/support/gatew
 import { cards, finishAtBank } from '#tests/server/support/journey.ts'
 import { openFresh } from '#tests/server/support/postgres.ts'
 
-/** The function of the trigger as the migration makes it. */
+/** The trigger function as the migration creates it. */
 const migration =
   /CREATE FUNCTION bus_seats_neighbours[\s\S]*?\$\$;/.exec(
     readFileSync(new URL('../../../server/db/migrations/0005_buses.sql', import.meta.url), 'utf8'),
@@ -36,7 +36,7 @@ async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promi
   }
 }
 
-/** Everybody looks first, and then all select at the same moment. */
+/** All travellers load the seats first, and then select concurrently. */
 async function rush(gateway: TestGateway, wishes: readonly Seats[]) {
   const looked: { session: string; product: string; seats: Seats }[] = []
   for (const seats of wishes) looked.push({ ...(await found(gateway)), seats })
@@ -71,13 +71,13 @@ describe('100 buyers, one seat', () => {
   })
 })
 
-/** Every pair of the bus wanted by a woman and a man at once, each alone. */
+/** A woman and a man concurrently select the two seats of every pair, each travelling alone. */
 const neighbours = Array.from({ length: 20 }, (_, pair): Seats[] => [
   [[pair * 2 + 1, 'F']],
   [[pair * 2 + 2, 'M']],
 ]).flat()
 
-/** Pairs in which strangers of different gender sit side by side. */
+/** Pairs in which strangers of different gender sit next to each other. */
 async function mixedPairs({ deps: { db } }: TestGateway): Promise<number> {
   const rows = await db.orm.select().from(busSeats)
   return rows.filter(({ tripKey, pair, soldTo, bookingId }) =>
@@ -112,10 +112,10 @@ describe('a woman and a man who do not travel together want the two seats of a p
   })
 })
 
-/** How many connections wait for a lock. */
+/** Number of connections that wait for a lock. */
 const waitingForLocks = async (orm: Orm): Promise<number> => orm.$count(sql`pg_locks`, sql`not granted`)
 
-/** Trips whose count of taken seats is not that of their rows. */
+/** Trips whose counter differs from their number of rows. */
 const miscounted = async (orm: Orm): Promise<number> =>
   orm.$count(
     busTrips,
@@ -123,7 +123,7 @@ const miscounted = async (orm: Orm): Promise<number> =>
   )
 
 describe('the trigger alone, whoever writes to the table', () => {
-  /** A woman's seat is written but not committed when a stranger asks for the man's one beside it. */
+  /** A transaction has inserted a woman's seat and not committed when a male stranger requests the adjacent one. */
   async function twoWriters(gateway: TestGateway): Promise<PromiseSettledResult<unknown>[]> {
     const { orm } = gateway.deps.db
     const [her, his] = [await selectedSeats(gateway, [[9, 'F']]), await selectedSeats(gateway, [[13, 'F']])]
@@ -143,7 +143,7 @@ describe('the trigger alone, whoever writes to the table', () => {
         .insert(busSeats)
         .values(row(his, 2, 'M'))
         .execute()
-      // Committed once the second has answered or waits for this one.
+      // Commits once the second request has been answered or waits for this transaction.
       const answered = { yes: false }
       const note = () => void (answered.yes = true)
       second.then(note, note)

@@ -25,7 +25,7 @@ async function withTwo(work: (gateways: readonly TestGateway[]) => Promise<void>
 const attempts = 20
 const address = '198.51.100.1'
 
-/** One device looks for a trip on each of many days, at both processes, and then selects a seat of each at one moment. */
+/** One device searches many days on both processes, and then selects a seat on each day concurrently. */
 async function rush(gateways: readonly TestGateway[]) {
   const headers = { 'X-Device-Id': 'device-of-a-hoarder', 'X-Test-Address': address }
   const looked: (() => ReturnType<typeof selectSeats>)[] = []
@@ -39,7 +39,7 @@ async function rush(gateways: readonly TestGateway[]) {
   return Promise.all(looked.map((select) => select()))
 }
 
-/** Ten invented devices of one address each want four seats of one bus at one moment. */
+/** Ten invented devices at one address concurrently select four seats each on one bus. */
 async function hoard(gateways: readonly TestGateway[]) {
   const looked: (() => ReturnType<typeof selectSeats>)[] = []
   for (let turn = 0; turn < 10; turn++) {
@@ -53,9 +53,9 @@ async function hoard(gateways: readonly TestGateway[]) {
   return Promise.all(looked.map((select) => select()))
 }
 
-/** Runs `work` without the locks by which those who select wait for one another. */
+/** Runs `work` without the advisory locks that serialise selections. */
 async function withoutHolderLocks(work: () => Promise<void>): Promise<void> {
-  // oxlint-disable-next-line typescript/unbound-method -- put back as it was, and called through Reflect.apply
+  // oxlint-disable-next-line typescript/unbound-method -- restored afterwards, and called through Reflect.apply
   const original = pg.Client.prototype.query
   const unlocked = (text: string) => text.replace('pg_advisory_xact_lock(', 'pg_sleep(0 * ')
   pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {

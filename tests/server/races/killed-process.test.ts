@@ -16,7 +16,7 @@ import { atBank, comeBack, pay, selected, type Client } from '#tests/server/supp
 import { clientAt } from '#tests/server/support/process-client.ts'
 import { createDatabase } from '#tests/server/support/postgres.ts'
 
-/** Milliseconds: two processes boot, one of them with a new database of its own. */
+/** Milliseconds until two processes have started, one of them with a new database. */
 const patience = 90_000
 const script = join(import.meta.dirname, '../support/gateway-process.ts')
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 type Where = { databaseUrl: string } | { dataDir: string }
 
-/** A process over a database, spoken to as the tests speak to a gateway in memory. */
+/** A server process on a database, with the interface that tests use for a gateway in memory. */
 async function startProcess(where: Where): Promise<{ child: ChildProcess; client: Client }> {
   const own = 'databaseUrl' in where ? { TEST_DATABASE_URL: where.databaseUrl } : { TEST_DATA_DIR: where.dataDir }
   const child = spawn(process.execPath, [script], {

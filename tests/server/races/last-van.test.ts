@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A stock by count, reserved to be paid later (docs/decisions/0031). */
+/** Races for a stock that is sold by count and reserved to be paid later (docs/decisions/0031). */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -34,7 +34,9 @@ async function withGateway(vans: number, work: (gateway: TestGateway) => Promise
   }
 }
 
-/** Everybody selects the last van at once; who has it reserves it. Answers how many did. */
+/**
+ * Several travellers concurrently select the last van; whoever gets it reserves it. Returns the number of reservations.
+ */
 async function rush(gateway: TestGateway): Promise<number> {
   const sessions: string[] = []
   for (let index = 0; index < buyers; index++) sessions.push(await searchVans(gateway))
@@ -119,7 +121,7 @@ test('what is paid online and cancelled at once is a ticket that was paid, or ca
   })
 })
 
-/** One booking is reserved by many tabs at once, each with a key of its own. Answers how many are told that they did. */
+/** Several tabs concurrently reserve one booking, each with its own idempotency key. Returns how many succeed. */
 async function tabs(gateway: TestGateway): Promise<number> {
   const key = await heldVan(gateway)
   const press = (index: number) =>

@@ -39,11 +39,11 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
   Promise.all(Array.from({ length: count }, (_, i) => work(i)))
 
 /**
- * Holds the first statement that reads the live charge of a booking until `release` is called; `reached` resolves once
- * it is there. Put back by `restore`.
+ * Blocks the first statement that reads a booking's open charge until `release` is called; `reached` resolves when it
+ * arrives. `restore` removes the block.
  */
 function holdFirstLookAtCharges() {
-  // oxlint-disable-next-line typescript/unbound-method -- put back as it was, and called through Reflect.apply
+  // oxlint-disable-next-line typescript/unbound-method -- restored afterwards, and called through Reflect.apply
   const original = pg.Client.prototype.query
   const reached = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -126,8 +126,10 @@ describe('one charge', () => {
   })
 })
 
-/** The bank's return, the closing popup, the page and the job all at once. */
-/** The supply answers three who ask it to confirm in the same moment, and everybody after two seconds. */
+/**
+ * Settles a payment concurrently by the bank's return, the popup's status call, the payment page and the job. The
+ * supply answers once three callers have asked it to confirm, or after two seconds.
+ */
 async function everythingAtOnce(gateway: TestGateway, session: string, posted: Record<string, string>): Promise<void> {
   const answered = Promise.withResolvers<'confirmed'>()
   let asked = 0
@@ -161,7 +163,7 @@ describe('one ticket', () => {
     await withGateway(async (gateway) => {
       const session = await selected(gateway)
       const posted = await atBank(gateway, (await pay(gateway, session)).pay_url)
-      // The reference to the booking locks its row as well.
+      // The foreign key to the booking locks its row as well.
       await gateway.deps.db.runSql(
         'alter table tickets drop constraint tickets_booking_id_position_leg_pk, drop constraint tickets_booking_id_bookings_id_fk',
       )

@@ -17,9 +17,9 @@ import { atBank, pay, selected, type Client } from '#tests/server/support/journe
 import { clientAt } from '#tests/server/support/process-client.ts'
 import { createDatabase } from '#tests/server/support/postgres.ts'
 
-/** Milliseconds: three processes boot. */
+/** Milliseconds until three processes have started. */
 const patience = 90_000
-/** Milliseconds that running requests may take once a process is told to stop; idle clients must not use them up. */
+/** Milliseconds that running requests get at a shutdown; idle clients must not use them up. */
 const drainLimit = 10_000
 const travellers = 6
 
@@ -39,11 +39,11 @@ afterAll(async () => {
 interface Server {
   child: ChildProcess
   port: string
-  /** What it wrote: its log, from warnings on. */
+  /** The process's log, from level 'warn' on. */
   lines: string[]
 }
 
-/** The server as it is deployed, on `port` or a free one. */
+/** The server as deployed, on `port` or on a free one. */
 async function startServer(databaseUrl: string, port = '0'): Promise<Server> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn' },
@@ -63,7 +63,7 @@ async function startServer(databaseUrl: string, port = '0'): Promise<Server> {
 
 const AirportList = z.object({ results: z.array(Airport) })
 
-/** What the bank's page posts for a traveller who has approved a payment. */
+/** The form that the bank's page posts after an approved payment. */
 async function approvedAtBank(client: Client): Promise<Record<string, string>> {
   const airport = async (keyword: string) =>
     AirportList.parse(await client.json('GET', `/api/flight/airport/?keyword=${keyword}`)).results[0]?.id
@@ -82,7 +82,7 @@ interface Visit {
   posted?: Record<string, string>
 }
 
-/** What a visitor who keeps connections sees of the two servers, as a proxy or a browser in front of them would. */
+/** Requests to the two servers over keep-alive connections, as a proxy or a browser makes them. */
 function createVisitor(ports: string[], first: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const statuses: number[] = []
@@ -97,7 +97,7 @@ function createVisitor(ports: string[], first: number) {
       send({ host: '127.0.0.1', port: ports[at], path, method, headers, agent }, resolve).on('error', reject).end(form)
     })
 
-  /** Asks; where no byte of an answer came, asks the other server, as HTTP allows. */
+  /** Sends a request; retries it on the other server if no byte of a response arrived, as HTTP allows. */
   async function visit(wish: Visit): Promise<number> {
     for (let attempt = 0; attempt < 4; attempt++) {
       const response = await once(wish).catch(() => undefined)

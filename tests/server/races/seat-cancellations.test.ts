@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Cancellations of one booking that come at once: on a PostgreSQL server, each with a control without its guard. */
+/** Concurrent cancellations of one booking on a PostgreSQL server, each test with a control without its guard. */
 import { describe, expect, test } from 'vitest'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
@@ -20,7 +20,7 @@ const four: Seats = [
 interface Bought {
   gateway: TestGateway
   session: string
-  /** Asks to cancel these seats for `amount`; the status of the answer. */
+  /** Requests the cancellation of these seats for `amount`; returns the response's status. */
   cancel: (seats: string[], amount: number) => Promise<number>
 }
 
@@ -40,7 +40,7 @@ async function withBooking(work: (bought: Bought) => Promise<void>): Promise<voi
   }
 }
 
-/** What stands in the books afterwards: rows, money, and where the booking stands. */
+/** The state afterwards: rows, amounts and the booking's state. */
 async function books({ gateway: { deps } }: Bought) {
   const { orm } = deps.db
   const [booking] = await orm.select().from(bookings)

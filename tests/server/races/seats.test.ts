@@ -20,7 +20,7 @@ async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promi
   }
 }
 
-/** Everybody selects the same flight at the same moment. */
+/** All travellers concurrently select the same flight. */
 async function rush(gateway: TestGateway): Promise<SelectReply[]> {
   const sessions: string[] = []
   for (let i = 0; i < buyers; i++) sessions.push((await search(gateway)).session_unique)

@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** The promises of payments and holds with a supply that refuses, is silent, or does something else than it says. */
+/**
+ * Payments and holds stay correct with a supply that refuses, does not answer, or does something other than it says.
+ */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bookings, tickets } from '#server/db/schema/bookings.ts'
@@ -71,7 +73,7 @@ const ticketsOf = async (session: string) =>
     .where(eq(tickets.bookingId, (await row(session)).id))
 const logged = (text: string) => gateway.logs.filter((line) => line.includes(text))
 
-/** Selects the first flight of a new search; answers the reply and what the search can still sell. */
+/** Selects the first flight of a new search; returns the reply and the seats that the search still offers. */
 async function tryToSelect(day: string) {
   const { session_unique: session } = await search(gateway, { departure_date: day })
   const [first] = (await results(gateway, session)).search
@@ -173,7 +175,7 @@ describe('a hold', () => {
     await vi.waitFor(async () => {
       expect(await gateway.deps.db.orm.select().from(reservations)).toMatchObject([{ state: 'asked' }])
     })
-    // Its traveller leaves; the supply hears of the cancellation before it does of the hold.
+    // The traveller leaves: the supply receives the cancellation before the hold.
     gateway.pass(16 * 60)
     await releaseHolds(gateway.deps)
     gateway.flights.cancel = async (...asked) => {

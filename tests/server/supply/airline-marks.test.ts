@@ -6,7 +6,7 @@ import { carriers } from '#server/supply/carriers.ts'
 const markOf = (code: string) => readFileSync(new URL(`../../../public/airlines/${code}.svg`, import.meta.url), 'utf8')
 const fillOf = (svg: string) => /<rect[^>]*fill="#([0-9a-f]{6})"/.exec(svg)?.[1] ?? 'ffffff'
 
-/** Contrast of white on a colour (WCAG 2). */
+/** Contrast ratio of white on a colour (WCAG 2). */
 function contrastWithWhite(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255

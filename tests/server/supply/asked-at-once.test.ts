@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What a supply can be asked at once is not asked one after another: each call may take seconds. */
+/** Independent supply calls run concurrently, since each may take seconds. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { found } from '#tests/server/support/bus-journey.ts'
 import { createFixedBuses } from '#tests/server/support/fixed-buses.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** Counts how many of the calls that pass it are under way at once. */
+/** Counts the maximum number of concurrent calls. */
 function gauge() {
   let running = 0
   const counted = {

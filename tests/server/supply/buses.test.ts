@@ -56,7 +56,7 @@ describe('terminals', () => {
 
   test('are found last by what any terminal is called', () => {
     const found = buses.stations.search('bu')
-    // By a beginning, then by what is within: İstanbul's four, Bayburt, Karabük.
+    // Matches at the start of a name come first, then those inside one: four of İstanbul, Bayburt, Karabük.
     expect(found.slice(0, 3).map(({ nameOnly }) => nameOnly.tr)).toEqual([
       'Bursa Terminali',
       'Burdur Otogarı',

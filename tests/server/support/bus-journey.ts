@@ -1,4 +1,4 @@
-/** The steps of a bus purchase, each through the real calls. */
+/** The steps of a bus purchase, through the real calls. */
 import { BookingInfo, BeforePayment, SelectReply, SendPayment } from '#contract/booking.ts'
 import { BusBooking } from '#contract/bus-booking.ts'
 import { BusDetailReply, BusResults, type BusSeat } from '#contract/bus-results.ts'
@@ -15,7 +15,7 @@ import {
   type Headers,
 } from '#tests/server/support/journey.ts'
 
-/** A search form from Esenler to AŞTİ in ten days, with changes. */
+/** A search form from Esenler to AŞTİ in ten days, with overrides. */
 export const busForm = (changes: Record<string, unknown> = {}) => ({
   departure_station: stations.esenler,
   arrival_station: stations.asti,
@@ -40,7 +40,7 @@ export async function busDetail(gateway: Client, session: string, productId: str
   ).search_item_detail
 }
 
-/** A seat of the grid by its number. */
+/** The seat with this number in the grid. */
 export async function seatOf(gateway: Client, session: string, productId: string, seat: number): Promise<BusSeat> {
   const { seat_matrix: rows } = await busDetail(gateway, session, productId)
   const found = rows.flat().find((cell) => cell?.seat === String(seat))
@@ -66,7 +66,7 @@ export async function selectSeats(
   return remembered(SelectReply.parse(reply), session)
 }
 
-/** A session and the product ids of its results. */
+/** A session and the product IDs of its results. */
 export async function found(gateway: Client, changes: Record<string, unknown> = {}, headers?: Headers) {
   const { session_unique: session } = await searchBus(gateway, changes, headers)
   const items = (await busResults(gateway, session)).search
@@ -75,7 +75,7 @@ export async function found(gateway: Client, changes: Record<string, unknown> = 
   return { session, items, product: first.product_id }
 }
 
-/** Searches and selects seats of the first trip with rows of four; returns the key of the booking. */
+/** Searches and selects seats of the first trip whose rows have four seats; returns the booking's key. */
 export async function selectedSeats(
   gateway: Client,
   seats: Seats = [[1, 'F']],
@@ -96,7 +96,7 @@ export const busPassenger = (gender: 'F' | 'M', index = 0) => ({
   citizen_number: ids[index] ?? '',
 })
 
-/** A valid payment form for passengers of these genders, with changes. */
+/** A valid payment form for passengers of these genders, with overrides. */
 export const busPaymentForm = (
   session: string,
   genders: readonly ('F' | 'M')[] = ['F'],
@@ -142,7 +142,7 @@ export async function busInfo(gateway: Client, session: string) {
   return BookingInfo.parse(await gateway.json('GET', `/api/bus/booking/info/${session}/`))
 }
 
-/** A ticketed booking's key; `changes` are those of the payment form, `search` those of the search. */
+/** The key of a ticketed booking; `changes` override the payment form, `search` the search form. */
 export async function ticketedBus(
   gateway: Client,
   seats: Seats = [[1, 'F']],

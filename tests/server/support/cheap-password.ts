@@ -1,4 +1,4 @@
-/** The demo account's password under a hash that costs nothing: what tests sign in for is hardly ever the hashing. */
+/** Replaces the demo account's password hash by a fast one: few tests are about hashing. */
 import { argon2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { eq } from 'drizzle-orm'
@@ -23,7 +23,7 @@ async function cheapHash(password: string): Promise<string> {
   return `$argon2id$v=19$m=8,t=1,p=1$${encode(nonce)}$${encode(tag)}`
 }
 
-/** From now on signing in as the demo account is quick, or as slow as it is for everybody. */
+/** Makes signing in as the demo account fast from now on, or as slow as for other accounts. */
 export async function setDemoPassword({ orm }: Database, cost: 'cheap' | 'real'): Promise<void> {
   const { username, password } = demoAccount
   const passwordHash = await (cost === 'cheap' ? cheapHash(password) : hashPassword(password))

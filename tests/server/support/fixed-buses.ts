@@ -1,4 +1,4 @@
-/** The embedded buses with seats and prices in the hands of a test. */
+/** The embedded bus supply with seats, prices and terms set by a test. */
 import { createBusInventory } from '#server/supply/bus-inventory.ts'
 import type { BusQuery, BusSupply, BusTrip, TakenSeat } from '#server/supply/bus-supply.ts'
 import { busSupplyOf } from '#server/supply/embedded-buses.ts'
@@ -6,17 +6,17 @@ import { busSupplyOf } from '#server/supply/embedded-buses.ts'
 export const stations = { esenler: 3401, asti: 601, izotas: 3501, artvin: 801, bodrum: 4811, antalya: 701 }
 
 export interface FixedBuses extends BusSupply {
-  /** What others have taken on every trip; none unless set. */
+  /** Seats taken elsewhere on every trip; none by default. */
   taken: TakenSeat[]
   closed: number[]
-  /** Kuruş of a seat on every trip; null for the embedded supply's. */
+  /** Seat price in kuruş on every trip; null for the embedded supply's prices. */
   seatPrice: number | null
-  /** Hours before departure at which cancellation ends, and what is kept, on every trip. */
+  /** End of cancellation in hours before departure, and the fee, on every trip. */
   cancelHours: number
   cancelFeePercent: number
 }
 
-/** Every trip costs 500 ₺, is empty, and is cancelled free of charge up to 12 hours before. */
+/** Every trip costs 500 ₺, has only free seats, and can be cancelled without a fee up to 12 hours before. */
 export function createFixedBuses(): FixedBuses {
   const embedded = createBusInventory()
   const ruled = (trip: BusTrip): BusTrip => ({

@@ -1,6 +1,6 @@
 /**
- * A supply whose every number is known: three airports in Turkey and one abroad, a few flights a day, prices that a
- * test sets.
+ * A small deterministic flight supply: three Turkish airports and a foreign one, a few flights a day, prices set by
+ * tests.
  */
 import type {
   Carrier,
@@ -70,13 +70,13 @@ const times: [string, string, number][] = [
 ]
 const factor = { adult: 1, child: 0.75, senior: 0.9, infant: 0.1 } as const
 
-/** A supply with its knobs: seats per flight, and kuruş that are added to every adult's base fare. */
+/** The supply with its settings: seats per flight, and a surcharge in kuruş on every adult's base fare. */
 export interface FixedSupply extends FlightSupply {
   seatsPerFlight: number
   surcharge: number
 }
 
-/** Makes one with plenty of seats and no surcharge. */
+/** Creates one with enough seats and without a surcharge. */
 export function createFixedSupply(): FixedSupply {
   let supply: FixedSupply
   const instant = (date: string, time: string) => Date.parse(`${date}T${time}:00+03:00`)

@@ -1,4 +1,4 @@
-/** A gateway in a process of its own, for tests that kill it. Prints its port once it listens. */
+/** Runs a gateway in a process of its own, for tests that kill it. Prints its port once it listens. */
 import { serve } from '@hono/node-server'
 import { openDatabase } from '#server/db/database.ts'
 import { createTestGateway } from '#tests/server/support/gateway.ts'

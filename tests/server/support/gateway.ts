@@ -1,4 +1,4 @@
-/** A whole gateway in memory, with a clock that tests move. */
+/** A complete gateway in memory, with a clock that tests move. */
 import { Hono } from 'hono'
 import { LoginReply } from '#contract/auth.ts'
 import { createApi } from '#server/api/app.ts'
@@ -34,19 +34,19 @@ export interface TestGateway {
   logs: string[]
   woken: JobName[]
   mails: MailMessage[]
-  /** What was pushed, in place of a push service. */
+  /** Push messages that a push service would have got. */
   pushes: { target: PushTarget; message: PushMessage }[]
-  /** Moves the clock, in seconds. */
+  /** Moves the clock by seconds. */
   pass(seconds: number): void
   setClock(instant: number): void
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
-  /** The parsed body of a request that must succeed. */
+  /** The parsed body of a request; fails if the request does not succeed. */
   json(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>
   signIn(): Promise<Record<string, string>>
   close(): Promise<void>
 }
 
-/** Puts one together over `db`, or over a fresh one in memory. */
+/** Creates a gateway on `db`, or on a new database in memory. */
 export async function createTestGateway(
   options: { db?: Database; overrides?: Partial<GatewayDeps> } = {},
 ): Promise<TestGateway> {
@@ -89,7 +89,7 @@ export async function createTestGateway(
       get: (language) =>
         language === 'tr' || language === 'en' ? { version: `${language}-1`, messages: { hello: 'x' } } : undefined,
     },
-    // Everybody comes from somewhere else, unless a test says where from.
+    // Each request has an IP address of its own unless a test sets one.
     clientIp: (c) => c.req.header('X-Test-Address') ?? `192.0.2.${++state.visitors}`,
     ...options.overrides,
   }

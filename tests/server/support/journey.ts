@@ -1,4 +1,4 @@
-/** The steps of a purchase, each through the real calls. */
+/** The steps of a purchase, through the real calls. */
 import * as z from 'zod/mini'
 import { BeforePayment, BookingInfo, SelectReply, SendPayment } from '#contract/booking.ts'
 import { FlightBooking } from '#contract/flight-booking.ts'
@@ -7,7 +7,7 @@ import { FlightSearchReply } from '#contract/flight-search.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
 import { origin, type TestGateway } from '#tests/server/support/gateway.ts'
 
-/** A gateway as its callers see it: in memory, or a process. */
+/** A gateway to which tests send requests: in memory, or a process. */
 export type Client = Pick<TestGateway, 'app' | 'request' | 'json'>
 
 export type Headers = Record<string, string>
@@ -15,16 +15,16 @@ export type Headers = Record<string, string>
 /** The headers of a device. */
 export const device = (id: string): Headers => ({ 'X-Device-Id': id })
 
-/** Keys of bookings, by which searches they came of. */
+/** Keys of bookings by the session of their search. */
 const searchOf = new Map<string, string>()
 
-/** `headers` from the device of a search, of which every search has one of its own, unless they name another. */
+/** `headers` with the device ID of a search, unless they contain one; each search has its own device. */
 export const fromHere = (headers: Headers = {}, session = 'of-tests'): Headers => ({
   ...device(`device-${(searchOf.get(session) ?? session).replaceAll('_', '-')}`),
   ...headers,
 })
 
-/** The reply of a selection, whose booking is asked about from the device of its search from now on. */
+/** Remembers a selection's booking, whose later requests come from the device of its search; returns the reply. */
 export function remembered(reply: SelectReply, session: string): SelectReply {
   if (reply.session_unique) searchOf.set(reply.session_unique, session)
   return reply
@@ -38,7 +38,7 @@ export function keyOf(reply: SelectReply): string {
   return reply.session_unique
 }
 
-/** A one-way search form for one adult, with changes. */
+/** A one-way search form for one adult, with overrides. */
 export const searchForm = (changes: Record<string, unknown> = {}) => ({
   departure_airport: airports.ist.id,
   arrival_airport: airports.esb.id,
@@ -95,7 +95,7 @@ export async function selection(gateway: Client, changes: Record<string, unknown
   return { session, key: keyOf(await select(gateway, [first?.product_id ?? ''], [], headers)) }
 }
 
-/** The same; returns the key of the booking alone. */
+/** Searches and selects the first result; returns the key of the booking. */
 export async function selected(
   gateway: Client,
   changes: Record<string, unknown> = {},
@@ -137,7 +137,7 @@ export const adult = {
   gender: 'F',
 }
 
-/** A valid payment form of one adult, with changes. */
+/** A valid payment form for one adult, with overrides. */
 export const paymentForm = (session: string, changes: Record<string, unknown> = {}) => ({
   session_unique: session,
   email: 'deniz@example.com',
@@ -166,7 +166,7 @@ const formPost = (body: Record<string, string>, headers: Headers = {}): RequestI
 
 const hidden = (page: string, name: string) => new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page)?.[1] ?? ''
 
-/** What the bank's page would post back to the gateway; undefined while the page still asks for the code. */
+/** The fields that the bank's page would post to the gateway; undefined while it asks for the code. */
 export async function atBank(
   gateway: Client,
   payUrl: string,
@@ -178,19 +178,19 @@ export async function atBank(
   return reference === '' ? undefined : { reference, token: hidden(page, 'token') }
 }
 
-/** Posts the bank's return; answers its redirect. */
+/** Posts the bank's return; returns the target of its redirect. */
 export async function comeBack(gateway: Client, posted: Record<string, string>, headers?: Headers): Promise<Response> {
   return gateway.app.request('/payment/return/', formPost(posted, headers))
 }
 
-/** The whole way from the bank's page back to the gateway. */
+/** Enters the code on the bank's page and posts its return to the gateway. */
 export async function finishAtBank(gateway: Client, payUrl: string, form?: Record<string, string>): Promise<Response> {
   const posted = await atBank(gateway, payUrl, form)
   if (!posted) throw new Error('The bank still waits for the code')
   return comeBack(gateway, posted)
 }
 
-/** A ticketed booking's session. */
+/** The key of a ticketed booking. */
 export async function ticketed(
   gateway: Client,
   changes: Record<string, unknown> = {},

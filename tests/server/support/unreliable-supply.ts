@@ -1,29 +1,29 @@
-/** A supply with a book of its own that is slow, refuses and lies when a test tells it to. */
+/** A supply with its own records that is slow, refuses or lies on request. */
 import type { HoldAnswer, Reservations, ReservationStatus, Sale } from '#server/supply/reservations.ts'
 
 /**
- * What it does with a call: what was asked, or not, with an answer, or none. `unheard` neither does it nor answers,
- * `unanswered` does it and says nothing, `lies` refuses what it does.
+ * How it treats a call. `unheard`: no effect, no answer; `unanswered`: has the effect, but no answer; `lies`: has the
+ * effect and answers with a refusal.
  */
 export type Mood = 'works' | 'refuses' | 'unheard' | 'unanswered' | 'lies' | 'fails'
 type Call = keyof Reservations
 
 export interface UnreliableSupply {
   answers: Reservations
-  /** For the next calls, in order; it works after them. */
+  /** Its moods for the next calls, in order; it works normally afterwards. */
   moods: Record<Call, Mood[]>
-  /** Its own book, by the gateway's keys. */
+  /** Its own records, by the gateway's keys. */
   book: Map<string, ReservationStatus>
-  /** Positions of passengers that it cancelled, by key. */
+  /** Positions of cancelled passengers, by key. */
   cancelledPlaces: Map<string, number[]>
   /** What it was first asked to confirm, by key: the names that stand in its book. */
   sales: Map<string, Sale>
   /** Keys of which it knows that nothing is to be collected any more. */
   paid: Set<string>
   calls: Call[]
-  /** Minutes that it holds at most; undefined for what it is asked for. */
+  /** End of every hold; undefined for the requested end. */
   shortHold: Date | undefined
-  /** Whether it has one place, which one reservation at a time has. */
+  /** Whether it has a single place, which one reservation at a time can have. */
   onePlace: boolean
 }
 
@@ -34,7 +34,7 @@ export function createUnreliableSupply(): UnreliableSupply {
   const moods: UnreliableSupply['moods'] = { hold: [], confirm: [], paid: [], cancel: [], status: [] }
   const sales: UnreliableSupply['sales'] = new Map()
   const paid: UnreliableSupply['paid'] = new Set()
-  /** Does and answers as its mood is. */
+  /** Acts and answers by its current mood. */
   async function act<Answer>(call: Call, work: () => Answer, refusal: Answer): Promise<Answer> {
     supply.calls.push(call)
     const mood = moods[call].shift() ?? 'works'
@@ -51,7 +51,7 @@ export function createUnreliableSupply(): UnreliableSupply {
         'hold',
         () => {
           const taken = [...book].some(([other, state]) => other !== key && (state === 'held' || state === 'confirmed'))
-          // What is sold can't be held.
+          // A sold reservation can't be held.
           if ((supply.onePlace && taken) || book.get(key) === 'confirmed') return { outcome: 'refused' }
           book.set(key, 'held')
           return { outcome: 'held', reference: `S-${key}`, until: supply.shortHold ?? until }

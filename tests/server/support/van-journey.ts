@@ -1,4 +1,4 @@
-/** The steps of a booking of vans, each through the real calls. */
+/** The steps of a van booking, through the real calls. */
 import { BeforePayment, BookingInfo, CheckPnrReply, SelectReply, SendPayment } from '#contract/booking.ts'
 import { CancelReply } from '#contract/cancelling.ts'
 import * as z from 'zod/mini'
@@ -21,7 +21,7 @@ export async function selectVan(gateway: Client, session: string, headers: Heade
 export const heldVan = async (gateway: Client, headers: Headers = mine, day?: string): Promise<string> =>
   keyOf(await selectVan(gateway, await searchVans(gateway, day), headers))
 
-/** A form of two people that pays later, with changes. */
+/** A form for two people who pay later, with overrides. */
 export const laterForm = (session: string, changes: Record<string, unknown> = {}) => ({
   session_unique: session,
   payment_type: 2,
@@ -54,7 +54,7 @@ export async function payVan(gateway: Client, form: object, headers: Headers = m
   return SendPayment.parse(await gateway.json('POST', '/api/van/gateway/payment/', form, headers)).send_payment
 }
 
-/** Held and reserved to be paid later. */
+/** The key of a booking that is reserved to be paid later. */
 export async function reservedVan(gateway: Client, headers: Headers = mine, day?: string): Promise<string> {
   const key = await heldVan(gateway, headers, day)
   const reply = await payVan(gateway, laterForm(key), headers)
@@ -62,7 +62,7 @@ export async function reservedVan(gateway: Client, headers: Headers = mine, day?
   return key
 }
 
-/** Pays a booking with a card and comes back from the bank. */
+/** Pays a booking with a card and returns from the bank. */
 export async function payAtBank(gateway: Client, key: string, card = cards.approved, headers: Headers = mine) {
   const { pay_url: url, message } = await payVan(gateway, cardForm(key, { card_number: card }), headers)
   if (url === '') throw new Error(`no charge: ${message}`)

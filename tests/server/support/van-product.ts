@@ -1,6 +1,6 @@
 /**
- * A third product, made for tests: vans with a driver, of which a day has so many, sold by count. They can be paid later
- * to the driver, and ask names alone. All that shared code knows of it is its `Product`.
+ * A third product for tests: vans with a driver, sold by count per day. They can be paid later to the driver, and ask
+ * only for names. Shared code knows only its `Product`.
  */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -39,7 +39,7 @@ import type { Product, Products } from '#server/parts/product.ts'
 import { products } from '#server/products.ts'
 import { inOwnStock, type Reservations } from '#server/supply/reservations.ts'
 
-/** No name of the list of products: shared code must not need it to be one. */
+/** A name outside the list of products: shared code must not depend on the list. */
 export const van = 'van' as ProductName
 
 const vanStock = pgTable('van_stock', {
@@ -87,7 +87,7 @@ const vanPaymentForm = (people: number, today: string) =>
       }, always),
     )
 
-/** Takes vans of a day for a booking, in place of what it and others hold. */
+/** Takes a day's vans for a booking, and releases what it held before and what `instead` holds. */
 async function hold(tx: Orm, { id }: Pick<BookingRow, 'id'>, { day, vans }: Snapshot, instead: readonly number[]) {
   await release(tx, [id, ...instead])
   await tx
@@ -120,11 +120,11 @@ export const VanBooking = z.object({
   cancelled: z.boolean(),
 })
 
-/** 09:00 in Istanbul of a plain day. */
+/** 09:00 in Istanbul on a plain date. */
 const startOf = ({ day }: Snapshot) => Date.parse(`${day}T09:00:00+03:00`)
 
 export interface VanKnobs {
-  /** Vans of a day; kuruş of one. */
+  /** Vans per day; price of one in kuruş. */
   vans: number
   price: number
   supply: Reservations
@@ -196,7 +196,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
     stock: {
       take: (tx, booking, instead) => hold(tx, booking, snapshotOf(booking), instead),
       release,
-      whyGone: (error) => (violatedConstraint(error) === 'van_stock_never_oversold' ? 'soldOut' : undefined),
+      whyGone: (error) => (violatedConstraint(error) === 'van_stock_never_oversold' ? 'flightSoldOut' : undefined),
       shared(booking) {
         const { day, vans } = snapshotOf(booking)
         return [
@@ -303,5 +303,5 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
   return { product, knobs }
 }
 
-/** The products on sale and vans. */
+/** The products on sale, and vans. */
 export const withVans = (product: Product): Products => Object.assign({ ...products }, { [van]: product })

@@ -1,12 +1,12 @@
-/** The control of a race test: the gateway as it would be without its row locks. */
+/** The control of race tests: the gateway without its row locks. */
 import pg from 'pg'
 
 /**
- * Runs `work` with every lock of rows, and every one that holders of the same traveller wait at, taken out of the gateway's statements, and a pause of the database where each was, so
- * that whoever would have waited reads the same row as the others.
+ * Runs `work` without the row locks and advisory locks of the gateway's statements. In place of each lock the database
+ * pauses, so that concurrent transactions read the same state before one of them changes it.
  */
 export async function withoutRowLocks<Result>(work: () => Promise<Result>): Promise<Result> {
-  // oxlint-disable-next-line typescript/unbound-method -- put back as it was, and called through Reflect.apply
+  // oxlint-disable-next-line typescript/unbound-method -- restored afterwards, and called through Reflect.apply
   const original = pg.Client.prototype.query
   const unlocked = (text: string) =>
     text.replace(/ for update( skip locked)?/gi, '').replaceAll('pg_advisory_xact_lock(', 'abs(')
@@ -21,7 +21,7 @@ export async function withoutRowLocks<Result>(work: () => Promise<Result>): Prom
     const answer: unknown = Reflect.apply(original, this, [changed, ...rest])
     if (JSON.stringify(changed) === JSON.stringify(first) || !(answer instanceof Promise)) return answer
     return answer.then(async (result: unknown) => {
-      await Reflect.apply(original, this, ['select pg_sleep(0.03)'])
+      await Reflect.apply(original, this, ['select pg_sleep(0.2)'])
       return result
     })
   } as typeof original

@@ -9,7 +9,7 @@ import { createTestGateway, origin, type TestGateway } from '#tests/server/suppo
 import { selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { selected, ticketed } from '#tests/server/support/journey.ts'
 
-/** Another seed finds other posts; a failure is repeated with `FUZZ_SEED`. */
+/** `FUZZ_SEED` sets the seed: the same seed repeats a failure. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
 const posts = 2000
 
@@ -21,7 +21,7 @@ let actions: Target[]
 let names: string[]
 let sessions: Record<'selection' | 'ticket', Record<string, Promise<string>>>
 
-/** An address with an action, and what a form of its page would send. */
+/** A path with an action, and the fields of its page's forms. */
 interface Target {
   path: string
   fields: [name: string, value: string][]
@@ -76,11 +76,11 @@ async function routesWithActions(all: RouteObject[]): Promise<string[]> {
 const ask = (path: string, init: RequestInit & { headers: Record<string, string> }) =>
   documents.request(`${origin}${path}`, { ...init, headers: { 'Sec-Fetch-Site': 'same-origin', ...init.headers } })
 
-/** A session of the product, paid where the route shows a ticket; one that nobody has for other routes. */
+/** A session of the product: paid if the route shows a ticket, otherwise one that nobody owns. */
 const sessionFor = (route: string): Promise<string> | undefined =>
   sessions[route.includes('/booking/') ? 'ticket' : 'selection'][route.split('/')[1] ?? '']
 
-/** The addresses of a route, with everything that it needs to show its forms. */
+/** The paths of a route, with the data that its forms need. */
 async function addressesOf(route: string): Promise<string[]> {
   const session = (await sessionFor(route)) ?? 'A'.repeat(22)
   const filled = route.replace(':session_unique', session).replace('*', 'no-such-page')
@@ -90,7 +90,7 @@ async function addressesOf(route: string): Promise<string[]> {
   return paths.map((path) => `${path.replace(/^\/?/, '/').replace(/\/?$/, '/')}?session_unique=${session}`)
 }
 
-/** An address and the fields of the forms that a guest and a signed-in traveller see there. */
+/** A path with the fields of its forms for a guest and for a signed-in user. */
 async function targetOf(path: string): Promise<Target> {
   const pages = [{}, { Cookie: cookie }].map(async (headers) => (await ask(`${path}&edit=new`, { headers })).text())
   const html = (await Promise.all(pages)).join('')
@@ -99,7 +99,7 @@ async function targetOf(path: string): Promise<Target> {
   return { path, fields }
 }
 
-/** What a field without a value of its own is likely to be filled with, by its name. */
+/** A plausible value for a field without one, by its name. */
 const fitting: [name: RegExp, value: string][] = [
   [/email/, 'deniz@example.com'],
   [/password/, 'kirmizi-Kale-2031'],
@@ -133,13 +133,13 @@ const oddNames = [
   '',
 ]
 
-/** What becomes of a field: left out, sent as it is, twice, with another value, or under a name like a nested one. */
+/** Changes a field: removed, unchanged, duplicated, with another value, or under a nested name. */
 const changes = fc.oneof(
   { weight: 4, arbitrary: fc.constant('keep' as const) },
   { weight: 2, arbitrary: fc.constantFrom('omit', 'twice', 'value', 'nested') },
 )
 const encodings = fc.constantFrom('urlencoded', 'urlencoded', 'urlencoded', 'multipart', 'file', 'cut', 'broken')
-/** Bodies that are no form, or not the one that their type says. */
+/** Bodies that are malformed or do not match their content type. */
 const broken: [type: string, body: string][] = [
   ['text/plain', 'a=b'],
   ['application/json', '{"username":"demo"}'],
@@ -226,7 +226,7 @@ test(`no malformed post makes a route fail (FUZZ_SEED=${seed})`, { timeout: 240_
     if (!target) throw new Error('no route has an action')
     const { type, body } = await bodyOf(one, target)
     const path = addressOf(one, target)
-    // Far enough apart, and from so many places, that limits don't answer for the routes.
+    // Spread over time and addresses so that no rate limit answers instead of the routes.
     gateway.pass(1)
     const headers: Record<string, string> = {
       'X-Test-Address': `10.9.${index >> 8}.${index & 255}`,

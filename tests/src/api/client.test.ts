@@ -148,7 +148,7 @@ describe('one polite retry', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => vi.useRealTimers())
 
-  /** Answers the calls in turn, the last one for ever; counts them. */
+  /** Answers calls with the given replies in turn, repeating the last one; counts the calls. */
   function inTurn(...answers: (() => Response)[]) {
     const asked: string[] = []
     const records: CallRecord[] = []

@@ -8,7 +8,7 @@ const failed = (status: number, retryAfter: string | null = null, date: string |
 test('waits as long as the gateway asks, by its own clock, and never less than a moment', () => {
   expect(failed(503, '2')).toBe(2000)
   expect(failed(503, '0')).toBe(400)
-  // The device's clock may be wrong by a day: only the answer's own Date counts.
+  // The device's clock may be wrong by a day: only the response's Date header counts.
   expect(failed(503, 'Sun, 01 Jan 2040 00:00:02 GMT', 'Sun, 01 Jan 2040 00:00:00 GMT')).toBe(2000)
   expect(failed(429, 'nonsense', null)).toBeNull()
 })

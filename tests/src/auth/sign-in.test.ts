@@ -34,7 +34,7 @@ test('a sign-in keeps the token and leads back, on this site alone', async () =>
   expect(await signIn('?returnTo=%2Fflight%2Fcheck-pnr%2F', accepted)).toMatchObject({
     token: 'token-token-token-token',
     to: '/flight/check-pnr/',
-    // The way back leads past the sign-in page, which would lead on again.
+    // `next` skips the sign-in page, which would redirect again.
     inPlace: true,
   })
   expect(await signIn('?returnTo=https%3A%2F%2Fevil.example', accepted)).toMatchObject({ to: '/' })

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { rule } from '#contract/rules.ts'
 import { ruleMessage } from '#forms/messages.ts'
 
-/** The English sentences by their Turkish source, of the entries that stand on a line each. */
+/** English sentences by their Turkish source, for catalogue entries of one line. */
 const translations: Record<string, string> = Object.fromEntries(
   [...readFileSync('src/i18n/catalogs/en.po', 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(
     ([, source = '', translation = '']) => [source, translation],
   ),
 )
 
-/** What the English catalogue says for a rule code. */
+/** The English catalogue's sentence for a rule code. */
 function inEnglish(code: string): string | undefined {
   const message = ruleMessage(code)
   if (!message?.message) return undefined

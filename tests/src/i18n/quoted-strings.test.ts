@@ -1,4 +1,4 @@
-/** Texts that the documents quote stand to the letter in the catalogue of their language (readings §0). */
+/** Texts that the documents quote are in the catalogue of their language, word for word. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 type Handler = (event: { isUpdate?: boolean }) => void
 
-/** Workbox as far as the page knows it: handlers by event, and whether the waiting worker was let in. */
+/** The part of Workbox that the page uses: event handlers, and whether the waiting worker was activated. */
 const worker = vi.hoisted(() => ({ handlers: new Map<string, Handler[]>(), letIn: 0 }))
 vi.mock('workbox-window', () => ({
   Workbox: class {

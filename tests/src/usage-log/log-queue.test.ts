@@ -14,7 +14,7 @@ const event = (explanation: string, event_state: EventState = 0): LogEvent => ({
   page_name: '/',
 })
 
-/** A gateway that stores each id once, as ours does, and can be told to fail. */
+/** A gateway that stores each ID once, like the real one, and can fail on request. */
 function logGateway() {
   const stored = new Map<string, LogEntry>()
   const calls: string[][] = []
@@ -23,7 +23,7 @@ function logGateway() {
     calls.push(entries.map(({ explanation }) => explanation))
     if (state.fails === 'before') throw new Error('no answer')
     for (const entry of entries) stored.set(entry.id ?? '', entry)
-    // Stored, but the answer is lost.
+    // The entries are stored, but the response is lost.
     if (state.fails === 'after') throw new Error('cut')
   }
   return { stored, calls, state, take, explanations: () => [...stored.values()].map((one) => one.explanation) }
@@ -44,7 +44,7 @@ function tab(gateway: ReturnType<typeof logGateway>, store: LogStore = createLog
   return { queue, store, add }
 }
 const letters = (count: number) => Array.from({ length: count }, (_, index) => `e${index}`)
-/** Lets sends that nobody waits for come to their end. */
+/** Waits for sends that run in the background. */
 const settled = async (store: LogStore) => {
   for (let turn = 0; turn < 20; turn++) await store.read()
 }

@@ -31,7 +31,7 @@ test('papers are kept as long as the seats are held, and all else until the form
   await vi.advanceTimersByTimeAsync(minutes(14))
   expect(await readDraft(store, 'bus')).toEqual(draft)
   await vi.advanceTimersByTimeAsync(minutes(1))
-  // Off the device without anybody asking.
+  // A timer has deleted the identity documents, before any read of the draft.
   expect(textOf(database)).not.toMatch(/17291716060|C01X00T47/)
   expect(await readDraft(store, 'bus')).toEqual(withoutPapers)
   await forgetDraft(store, 'bus')

@@ -1,10 +1,10 @@
-/** The bus payment screen's calls in front of the real gateway. */
+/** The calls of the bus payment screen, connected to the real gateway. */
 import type { Store } from '#store/store.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { cards } from '#tests/server/support/journey.ts'
 import { type Answers, routeArgs } from '#tests/support/route-args.ts'
 
-/** Every call of the screens behind the selection, passed to `gateway`, with the headers of a signed-in traveller where given. */
+/** Passes every call of the screens after the selection to `gateway`, optionally with a signed-in user's headers. */
 export function passTo(gateway: TestGateway, session: string, headers: Record<string, string> = {}): Answers {
   const names = [
     `GET /api/bus/booking/${session}/`,
@@ -24,7 +24,7 @@ export function passTo(gateway: TestGateway, session: string, headers: Record<st
   return Object.fromEntries(names.map((name) => [name, pass]))
 }
 
-/** What a browser posts for a woman in the one seat that was chosen, with changes. */
+/** The form data of a woman in the one selected seat, with overrides. */
 export const postedForm = (session: string, changes: Record<string, string> = {}): Record<string, string> => ({
   session_unique: session,
   idempotency_key: `key-${session}`,

@@ -16,7 +16,7 @@ afterAll(() => gateway.close())
 
 const call = 'POST /api/bus/gateway/payment/'
 let taken = 0
-/** The next free seat for a woman: they all travel on one bus. */
+/** The next free seat for a woman: all tests use the same bus. */
 const seat = () => [[++taken, 'F']] as const
 
 async function load(session: string, answers = passTo(gateway, session), store = memoryStore().store) {
@@ -126,7 +126,7 @@ describe('sending', () => {
     ],
     ['a seat for another gender', () => [[30, 'M']] as const],
   ] satisfies [string, () => Seats][]) {
-    // As with a backend that keeps one booking a search, where another tab changes what is selected.
+    // Simulates a backend with one booking per search, in which another tab changes the selection.
     test(`a page of a selection that was changed to ${name} is loaded again with what was typed`, async () => {
       const { selection = '' } = await busBooking(gateway, await selectedSeats(gateway, seat()))
       const session = await selectedSeats(gateway, since())

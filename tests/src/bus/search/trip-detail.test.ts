@@ -14,7 +14,7 @@ const detail = {
 }
 const answer = (product_id: string) => ({ [path]: { json: { search_item_detail: { ...detail, product_id } } } })
 
-// As in a browser: a server keeps no seats.
+// The test runs as in a browser, since a server caches no seats.
 beforeEach(() => void vi.stubEnv('SSR', false))
 afterEach(() => void vi.unstubAllEnvs())
 

@@ -1,10 +1,10 @@
-/** The payment screen's calls in front of the real gateway. */
+/** The calls of the flight payment screen, connected to the real gateway. */
 import { type Answers, routeArgs } from '#tests/support/route-args.ts'
 import type { Store } from '#store/store.ts'
 import { cards } from '#tests/server/support/journey.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 
-/** Every call of the screen, passed to `gateway`, with the headers of a signed-in traveller where given. */
+/** Passes every call of the screen to `gateway`, optionally with a signed-in user's headers. */
 export function passTo(gateway: TestGateway, session: string, headers: Record<string, string> = {}): Answers {
   const names = [
     `GET /api/flight/booking/${session}/`,
@@ -25,10 +25,10 @@ export function passTo(gateway: TestGateway, session: string, headers: Record<st
   return Object.fromEntries(names.map((name) => [name, pass]))
 }
 
-/** The key of the one form that a test fills for `session`. */
+/** The idempotency key of the form that a test fills for `session`. */
 export const keyOf = (session: string) => `key-${session}`
 
-/** What a browser posts for one adult on a domestic flight, with changes. */
+/** The form data of one adult on a domestic flight, with overrides. */
 export const postedForm = (session: string, changes: Record<string, string> = {}): Record<string, string> => ({
   session_unique: session,
   idempotency_key: keyOf(session),

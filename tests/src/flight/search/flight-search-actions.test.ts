@@ -10,7 +10,7 @@ const reply = (status: boolean, research = false) => ({
   json: { status, research, message: status ? '' : 'Bu uçuş doldu.' },
 })
 
-/** Where a redirect leads, or the data and status of an answer. */
+/** The target of a redirect, or the data and status of a response. */
 function outcome(result: unknown): unknown {
   if (result instanceof Response) return result.headers.get('Location')
   if (typeof result === 'object' && result !== null && 'data' in result && 'init' in result) {

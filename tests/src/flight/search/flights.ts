@@ -1,4 +1,4 @@
-/** Flights for tests: complete by the contract, told apart by what a test gives. */
+/** Flights for tests: valid by the contract, with overrides. */
 import type {
   AlternativePrice,
   FlightItinerary,
@@ -150,5 +150,5 @@ export function results(search: FlightResults['search'], change: Partial<FlightR
   }
 }
 
-/** 22 characters, as every session has. */
+/** 22 characters, as in every session key. */
 export const session = 'AAAAAAAAAAAAAAAAAAAAAA'

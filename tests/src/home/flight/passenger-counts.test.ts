@@ -15,7 +15,7 @@ import {
 const anyName = fc.constantFrom(...countNames)
 const steps = fc.array(fc.tuple(anyName, fc.integer({ min: -3, max: 12 })), { maxLength: 40 })
 
-/** Counts as a traveller can reach them: any steps from one adult. */
+/** Counts that a traveller can reach by any steps from one adult. */
 const reachable = steps.map((taken) =>
   taken.reduce((counts, [name, value]) => withCount(counts, name, value), onePassenger),
 )

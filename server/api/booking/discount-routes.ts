@@ -1,0 +1,39 @@
+/** The calls for coupons and money points that a signed-in user can use on a booking. */
+import { findBooking } from '#server/booking/booking-store.ts'
+import { sessionUnknown } from '#server/api/booking/search-sessions.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { lira, moneyText } from '#server/text/money.ts'
+import { pathParam, requireUser, type ApiContext } from '#server/http/request-context.ts'
+import type { Router } from '#server/http/router.ts'
+import { usableCoupons, usableMoneyPoints } from '#server/payment/discounts.ts'
+
+/** The booking must belong to the user or to a guest: a user's discounts are not offered on somebody else's booking. */
+async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Promise<void> {
+  const booking = await findBooking(deps.db.orm, pathParam(c, 'session_unique'))
+  if (!booking || (booking.userId !== null && booking.userId !== userId)) throw sessionUnknown(c)
+}
+
+/** The product's paths for these calls, with `:session_unique`. */
+export function discountRoutes(
+  route: Router,
+  deps: GatewayDeps,
+  paths: Record<'coupons' | 'moneyPoints', `/${string}/`>,
+): void {
+  const { db, clock } = deps
+
+  route('GET', paths.coupons, async (c) => {
+    const { id } = requireUser(c)
+    await ownBooking(deps, c, id)
+    const rows = await usableCoupons(db.orm, id, clock.today())
+    return c.json({ results: rows.map((row) => ({ ...row, value: lira(row.value) })) })
+  })
+
+  route('GET', paths.moneyPoints, async (c) => {
+    const { id } = requireUser(c)
+    await ownBooking(deps, c, id)
+    const rows = await usableMoneyPoints(db.orm, id)
+    return c.json({
+      results: rows.map((row) => ({ id: row.id, value: lira(row.value), display: moneyText(row.value) })),
+    })
+  })
+}

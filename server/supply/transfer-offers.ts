@@ -1,0 +1,171 @@
+/** What a vendor offers on a way: which of its vehicles take the party, how many of them, and when its shuttles leave. */
+import { clockTime, dayOf, minuteMilliseconds, plainDate } from './plain-days.ts'
+import { minuteOf, offerKey, type OfferName } from './transfer-keys.ts'
+import { choicesFor, takenByShuttle, type Choice } from './transfer-parties.ts'
+import { priceOf } from './transfer-prices.ts'
+import type { Route, ServedRoute } from './transfer-routes.ts'
+import { servicesOf, typeNames } from './transfer-services.ts'
+import { departuresFrom, timetableOf } from './transfer-shuttles.ts'
+import { fleetStock, leftOf, seatStock } from './transfer-stock.ts'
+import type { PickUp, TransferOffer, TransferQuery, TransferRide, TransferStock } from './transfer-supply.ts'
+import { termsOf } from './transfer-terms.ts'
+import type { VehicleKind } from './transfer-vehicles.ts'
+import { instantOf } from './zones.ts'
+
+/** A pick-up with its day number and minute of the day. */
+export interface Moment {
+  day: number
+  minute: number
+}
+
+/** Undefined for a date or a time that there is not. */
+export function momentOf({ date, time }: PickUp): Moment | undefined {
+  const [day, minute] = [dayOf(date), minuteOf(time)]
+  return day === undefined || minute === undefined ? undefined : { day, minute }
+}
+
+const pickUpOf = ({ day, minute }: Moment): PickUp => ({ date: plainDate(day), time: clockTime(minute) })
+const instantOfMoment = ({ day, minute }: Moment): number => instantOf('Europe/Istanbul', day, minute)
+
+/** A shuttle stops on the way. */
+const stopsTake = 1.2
+
+function rideOn({ from, to, kilometres, minutes }: Route, moment: Moment, shared: boolean): TransferRide {
+  const took = shared ? Math.ceil((minutes * stopsTake) / 5) * 5 : minutes
+  const pickUpAt = instantOfMoment(moment)
+  return {
+    from: from.shown,
+    to: to.shown,
+    pickUp: pickUpOf(moment),
+    pickUpAt,
+    arrivesAt: pickUpAt + took * minuteMilliseconds,
+    kilometres,
+    minutes: took,
+  }
+}
+
+const reversed = ({ from, to, ...way }: Route): Route => ({ ...way, from: to, to: from })
+
+/** When and how a question is answered. */
+export interface Asking {
+  /** Milliseconds since the epoch, and the day number in Turkey. */
+  now: number
+  today: number
+}
+
+export interface Wanted {
+  served: ServedRoute
+  route: Route
+  /** One moment for each ride. */
+  moments: readonly Moment[]
+  passengers: number
+  baggage: number
+}
+
+function offerOf(wanted: Wanted, { kind, count }: Choice, stock: TransferStock[], asking: Asking): TransferOffer {
+  const { served, route, moments, passengers, baggage } = wanted
+  const { vendor } = served
+  const { shared } = vendor
+  const ways = moments.map((moment, index) => ({ moment, way: index === 0 ? route : reversed(route) }))
+  const rides = ways.map(({ moment, way }) => rideOn(way, moment, shared))
+  const [out, back] = rides
+  const query: TransferQuery = {
+    from: route.from.shown.id,
+    to: route.to.shown.id,
+    pickUp: out?.pickUp ?? { date: '', time: '' },
+    return: back?.pickUp ?? null,
+    passengers,
+    baggage,
+  }
+  const { seats, bigLuggage, luggage } = kind.shown
+  const typeCode = shared ? 1 : 2
+  const priced = moments.map((moment) => ({ ...moment, kilometres: route.kilometres }))
+  return {
+    key: offerKey({ shared, vendor: vendor.shown.id, vehicle: kind.shown.id, query }),
+    query,
+    vendor: vendor.shown,
+    typeCode,
+    type: typeNames[typeCode],
+    vehicle: kind.shown,
+    count,
+    capacity: { seats: seats * count, bigLuggage: bigLuggage * count, luggage: luggage * count },
+    rides,
+    services: servicesOf(vendor, kind),
+    price: priceOf({ vendor, kind, count: shared ? passengers : count }, priced, asking.now, asking.today),
+    terms: termsOf(
+      vendor,
+      ways.map(({ way }) => way.from),
+      rides,
+    ),
+    stock,
+    left: leftOf(stock),
+    saleEndsAt: (out?.pickUpAt ?? 0) - vendor.leadHours * 60 * minuteMilliseconds,
+  }
+}
+
+/** Vehicles of one's own: a vehicle that drives both ways on one day is one vehicle. */
+function privateOffer(wanted: Wanted, choice: Choice, asking: Asking): TransferOffer {
+  const days = [...new Set(wanted.moments.map(({ day }) => day))]
+  const stock = days.map((day) =>
+    fleetStock(wanted.served, choice.kind, { wanted: choice.count, day, today: asking.today }),
+  )
+  return offerOf(wanted, choice, stock, asking)
+}
+
+/** Seats in a shuttle that leaves at exactly the moments that are wanted. */
+function sharedOffer(wanted: Wanted, kind: VehicleKind, asking: Asking): TransferOffer {
+  const { served, route, moments, passengers } = wanted
+  const ends = [route.from.shown.id, route.to.shown.id] as const
+  const stock = moments.map(({ day, minute }, index) => {
+    const [from, to] = index === 0 ? ends : ([ends[1], ends[0]] as const)
+    return seatStock(served, kind, { from, to, minute, wanted: passengers, day, today: asking.today })
+  })
+  return offerOf(wanted, { kind, count: 1 }, stock, asking)
+}
+
+/** Shuttles that leave within a while of the moments that are wanted. */
+function sharedOffers(wanted: Wanted, asking: Asking): TransferOffer[] {
+  const { served, route, moments } = wanted
+  const timetables = [route, reversed(route)].map((way) => timetableOf(served, way))
+  const [out, back] = moments.map((moment, index) => {
+    const timetable = timetables[index]
+    const minutes = timetable ? departuresFrom(timetable, moment.minute) : []
+    return minutes.map((minute) => ({ day: moment.day, minute }))
+  })
+  const kind = timetables[0]?.kind
+  if (!out || !kind || !takenByShuttle(kind, wanted)) return []
+  const [firstBack] = back ?? []
+  if (back && !firstBack) return []
+  return out.map((moment) =>
+    sharedOffer({ ...wanted, moments: firstBack ? [moment, firstBack] : [moment] }, kind, asking),
+  )
+}
+
+/** Everything that a vendor offers, sold out or not. */
+export function offersOf(wanted: Wanted, asking: Asking): TransferOffer[] {
+  const { vendor } = wanted.served
+  if (vendor.shared) return sharedOffers(wanted, asking)
+  const choices = choicesFor(vendor.fleet, wanted.passengers, wanted.baggage)
+  return choices.map((choice) => privateOffer(wanted, choice, asking))
+}
+
+/** The offer that a key names among those of a vendor; undefined where it makes none like that. */
+export function offerNamed(wanted: Wanted, { vehicle }: OfferName, asking: Asking): TransferOffer | undefined {
+  const { served, route, moments } = wanted
+  const { vendor } = served
+  if (!vendor.shared) {
+    const choice = choicesFor(vendor.fleet, wanted.passengers, wanted.baggage).find(
+      ({ kind }) => kind.shown.id === vehicle,
+    )
+    return choice && privateOffer(wanted, choice, asking)
+  }
+  const ways = [route, reversed(route)]
+  const leaves = moments.every(({ minute }, index) => {
+    const way = ways[index]
+    return way && timetableOf(served, way)?.minutes.includes(minute)
+  })
+  const kind = timetableOf(served, route)?.kind
+  return leaves && kind && kind.shown.id === vehicle && takenByShuttle(kind, wanted)
+    ? sharedOffer(wanted, kind, asking)
+    : undefined
+}

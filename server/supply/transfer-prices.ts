@@ -1,0 +1,116 @@
+/** What a ride costs: the way, the vehicle, the vendor, the day, the hour, how soon it is, and revisions over time. */
+import { weekdayOf } from './plain-days.ts'
+import { seasonFactor } from './seasons.ts'
+import { hash, mix, unit } from './seeded.ts'
+import type { Names, TransferPrice } from './transfer-supply.ts'
+import type { VehicleKind } from './transfer-vehicles.ts'
+import type { VendorProfile } from './transfer-vendors.ts'
+
+/** Prices are in steps of five lira. */
+const step = 500
+/** VAT on carrying passengers with a driver, in percent of the net price. */
+export const vatPercent = 20
+
+/** The VAT in an amount that includes it. */
+export const vatIn = (total: number): number => Math.round((total * vatPercent) / (100 + vatPercent))
+
+/** Monday to Sunday. */
+const weekdayPrice = [1, 0.97, 0.97, 1, 1.05, 1.06, 1.05]
+
+/** Who books early pays less, and who books for tomorrow a little more. */
+function leadPrice(daysLeft: number): number {
+  if (daysLeft >= 45) return 0.93
+  if (daysLeft >= 14) return 0.97
+  return daysLeft >= 2 ? 1 : 1.06
+}
+
+const volatileShare = 0.03
+const volatilePeriod = 2 * 60_000
+const hour = 3_600_000
+
+/** The price of a vehicle on a day is looked at again every three to eight hours, every two minutes for a few. */
+function revisionFactor(seed: number, now: number): number {
+  const quick = unit(seed, 30) < volatileShare
+  const period = quick ? volatilePeriod : hour * (3 + (mix(seed, 31) % 6))
+  const revision = Math.floor((now + unit(seed, 32) * period) / period)
+  return 1 + (unit(seed ^ revision, 33) - 0.5) * (quick ? 0.12 : 0.05)
+}
+
+/** 22:00 to 06:00. */
+export const isNight = (minute: number): boolean => minute >= 22 * 60 || minute < 6 * 60
+
+/** Long ways cost less for each kilometre. */
+const usualKm = 80
+const longWay = 0.75
+const perKmPart = (kilometres: number) =>
+  kilometres <= usualKm ? 1 : (usualKm + (kilometres - usualKm) * longWay) / kilometres
+
+/** A seat in a shuttle against a vehicle of one's own. */
+const seat = { setOut: 9000, perKm: 430 }
+
+export interface PricedRide {
+  kilometres: number
+  /** Day number and minute of the pick-up. */
+  day: number
+  minute: number
+}
+
+interface Priced {
+  vendor: VendorProfile
+  kind: VehicleKind
+  /** Vehicles, or passengers of a shuttle. */
+  count: number
+}
+
+/** Kuruş of one ride in one vehicle (one seat of a shuttle), and what of it is for each kilometre. */
+function ridePrice({ vendor, kind }: Priced, { kilometres, day, minute }: PricedRide, now: number, today: number) {
+  const seed = hash(`fare ${vendor.shown.id} ${kind.shown.id} ${day}`)
+  const { setOut, perKm } = vendor.shared ? seat : kind
+  const factor =
+    vendor.level *
+    seasonFactor(day) *
+    (weekdayPrice[weekdayOf(day)] ?? 1) *
+    leadPrice(day - today) *
+    (0.97 + 0.06 * unit(seed, 34)) *
+    revisionFactor(seed, now)
+  const forKm = Math.round(perKm * perKmPart(kilometres) * factor)
+  const night = isNight(minute) ? 1 + vendor.night : 1
+  return { perKm: forKm, total: Math.ceil(((setOut * factor + forKm * kilometres) * night) / step) * step }
+}
+
+/** A vendor's campaign on a kind of vehicle on a day: one in five has one, of 8 to 15 percent. */
+function campaignOn(vendor: VendorProfile, kind: VehicleKind, day: number): { percent: number; id: number } | null {
+  if (!vendor.campaigns) return null
+  // A campaign lasts for a week.
+  const seed = hash(`campaign ${vendor.shown.id} ${kind.shown.id} ${Math.floor(day / 7)}`)
+  if (unit(seed, 1) >= 0.2) return null
+  const percent = 8 + (mix(seed, 2) % 8)
+  return { percent, id: vendor.shown.id * 100 + percent }
+}
+
+const campaignName = (percent: number): Names => ({ tr: `%${percent} indirim`, en: `${percent}% off` })
+
+/** The price of one ride or both. A way back is cheaper by the vendor's `bothWays`. */
+export function priceOf(priced: Priced, rides: readonly PricedRide[], now: number, today: number): TransferPrice {
+  const { vendor, kind, count } = priced
+  const each = rides.map((ride) => ridePrice(priced, ride, now, today))
+  const sum = each.reduce((total, ride) => total + ride.total, 0)
+  const single = each.length > 1 ? Math.floor((sum * (1 - vendor.bothWays)) / step) * step : sum
+  const list = single * count
+  const [first] = rides
+  const campaign = first ? campaignOn(vendor, kind, first.day) : null
+  const total = campaign ? Math.ceil((single * (100 - campaign.percent)) / 100 / step) * step * count : list
+  const billedKilometres = rides.reduce((kilometres, ride) => kilometres + ride.kilometres, 0) * count
+  // The smaller of two rates, less what a way back saves, so that the kilometres never come to more than the price.
+  const saved = each.length > 1 ? vendor.bothWays : 0
+  const perKilometre = Math.floor(Math.min(...each.map(({ perKm }) => perKm)) * (1 - saved))
+  return {
+    total,
+    tax: vatIn(total),
+    discount: list - total,
+    campaign: campaign && { id: campaign.id, name: campaignName(campaign.percent) },
+    base: list - perKilometre * billedKilometres,
+    perKilometre,
+    billedKilometres,
+  }
+}

@@ -1,0 +1,116 @@
+/** Terms of a ride: waiting, meeting, cancelling. The usual ones of the trade (docs/decisions/0032-transfer-supply.md). */
+import type { Arrivals, Place } from './transfer-places.ts'
+import { coveredByPrice } from './transfer-services.ts'
+import type { LocationKind, Names, RideTerms, TransferRide, TransferTerms } from './transfer-supply.ts'
+import type { VendorProfile } from './transfer-vendors.ts'
+
+/** Minutes for which a driver waits for nothing: at airports after landing, elsewhere from the pick-up on. */
+export const freeWaiting = { landing: 60, pickUp: 15 } as const
+/** Hours before pick-up until which nothing is kept of a cancelled ride. */
+export const freeCancellationHours = 24
+/** Hours before pick-up from which the driver is known. */
+export const driverKnownHours = 24
+const hour = 3_600_000
+
+const halls: Record<Arrivals, Names> = {
+  one: {
+    tr: 'Gelen yolcu salonunun çıkışında',
+    en: 'At the exit of the arrivals hall',
+  },
+  exits: {
+    tr: 'Gelen yolcu katında, uçuşunuza göre iç hatlar ya da dış hatlar çıkışında',
+    en: 'On the arrivals floor, at the domestic or the international exit, depending on your flight',
+  },
+  terminals: {
+    tr: 'İndiğiniz terminalin gelen yolcu çıkışında',
+    en: 'At the arrivals exit of the terminal where you land',
+  },
+}
+const sign: Names = {
+  tr: 'sürücü, grup liderinin adının yazılı olduğu bir tabelayla bekler.',
+  en: 'the driver waits with a sign that has the name of the leader of your group.',
+}
+
+const meeting: Record<Exclude<LocationKind, 'airport'>, Names> = {
+  port: {
+    tr: 'Yolcu çıkış kapısının önünde; sürücü, grup liderinin adının yazılı olduğu bir tabelayla bekler.',
+    en: 'In front of the passenger exit; the driver waits with a sign that has the name of the leader of your group.',
+  },
+  terminal: {
+    tr: 'Terminal binasının ana girişinde; sürücü, grup liderinin adının yazılı olduğu bir tabelayla bekler.',
+    en: 'At the main entrance of the terminal; the driver waits with a sign that has the name of the leader of your group.',
+  },
+  hotels: {
+    tr: 'Otelinizin girişinde; otelin adını rezervasyonda yazın.',
+    en: 'At the entrance of your hotel; give its name with the booking.',
+  },
+  centre: {
+    tr: 'Rezervasyonda yazdığınız adresin önünde.',
+    en: 'In front of the address that you give with the booking.',
+  },
+  district: {
+    tr: 'Rezervasyonda yazdığınız adresin önünde.',
+    en: 'In front of the address that you give with the booking.',
+  },
+  area: {
+    tr: 'Rezervasyonda yazdığınız adresin ya da aracın girebildiği en yakın yolun önünde.',
+    en: 'In front of the address that you give with the booking, or at the nearest road that is open to vehicles.',
+  },
+}
+
+const stop: Record<'airport' | 'terminal' | 'hotels' | 'other', Names> = {
+  airport: {
+    tr: 'Gelen yolcu çıkışının karşısındaki servis durağında.',
+    en: 'At the shuttle stop opposite the arrivals exit.',
+  },
+  terminal: {
+    tr: 'Terminalin önündeki servis durağında.',
+    en: 'At the shuttle stop in front of the terminal.',
+  },
+  hotels: {
+    tr: 'Otelinizin girişinde ya da yola en yakın durakta; otelin adını rezervasyonda yazın.',
+    en: 'At the entrance of your hotel or at the stop nearest to it; give its name with the booking.',
+  },
+  other: {
+    tr: 'Merkezdeki servis durağında; durağın yeri biletle birlikte sürücüden öğrenilir.',
+    en: 'At the shuttle stop in the centre; the driver tells where it is.',
+  },
+}
+
+/** Where driver and party meet. */
+export function meetingPoint({ shown, arrivals }: Place, shared: boolean): Names {
+  const { kind } = shown
+  if (shared) return stop[kind === 'airport' || kind === 'terminal' || kind === 'hotels' ? kind : 'other']
+  if (kind !== 'airport') return meeting[kind]
+  const hall = halls[arrivals ?? 'one']
+  return { tr: `${hall.tr}; ${sign.tr}`, en: `${hall.en}; ${sign.en}` }
+}
+
+function rideTerms(from: Place, shared: boolean): RideTerms {
+  const landing = from.arrivals !== null && !shared
+  return {
+    freeWaiting: shared ? 0 : landing ? freeWaiting.landing : freeWaiting.pickUp,
+    waitingFrom: landing ? 'landing' : 'pickUp',
+    followsFlight: landing,
+    meetingPoint: meetingPoint(from, shared),
+  }
+}
+
+/** Terms of a vendor for rides that begin at these places, in their order. */
+export function termsOf(
+  vendor: VendorProfile,
+  starts: readonly Place[],
+  rides: readonly TransferRide[],
+): TransferTerms {
+  const pickUpAt = rides[0]?.pickUpAt ?? 0
+  return {
+    rides: starts.map((from) => rideTerms(from, vendor.shared)),
+    cancellation: {
+      freeUntil: pickUpAt - freeCancellationHours * hour,
+      feePercent: vendor.cancelFeePercent,
+      closesAt: pickUpAt,
+    },
+    covers: coveredByPrice(vendor.shared ? 1 : 2),
+    phone: vendor.phone,
+  }
+}

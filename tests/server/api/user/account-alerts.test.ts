@@ -1,0 +1,142 @@
+// @vitest-environment node
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { UserBusAlerts } from '#contract/user-buses.ts'
+import { UserFlightAlerts } from '#contract/user-flights.ts'
+import { priceAlerts } from '#server/db/schema/searches.ts'
+import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
+import { newUser } from '#tests/server/support/account.ts'
+import { searchBus } from '#tests/server/support/bus-journey.ts'
+import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { errorOf, search } from '#tests/server/support/journey.ts'
+
+type Headers = Record<string, string>
+
+let gateway: TestGateway
+let selin: Headers
+let mert: Headers
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  selin = await newUser(gateway, 'selin')
+  mert = await newUser(gateway, 'mert')
+})
+beforeEach(() => gateway.setClock(noon))
+afterEach(() => void (gateway.flights.surcharge = 0))
+afterAll(() => gateway.close())
+
+const lists = { flight: UserFlightAlerts, bus: UserBusAlerts }
+const searches = {
+  flight: async (day: string) => (await search(gateway, { departure_date: day })).form_data.id,
+  bus: async (day: string) => (await searchBus(gateway, { departure_date: day })).form_data.id,
+}
+type Product = keyof typeof lists
+
+const listed = async (product: Product, user: Headers) =>
+  lists[product].parse(await gateway.json('GET', `/api/user/${product}/price_alerts/`, undefined, user)).results
+
+/** A new alert of the user, as the list returns it. */
+async function watched(product: Product, day: string, user: Headers, email = 'selin@example.com') {
+  const option = await searches[product](day)
+  await gateway.json('POST', `/api/${product}/info/price-alert/`, { option, notify_email: email }, user)
+  const alert = (await listed(product, user)).find((one) => one.option === option)
+  if (alert?.id === undefined) throw new Error('the list names no alert of this search')
+  return { option, id: alert.id }
+}
+const turn = (id: number, active: unknown, user: Headers) =>
+  gateway.request('PUT', `/api/user/price_alert/${id}/`, { active }, user)
+const remove = (id: number, user: Headers) => gateway.request('DELETE', `/api/user/price_alert/${id}/`, undefined, user)
+const stopPage = async (id: number, method: 'GET' | 'POST') => {
+  const [row] = await gateway.deps.db.orm.select().from(priceAlerts).where(eq(priceAlerts.id, id))
+  return gateway.app.request(`/price-alert/stop/${row?.stopToken}/`, { method })
+}
+const stopByMail = (id: number) => stopPage(id, 'POST')
+
+describe.each<Product>(['flight', 'bus'])('a price alert of a %s search', (product) => {
+  test('is stopped, resumed and deleted by its owner', async () => {
+    const { id, option } = await watched(product, '2026-12-11', selin)
+    const own = async () => (await listed(product, selin)).filter((one) => one.option === option)
+    expect(await (await turn(id, false, selin)).json()).toEqual({ active: false })
+    expect(await own()).toMatchObject([{ id, active: false }])
+    expect(await (await turn(id, true, selin)).json()).toEqual({ active: true })
+    expect(await own()).toMatchObject([{ id, active: true }])
+    const deleted = await remove(id, selin)
+    expect([deleted.status, await deleted.text()]).toEqual([204, ''])
+    expect(await own()).toEqual([])
+    expect((await remove(id, selin)).status).toBe(404)
+    // A deleted alert can be created again.
+    await watched(product, '2026-12-11', selin)
+  })
+
+  test('of another user is a 404, and a guest is a 401', async () => {
+    const { id } = await watched(product, '2026-12-12', selin)
+    expect([(await turn(id, false, mert)).status, (await remove(id, mert)).status]).toEqual([404, 404])
+    expect([(await turn(id, false, {})).status, (await remove(id, {})).status]).toEqual([401, 401])
+    expect((await listed(product, selin)).find((one) => one.id === id)).toMatchObject({ active: true })
+    expect((await turn(0, false, selin)).status).toBe(404)
+    expect(await errorOf(await turn(id, 'maybe', selin))).toHaveProperty('active')
+  })
+})
+
+test('a stopped alert tells nothing; a resumed one is measured by the price of its resumption', async () => {
+  await gateway.deps.db.orm.delete(priceAlerts)
+  const { id } = await watched('flight', '2026-12-13', selin)
+  await turn(id, false, selin)
+  gateway.flights.surcharge = -20_000
+  expect(await checkPriceAlerts(gateway.deps)).toBe(0)
+  await turn(id, true, selin)
+  expect(await checkPriceAlerts(gateway.deps)).toBe(0)
+  gateway.flights.surcharge = -40_000
+  expect(await checkPriceAlerts(gateway.deps)).toBe(1)
+  await remove(id, selin)
+})
+
+test('one whose day has passed is not resumed', async () => {
+  const { id } = await watched('flight', '2026-12-14', selin)
+  await turn(id, false, selin)
+  gateway.pass(15 * 24 * 3600)
+  const late = await turn(id, true, selin)
+  expect([late.status, await errorOf(late)]).toEqual([400, { detail: ['Bu aramanın günü geçti; alarm sürdürülemez.'] }])
+  expect((await remove(id, selin)).status).toBe(204)
+})
+
+test('twenty active ones are the most, resumed ones included', async () => {
+  const { id } = await watched('flight', '2026-12-15', mert, 'mert@example.com')
+  await turn(id, false, mert)
+  for (let day = 1; day <= 20; day++)
+    await watched('bus', `2027-01-${String(day).padStart(2, '0')}`, mert, 'mert@example.com')
+  expect(await errorOf(await turn(id, true, mert))).toEqual({ notify_email: ['En fazla 20 fiyat alarmınız olabilir.'] })
+})
+
+describe('one that was stopped by the link of its mail', () => {
+  test('is resumed by an account that has the address', async () => {
+    const { id } = await watched('flight', '2026-12-16', selin)
+    expect((await stopByMail(id)).status).toBe(200)
+    expect((await listed('flight', selin)).find((one) => one.id === id)).toMatchObject({ active: false })
+    expect((await turn(id, true, selin)).status).toBe(200)
+  })
+
+  test('never writes to somebody else’s address again, resumed, deleted or asked for anew', async () => {
+    const reader = 'okur@example.com'
+    const { id, option } = await watched('flight', '2026-12-17', selin, reader)
+    await stopByMail(id)
+    const resumed = await turn(id, true, selin)
+    expect([resumed.status, await errorOf(resumed)]).toEqual([
+      400,
+      { detail: ['Bu alarmı, e-postaların gittiği adresin sahibi durdurdu; sürdürülemez.'] },
+    ])
+    expect((await remove(id, selin)).status).toBe(204)
+    expect((await listed('flight', selin)).map((one) => one.id)).not.toContain(id)
+    const again = { option, notify_email: reader }
+    expect((await gateway.request('POST', '/api/flight/info/price-alert/', again, selin)).status).toBe(400)
+  })
+
+  test('is stopped for its reader only then, not while its owner pauses it', async () => {
+    const { id } = await watched('flight', '2026-12-18', selin, 'duraklatan@example.com')
+    await turn(id, false, selin)
+    const page = async () => (await stopPage(id, 'GET')).text()
+    expect(await page()).toContain('Alarmı durdur</button>')
+    await stopByMail(id)
+    expect(await page()).toContain('Fiyat alarmı durduruldu')
+    expect((await turn(id, true, selin)).status).toBe(400)
+  })
+})
