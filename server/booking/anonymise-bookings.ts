@@ -1,11 +1,13 @@
 /**
- * Removes personal data from bookings of deleted accounts once no journey or payment needs it (docs/decisions/0013).
+ * Takes people out of the bookings of deleted accounts, once neither a journey nor a payment needs them
+ * (docs/decisions/0013), and out of what guests reserved and did not pay online (docs/decisions/0031).
  */
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Products } from '#server/parts/product.ts'
 import type { Orm } from '#server/db/database.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import { charges, refunds } from '#server/db/schema/payments.ts'
+import { cancelRequests } from '#server/db/schema/reservations.ts'
 
 type Row = typeof bookings.$inferSelect
 
@@ -32,6 +34,42 @@ export async function anonymiseBookings(
       done++
     }
     return done
+  })
+}
+
+/**
+ * Takes the people out of what a guest reserved and did not pay online: cancelled before `before`, or whose journey began
+ * before it. That of an account stays in its list until the account is deleted.
+ */
+export async function forgetReservedPeople(orm: Orm, before: Date, now: Date): Promise<void> {
+  await orm.transaction(async (tx) => {
+    const cancelledLately = tx
+      .select({ one: sql`1` })
+      .from(cancelRequests)
+      .where(and(eq(cancelRequests.bookingId, bookings.id), gte(cancelRequests.createdAt, before)))
+    const rows = await tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(
+        and(
+          isNotNull(bookings.reservedUntil),
+          isNull(bookings.ticketedAt),
+          isNull(bookings.userId),
+          isNull(bookings.anonymisedAt),
+          or(
+            and(eq(bookings.status, 'cancelled'), notExists(cancelledLately)),
+            and(eq(bookings.status, 'reserved'), lt(bookings.reservedUntil, before)),
+          ),
+        ),
+      )
+      .for('update', { skipLocked: true })
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return
+    await tx
+      .update(bookings)
+      .set({ email: null, phone: null, phoneCode: null, bill: null, anonymisedAt: now })
+      .where(inArray(bookings.id, ids))
+    await tx.delete(bookingPassengers).where(inArray(bookingPassengers.bookingId, ids))
   })
 }
 

@@ -25,13 +25,15 @@ export function openUntil({ status, reservedUntil }: BookingRow, now: Date): Dat
   return status === 'reserved' && reservedUntil !== null && reservedUntil > now ? reservedUntil : undefined
 }
 
-/** Whether the booking was reserved and cancelled before it was paid. */
-export const wasNeverPaid = ({
-  status,
+/** Whether a booking was made to be paid later and is no ticket: it was not paid online, or not yet. */
+export const isReservation = ({
   reservedUntil,
   ticketedAt,
-}: Pick<BookingRow, 'status' | 'reservedUntil' | 'ticketedAt'>): boolean =>
-  status === 'cancelled' && reservedUntil !== null && ticketedAt === null
+}: Pick<BookingRow, 'reservedUntil' | 'ticketedAt'>): boolean => reservedUntil !== null && ticketedAt === null
+
+/** Whether a booking was to be paid later and was cancelled before it was. */
+export const wasNeverPaid = (booking: Pick<BookingRow, 'status' | 'reservedUntil' | 'ticketedAt'>): boolean =>
+  booking.status === 'cancelled' && isReservation(booking)
 
 /** The booking's state on the wire. An unpaid booking is expired once its hold has ended. */
 export function bookingState({ status, stock, holdExpiresAt }: BookingRow, now: Date): BookingState {

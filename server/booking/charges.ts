@@ -1,5 +1,6 @@
 /** Reads the charges of a booking. */
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { LastPayment } from '#contract/booking.ts'
 import type { Orm } from '#server/db/database.ts'
 import { charges } from '#server/db/schema/payments.ts'
 
@@ -13,6 +14,17 @@ export async function liveCharge(orm: Orm, bookingId: number): Promise<Charge | 
     .from(charges)
     .where(and(eq(charges.bookingId, bookingId), inArray(charges.state, [...live])))
   return row
+}
+
+/** How the last payment of a booking ended; null where it has none, or the last one has not ended. */
+export async function lastPayment(orm: Orm, bookingId: number): Promise<LastPayment | null> {
+  const [last] = await orm
+    .select({ state: charges.state })
+    .from(charges)
+    .where(eq(charges.bookingId, bookingId))
+    .orderBy(desc(charges.createdAt), desc(charges.settledAt))
+    .limit(1)
+  return last?.state === 'declined' || last?.state === 'refunded' ? last.state : null
 }
 
 export async function findCharge(orm: Orm, reference: string): Promise<Charge | undefined> {

@@ -108,7 +108,7 @@ export async function limitReservations(
 ): Promise<void> {
   const { perTraveller, perAddress, shareOfOne } = reservationLimits
   const others = and(
-    inArray(bookings.status, ['reserved', 'confirming']),
+    inArray(bookings.status, ['reserved', 'confirming', 'issuing']),
     gt(bookings.reservedUntil, deps.clock.now()),
     ne(bookings.id, booking.id),
   )
@@ -119,10 +119,12 @@ export async function limitReservations(
   }
   if ((await tx.$count(bookings, traveller)) >= perTraveller) refuse('tooManyReservations', perTraveller)
   if ((await tx.$count(bookings, address)) >= perAddress) refuse('tooManyReservationsHere')
-  const { stock, words } = deps.products[booking.product]
+  const { stock, payLater } = deps.products[booking.product]
+  if (!payLater) throw new Error(`Bookings of ${booking.product} are not paid later`)
   for (const { wanted, all, mostAtOnce, heldBy } of stock.shared(booking)) {
     const most = Math.max(mostAtOnce, Math.ceil(all * shareOfOne))
-    for (const whose of [traveller, address]) if ((await heldBy(tx, whose)) + wanted > most) refuse(words.tooManyHeld)
+    for (const whose of [traveller, address])
+      if ((await heldBy(tx, whose)) + wanted > most) refuse(payLater.tooManyReserved)
   }
 }
 

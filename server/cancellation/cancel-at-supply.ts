@@ -132,7 +132,7 @@ async function tellOfRefusal(
   { id }: CancelRequest,
   now: Date,
 ): Promise<void> {
-  await tellBuyer(tx, products, booking, cancellationRefused, now)
+  await tellBuyer(tx, products, booking, cancellationRefused(booking), now)
   const mail = { kind: 'cancel-refused' as const, sessionUnique: booking.sessionUnique }
   await queueMail(tx, `cancel-refused:${id}`, mail, now)
 }

@@ -7,7 +7,7 @@ import { randomSecret } from '#server/db/random-token.ts'
 import type { Orm } from '#server/db/database.ts'
 import { cancelledTickets, charges, refunds } from '#server/db/schema/payments.ts'
 import { queueMail } from '#server/mail/outbox.ts'
-import { releaseDiscounts } from '#server/payment/discounts.ts'
+import { releaseDiscounts, restorePoint } from '#server/payment/discounts.ts'
 import { partsCancelled, reservationCancelled, tellBuyer, ticketCancelled } from '#server/notification/booking-news.ts'
 
 export interface CancelledPart extends PartAmounts {
@@ -58,9 +58,10 @@ export async function cancelTickets(
   }
   await queueMail(tx, `cancelled:${reference ?? `reserved:${id}`}`, mail, now)
   if (staying.length + waiting.length > 0) {
-    await tellBuyer(tx, products, booking, partsCancelled(cancelling, seats, refund), now)
+    await tellBuyer(tx, products, booking, partsCancelled(cancelling, { names: seats, staying }, refund), now)
     return
   }
+  if (reference === null) await restorePoint(tx, id, booking.discount)
   await releaseDiscounts(tx, id)
   await tx.delete(couponUses).where(eq(couponUses.bookingId, id))
   await tx.update(bookings).set({ status: 'cancelled', stock: 'released' }).where(eq(bookings.id, id))

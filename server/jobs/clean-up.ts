@@ -1,10 +1,11 @@
 /** Deletes data whose retention period is over. */
-import { and, eq, inArray, isNotNull, lt, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { daysBefore } from '#server/runtime/instants.ts'
 import { tokenDays } from '#server/middleware/middleware.ts'
 import type { Orm } from '#server/db/database.ts'
 import { authTokens } from '#server/db/schema/accounts.ts'
+import { forgetReservedPeople } from '#server/booking/anonymise-bookings.ts'
 import { forgetIdentities, mailEnded } from '#server/jobs/forget-identities.ts'
 import { bookingProofs, bookings } from '#server/db/schema/bookings.ts'
 import { contactMessages, notifications } from '#server/db/schema/content.ts'
@@ -56,14 +57,19 @@ export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 
       and(
         isNotNull(bookings.network),
         lt(bookings.holdExpiresAt, daysBefore(now, 1)),
-        // The limit of reservations counts by it until the journey begins.
-        or(ne(bookings.status, 'reserved'), lte(bookings.reservedUntil, now)),
+        // What is to be paid later is counted by it until its journey begins, a payment for it under way or not.
+        or(
+          isNull(bookings.reservedUntil),
+          lte(bookings.reservedUntil, now),
+          inArray(bookings.status, ['ticketed', 'cancelled']),
+        ),
       ),
     )
   await orm
     .delete(reservations)
     .where(and(inArray(reservations.state, ['cancelled', 'refused']), lt(reservations.createdAt, before('unpaid'))))
   await forgetUnpaid(orm, before('unpaid'))
+  await forgetReservedPeople(orm, before('unpaid'), now)
   await forgetOptions(orm, before('options'))
   await forgetBankPayments(orm, before('bank'))
   const longGone = daysBefore(now, 2).toISOString().slice(0, 10)

@@ -1,8 +1,9 @@
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { settleCancellations } from '#server/cancellation/cancel-at-supply.ts'
 import { giveUpReserved } from '#server/reservation/give-up.ts'
+import { tellPaid } from '#server/reservation/tell-paid.ts'
 
 /** Repeats every request that a supply has not answered. */
 export async function settleReservations(deps: GatewayDeps): Promise<void> {
-  await Promise.all([settleCancellations(deps), giveUpReserved(deps)])
+  await Promise.all([settleCancellations(deps), giveUpReserved(deps), tellPaid(deps)])
 }

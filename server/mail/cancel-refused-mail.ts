@@ -1,4 +1,5 @@
 /** The mail about a cancellation that the supply refused. */
+import { isReservation } from '#server/booking/booking-state.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
@@ -7,14 +8,15 @@ import { notice } from '#server/mail/notice.ts'
 /** The supply refused a cancellation; the ticket stays valid. */
 export async function cancelRefusedMail(booking: BookingRow, url: string): Promise<MailMessage> {
   const [to, pnr] = [booking.email ?? '', booking.pnr ?? '']
+  const reserved = isReservation(booking)
   if (messageLanguage(booking.language) === 'tr') {
     return notice(
       to,
       'tr',
       `İptal isteğiniz kabul edilmedi: ${pnr}`,
       [
-        `PNR kodu ${pnr} olan biletiniz için iptal isteğinizi satıcı kabul etmedi.`,
-        'Biletiniz geçerli. Ayrıntılar için bize ulaşabilirsiniz.',
+        `PNR kodu ${pnr} olan ${reserved ? 'rezervasyonunuz' : 'biletiniz'} için iptal isteğinizi satıcı kabul etmedi.`,
+        `${reserved ? 'Rezervasyonunuz' : 'Biletiniz'} geçerli. Ayrıntılar için bize ulaşabilirsiniz.`,
       ],
       { url, text: 'Rezervasyonu aç' },
     )
@@ -24,8 +26,8 @@ export async function cancelRefusedMail(booking: BookingRow, url: string): Promi
     'en',
     `Your cancellation was not accepted: ${pnr}`,
     [
-      `The supplier did not accept the cancellation of your ticket with the PNR ${pnr}.`,
-      'Your ticket stays valid. You can contact us for details.',
+      `The supplier did not accept the cancellation of your ${reserved ? 'booking' : 'ticket'} with the PNR ${pnr}.`,
+      `Your ${reserved ? 'booking' : 'ticket'} stays valid. You can contact us for details.`,
     ],
     { url, text: 'Open the booking' },
   )

@@ -31,7 +31,11 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   if (promise.kind === 'cancel-refused') return cancelRefusedMail(booking, link)
   if (promise.kind === 'cancelled') return cancelledMail(booking, product, promise, link)
   // By the time of a retry, the ticket may be cancelled or the reservation paid.
-  if (booking.status !== (promise.kind === 'reserved' ? 'reserved' : 'ticketed')) return undefined
+  if (promise.kind === 'reserved') {
+    if (booking.status === 'ticketed' || booking.status === 'cancelled') return undefined
+    // Where that payment comes to nothing, the booking is reserved as before, and this mail is sent when it is tried again.
+    if (booking.status !== 'reserved') throw new Error('A payment for the booking is being decided on')
+  } else if (booking.status !== 'ticketed') return undefined
   const content = await product.ticket.mail(deps, booking, link)
   return ticketMail(booking, product, content, link, deps.clock.now())
 }

@@ -2,6 +2,7 @@
  * Notifications about a booking, sent to its account (docs/product/frame.md#notifications). They contain nothing that
  * opens the booking, since a lock screen shows them to anybody.
  */
+import { isReservation } from '#server/booking/booking-state.ts'
 import { bookingPath, payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { Cancelling, Product, Products } from '#server/parts/product.ts'
@@ -49,20 +50,29 @@ export const ticketCancelled = (refund: number): Told => ({
   },
 })
 
-/** Some parts were cancelled and others stay; `refund` is in kuruş. */
-export const partsCancelled = ({ words }: Cancelling, names: readonly string[], refund: number): Told => ({
+/** Parts of a booking that goes on for those `staying`, or whose rest all waits to be cancelled; `refund` is kuruş. */
+export const partsCancelled = (
+  { words }: Cancelling,
+  { names, staying }: { names: readonly string[]; staying: readonly string[] },
+  refund: number,
+): Told => ({
   title: inBoth(words.partsTitle),
-  content: inBoth(words.partsNews, names.join(', '), moneyText(refund)),
+  content: inBoth(staying.length > 0 ? words.partsNews : words.partsNewsOfLast, names.join(', '), moneyText(refund)),
 })
 
 /** The supply refused a cancellation that was pending. */
-export const cancellationRefused: Told = {
+export const cancellationRefused = (booking: BookingRow): Told => ({
   title: { tr: 'İptal kabul edilmedi', en: 'The cancellation was not accepted' },
-  content: {
-    tr: 'Satıcı iptal isteğinizi kabul etmedi; biletiniz geçerli. Ayrıntılar için bize ulaşın.',
-    en: 'The supplier did not accept your cancellation; your ticket stays valid. Please contact us for details.',
-  },
-}
+  content: isReservation(booking)
+    ? {
+        tr: 'Satıcı iptal isteğinizi kabul etmedi; rezervasyonunuz geçerli. Ayrıntılar için bize ulaşın.',
+        en: 'The supplier did not accept your cancellation; your booking stays valid. Please contact us for details.',
+      }
+    : {
+        tr: 'Satıcı iptal isteğinizi kabul etmedi; biletiniz geçerli. Ayrıntılar için bize ulaşın.',
+        en: 'The supplier did not accept your cancellation; your ticket stays valid. Please contact us for details.',
+      },
+})
 
 export const paymentRefunded = (booking: BookingRow): Told => ({
   title: { tr: 'Ödemeniz iade edildi', en: 'Your payment was refunded' },

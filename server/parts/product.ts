@@ -50,6 +50,8 @@ export interface Cancelling {
     /** Notification that some parts were cancelled, with their names and the refund. */
     partsTitle: MessageKey
     partsNews: MessageKey
+    /** The same where nothing stays, as the rest waits to be cancelled. */
+    partsNewsOfLast: MessageKey
     /** Mail about the same, with the PNR and the names of cancelled, remaining and pending parts. */
     partsSubject: MessageKey
     parts: MessageKey
@@ -70,6 +72,8 @@ export interface Cancelling {
 export interface PayLater {
   /** Text before the amount due: whom it is paid to. */
   owed: MessageKey
+  /** A traveller, or an address, has reserved as much of one trip or vehicle as may be left unpaid. */
+  tooManyReserved: MessageKey
 }
 
 /**

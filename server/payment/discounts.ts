@@ -84,6 +84,39 @@ export async function releaseDiscounts(tx: Orm, bookingId: number): Promise<void
     .where(and(eq(moneyPointUses.bookingId, bookingId), eq(moneyPointUses.consumed, false)))
 }
 
+/**
+ * Gives back the money point that a booking of `discount` (kuruş) used up and that was never paid. One whose rest is not in use is
+ * whole again; else what was taken of it comes back as a point of its own.
+ */
+export async function restorePoint(tx: Orm, bookingId: number, discount: number): Promise<void> {
+  const used = await tx
+    .select({ id: moneyPoints.id, userId: moneyPoints.userId })
+    .from(moneyPointUses)
+    .innerJoin(moneyPoints, eq(moneyPoints.id, moneyPointUses.moneyPointId))
+    .where(eq(moneyPointUses.bookingId, bookingId))
+  for (const { id, userId } of used) {
+    // A payment that begins to use the rest blocks on this row until commit.
+    const [rest] = await tx
+      .select({ id: moneyPoints.id })
+      .from(moneyPoints)
+      .where(and(eq(moneyPoints.userId, userId), eq(moneyPoints.source, restOf(id))))
+      .for('update')
+    const inUse = rest && (await tx.$count(moneyPointUses, eq(moneyPointUses.moneyPointId, rest.id))) > 0
+    if (inUse) {
+      await tx
+        .insert(moneyPoints)
+        .values({ userId, value: discount, source: `back-of-${id}` })
+        .onConflictDoNothing()
+      continue
+    }
+    if (rest) await tx.delete(moneyPoints).where(eq(moneyPoints.id, rest.id))
+    await tx.delete(moneyPointUses).where(eq(moneyPointUses.moneyPointId, id))
+  }
+}
+
+/** The source of the point that keeps what another was worth beyond what was paid with it. */
+const restOf = (id: number) => `rest-of-${id}`
+
 /** Consumes reserved discounts. The rest of a money point above `discount` (kuruş) stays with the user. */
 export async function consumeDiscounts(tx: Orm, bookingId: number, discount: number): Promise<void> {
   await tx.update(couponUses).set({ consumed: true }).where(eq(couponUses.bookingId, bookingId))
@@ -97,7 +130,7 @@ export async function consumeDiscounts(tx: Orm, bookingId: number, discount: num
     if (!point || point.value <= discount) continue
     await tx
       .insert(moneyPoints)
-      .values({ userId: point.userId, value: point.value - discount, source: `rest-of-${id}` })
+      .values({ userId: point.userId, value: point.value - discount, source: restOf(id) })
       .onConflictDoNothing()
   }
 }

@@ -2,16 +2,19 @@
  * Reserves bookings that are paid later (docs/decisions/0031). The supply is asked between two transactions: the first
  * stores the travellers, the second completes the reservation or changes nothing.
  */
-import { eq } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { asc, eq } from 'drizzle-orm'
 import type { SendPayment } from '#contract/booking.ts'
 import { findBookingById, isOthers, lockBookingById, payable } from '#server/booking/booking-store.ts'
 import { limitReservations, lockHolders, TooManyHolds } from '#server/booking/hold-limits.ts'
-import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import { type BookingRow, bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import type { Orm } from '#server/db/database.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { bookingReserved, tellBuyer } from '#server/notification/booking-news.ts'
-import { releaseDiscounts } from '#server/payment/discounts.ts'
+import { consumeDiscounts, releaseDiscounts } from '#server/payment/discounts.ts'
 import { freePnr } from '#server/payment/issue-tickets.ts'
+import { settledObstacle } from '#server/payment/open-charge.ts'
 import {
   type PaymentRequest,
   Stop,
@@ -37,26 +40,44 @@ export type Reserved = 'reserved' | 'away' | 'refused' | TooManyHolds | Exclude<
 
 /** Reserves a held booking. Throws `DiscountUnusable`; other refusals are returned. */
 export async function reserve(deps: Settlement, read: BookingRow, request: LaterRequest): Promise<Reserved> {
+  let isConfirmed = false
   try {
-    const booking = await deps.db.orm.transaction((tx) => prepare(deps, tx, read, request))
-    const answer = await confirmAtSupply(deps, booking)
+    const prepared = await deps.db.orm.transaction((tx) => prepare(deps, tx, read, request))
+    const answer = await confirmAtSupply(deps, read, prepared.owed)
     if (answer !== 'confirmed') {
-      await letGoUnpaid(deps, booking)
+      const isOurs = isDeepStrictEqual(await formOf(deps.db.orm, read.id), prepared.form)
+      if (isOurs) await letGoUnpaid(deps, read)
       // A concurrent request with the same key may have reserved it already.
-      const current = await findBookingById(deps.db.orm, booking.id)
-      return current?.status === 'reserved' ? { blocked: 'reserved' } : answer
+      const current = await findBookingById(deps.db.orm, read.id)
+      if (current?.status === 'reserved') return { blocked: 'reserved' }
+      // Another tab goes on with the booking, for people of its own.
+      return isOurs ? answer : { blocked: 'changed' }
     }
-    await deps.db.orm.transaction((tx) => complete(deps, tx, booking, request))
+    isConfirmed = true
+    await deps.db.orm.transaction((tx) => complete(deps, tx, read, request, prepared))
     deps.jobs.wake('send-mail')
     deps.jobs.wake('send-push')
     return 'reserved'
   } catch (error) {
-    if (error instanceof TooManyHolds) {
-      await letGoUnpaid(deps, read)
-      return error
-    }
+    if (isConfirmed && !isOfAnother(error)) await letGoConfirmed(deps, read)
+    if (error instanceof TooManyHolds) return error
     if (error instanceof Stop && !('charge' in error.start)) return error.start
     throw error
+  }
+}
+
+/** Whether another tab or account goes on with the booking, so that it is theirs to let go of. */
+const isOfAnother = (error: unknown): boolean =>
+  error instanceof Stop &&
+  'blocked' in error.start &&
+  (error.start.blocked === 'changed' || error.start.blocked === 'others')
+
+/** Nothing came of what the supply confirmed. Where this fails, too, the hold ends as any other. */
+async function letGoConfirmed(deps: Settlement, booking: BookingRow): Promise<void> {
+  try {
+    await letGoUnpaid(deps, booking)
+  } catch (error) {
+    deps.log.error('reservation not let go of', { booking: booking.id, ...errorDetails(error) })
   }
 }
 
@@ -67,24 +88,62 @@ async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, reque
   const booking = await lockBookingById(tx, read.id)
   if (!booking) throw new Stop({ blocked: 'changed' })
   if (isOthers(booking, request.traveller.userId ?? undefined)) throw new Stop({ blocked: 'others' })
+  const settled = settledObstacle(booking)
+  if (settled) throw new Stop({ blocked: settled })
   if (booking.reservedUntil !== null) throw new Stop({ blocked: 'reserved' })
   const heldUntil = await requirePayable(tx, booking, request)
   await limitReservations(deps, tx, { ...booking, userId: booking.userId ?? userId })
   return { booking, heldUntil }
 }
 
-/** Stores the travellers, whom the supply needs. Their discount is checked here and reserved later. */
-async function prepare(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest): Promise<BookingRow> {
-  const { booking, heldUntil } = await lockReservable(deps, tx, read, request)
-  const discount = await takeDiscount(tx, booking, request)
-  refusedAsShown(payable({ ...booking, discount }), request)
-  await releaseDiscounts(tx, booking.id)
-  await writeForm(tx, booking, request, { discount: 0, holdExpiresAt: heldUntil })
-  return (await findBookingById(tx, booking.id)) ?? booking
+/** What a form wrote down of the people of a booking. */
+async function formOf(tx: Orm, id: number) {
+  const [written] = await tx
+    .select({
+      email: bookings.email,
+      phoneCode: bookings.phoneCode,
+      phone: bookings.phone,
+      bill: bookings.bill,
+      userId: bookings.userId,
+    })
+    .from(bookings)
+    .where(eq(bookings.id, id))
+  const people = await tx
+    .select()
+    .from(bookingPassengers)
+    .where(eq(bookingPassengers.bookingId, id))
+    .orderBy(asc(bookingPassengers.position))
+  return { written, people }
 }
 
-async function complete(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest): Promise<void> {
+interface Prepared {
+  /** As it was written down. */
+  form: Awaited<ReturnType<typeof formOf>>
+  /** Kuruş that the supply is to collect. */
+  owed: number
+}
+
+/** Stores the travellers, whom the supply needs. Their discount is checked here and reserved later. */
+async function prepare(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest): Promise<Prepared> {
+  const { booking, heldUntil } = await lockReservable(deps, tx, read, request)
+  const discount = await takeDiscount(tx, booking, request)
+  const owed = payable({ ...booking, discount })
+  refusedAsShown(owed, request)
+  await releaseDiscounts(tx, booking.id)
+  await writeForm(tx, booking, request, { discount: 0, holdExpiresAt: heldUntil })
+  return { form: await formOf(tx, booking.id), owed }
+}
+
+async function complete(
+  deps: Settlement,
+  tx: Orm,
+  read: BookingRow,
+  request: LaterRequest,
+  { form, owed: told }: Prepared,
+): Promise<void> {
   const { booking } = await lockReservable(deps, tx, read, request)
+  // Another tab may have written its people down while the supply answered.
+  if (!isDeepStrictEqual(await formOf(tx, booking.id), form)) throw new Stop({ blocked: 'changed' })
   // The booking's stock may have been released and taken again while the supply answered.
   const reservation = await liveReservation(tx, booking.id)
   if (reservation && reservation.state !== 'confirmed') throw new Stop({ blocked: 'changed' })
@@ -95,7 +154,7 @@ async function complete(deps: Settlement, tx: Orm, read: BookingRow, request: La
   }
   const discount = await takeDiscount(tx, booking, request)
   const owed = payable({ ...booking, discount })
-  refusedAsShown(owed, request)
+  if (owed !== told) throw new Stop({ mismatch: owed })
   await tx
     .update(bookings)
     .set({
@@ -106,6 +165,7 @@ async function complete(deps: Settlement, tx: Orm, read: BookingRow, request: La
       reservedUntil: new Date(deps.products[booking.product].ticket.departsAt(booking)),
     })
     .where(eq(bookings.id, booking.id))
+  await consumeDiscounts(tx, booking.id, discount)
   await queueMail(tx, `reserved:${booking.id}`, { kind: 'reserved', sessionUnique: booking.sessionUnique }, now)
   await tellBuyer(tx, deps.products, booking, bookingReserved(owed), now)
 }

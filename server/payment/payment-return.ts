@@ -7,13 +7,13 @@ import { eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
-import { SessionUnique, type BookingState } from '#contract/booking.ts'
+import { SessionUnique, type BookingState, type LastPayment } from '#contract/booking.ts'
 import { bookingState } from '#server/booking/booking-state.ts'
 import { bookingPath, findBooking } from '#server/booking/booking-store.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { isStorable } from '#server/runtime/storable-text.ts'
-import { findCharge } from '#server/booking/charges.ts'
+import { findCharge, lastPayment } from '#server/booking/charges.ts'
 import { sendPage } from '#server/http/html-page.ts'
 import { onPageError, type PageVariables } from '#server/payment/page-errors.ts'
 import { refreshPayment } from '#server/payment/open-charge.ts'
@@ -63,6 +63,20 @@ const sentences: Record<BookingState, { tr: [string, string]; en: [string, strin
     en: ['Payment not completed', 'You were not charged, and your booking is still valid.'],
   },
 }
+/** Of what is to be paid later, where the last payment for it ended as the key says. */
+const reservedSentences: Record<LastPayment, (typeof sentences)[BookingState]> = {
+  declined: {
+    tr: ['Ödeme onaylanmadı', 'Kartınızdan para çekilmedi; rezervasyonunuz geçerli.'],
+    en: ['Payment declined', 'You were not charged, and your booking is still valid.'],
+  },
+  refunded: {
+    tr: ['Ödemeniz iade edildi', 'Rezervasyonunuz artık internetten ödenemiyor. Tutarın tamamı kartınıza iade edildi.'],
+    en: [
+      'Your payment was refunded',
+      'Your booking can no longer be paid online. The full amount went back to your card.',
+    ],
+  },
+}
 const closeHint = { tr: 'Bu pencereyi kapatabilirsiniz.', en: 'You can close this window.' }
 const goOn = { tr: 'Devam et', en: 'Continue' }
 
@@ -71,10 +85,18 @@ const sameText = (a: string, b: string) => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** The app's page for a state of a booking. */
-export function pageOfState(state: BookingState, { product, sessionUnique }: PageOwner): string {
+/**
+ * The page of the app that tells the truth about a state of a booking. A card that was declined for what is to be paid
+ * later is told where another one is asked for.
+ */
+export function pageOfState(
+  state: BookingState,
+  { product, sessionUnique }: PageOwner,
+  last: LastPayment | null = null,
+): string {
   if (state === 'unpaid' || state === 'expired') return `/${product}/payment/?session_unique=${sessionUnique}`
-  if (state === 'declined') return `/${product}/payment/?session_unique=${sessionUnique}&declined=1#card-details`
+  if (state === 'declined' || (state === 'reserved' && last === 'declined'))
+    return `/${product}/payment/?session_unique=${sessionUnique}&declined=1#card-details`
   return `${bookingPath({ product, sessionUnique })}?clear=true`
 }
 
@@ -121,11 +143,12 @@ export function createPaymentReturn(deps: ReturnDeps): Hono<{ Variables: PageVar
     await db.orm.update(bookings).set({ finishPageShown: true }).where(eq(bookings.id, found.id))
     const booking = (await findBooking(db.orm, sessionUnique)) ?? found
     const state = bookingState(booking, deps.clock.now())
-    const target = pageOfState(state, booking)
+    const last = state === 'reserved' ? await lastPayment(db.orm, booking.id) : null
+    const target = pageOfState(state, booking, last)
     c.header('Cache-Control', 'no-store')
     if (c.req.header('Sec-Fetch-Dest') !== 'iframe') return c.redirect(target, 303)
     const own = booking.language === 'tr' ? 'tr' : 'en'
-    const [title, text] = sentences[state][own]
+    const [title, text] = (last ? reservedSentences[last] : sentences[state])[own]
     const body = html`<section class="card" role="status">
       <h1>${title}</h1>
       <p>${text}</p>

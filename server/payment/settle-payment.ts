@@ -106,6 +106,8 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
       if (booking.status === 'issuing') await issueTickets(tx, deps.products, booking, deps.clock.now())
     })
     wakeMessengers(deps)
+    // The supply was told to collect what is paid now.
+    if (next.reservedUntil !== null) deps.jobs.wake('settle-reservations')
   } catch (error) {
     deps.log.error('ticket not issued', { charge: charge.reference, ...errorDetails(error) })
     await rememberPaid(deps, charge)
@@ -121,7 +123,7 @@ async function prepareTicket(deps: Settlement, charge: Charge): Promise<'refund'
   await whileIn(deps, charge, ['open', 'approved'], async (tx, booking) => {
     if (booking.status === 'ticketed' || booking.status === 'cancelled') return
     const now = deps.clock.now()
-    if (hasLeft(deps, booking, now) || !(await holdsSeats(deps, tx, booking))) {
+    if (hasLeft(deps, booking, now) || !(await holdsStock(deps, tx, booking))) {
       await setRefunding(deps, tx, charge, booking)
       next = 'refund'
       return
@@ -167,8 +169,8 @@ async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {
 const hasLeft = ({ products }: Settlement, booking: BookingRow, now: Date): boolean =>
   products[booking.product].ticket.departsAt(booking) <= now.getTime()
 
-/** Whether the booking has its seats, after taking them again if they had been released. */
-async function holdsSeats({ products }: Settlement, tx: Orm, booking: BookingRow): Promise<boolean> {
+/** Whether the booking has its stock, taking it again if its hold had run out. */
+async function holdsStock({ products }: Settlement, tx: Orm, booking: BookingRow): Promise<boolean> {
   if (booking.stock !== 'released') return true
   const { stock } = products[booking.product]
   try {

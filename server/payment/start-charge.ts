@@ -182,6 +182,12 @@ export async function writeForm(
     .values(passengers.map((passenger, position) => ({ ...passenger, bookingId: booking.id, position })))
 }
 
+/** The parts of a contact that a form gives. */
+function givenContact(form: PaymentRequest['form']): Partial<ReturnType<typeof contactOf>> {
+  const { email, ...phone } = contactOf(form)
+  return { ...(form.email !== '' && { email }), ...(form.phone !== '' && phone) }
+}
+
 /**
  * Stores the payer's bill of a reserved booking, and the contact if the payer is its buyer. Anybody with its key may
  * pay; that does not make them its owner, and its travellers stay those that the supply knows.
@@ -192,7 +198,7 @@ async function writePayer(tx: Orm, booking: BookingRow, { form, traveller }: Pay
     .set({
       finishPageShown: false,
       ...(form.has_invoice && { bill: form.bill ?? null }),
-      ...(isBuyer(traveller, booking) && contactOf(form)),
+      ...(isBuyer(traveller, booking) && givenContact(form)),
     })
     .where(eq(bookings.id, booking.id))
 }

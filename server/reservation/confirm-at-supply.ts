@@ -1,12 +1,21 @@
 /** Confirms the reservation of a paid booking at its supply. */
 import { asc, eq } from 'drizzle-orm'
+import { lockBookingById } from '#server/booking/booking-store.ts'
+import type { Orm } from '#server/db/database.ts'
+import { sha256 } from '#server/db/random-token.ts'
 import { type BookingRow, bookingPassengers } from '#server/db/schema/bookings.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 import { askHold } from '#server/reservation/hold-at-supply.ts'
 import { giveUpOf } from '#server/reservation/give-up.ts'
-import { liveReservation, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
+import {
+  giveUpReservations,
+  liveReservation,
+  moveReservation,
+  openReservation,
+  type ReservationRow,
+} from '#server/reservation/reservation-store.ts'
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
-import type { Buyer } from '#server/supply/reservations.ts'
+import type { Buyer, Sale } from '#server/supply/reservations.ts'
 
 /** Minutes for which a hold is requested again after the payment. */
 const lastHoldMinutes = 15
@@ -14,18 +23,46 @@ const lastHoldMinutes = 15
 /** `away`: the supply did not answer in time; asking again is idempotent. */
 export type ConfirmOutcome = 'confirmed' | 'refused' | 'away'
 
-export async function confirmAtSupply(deps: SupplyDeps, booking: BookingRow): Promise<ConfirmOutcome> {
-  const { orm } = deps.db
-  const row = await liveReservation(orm, booking.id)
-  // The booking is older than the table of reservations, or the process died after confirming it.
-  if (!row || row.state === 'confirmed') return 'confirmed'
-  const outcome = await confirm(deps, row, booking)
+/** `owed`: kuruş that the supply is to collect; 0 of what was paid. */
+export async function confirmAtSupply(deps: SupplyDeps, { id }: BookingRow, owed = 0): Promise<ConfirmOutcome> {
+  const asked = await deps.db.orm.transaction((tx) => writeSale(deps, tx, id, owed))
+  if (asked === 'confirmed') return 'confirmed'
+  const outcome = await confirm(deps, asked)
   if (outcome !== 'confirmed') return outcome
-  const kept = await moveReservation(orm, row, ['asked', 'held', 'confirmed'], { state: 'confirmed' })
+  const kept = await moveReservation(deps.db.orm, asked.row, ['asked', 'held', 'confirmed'], { state: 'confirmed' })
   return kept ? 'confirmed' : 'refused'
 }
 
-async function confirm(deps: SupplyDeps, row: ReservationRow, booking: BookingRow): Promise<ConfirmOutcome> {
+interface Asked {
+  row: ReservationRow
+  booking: BookingRow
+  sale: Sale
+}
+
+/**
+ * Writes down what the supply is about to be told, under the lock of the booking. A reservation that was asked to be
+ * confirmed for other people, before a process died or from another tab, is given up, and a new one takes its place.
+ */
+async function writeSale(deps: SupplyDeps, tx: Orm, bookingId: number, owed: number): Promise<Asked | 'confirmed'> {
+  const booking = await lockBookingById(tx, bookingId)
+  const known = await liveReservation(tx, bookingId)
+  // Made before reservations were written down.
+  if (!booking || !known) return 'confirmed'
+  // What is to be paid later was confirmed when it was made; whoever pays for it changes nothing of that.
+  if (known.state === 'confirmed' && (known.confirmedAs === null || booking.reservedUntil !== null)) return 'confirmed'
+  const sale = { ...(await buyerOf(tx, booking)), owed }
+  const confirmedAs = sha256(JSON.stringify([sale.email, sale.phone, sale.travellers, owed]))
+  let row = known
+  if (known.confirmedAs !== null && known.confirmedAs !== confirmedAs) {
+    await giveUpReservations(tx, [bookingId], deps.clock.now())
+    await openReservation(tx, booking, deps.clock.now())
+    row = (await liveReservation(tx, bookingId)) ?? known
+  } else if (known.state === 'confirmed') return 'confirmed'
+  await moveReservation(tx, row, ['asked', 'held'], { confirmedAs, owed })
+  return { row, booking, sale }
+}
+
+async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise<ConfirmOutcome> {
   const now = deps.clock.now()
   let { reference } = row
   if (reference === null || row.heldUntil === null || row.heldUntil <= now) {
@@ -38,8 +75,7 @@ async function confirm(deps: SupplyDeps, row: ReservationRow, booking: BookingRo
     reference = held.reference
   }
   const name = { key: row.key, reference }
-  const buyer = await buyerOf(deps, booking)
-  const answer = await askSupply(deps, row, 'confirm', (supply, call) => supply.confirm(name, buyer, call))
+  const answer = await askSupply(deps, row, 'confirm', (supply, call) => supply.confirm(name, sale, call))
   if (answer !== 'refused') return answer
   // The supply may refuse a second call after it has accepted the first.
   const known = await statusOf(deps, row, reference)
@@ -51,8 +87,8 @@ async function confirm(deps: SupplyDeps, row: ReservationRow, booking: BookingRo
 const statusOf = async (deps: SupplyDeps, row: ReservationRow, reference: string) =>
   askSupply(deps, row, 'status', (supply, call) => supply.status({ key: row.key, reference }, call))
 
-async function buyerOf({ db }: SupplyDeps, { id, email, phoneCode, phone }: BookingRow): Promise<Buyer> {
-  const travellers = await db.orm
+async function buyerOf(tx: Orm, { id, email, phoneCode, phone }: BookingRow): Promise<Buyer> {
+  const travellers = await tx
     .select({ name: bookingPassengers.name, surname: bookingPassengers.surname })
     .from(bookingPassengers)
     .where(eq(bookingPassengers.bookingId, id))

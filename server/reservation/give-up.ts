@@ -1,5 +1,5 @@
 /** Cancels abandoned reservations at their supplies, with retries until they confirm. */
-import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { unpaidBy } from '#server/booking/buyer.ts'
 import type { Traveller } from '#server/http/traveller.ts'
@@ -40,21 +40,23 @@ type Leaver = Traveller & Pick<BookingRow, 'product'>
 export const giveUpOf = async (deps: SupplyDeps, { id }: Pick<BookingRow, 'id'>): Promise<void> =>
   giveUpAtOnce(deps, eq(reservations.bookingId, id))
 
-async function dueOnes({ db, clock }: SupplyDeps, which: SQL, count: number): Promise<ReservationRow[]> {
+async function dueOnes({ db, clock }: SupplyDeps, which: SQL, order: SQL, count: number): Promise<ReservationRow[]> {
   return db.orm
     .select()
     .from(reservations)
     .where(and(eq(reservations.state, 'giving_up'), lte(reservations.nextAttemptAt, clock.now()), which))
-    .orderBy(asc(reservations.nextAttemptAt))
+    .orderBy(order)
     .limit(count)
 }
 
 async function giveUpInTurn(deps: SupplyDeps, which: SQL): Promise<void> {
-  for (const row of await dueOnes(deps, which, most)) if ((await giveUp(deps, row)) === 'away') break
+  for (const row of await dueOnes(deps, which, asc(reservations.nextAttemptAt), most))
+    if ((await giveUp(deps, row)) === 'away') break
 }
 
 async function giveUpAtOnce(deps: SupplyDeps, which: SQL): Promise<void> {
-  const rows = await dueOnes(deps, which, mostInRequest)
+  // What was left a moment ago is due last.
+  const rows = await dueOnes(deps, which, desc(reservations.nextAttemptAt), mostInRequest)
   await Promise.all(rows.map(async (row) => giveUp(deps, row)))
 }
 

@@ -30,13 +30,20 @@ export interface Buyer {
   travellers: { name: string; surname: string }[]
 }
 
+/** A buyer, and the kuruş that the supply collects from them; 0 where everything was paid. */
+export interface Sale extends Buyer {
+  owed: number
+}
+
 /** `unknown`: the supply has no such reservation. */
 export type ReservationStatus = 'held' | 'confirmed' | 'cancelled' | 'unknown'
 
 export interface Reservations {
   hold(asked: HoldRequest, call: SupplyCall): Promise<HoldAnswer>
   /** Turns a hold into a sale. */
-  confirm(reservation: ReservationName, buyer: Buyer, call: SupplyCall): Promise<'confirmed' | 'refused'>
+  confirm(reservation: ReservationName, sale: Sale, call: SupplyCall): Promise<'confirmed' | 'refused'>
+  /** What a sale was confirmed to owe was paid online: nothing is to be collected for it any more. */
+  paid(reservation: ReservationName, call: SupplyCall): Promise<'noted' | 'refused'>
   /** Releases a hold, or cancels a sale for the passengers at these positions. */
   cancel(
     reservation: ReservationName,
@@ -53,6 +60,7 @@ export interface Reservations {
 export const inOwnStock: Reservations = {
   hold: async ({ key, until }) => ({ outcome: 'held', reference: key, until }),
   confirm: async () => 'confirmed',
+  paid: async () => 'noted',
   cancel: async () => 'cancelled',
   status: async () => 'unknown',
 }

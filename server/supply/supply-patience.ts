@@ -8,6 +8,7 @@ export interface SupplyPatience {
   offer: number
   hold: number
   confirm: number
+  paid: number
   cancel: number
   status: number
 }
@@ -17,6 +18,7 @@ export const supplyPatience: SupplyPatience = {
   offer: 3000,
   hold: 5000,
   confirm: 6000,
+  paid: 5000,
   cancel: 6000,
   status: 2000,
 }

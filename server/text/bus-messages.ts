@@ -51,6 +51,10 @@ export const busTexts = {
     tr: 'İptal edilen: {0}. {1} kartınıza iade ediliyor; biletiniz diğer yolcular için geçerli.',
     en: 'Cancelled: {0}. {1} are going back to your card; your ticket is good for the others.',
   },
+  lastSeatsCancelledNews: {
+    tr: 'İptal edilen: {0}. {1} kartınıza iade ediliyor; kalan koltukların iptali için satıcının yanıtını bekliyoruz.',
+    en: 'Cancelled: {0}. {1} are going back to your card; we are waiting for the supplier to cancel the other seats.',
+  },
   seatsCancelledSubject: {
     tr: 'Biletinizden koltuk iptal edildi: {0}',
     en: 'Seats of your ticket were cancelled: {0}',

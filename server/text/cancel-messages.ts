@@ -13,10 +13,35 @@ export const cancelTexts = {
     tr: 'Satıcı bu iptali kabul etmedi; biletiniz geçerli. Ayrıntılar için bize ulaşın.',
     en: 'The supplier did not accept this cancellation; your ticket stays valid. Please contact us for details.',
   },
+  cancelRefusedReserved: {
+    tr: 'Satıcı bu iptali kabul etmedi; rezervasyonunuz geçerli. Ayrıntılar için bize ulaşın.',
+    en: 'The supplier did not accept this cancellation; your booking stays valid. Please contact us for details.',
+  },
+  cancelPaying: {
+    tr: 'Bu rezervasyonun ödemesi bankanızda onaylanıyor. Sonuçlanınca yeniden deneyin.',
+    en: 'Your bank is confirming a payment for this booking. Please try again once it is decided.',
+  },
+  cancelDoneReserved: { tr: 'Bu rezervasyon daha önce iptal edildi.', en: 'This booking was cancelled before.' },
   cancelDone: { tr: 'Bu bilet daha önce iptal edildi.', en: 'This ticket was cancelled before.' },
   cancelWrongPnr: {
     tr: 'Bu PNR kodu bu bilete ait değil. Biletinizdeki kodu girin.',
     en: 'This PNR is not that of the ticket. Please enter the code on your ticket.',
+  },
+  cancelWrongPnrReserved: {
+    tr: 'Bu PNR kodu bu rezervasyona ait değil. Rezervasyonunuzdaki kodu girin.',
+    en: 'This PNR is not that of the booking. Please enter the code of your booking.',
+  },
+  cancelWrongSurnameReserved: {
+    tr: 'Bu rezervasyonda bu soyadla bir yolcu yok. Soyadını rezervasyondaki gibi girin.',
+    en: 'There is no passenger with this surname on the booking. Please enter it as on the booking.',
+  },
+  cancelProofReserved: {
+    tr: 'İptal için rezervasyonun PNR kodunu ve bir yolcunun soyadını girin.',
+    en: 'To cancel, enter the PNR of the booking and the surname of a passenger.',
+  },
+  cancelSignInReserved: {
+    tr: 'Bu rezervasyon bir hesapla yapıldı. İptal etmek için o hesapla giriş yapın.',
+    en: 'This booking belongs to an account. Please sign in to that account to cancel it.',
   },
   cancelWrongSurname: {
     tr: 'Bu bilette bu soyadla bir yolcu yok. Soyadını biletteki gibi girin.',

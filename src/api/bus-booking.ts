@@ -4,6 +4,7 @@
  */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import type { PriceAlertForm } from '#contract/price-alert.ts'
+import type { PayerForm } from '#contract/payment-form.ts'
 import { BeforePayment, BookingInfo, CheckPnrReply, type CheckPnrForm, SendPayment } from '#contract/booking.ts'
 import { bracketKeys } from '#contract/bracketed-keys.ts'
 import { BusBooking } from '#contract/bus-booking.ts'
@@ -20,7 +21,7 @@ export const busBookingCalls = {
   beforePayment: (api: Api, session_unique: string, options?: Signal) =>
     api.send('POST', '/api/bus/gateway/payment/', BeforePayment, { session_unique }, options),
   /** `idempotencyKey` is created once per filled form, so that a retry after a lost reply charges once. */
-  sendPayment: (api: Api, form: BusPaymentForm, idempotencyKey: string, options?: Signal) =>
+  sendPayment: (api: Api, form: BusPaymentForm | PayerForm, idempotencyKey: string, options?: Signal) =>
     api.send('POST', '/api/bus/gateway/payment/', SendPayment, bracketKeys(form), { ...options, idempotencyKey }),
   bookingInfo: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/bus/booking/info/${sessionUnique}/`, BookingInfo, options),

@@ -6,6 +6,7 @@ import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import { frameCalls } from '#api/frame.ts'
 import { MoneyPointList, UsableCouponList } from '#contract/discounts.ts'
 import type { PriceAlertForm } from '#contract/price-alert.ts'
+import type { PayerForm } from '#contract/payment-form.ts'
 import { BeforePayment, BookingInfo, CheckPnrReply, type CheckPnrForm, SendPayment } from '#contract/booking.ts'
 import { bracketKeys } from '#contract/bracketed-keys.ts'
 import { FlightBooking, type FlightTicket } from '#contract/flight-booking.ts'
@@ -27,7 +28,7 @@ export const flightBookingCalls = {
   beforePayment: (api: Api, session_unique: string, options?: Signal) =>
     api.get('/api/flight/gateway/payment/', BeforePayment, { ...options, query: { session_unique } }),
   /** `idempotencyKey` is created once per filled form, so that a retry after a lost reply charges once. */
-  sendPayment: (api: Api, form: FlightPaymentForm, idempotencyKey: string, options?: Signal) =>
+  sendPayment: (api: Api, form: FlightPaymentForm | PayerForm, idempotencyKey: string, options?: Signal) =>
     api.send('POST', '/api/flight/gateway/payment/', SendPayment, bracketKeys(form), { ...options, idempotencyKey }),
   bookingInfo: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/flight/booking/info/${sessionUnique}/`, BookingInfo, options),

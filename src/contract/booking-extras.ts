@@ -1,9 +1,15 @@
 /** Fields that the gateway adds to every booking; a backend may omit all of them. */
 import * as z from 'zod/mini'
-import { type BookingState, ToldState } from '#contract/booking.ts'
+import { type BookingState, ToldPayment, ToldState } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 
-export const PayLater = z.object({ amount: z.number(), until: z.string() })
+export const PayLater = z.object({
+  amount: z.number(),
+  until: z.string(),
+  /** Whether who asks may pay it online: that of an account is paid by it alone. True where nobody tells. */
+  may_pay: extra(z.boolean(), true),
+  last_payment: ToldPayment,
+})
 export type PayLater = z.infer<typeof PayLater>
 
 export const bookingExtras = {
@@ -26,5 +32,6 @@ export const bookingExtras = {
   contact: extra(z.nullable(z.object({ email: z.string(), phone_code: z.string(), phone: z.string() })), null),
 }
 
-/** Derives the state of a booking without one: only ticketed bookings have a PNR. */
-export const stateByPnr = (pnr: string | null): BookingState | null => (pnr ? 'ticketed' : null)
+/** The state of a booking of which none is told: a PNR is given to tickets, and to what is to be paid later. */
+export const stateByPnr = (pnr: string | null, later?: PayLater | null): BookingState | null =>
+  later ? 'reserved' : pnr ? 'ticketed' : null

@@ -72,11 +72,17 @@ export type BookingState = (typeof bookingStates)[number]
  */
 export const ToldState = extra(z.nullable(z.enum(bookingStates)), null)
 
+const lastPayments = ['declined', 'refunded'] as const
+export type LastPayment = (typeof lastPayments)[number]
+/** How the last payment ended for what is to be paid later, which is reserved after it as before. */
+export const ToldPayment = optionalExtra(z.nullable(z.enum(lastPayments)))
+
 /** GET booking/info/{session_unique}/ */
 export const BookingInfo = z.object({
   do_reservation: z.boolean(),
   finish_page_showed: z.boolean(),
   state: ToldState,
+  last_payment: ToldPayment,
 })
 export type BookingInfo = z.infer<typeof BookingInfo>
 

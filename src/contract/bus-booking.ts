@@ -59,7 +59,7 @@ const WireBusBooking = z.object({
 })
 export const BusBooking = z.pipe(
   WireBusBooking,
-  z.transform((booking) => ({ ...booking, state: booking.state ?? stateByPnr(booking.pnr_code) })),
+  z.transform((booking) => ({ ...booking, state: booking.state ?? stateByPnr(booking.pnr_code, booking.pay_later) })),
 )
 export type BusBooking = z.infer<typeof BusBooking>
 

@@ -169,7 +169,7 @@ export const FlightBooking = z.pipe(
   WireFlightBooking,
   z.transform((booking) => ({
     ...booking,
-    state: booking.state ?? stateByPnr(booking.departure_booking.info.pnr_code),
+    state: booking.state ?? stateByPnr(booking.departure_booking.info.pnr_code, booking.pay_later),
     domestic_fly: booking.domestic_fly ?? staysWithin([booking.departure_booking, booking.return_booking]),
   })),
 )

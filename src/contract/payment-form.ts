@@ -4,11 +4,18 @@
  */
 import * as z from 'zod/mini'
 import { Bill } from '#contract/bill.ts'
-import { cardFields, contactFields, type PaymentType, paymentTypes, SessionUnique } from '#contract/booking.ts'
+import {
+  cardFields,
+  contactFields,
+  phoneCheck,
+  type PaymentType,
+  paymentTypes,
+  SessionUnique,
+} from '#contract/booking.ts'
 import { cardExpiryText } from '#contract/card-expiry.ts'
 import { textOf } from '#contract/passenger-identity.ts'
 import { isCardExpiry, isCardNumber, limits, rule } from '#contract/rules.ts'
-import { looseBoolean, optionalId } from '#contract/rule-checks.ts'
+import { email, looseBoolean, optionalId } from '#contract/rule-checks.ts'
 
 /** Schema of `payment_type` with the types that a form offers; other values are refused at the field. */
 function paymentType(offered: readonly PaymentType[]) {
@@ -93,6 +100,28 @@ export function paymentFailures(form: UncheckedPayment, today: string): [string,
   if (form.has_invoice && !form.bill) failures.push(['bill', rule.required])
   return failures
 }
+
+/** Contact that need not be given: a ticket of what was reserved goes to whoever reserved it. */
+const payerContact = {
+  ...contactFields,
+  email: z._default(z.union([z.literal(''), email]), ''),
+  phone: z._default(z.string().check(z.trim()), ''),
+}
+/**
+ * The form of who pays online for what is to be paid later, whatever was booked: its travellers are booked and not asked
+ * for again. `today` is Europe/Istanbul's.
+ */
+export const payerForm = (today: string) =>
+  z
+    .object({ ...paymentFields, ...payLaterFields, ...payerContact })
+    .check(phoneCheck)
+    .check(
+      z.check<UncheckedPayment>(({ value: form, issues }) => {
+        for (const [field, message] of [...cardFailures(form), ...paymentFailures(form, today)])
+          issues.push({ code: 'custom', message, path: [field], input: form })
+      }, always),
+    )
+export type PayerForm = z.infer<ReturnType<typeof payerForm>>
 
 /** Runs cross-field rules even if a field's own check failed, so that all messages are shown at once. */
 export const always = { when: () => true }

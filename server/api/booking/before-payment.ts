@@ -96,7 +96,7 @@ export async function readyToPay(
   // A reserved booking keeps the price of its reservation.
   if (booking.status === 'reserved') return undefined
   const fresh = await deps.products[booking.product].reprice(deps, booking)
-  const kept = await keepSeats(deps, booking, session, fresh)
+  const kept = await keepStock(deps, booking, session, fresh)
   if (kept === 'lost' || kept instanceof TooManyHolds) return kept
   if (!fresh) return 'unavailable'
   const current = (await findBooking(deps.db.orm, booking.sessionUnique)) ?? booking
@@ -115,7 +115,7 @@ type Fresh = Awaited<ReturnType<Product['reprice']>>
  * held again only while the search session lives, replace what the traveller selected in it since, and cost what
  * `fresh` says.
  */
-async function keepSeats(
+async function keepStock(
   deps: GatewayDeps,
   booking: BookingRow,
   session: SearchSession | undefined,

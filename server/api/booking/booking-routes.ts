@@ -7,6 +7,7 @@ import { headerNames } from '#contract/headers.ts'
 import { beforePayment } from '#server/api/booking/before-payment.ts'
 import { bookingState } from '#server/booking/booking-state.ts'
 import { findBooking } from '#server/booking/booking-store.ts'
+import { lastPayment } from '#server/booking/charges.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { travellerOf } from '#server/http/traveller.ts'
 import { cancelBooking } from '#server/api/booking/cancel.ts'
@@ -95,6 +96,7 @@ export async function bookingInfo(
     do_reservation: booking.status === 'ticketed' || booking.status === 'issuing' || booking.status === 'reserved',
     finish_page_showed: booking.finishPageShown,
     state: bookingState(booking, deps.clock.now()),
+    ...(booking.status === 'reserved' && { last_payment: await lastPayment(deps.db.orm, booking.id) }),
   }
   return c.json(info)
 }

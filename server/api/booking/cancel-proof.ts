@@ -4,6 +4,7 @@ import type { CancelForm } from '#contract/cancelling.ts'
 import { surnameKey, upperAscii } from '#contract/turkish-text.ts'
 import { refusal } from '#server/http/api-error.ts'
 import { type BookingRow, bookingPassengers, bookingProofs } from '#server/db/schema/bookings.ts'
+import { isReservation } from '#server/booking/booking-state.ts'
 import { isBuyer } from '#server/booking/buyer.ts'
 import { travellerOf } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -55,6 +56,20 @@ export async function standingOf(
   return { needs_proof: !(await isProof(deps, booking.id, proof)), needs_sign_in: false }
 }
 
+const ticketWords = {
+  signIn: 'cancelSignIn',
+  proof: 'cancelProof',
+  wrongPnr: 'cancelWrongPnr',
+  wrongSurname: 'cancelWrongSurname',
+} as const
+/** Of what is to be paid later, which is no ticket. */
+const reservationWords = {
+  signIn: 'cancelSignInReserved',
+  proof: 'cancelProofReserved',
+  wrongPnr: 'cancelWrongPnrReserved',
+  wrongSurname: 'cancelWrongSurnameReserved',
+} as const
+
 /** Throws a 403 with the missing or invalid proof if this traveller may not cancel. */
 export async function requireStanding(
   deps: GatewayDeps,
@@ -64,19 +79,20 @@ export async function requireStanding(
 ): Promise<void> {
   const { needs_proof: needsProof, needs_sign_in: needsSignIn } = await standingOf(deps, c, booking, form)
   const language = languageOf(c)
-  if (needsSignIn) throw refusal(403, 'non_field_errors', 'cancelSignIn', language)
+  const words = isReservation(booking) ? reservationWords : ticketWords
+  if (needsSignIn) throw refusal(403, 'non_field_errors', words.signIn, language)
   if (!needsProof) return
   await limitRate(deps, c, 'check-pnr')
   const pnr = upperAscii(form.pnr.trim())
-  if (pnr === '' || booking.pnr === null) throw refusal(403, 'pnr', 'cancelProof', language)
+  if (pnr === '' || booking.pnr === null) throw refusal(403, 'pnr', words.proof, language)
   await limitSubject(deps, c, 'check-pnr', booking.pnr)
-  if (pnr !== booking.pnr) throw refusal(403, 'pnr', 'cancelWrongPnr', language)
-  if (form.surname.trim() === '') throw refusal(403, 'surname', 'cancelProof', language)
+  if (pnr !== booking.pnr) throw refusal(403, 'pnr', words.wrongPnr, language)
+  if (form.surname.trim() === '') throw refusal(403, 'surname', words.proof, language)
   const travellers = await deps.db.orm
     .select({ surname: bookingPassengers.surname })
     .from(bookingPassengers)
     .where(eq(bookingPassengers.bookingId, booking.id))
   const known = travellers.some(({ surname }) => surnameKey(surname) === surnameKey(form.surname))
-  if (!known) throw refusal(403, 'surname', 'cancelWrongSurname', language)
+  if (!known) throw refusal(403, 'surname', words.wrongSurname, language)
   await forgiveSubject(deps, c, 'check-pnr', booking.pnr)
 }

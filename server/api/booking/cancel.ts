@@ -2,6 +2,7 @@
 import { CancelForm, type CancelReply } from '#contract/cancelling.ts'
 import { ApiFailure, refusal } from '#server/http/api-error.ts'
 import { lockBookingById } from '#server/booking/booking-store.ts'
+import { isReservation } from '#server/booking/booking-state.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { partAmounts, summed } from '#server/cancellation/cancel-amounts.ts'
 import { requireStanding, standingOf } from '#server/api/booking/cancel-proof.ts'
@@ -33,11 +34,11 @@ interface Quote {
   limit: Date
 }
 
-const sentences = ({ words }: Cancelling): Record<Reason, MessageKey> => ({
-  not_ticketed: 'cancelNoTicket',
+const sentences = ({ words }: Cancelling, booking: BookingRow): Record<Reason, MessageKey> => ({
+  not_ticketed: isReservation(booking) ? 'cancelPaying' : 'cancelNoTicket',
   too_late: words.tooLate,
   departed: words.begun,
-  cancelled: 'cancelDone',
+  cancelled: isReservation(booking) ? 'cancelDoneReserved' : 'cancelDone',
   seat_cancelled: words.partDone,
   pending: 'cancelPending',
   as_whole: 'cancelAsWhole',
@@ -52,9 +53,11 @@ async function quoteOf(
   booking: BookingRow,
   asked: readonly string[],
 ): Promise<Quote> {
-  const { until, hours, feePercent } = cancelling.terms(booking)
+  const { until: limit, hours, feePercent } = cancelling.terms(booking)
   const all = cancelling.parts(booking)
   const isOwed = booking.status === 'reserved'
+  // Nothing was paid, so the terms of what is paid do not apply.
+  const until = isOwed && booking.reservedUntil !== null ? booking.reservedUntil : limit
   const prices = all.map(({ price }) => price)
   const amounts = isOwed ? prices.map(() => nothingPaid) : partAmounts(prices, booking.discount, feePercent)
   const gone = new Set((await cancelledOf(orm, booking)).map(({ position }) => position))
@@ -93,8 +96,8 @@ function reasonOf(
   return now > limit ? 'too_late' : null
 }
 
-const sentence = ({ reason, hours }: Quote, cancelling: Cancelling, language: string) =>
-  reason === null ? '' : message(sentences(cancelling)[reason], language, hours)
+const sentence = ({ reason, hours }: Quote, cancelling: Cancelling, booking: BookingRow, language: string) =>
+  reason === null ? '' : message(sentences(cancelling, booking)[reason], language, hours)
 
 /** The seats that a form names. Throws a 400 for a seat that the booking does not have. */
 function seatsOf({ seats }: CancelForm, cancelling: Cancelling, booking: BookingRow, language: string): string[] {
@@ -132,27 +135,33 @@ export async function cancelBooking(
       limit: quote.limit.toISOString(),
       ...(await standingOf(deps, c, booking, form)),
       reason: quote.reason,
-      message: done ? '' : sentence(quote, cancelling, language),
+      message: done ? '' : sentence(quote, cancelling, booking, language),
     }
   }
   if (!form.confirm) return wire(await quoteOf(deps, deps.db.orm, cancelling, booking, seats), false)
   await requireStanding(deps, c, booking, form)
   const refused = (text: string) => new ApiFailure(409, { non_field_errors: [text] })
-  // Stops an open payment of a reservation. If the bank has charged already, the booking is ticketed instead.
-  if (booking.status === 'reserved' && (await stopPayment(deps, booking)) === 'confirming')
-    throw refused(message('confirming', language))
+  const requireAgreed = (quote: Quote, current: BookingRow) => {
+    if (quote.reason !== null) throw refused(sentence(quote, cancelling, current, language))
+    if (form.refund_total === undefined || Math.round(form.refund_total * 100) !== summed(quote.parts).refund)
+      throw refused(message('cancelAmount', language))
+  }
+  if (booking.status === 'reserved') {
+    // Only what can be cancelled has its payment stopped; what the bank has taken is a ticket then.
+    requireAgreed(await quoteOf(deps, deps.db.orm, cancelling, booking, seats), booking)
+    if ((await stopPayment(deps, booking)) === 'confirming') throw refused(message('cancelPaying', language))
+  }
   const { fresh: quote, request } = await deps.db.orm.transaction(async (tx) => {
     const current = (await lockBookingById(tx, booking.id)) ?? booking
     if (current.status === 'reserved' && (await liveCharge(tx, current.id)))
       throw refused(message('anotherPayment', language))
     const fresh = await quoteOf(deps, tx, cancelling, current, seats)
-    if (fresh.reason !== null) throw refused(sentence(fresh, cancelling, language))
-    if (form.refund_total === undefined || Math.round(form.refund_total * 100) !== summed(fresh.parts).refund)
-      throw refused(message('cancelAmount', language))
+    requireAgreed(fresh, current)
     return { fresh, request: await openCancellation(tx, current, fresh.parts, deps.clock.now()) }
   })
   const outcome = await settleCancellation(deps, request, 'waits')
-  if (outcome === 'refused') throw refused(message('cancelRefused', language))
+  if (outcome === 'refused')
+    throw refused(message(isReservation(booking) ? 'cancelRefusedReserved' : 'cancelRefused', language))
   if (outcome === 'open') return wire({ ...quote, reason: 'pending' }, false)
   return wire(quote, true)
 }

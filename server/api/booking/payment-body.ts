@@ -2,10 +2,10 @@
 import type * as z from 'zod/mini'
 import { bracketKeys, nestKeys } from '#contract/bracketed-keys.ts'
 import type { NamedPassenger, PassengerIdentity } from '#contract/passenger-identity.ts'
-import type { PaymentFields } from '#contract/payment-form.ts'
+import { payerForm, type PaymentFields } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
 import { ApiFailure, type ErrorFields } from '#server/http/api-error.ts'
-import type { NewPassenger } from '#server/parts/product.ts'
+import type { CheckedPayment, NewPassenger } from '#server/parts/product.ts'
 import { countryCode, countryId } from '#server/content/countries.ts'
 import { ruleMessage } from '#server/text/messages.ts'
 import { fieldName, parseForm } from '#server/http/parse-form.ts'
@@ -53,6 +53,11 @@ export function parsePaymentForm<Form extends PaymentFields & { passengers: Name
   }
   if (Object.keys(fields).length > 0) throw new ApiFailure(400, fields)
   return form
+}
+
+/** The checked form of who pays for what is to be paid later, whose travellers stay those that were booked. */
+export function parsePayer(body: Record<string, unknown>, language: string, today: string): CheckedPayment {
+  return { form: parseForm(payerForm(today), withoutIdleBill(body), formOrder, language), passengers: [] }
 }
 
 /** A passenger who is not marked as a foreigner is a Turkish citizen (docs/product/flights.md#payment-of-flights). */

@@ -13,7 +13,7 @@ import { TooManyHolds } from '#server/booking/hold-limits.ts'
 import type { Traveller } from '#server/http/traveller.ts'
 import { findBooking, isOthers } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
-import { requestHash } from '#server/api/booking/payment-body.ts'
+import { parsePayer, requestHash } from '#server/api/booking/payment-body.ts'
 import type { CheckedPayment } from '#server/parts/product.ts'
 import type { SearchSession } from '#server/api/booking/search-sessions.ts'
 import { message, type MessageKey, ruleMessage } from '#server/text/messages.ts'
@@ -64,7 +64,11 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const { selection } = request.body
   if (selection !== undefined && selection !== '' && selection !== product.selection(booking))
     return refused('selectionChanged', language, { refresh: true })
-  const checked = product.parsePayment(deps, booking, request.body, language)
+  // The button that reserves sends the whole form, which is known again by all of it.
+  const asksPeople = booking.reservedUntil === null || paysLater({ payment_type: request.body['payment_type'] })
+  const checked = asksPeople
+    ? product.parsePayment(deps, booking, request.body, language)
+    : parsePayer(request.body, language, deps.clock.today())
   const { form } = checked
   const later = paysLater(form)
   if (later && !product.payLater)
@@ -80,8 +84,10 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   // Read after the charge: a concurrent payment may have made its payer the owner, and then nobody else may stop it.
   const current = await findBooking(deps.db.orm, sessionUnique)
   if (current && isOthers(current, userId)) return refused('paymentSignIn', language)
-  if (later && booking.reservedUntil !== null) return refused('alreadyReserved', language, { refresh: true })
-  const obstacle = settledObstacle(booking) ?? (await clearOpenCharge(deps, live))
+  const settled = settledObstacle(booking)
+  if (!settled && later && booking.reservedUntil !== null)
+    return refused('alreadyReserved', language, { refresh: true })
+  const obstacle = settled ?? (await clearOpenCharge(deps, live))
   if (obstacle) return refused(obstacle, language, { research: needsResearch(obstacle) })
   const change = await readyToPay(deps, booking, request.session)
   if (change) return reply(toldOf(deps, booking, request.session, change, language))

@@ -68,15 +68,16 @@ async function cancelledInAll(
 
 /** The booking as the payment page and the ticket show it. */
 export async function bookingView(
-  { db, clock }: GatewayDeps,
+  deps: GatewayDeps,
   booking: BookingRow,
   language: string,
   traveller: Traveller,
 ): Promise<BusBooking> {
+  const { db } = deps
   const { trip, stops, seats } = busSnapshot(booking)
   const gone = await cancelledOf(db.orm, booking)
   return {
-    ...bookingFrame(booking, clock.now(), traveller),
+    ...(await bookingFrame(deps, booking, traveller)),
     selection: busSelection(booking),
     pnr_code: booking.pnr,
     ...wireTrip(trip, language),

@@ -52,6 +52,7 @@ export const busProduct: Product = {
       noPart: 'noSuchSeat',
       partsTitle: 'seatsCancelledTitle',
       partsNews: 'seatsCancelledNews',
+      partsNewsOfLast: 'lastSeatsCancelledNews',
       partsSubject: 'seatsCancelledSubject',
       parts: 'seatsCancelled',
       staying: 'seatsStaying',

@@ -160,7 +160,7 @@ export async function bookingView(
   )
   if (!outbound) throw new Error(`Booking ${booking.id} has no flights`)
   return {
-    ...bookingFrame(booking, now, traveller),
+    ...(await bookingFrame(deps, booking, traveller)),
     selection: flightSelection(booking),
     domestic_fly: snapshot.domestic,
     departure_booking: outbound,

@@ -82,7 +82,7 @@ export const bookings = pgTable(
       .where(sql`${table.ownerDeletedAt} is not null and ${table.anonymisedAt} is null`),
     index('bookings_reserved')
       .on(table.reservedUntil)
-      .where(sql`${table.status} = 'reserved'`),
+      .where(sql`${table.reservedUntil} is not null`),
     check('bookings_discount_within_total', sql`${table.discount} between 0 and ${table.total}`),
     check(
       'bookings_ticketed_is_sold',

@@ -23,6 +23,10 @@ export const reservations = pgTable(
     state: text({ enum: ['asked', 'held', 'confirmed', 'refused', 'giving_up', 'cancelled'] }).notNull(),
     /** End of the supply's hold; null until it answers. */
     heldUntil: instant('held_until'),
+    /** Fingerprint of the people, contact and amount that it was last to be confirmed with; null before. */
+    confirmedAs: text('confirmed_as'),
+    /** Kuruş that the supply was told to collect; 0 once it is told that they were paid, and where they always were. */
+    owed: integer().notNull().default(0),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -35,6 +39,9 @@ export const reservations = pgTable(
     index('reservations_to_give_up')
       .on(table.nextAttemptAt)
       .where(sql`${table.state} = 'giving_up'`),
+    index('reservations_owed')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.state} = 'confirmed' and ${table.owed} > 0`),
   ],
 )
 

@@ -13,7 +13,7 @@ import { writeDraft } from '#booking/payment/kept-draft.ts'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { cardFieldNames, draftOf, formOptions, preparePaymentForm } from '#booking/payment/payment-form-data.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
-import { paysLater } from '#contract/payment-form.ts'
+import { payerForm, type PayerForm, paysLater } from '#contract/payment-form.ts'
 import type { SendPayment } from '#contract/booking.ts'
 
 type FieldErrors = Record<string, string[]>
@@ -24,9 +24,15 @@ const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
 export interface Payment<Booking, Form> {
   /** Form schema of a booking; `today` is a plain date in Europe/Istanbul. */
   schemaOf: (booking: Booking, today: string) => z.ZodMiniType<Form>
-  send: (api: Api, form: Form, idempotencyKey: string, options: Pick<CallOptions, 'signal'>) => Promise<SendPayment>
+  send: (
+    api: Api,
+    form: Form | PayerForm,
+    idempotencyKey: string,
+    options: Pick<CallOptions, 'signal'>,
+  ) => Promise<SendPayment>
 }
 
+const reservedMeanwhile = msg`Bu rezervasyon ödemesi sonraya bırakılarak yapılmış. Lütfen yolcuları ve tutarı kontrol edip yeniden deneyin.`
 const selectionChanged = msg`Bu rezervasyonda seçiminiz değişti. Lütfen yeni seçimi kontrol edip tekrar deneyin.`
 
 /** Whether the posted form belongs to a selection other than the booking's current one. */
@@ -49,9 +55,8 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
   if (!key.success) throw data(null, { status: 400 })
   const keptKey = key.data
   // Paying now and paying later are different requests, so each has its own idempotency key.
-  const idempotencyKey = paysLater({ payment_type: posted.get('payment_type') })
-    ? `${keptKey.slice(0, 58)}-later`
-    : keptKey
+  const later = paysLater({ payment_type: posted.get('payment_type') })
+  const idempotencyKey = later ? `${keptKey.slice(0, 58)}-later` : keptKey
   const api = context.get(apiContext)
   const { signal } = request
   const answer = async () => {
@@ -67,8 +72,16 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const message = context.get(localeContext).i18n._(selectionChanged)
       return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
     }
+    const isPayer = booking.state === 'reserved' && !later
+    // Another tab reserved it with people of its own; these would not be looked at.
+    if (isPayer && posted.has('passengers[0].name')) {
+      const message = context.get(localeContext).i18n._(reservedMeanwhile)
+      return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
+    }
     const prepared = preparePaymentForm(posted, formOptions(booking, bills))
-    const submission = parseWithZod(prepared, { schema: schemaOf(booking, context.get(clockContext).today()) })
+    const today = context.get(clockContext).today()
+    const schema: z.ZodMiniType<Form | PayerForm> = isPayer ? payerForm(today) : schemaOf(booking, today)
+    const submission = parseWithZod(prepared, { schema })
     const lastResult = submission.reply({ hideFields: cardFieldNames })
     if (submission.status !== 'success') {
       return data<PaymentAnswer>({ kind: 'invalid', lastResult, keptKey }, { status: 400 })

@@ -30,12 +30,13 @@ export function usePaymentForm<Fields extends Record<string, unknown>>(
   { payment, lastResult }: PaymentEntry<AnyBooking>,
   schema: z.ZodMiniType<Fields>,
   defaultValue: DefaultValue<Fields>,
+  id = 'payment',
 ) {
   const { t } = useLingui()
   const toast = useToast()
   const [invoiceOpen, setInvoiceOpen] = useState(false)
   const { form, fields, formProps } = useConformForm<Fields>({
-    id: 'payment',
+    id,
     schema,
     lastResult,
     defaultValue,

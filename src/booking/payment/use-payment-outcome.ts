@@ -6,7 +6,7 @@ import type { LastTry } from '#booking/payment/last-try.ts'
 import type { PaymentData } from '#booking/payment/load-payment.ts'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import type { PaymentStatus } from '#booking/payment/payment-status.ts'
-import type { BookingState } from '#contract/booking.ts'
+import type { BookingState, LastPayment } from '#contract/booking.ts'
 
 /** Polling interval in milliseconds while the bank has not decided. */
 const askAgainAfter = 4000
@@ -44,7 +44,7 @@ export function usePaymentOutcome(
   const [before, setBefore] = useState<PaymentStatus>()
   const handled = useRef<unknown>(null)
   const popupClosed = useRef(false)
-  const { session_unique: session, state } = payment.booking
+  const { session_unique: session, state, pay_later: later } = payment.booking
   const address = addresses.status(session)
   const paidTicket = addresses.paidTicket(session)
   const payUrl = answer?.kind === 'pay' && answer !== closed ? answer.payUrl : null
@@ -70,7 +70,9 @@ export function usePaymentOutcome(
   }, [waiting, load, address])
 
   // Without a reply it is unknown whether anything was charged, so no outcome is shown.
-  const known = tries === 0 ? state : status === before ? undefined : status?.info?.state
+  const loaded: Ended = { state, lastPayment: later?.last_payment }
+  const told: Ended = { state: status?.info?.state, lastPayment: status?.info?.last_payment }
+  const known = tries === 0 ? loaded : status === before ? {} : told
   return {
     // Data that was reloaded later has its own key.
     freshKey: fresh?.of === payment ? fresh.key : null,
@@ -90,8 +92,15 @@ export function usePaymentOutcome(
   }
 }
 
-function lastTryOf(state: BookingState | null | undefined, tries: number): LastTry | null {
-  if (state === 'declined') return { kind: 'declined', key: tries }
+/** How a payment ended: by the state of the booking, or where that is reserved as before, by the payment's own. */
+interface Ended {
+  state?: BookingState | null | undefined
+  lastPayment?: LastPayment | null | undefined
+}
+
+function lastTryOf({ state, lastPayment }: Ended, tries: number): LastTry | null {
+  if (state === 'declined' || (state === 'reserved' && lastPayment === 'declined'))
+    return { kind: 'declined', key: tries }
   if (tries === 0) return null
   if (state === null) return { kind: 'untold', key: tries }
   return state === 'unpaid' || state === 'reserved' ? { kind: 'closed', key: tries } : null

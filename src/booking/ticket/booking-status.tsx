@@ -51,7 +51,7 @@ export function BookingStatus({ booking, kept, addresses, words, now }: BookingS
           <Heading state={booking.state} neverPaid={booking.never_paid === true} />
         </h2>
         <p>
-          <Explanation booking={booking} kept={kept} words={words} />
+          <Explanation booking={booking} kept={kept} words={words} now={now} />
         </p>
       </div>
       <NextStep booking={booking} addresses={addresses} now={now} />
@@ -85,7 +85,9 @@ function Heading({ state, neverPaid }: { state: BookingState | null; neverPaid: 
   }
 }
 
-function Explanation({ booking, kept, words }: Pick<BookingStatusProps, 'booking' | 'kept' | 'words'>): ReactNode {
+type ExplanationProps = Pick<BookingStatusProps, 'booking' | 'kept' | 'words' | 'now'>
+
+function Explanation({ booking, kept, words, now }: ExplanationProps): ReactNode {
   const { i18n } = useLingui()
   switch (booking.state) {
     case null:
@@ -120,14 +122,22 @@ function Explanation({ booking, kept, words }: Pick<BookingStatusProps, 'booking
         <Trans>İade tutarının hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.</Trans>
       )
     case 'reserved':
-      return <Owed booking={booking} words={words} />
+      return <Owed booking={booking} words={words} now={now} />
   }
 }
 
-/** The amount to pay later, and its payee. */
-function Owed({ booking, words }: Pick<BookingStatusProps, 'booking' | 'words'>): ReactNode {
+/** What is to be paid later, to whom; once the journey has begun, what became of the last payment at most. */
+function Owed({ booking, words, now }: Pick<BookingStatusProps, 'booking' | 'words' | 'now'>): ReactNode {
   const later = booking.pay_later
+  if (later?.last_payment === 'refunded')
+    return (
+      <Trans>
+        Rezervasyonunuz artık internetten ödenemiyor. Ödediğiniz tutar kartınıza iade edildi; hesabınıza geçmesi
+        bankanıza göre birkaç gün sürebilir.
+      </Trans>
+    )
   if (!later) return <Trans>Ödeme alınmadı.</Trans>
+  if (now >= Date.parse(later.until)) return <Trans>Bu rezervasyonun yolculuğu başladı.</Trans>
   const amount = <Money amount={later.amount} />
   return words.owed ? words.owed(amount) : <Trans>Ödenecek tutar: {amount}</Trans>
 }
@@ -159,7 +169,7 @@ function NextStep({ booking, addresses, now }: Pick<BookingStatusProps, 'booking
         </ButtonLink>
       )
     case 'reserved':
-      return booking.pay_later && now < Date.parse(booking.pay_later.until) ? (
+      return booking.pay_later?.may_pay && now < Date.parse(booking.pay_later.until) ? (
         <ButtonLink to={payment} icon="card">
           <Trans>Şimdi çevrim içi öde</Trans>
         </ButtonLink>

@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { accountLists } from '#profile/products/all-account-lists.ts'
 import { everyKeptTicket } from '#profile/tickets/kept-tickets.ts'
-import type { Journey, TicketLine } from '#profile/tickets/ticket-line.ts'
+import { istanbulTime, type Journey, type TicketLine } from '#profile/tickets/ticket-line.ts'
 import type { Store } from '#store/store.ts'
 
 /** A journey with the address of its ticket. */
@@ -29,12 +29,6 @@ export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourne
 }
 
 const instantOf = ({ date, time }: Journey) => `${date} ${time ?? ''}`
-
-/** Formats an instant as YYYY-MM-DD HH:MM in Europe/Istanbul, for comparison with the times of tickets. */
-function istanbulTime(now: Date): string {
-  const style = { timeZone: 'Europe/Istanbul', dateStyle: 'short', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat('sv-SE', style).format(now)
-}
 
 /** The next journey of the tickets stored on this device; null on the server, which has no access to it. */
 export async function keptJourney(store: Store, now: Date): Promise<NextJourney | null> {

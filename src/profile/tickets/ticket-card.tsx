@@ -6,7 +6,7 @@ import { formatInstant } from '#i18n/instant.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import styles from '#profile/profile-page.module.css'
 import card from '#profile/tickets/ticket-card.module.css'
-import type { TicketLine } from '#profile/tickets/ticket-line.ts'
+import { hasBegun, type TicketLine } from '#profile/tickets/ticket-line.ts'
 import { Badge } from '#ui/badge.tsx'
 import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Money } from '#ui/money.tsx'
@@ -19,10 +19,12 @@ interface TicketCardProps {
    * parts.
    */
   cancelled: MessageDescriptor | undefined
+  /** When the list was loaded, in ms since 1970. */
+  now: number
 }
 
 /** Card of a ticket; the whole card is a link to the ticket. */
-export function TicketCard({ line, cancelled: said }: TicketCardProps) {
+export function TicketCard({ line, cancelled: said, now }: TicketCardProps) {
   const { language } = useSite()
   const { i18n } = useLingui()
   const { to, title, subtitle, date, time, roundTrip, pnr, price, state, cancelled, savedAt } = line
@@ -52,7 +54,7 @@ export function TicketCard({ line, cancelled: said }: TicketCardProps) {
             {title.join(' → ')}
           </Link>
         </h3>
-        <StateBadge state={state} />
+        {!(state === 'reserved' && hasBegun(line, new Date(now))) && <StateBadge state={state} />}
       </div>
       {subtitle && <p className={styles.muted}>{subtitle}</p>}
       <p>

@@ -23,18 +23,22 @@ interface Tickets {
   past: TicketLine[]
   /** Why stored tickets are listed: no reply came, or an error; null for the account's list. */
   copy: 'unreachable' | 'failed' | null
+  /** When this was loaded, in ms since 1970. */
+  now: number
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Tickets> {
   const tab = productOf(new URL(args.request.url).searchParams)
-  const today = args.context.get(clockContext).today()
+  const clock = args.context.get(clockContext)
+  const today = clock.today()
+  const now = clock.now().getTime()
   try {
-    return { tab, ...byTime(await asUser(args, accountLists[tab].tickets), today), copy: null }
+    return { tab, ...byTime(await asUser(args, accountLists[tab].tickets), today), copy: null, now }
   } catch (error) {
     const copy = copyBecause(error)
     const saved = copy ? await args.context.get(storeContext).tickets() : null
     if (saved === null) return throwRouteError(error)
-    return { tab, ...byTime(keptTickets(tab, saved), today), copy }
+    return { tab, ...byTime(keptTickets(tab, saved), today), copy, now }
   }
 }
 
@@ -46,7 +50,7 @@ function copyBecause(error: unknown): Tickets['copy'] {
 
 export function Component() {
   const { t } = useLingui()
-  const { tab, coming, past, copy } = useLoaderData<typeof loader>()
+  const { tab, coming, past, copy, now } = useLoaderData<typeof loader>()
   const some = coming.length + past.length > 0
   useRefreshOnline(copy === 'unreachable')
   return (
@@ -54,8 +58,8 @@ export function Component() {
       <ProductTabs list="/profile/tickets/" label={t`Ürünler`} current={tab} />
       {copy && <CopyNotice because={copy} some={some} />}
       {!some && !copy && <NoTickets product={tab} />}
-      <Tickets tab={tab} lines={coming} title={t`Yaklaşan yolculuklar`} />
-      <Tickets tab={tab} lines={past} title={t`Geçmiş yolculuklar`} />
+      <Tickets tab={tab} lines={coming} now={now} title={t`Yaklaşan yolculuklar`} />
+      <Tickets tab={tab} lines={past} now={now} title={t`Geçmiş yolculuklar`} />
     </ProfilePage>
   )
 }
@@ -81,7 +85,14 @@ function CopyNotice({ because, some }: { because: 'unreachable' | 'failed'; some
   )
 }
 
-function Tickets({ tab, lines, title }: { tab: AccountProductName; lines: TicketLine[]; title: string }) {
+interface ListProps {
+  tab: AccountProductName
+  lines: TicketLine[]
+  now: number
+  title: string
+}
+
+function Tickets({ tab, lines, now, title }: ListProps) {
   if (lines.length === 0) return null
   return (
     <section className={styles.main} aria-label={title}>
@@ -89,7 +100,7 @@ function Tickets({ tab, lines, title }: { tab: AccountProductName; lines: Ticket
       <ul className={styles.main}>
         {lines.map((line) => (
           <li key={line.to}>
-            <TicketCard line={line} cancelled={accountLists[tab].cancelled} />
+            <TicketCard line={line} cancelled={accountLists[tab].cancelled} now={now} />
           </li>
         ))}
       </ul>

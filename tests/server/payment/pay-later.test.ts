@@ -1,20 +1,20 @@
 // @vitest-environment node
 /** A product that is paid now or later, is sold by count and asks only for names (docs/decisions/0031). */
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { bookingPassengers, bookings, tickets } from '#server/db/schema/bookings.ts'
-import { charges, idempotencyKeys, refunds } from '#server/db/schema/payments.ts'
+import { idempotencyKeys, refunds } from '#server/db/schema/payments.ts'
 import { notifications } from '#server/db/schema/content.ts'
 import { reservationLimits } from '#server/booking/hold-limits.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
-import { inOwnStock } from '#server/supply/reservations.ts'
 import { newMails } from '#tests/server/support/account.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { atBank, cards, comeBack, device, errorOf, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
 import { createUnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
+import { createVanTests } from '#tests/server/support/van-gateway.ts'
 import {
   beforeVan,
   cancelVan,
@@ -33,38 +33,13 @@ import {
   vanBooking,
   vanInfo,
 } from '#tests/server/support/van-journey.ts'
-import { createVanProduct, createVanTables, withVans } from '#tests/server/support/van-product.ts'
 
-const { product, knobs } = createVanProduct()
+const vans = createVanTests()
+const { knobs, row, chargesOf, takenVans } = vans
 let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await createTestGateway({ overrides: { products: withVans(product) } })
-  gateway.deps.patience = { ...gateway.deps.patience, hold: 60, confirm: 60, cancel: 60, status: 60 }
-  await createVanTables(gateway.deps.db)
+beforeEach(() => {
+  gateway = vans.gateway()
 })
-beforeEach(async () => {
-  gateway.setClock(noon)
-  Object.assign(knobs, { vans: 10, price: 100_000, supply: inOwnStock })
-  await gateway.deps.db.runSql(`
-    delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
-    delete from reservations; delete from bookings; delete from van_stock; delete from idempotency_keys`)
-  await newMails(gateway)
-  gateway.logs.length = 0
-})
-afterAll(() => gateway.close())
-
-const row = async (key: string) => {
-  const [found] = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.sessionUnique, key))
-  if (!found) throw new Error(`no booking ${key}`)
-  return found
-}
-const chargesOf = async (key: string) =>
-  gateway.deps.db.orm
-    .select()
-    .from(charges)
-    .where(eq(charges.bookingId, (await row(key)).id))
-const takenVans = async () => (await gateway.deps.db.runSql('select taken from van_stock')).rows
 
 describe('paid at once', () => {
   test('a booking with names alone becomes a ticket', async () => {
@@ -449,7 +424,8 @@ describe('limits of what is to be paid later', () => {
     const at = (index: number) => ({ ...device(`device-number-${index}`), 'X-Test-Address': '198.51.100.7' })
     for (let index = 0; index < 5; index++) await reservedVan(gateway, at(index))
     expect(await tryReserve(at(9), '2026-12-10')).toMatchObject({ status: false })
-    expect(await takenVans()).toEqual([{ taken: 5 }])
+    // The sixth is still held, to be paid now.
+    expect(await takenVans()).toEqual([{ taken: 6 }])
     expect(await tryReserve(device('device-elsewhere'), '2026-12-10')).toMatchObject({ status: true })
   })
 })

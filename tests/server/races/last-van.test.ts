@@ -1,11 +1,22 @@
 // @vitest-environment node
 /** Races for a stock that is sold by count and reserved to be paid later (docs/decisions/0031). */
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { charges } from '#server/db/schema/payments.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { device } from '#tests/server/support/journey.ts'
+import { device, finishAtBank } from '#tests/server/support/journey.ts'
 import { openFresh } from '#tests/server/support/postgres.ts'
-import { heldVan, laterForm, payVan, searchVans, selectVan } from '#tests/server/support/van-journey.ts'
+import {
+  cancelVan,
+  cardForm,
+  heldVan,
+  laterForm,
+  payVan,
+  reservedVan,
+  searchVans,
+  selectVan,
+} from '#tests/server/support/van-journey.ts'
 import { createVanProduct, createVanTables, withVans } from '#tests/server/support/van-product.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
 
@@ -49,6 +60,64 @@ test('control: without the database rule the same van is reserved many times', a
   await withGateway(1, async (gateway) => {
     await gateway.deps.db.runSql('alter table van_stock drop constraint van_stock_never_oversold')
     expect(await rush(gateway)).toBeGreaterThan(1)
+  })
+})
+
+/** Runs `tries` times what may end in one of two ways; each must be whole. */
+async function each(tries: number, work: (index: number) => Promise<string>): Promise<Set<string>> {
+  const ends = new Set<string>()
+  for (let index = 0; index < tries; index++) ends.add(await work(index))
+  return ends
+}
+
+const liveCharges = async (gateway: TestGateway, key: string) => {
+  const rows = await gateway.deps.db.orm
+    .select({ status: bookings.status, state: charges.state })
+    .from(bookings)
+    .leftJoin(charges, eq(charges.bookingId, bookings.id))
+    .where(eq(bookings.sessionUnique, key))
+  const live = rows.filter(({ state }) => state === 'open' || state === 'approved' || state === 'refunding')
+  return { status: rows[0]?.status, live: live.map(({ state }) => state) }
+}
+
+test('a booking that is reserved and paid at once by two tabs is one of both', async () => {
+  await withGateway(10, async (gateway) => {
+    const ends = await each(8, async (index) => {
+      const headers = device(`device-number-${index}`)
+      const key = await heldVan(gateway, headers)
+      const [later, card] = await Promise.all([
+        payVan(gateway, laterForm(key), headers),
+        payVan(gateway, cardForm(key), headers),
+      ])
+      const { status, live } = await liveCharges(gateway, key)
+      // Who was told that it is reserved may still be told of a bank's page that came after it.
+      if (status === 'reserved') expect(later.status).toBe(true)
+      else expect([status, live]).toEqual(['unpaid', ['open']])
+      if (live.length > 0) {
+        await finishAtBank(gateway, card.pay_url)
+        expect((await liveCharges(gateway, key)).status).toBe('ticketed')
+      }
+      return status ?? ''
+    })
+    for (const end of ends) expect(['reserved', 'unpaid']).toContain(end)
+  })
+})
+
+test('what is paid online and cancelled at once is a ticket that was paid, or cancelled and free', async () => {
+  await withGateway(10, async (gateway) => {
+    await each(8, async (index) => {
+      const headers = device(`device-number-${index}`)
+      const key = await reservedVan(gateway, headers)
+      const [card, cancelled] = await Promise.all([
+        payVan(gateway, cardForm(key), headers),
+        cancelVan(gateway, key, { confirm: true, refund_total: 0 }, headers),
+      ])
+      if (card.pay_url !== '') await finishAtBank(gateway, card.pay_url)
+      const { status, live } = await liveCharges(gateway, key)
+      if (cancelled.status === 200) expect([status, live]).toEqual(['cancelled', []])
+      else expect([status, live]).toEqual(['ticketed', ['approved']])
+      return status ?? ''
+    })
   })
 })
 

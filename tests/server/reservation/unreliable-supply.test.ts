@@ -208,6 +208,25 @@ describe('a hold', () => {
     expect(Date.now() - before).toBeLessThan(1000)
   })
 
+  test('asks about what was left last rather than about what waits for long', async () => {
+    const mine = { 'X-Device-Id': 'device-that-stays' }
+    const keys: string[] = []
+    for (let day = 1; day <= 9; day++) {
+      const session = await selected(gateway, { departure_date: '2026-12-11' }, mine)
+      await gateway.request('POST', '/api/flight/gateway/release/', { session_unique: session }, mine)
+      const moved = await gateway.deps.db.runSql(
+        `update reservations set next_attempt_at = '2027-01-0${day}'
+          where state = 'giving_up' and next_attempt_at < '2027-01-01' returning key`,
+      )
+      keys.push(...moved.rows.map((row) => String(Reflect.get(Object(row), 'key'))))
+    }
+    await gateway.deps.db.runSql("update reservations set next_attempt_at = next_attempt_at - interval '1 year'")
+    supply.book.clear()
+    await selected(gateway, { departure_date: '2026-12-11' }, mine)
+    const asked = [...supply.book].filter(([, state]) => state === 'cancelled').map(([key]) => key)
+    expect(asked.toSorted()).toEqual(keys.slice(-6).toSorted())
+  })
+
   test('that the supply does not make again is lost in words', async () => {
     const session = await selected(gateway, { departure_date: '2026-12-11' })
     gateway.pass(16 * 60)

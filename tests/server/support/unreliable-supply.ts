@@ -1,5 +1,5 @@
 /** A supply with its own records that is slow, refuses or lies on request. */
-import type { HoldAnswer, Reservations, ReservationStatus } from '#server/supply/reservations.ts'
+import type { HoldAnswer, Reservations, ReservationStatus, Sale } from '#server/supply/reservations.ts'
 
 /**
  * How it treats a call. `unheard`: no effect, no answer; `unanswered`: has the effect, but no answer; `lies`: has the
@@ -16,6 +16,10 @@ export interface UnreliableSupply {
   book: Map<string, ReservationStatus>
   /** Positions of cancelled passengers, by key. */
   cancelledPlaces: Map<string, number[]>
+  /** What it was first asked to confirm, by key: the names that stand in its book. */
+  sales: Map<string, Sale>
+  /** Keys of which it knows that nothing is to be collected any more. */
+  paid: Set<string>
   calls: Call[]
   /** End of every hold; undefined for the requested end. */
   shortHold: Date | undefined
@@ -27,7 +31,9 @@ const never = <Answer>() => new Promise<Answer>(() => undefined)
 
 export function createUnreliableSupply(): UnreliableSupply {
   const book = new Map<string, ReservationStatus>()
-  const moods: UnreliableSupply['moods'] = { hold: [], confirm: [], cancel: [], status: [] }
+  const moods: UnreliableSupply['moods'] = { hold: [], confirm: [], paid: [], cancel: [], status: [] }
+  const sales: UnreliableSupply['sales'] = new Map()
+  const paid: UnreliableSupply['paid'] = new Set()
   /** Acts and answers by its current mood. */
   async function act<Answer>(call: Call, work: () => Answer, refusal: Answer): Promise<Answer> {
     supply.calls.push(call)
@@ -52,14 +58,25 @@ export function createUnreliableSupply(): UnreliableSupply {
         },
         { outcome: 'refused' },
       ),
-    confirm: ({ key }) =>
+    confirm: ({ key }, sale) =>
       act<'confirmed' | 'refused'>(
         'confirm',
         () => {
           const known = book.get(key)
           if (known !== 'held' && known !== 'confirmed') return 'refused'
           book.set(key, 'confirmed')
+          if (!sales.has(key)) sales.set(key, sale)
           return 'confirmed'
+        },
+        'refused',
+      ),
+    paid: ({ key }) =>
+      act<'noted' | 'refused'>(
+        'paid',
+        () => {
+          if (book.get(key) !== 'confirmed') return 'refused'
+          paid.add(key)
+          return 'noted'
         },
         'refused',
       ),
@@ -80,6 +97,8 @@ export function createUnreliableSupply(): UnreliableSupply {
     moods,
     book,
     cancelledPlaces: new Map(),
+    sales,
+    paid,
     calls: [],
     shortHold: undefined,
     onePlace: false,

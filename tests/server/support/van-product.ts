@@ -17,6 +17,7 @@ import {
   type UncheckedPayment,
 } from '#contract/payment-form.ts'
 import type { ProductName } from '#contract/products.ts'
+import { optionalId } from '#contract/rule-checks.ts'
 import { rule } from '#contract/rules.ts'
 import { madeBookings } from '#server/api/booking/account-lists.ts'
 import { bookingFrame, wirePrices } from '#server/api/booking/booking-frame.ts'
@@ -70,7 +71,12 @@ const searches: SearchKind<z.infer<typeof Query>> = { product: van, parse: (quer
 const Passenger = z.pipe(z.object(nameFields), z.transform(withSurnameCase))
 const vanPaymentForm = (people: number, today: string) =>
   z
-    .object({ ...paymentFields, ...payLaterFields, passengers: z.array(Passenger, rule.required) })
+    .object({
+      ...paymentFields,
+      ...payLaterFields,
+      used_money_point: optionalId,
+      passengers: z.array(Passenger, rule.required),
+    })
     .check(phoneCheck)
     .check(
       z.check<UncheckedPayment>(({ value: form, issues }) => {
@@ -176,16 +182,16 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
       alerts: async () => [],
     },
     words: {
-      unavailable: 'notFound',
-      noBooking: 'notFound',
-      holdLost: 'notFound',
-      tooManyHeld: 'tooManyHoldsHere',
-      ready: 'cancelDone',
+      unavailable: 'tripUnavailable',
+      noBooking: 'noTrip',
+      holdLost: 'seatsLetGo',
+      tooManyHeld: 'tooManySeatsHeld',
+      ready: 'journeyReady',
       people: 'journeyPeople',
-      news: 'notFound',
-      notIssued: 'notFound',
-      results: 'notFound',
-      priceFell: 'notFound',
+      news: 'journeyNews',
+      notIssued: 'journeyRefunded',
+      results: 'journeyResults',
+      priceFell: 'journeyPriceFell',
     },
     stock: {
       take: (tx, booking, instead) => hold(tx, booking, snapshotOf(booking), instead),
@@ -214,7 +220,8 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
     },
     supply: () => ({
       hold: (asked, call) => knobs.supply.hold(asked, call),
-      confirm: (name, buyer, call) => knobs.supply.confirm(name, buyer, call),
+      confirm: (name, sale, call) => knobs.supply.confirm(name, sale, call),
+      paid: (name, call) => knobs.supply.paid(name, call),
       cancel: (name, positions, call) => knobs.supply.cancel(name, positions, call),
       status: (name, call) => knobs.supply.status(name, call),
     }),
@@ -231,7 +238,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
     async view(deps, booking, language, traveller) {
       const { passengers } = await readTickets(deps.db.orm, booking)
       return {
-        ...bookingFrame(booking, deps.clock.now(), traveller),
+        ...(await bookingFrame(deps, booking, traveller)),
         pnr: booking.pnr,
         price: wirePrices(booking),
         tickets: passengers.map((row) => wirePassenger(row, language, isOwner(traveller, booking))),
@@ -254,23 +261,41 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
       departsAt: (booking) => startOf(snapshotOf(booking)),
       arrivesAt: (booking) => startOf(snapshotOf(booking)) + 2 * 3_600_000,
     },
-    payLater: { owed: 'holdOver' },
+    payLater: { owed: 'holdOver', tooManyReserved: 'seatTaken' },
     cancelling: {
       words: {
-        tooLate: 'notFound',
-        begun: 'notFound',
-        partDone: 'notFound',
-        noPart: 'notFound',
-        partsTitle: 'notFound',
-        partsNews: 'notFound',
-        partsSubject: 'notFound',
-        parts: 'notFound',
-        staying: 'notFound',
-        waiting: 'notFound',
+        tooLate: 'seatsTooLate',
+        begun: 'tripBegun',
+        partDone: 'seatCancelledBefore',
+        noPart: 'noSuchSeat',
+        partsTitle: 'seatsCancelledTitle',
+        partsNews: 'seatsCancelledNews',
+        partsNewsOfLast: 'lastSeatsCancelledNews',
+        partsSubject: 'seatsCancelledSubject',
+        parts: 'seatsCancelled',
+        staying: 'seatsStaying',
+        waiting: 'seatsWaiting',
       },
-      terms: (booking) => ({ until: new Date(startOf(snapshotOf(booking))), hours: 24, feePercent: 50 }),
-      parts: (booking) => [{ name: 'all', price: snapshotOf(booking).price * snapshotOf(booking).vans }],
-      release: (tx, booking) => release(tx, [booking.id]),
+      // Earlier than its journey begins: what is owed does not end with it.
+      terms: (booking) => ({
+        until: new Date(startOf(snapshotOf(booking)) - 24 * 3_600_000),
+        hours: 24,
+        feePercent: 50,
+      }),
+      // One for each traveller, who shares the vans with the others.
+      parts(booking) {
+        const { price, vans, people } = snapshotOf(booking)
+        const share = (index: number) => Math.floor((price * vans * (index + 1)) / people)
+        return Array.from({ length: people }, (_, index) => ({
+          name: `van-${index + 1}`,
+          price: share(index) - (index === 0 ? 0 : share(index - 1)),
+        }))
+      },
+      // The vans go with the last of them.
+      async release(tx, booking, positions) {
+        const gone = (await cancelledOf(tx, booking)).map(({ position }) => position)
+        if (new Set([...gone, ...positions]).size >= snapshotOf(booking).people) await release(tx, [booking.id])
+      },
     },
     forget: async (orm, day) => void (await orm.delete(vanStock).where(lt(vanStock.day, day))),
     watch: { lowestPrice: async () => knobs.price, journey: async () => undefined },

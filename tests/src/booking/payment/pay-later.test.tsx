@@ -21,7 +21,7 @@ import {
 const schema = vanPaymentForm('2026-11-21')
 
 function VanForm({ booking }: { booking: VanBooking }) {
-  const saved = { passengers: [], bills: [], coupons: [], moneyPoints: [] }
+  const saved = { passengers: [], bills: [], coupons: [{ id: 1, code: 'YAZ', value: 150 }], moneyPoints: [] }
   const check = { message: '', status: true, refresh: false, research: false }
   const payment = { kind: 'ready', booking, check, countries: [], conditions: [], saved, draft: null } as const
   const entry = {
@@ -37,7 +37,16 @@ function VanForm({ booking }: { booking: VanBooking }) {
   const meta = leader?.getFieldset()
   const context = { domestic: true, passportExpiry: { min: '', max: '' }, countries: [], saved: [] }
   return (
-    <PaymentForm product="bus" entry={entry} form={form} journeys={null} lines={[]} total={1000} payLater="Sonra öde">
+    <PaymentForm
+      product="bus"
+      entry={entry}
+      form={form}
+      journeys={null}
+      lines={[]}
+      total={1000}
+      payLater="Sonra öde"
+      travellers={['Deniz ÖZTÜRK', 'Kerem ÖZTÜRK']}
+    >
       {meta && (
         <PassengerCard
           index={0}
@@ -75,6 +84,37 @@ describe('the form', () => {
     expect(html).not.toMatch(/citizen_number|passport|foregein_citizen/)
   })
 
+  const owed = { amount: 850, until: '2026-12-10T06:00:00.000Z', may_pay: true }
+  const reserved = vanBooking({
+    state: 'reserved',
+    hold_seconds: 0,
+    pay_later: owed,
+    contact: { email: 'deniz@example.com', phone_code: '90', phone: '5321234567' },
+  })
+  const shown = (booking: VanBooking) => render(<VanForm booking={booking} />, { root: root as never })
+
+  test('of what is to be paid later costs what is owed, and offers no further discount', () => {
+    const { html, words } = shown(reserved)
+    expect(html).toContain('name="shown_total" value="850"')
+    expect(words).toContain('İndirim')
+    expect(words).not.toMatch(/Kupon Kullan|Para Puan Kullan/)
+    expect(shown(vanBooking()).words).toContain('Kupon Kullan')
+  })
+
+  test('of what is to be paid later shows who is booked, and asks for nobody', () => {
+    const { html, words } = shown(reserved)
+    expect(html).not.toContain('passengers[')
+    expect(words).toContain('Deniz ÖZTÜRK')
+    expect(html).toContain('value="deniz@example.com"')
+    expect(words).toContain('Biletiniz bu adrese gönderilir.')
+  })
+
+  test('of another’s reservation asks for no contact, and says where the ticket goes', () => {
+    const { html, words } = shown({ ...reserved, contact: null })
+    expect(html).not.toContain('name="email"')
+    expect(words).toContain('rezervasyon yapılırken verilen e-posta adresine')
+  })
+
   test('of what is to be paid later has the button of the card alone', () => {
     const { html } = render(<VanForm booking={vanBooking({ state: 'reserved', hold_seconds: 0 })} />, {
       root: root as never,
@@ -98,25 +138,27 @@ const reply = (part: object) => () =>
     send_payment: { message: '', status: true, status_code: 200, research: false, pay_url: '', ...part },
   })
 
-async function send(form: Record<string, string>, pay = reply({})) {
+async function send(form: Record<string, string>, pay = reply({}), booking = vanBooking()) {
   const keys: (string | null)[] = []
+  const bodies: string[] = []
   const answers: Answers = {
-    [`GET /api/van/booking/${vanSession}/`]: () => Response.json(vanBooking()),
-    'POST /api/van/gateway/payment/': (request) => {
+    [`GET /api/van/booking/${vanSession}/`]: () => Response.json(booking),
+    'POST /api/van/gateway/payment/': async (request) => {
       keys.push(request.headers.get('Idempotency-Key'))
+      bodies.push(await request.clone().text())
       return pay()
     },
   }
   const { args, calls } = routeArgs(`/bus/payment/?session_unique=${vanSession}`, answers, {
-    form: { ...typed, ...form },
+    form,
   })
   const outcome: unknown = await sendPayment(args, vanProduct, sendVan).catch((thrown: unknown) => thrown)
-  return { outcome, keys, calls }
+  return { outcome, keys, calls, bodies }
 }
 
 describe('sending', () => {
   test('to pay later needs no card and leads to the booking', async () => {
-    const { outcome, keys } = await send({ payment_type: '2' })
+    const { outcome, keys } = await send({ ...typed, payment_type: '2' })
     expect(outcome instanceof Response && outcome.headers.get('Location')).toBe(
       `/bus/booking/detail/${vanSession}/?clear=true`,
     )
@@ -124,16 +166,50 @@ describe('sending', () => {
   })
 
   test.each([{ payment_type: '1' }, {}])('to pay now needs a card: %o', async (form) => {
-    const { outcome, calls } = await send(form)
+    const { outcome, calls } = await send({ ...typed, ...form })
     const errors: unknown = Reflect.get(Object(outcome), 'data')
     expect(errors).toMatchObject({ kind: 'invalid', lastResult: { error: { card_number: expect.anything() } } })
     expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
   })
 
   test('a refusal keeps what was typed', async () => {
-    const { outcome } = await send({ payment_type: '2' }, reply({ status: false, message: 'Hayır' }))
+    const { outcome } = await send({ ...typed, payment_type: '2' }, reply({ status: false, message: 'Hayır' }))
     expect(Reflect.get(Object(outcome), 'data')).toMatchObject({ kind: 'refused', message: 'Hayır' })
   })
+})
+
+describe('paying for what was reserved', () => {
+  const booking = vanBooking({ state: 'reserved', hold_seconds: 0 })
+  const { 'passengers[0].name': _, 'passengers[0].surname': __, ...payer } = typed
+  const card = { card_owner: 'Deniz Öztürk', card_number: '5528790000000008', card_expiry: '12/30', card_cvc: '123' }
+
+  test('names nobody', async () => {
+    const { outcome, bodies } = await send({ ...payer, ...card }, reply({}), booking)
+    expect(outcome).toBeInstanceOf(Response)
+    expect(bodies).toHaveLength(1)
+    expect(bodies.join()).not.toContain('passengers')
+  })
+
+  test('needs no contact', async () => {
+    const { email: _email, phone: _phone, ...form } = payer
+    expect((await send({ ...form, ...card }, reply({}), booking)).outcome).toBeInstanceOf(Response)
+  })
+
+  test('with people of a form that was opened before leads to the booked ones first', async () => {
+    const { outcome, bodies } = await send({ ...typed, ...card }, reply({}), booking)
+    expect(Reflect.get(Object(outcome), 'data')).toMatchObject({ kind: 'refused', refresh: true })
+    expect(bodies).toEqual([])
+  })
+})
+
+test('closing the bank’s page of what was reserved keeps what was typed', async () => {
+  const info = { do_reservation: true, finish_page_showed: false, state: 'reserved' }
+  const answers: Answers = { [`GET /api/van/booking/info/${vanSession}/`]: () => Response.json(info) }
+  const { store } = memoryStore()
+  await store.setDraft('bus-payment', { email: 'a@b.tr' })
+  const { args } = routeArgs(`/bus/payment/status/?session_unique=${vanSession}`, answers, { store })
+  await loadPaymentStatus(args, vanProduct)
+  expect(await store.draft('bus-payment')).not.toBeNull()
 })
 
 test('a lost answer of what was reserved leads to the booking', async () => {

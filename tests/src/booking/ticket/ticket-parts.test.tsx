@@ -52,7 +52,7 @@ test('the ticket is called saved only where it is', () => {
 
 describe('what is to be paid later', () => {
   const until = '2026-12-10T06:00:00.000Z'
-  const reserved = flightBooking({ state: 'reserved', pay_later: { amount: 1250, until } })
+  const reserved = flightBooking({ state: 'reserved', pay_later: { amount: 1250, until, may_pay: true } })
 
   test('says how much, in the words of the product, and leads to payment', () => {
     const plain = render(<BookingStatus {...status} booking={reserved} />)
@@ -68,6 +68,26 @@ describe('what is to be paid later', () => {
   test('is paid online no longer once the journey has begun', () => {
     const { html } = render(<BookingStatus {...status} booking={reserved} now={Date.parse(until)} />)
     expect(html).not.toContain('/flight/payment/')
+  })
+
+  test('is owed no longer once the journey has begun', () => {
+    const { words } = render(<BookingStatus {...status} booking={reserved} now={Date.parse(until)} />)
+    expect(words).not.toContain('Ödenecek')
+    expect(words).toContain('yolculuğu başladı')
+  })
+
+  test('is not offered for payment to others than its account', () => {
+    const others = flightBooking({ state: 'reserved', pay_later: { amount: 1250, until, may_pay: false } })
+    const { html, words } = render(<BookingStatus {...status} booking={others} />)
+    expect(html).not.toContain('/flight/payment/')
+    expect(words).toContain('Ödenecek tutar: 1.250,00 ₺')
+  })
+
+  test('and whose payment came too late says that it went back', () => {
+    const late = { amount: 1250, until, may_pay: true, last_payment: 'refunded' } as const
+    const booking = flightBooking({ state: 'reserved', pay_later: late })
+    const { words } = render(<BookingStatus {...status} booking={booking} now={Date.parse(until)} />)
+    expect(words).toContain('kartınıza iade edildi')
   })
 
   test('and was cancelled brings nothing back', () => {
@@ -91,6 +111,8 @@ describe('what is to be paid later', () => {
           new Date(now),
         ),
     ).not.toBeNull()
-    expect(line && render(<TicketCard line={line} cancelled={undefined} />).words).toContain('Henüz ödenmedi')
+    const badge = (at: number) => line && render(<TicketCard line={line} cancelled={undefined} now={at} />).words
+    expect(badge(Date.parse('2026-01-01T00:00:00Z'))).toContain('Henüz ödenmedi')
+    expect(badge(Date.parse('2027-01-01T00:00:00Z'))).not.toContain('Henüz ödenmedi')
   })
 })

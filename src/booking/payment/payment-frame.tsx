@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Form, useFetcher, useNavigation } from 'react-router'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import type { AnyBooking } from '#booking/booking-product.ts'
+import { CardDetailsCard } from '#booking/payment/card-details-card.tsx'
+import { ConditionsCard } from '#booking/payment/conditions-card.tsx'
+import { Invoice } from '#booking/payment/invoice.tsx'
+import { LiraNote } from '#booking/payment/lira-note.tsx'
+import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
+import { PaymentErrors } from '#booking/payment/payment-errors.tsx'
+import { draftOf } from '#booking/payment/payment-form-data.ts'
+import styles from '#booking/payment/payment-form.module.css'
+import type { PaymentFields, usePaymentForm } from '#booking/payment/use-payment-form.ts'
+import { paymentTypes } from '#contract/booking.ts'
+import { paysLater } from '#contract/payment-form.ts'
+import type { ProductName } from '#contract/products.ts'
+import { fieldOf } from '#forms/field.ts'
+import { Button } from '#ui/button.tsx'
+import { useMoney } from '#ui/money.tsx'
+
+interface PaymentFrameProps {
+  product: ProductName
+  entry: PaymentEntry<AnyBooking>
+  form: Omit<ReturnType<typeof usePaymentForm>, 'fields'> & { fields: PaymentFields }
+  /** What is bought, and its price. */
+  summary: ReactNode
+  /** Contact and travellers, above the card. */
+  people: ReactNode
+  /** Above the button. */
+  discounts?: ReactNode
+  /** TRY */
+  toPay: number
+  /** The words on the button that books without a payment. */
+  later?: string | undefined
+}
+
+/** What every payment form has around its people: the card, the bill, the consent and the button. */
+export function PaymentFrame({ product, entry, form, summary, people, discounts, toPay, later }: PaymentFrameProps) {
+  const { booking, conditions, saved } = entry.payment
+  const { fields } = form
+  const saveDraft = useDraft(product, booking, entry.keepsDraft)
+  return (
+    <Form method="post" {...form.formProps} className={styles.screen} onBlur={saveDraft}>
+      <PaymentErrors errors={form.errors} />
+      <div className={styles.form}>
+        <input type="hidden" name="session_unique" value={booking.session_unique} />
+        <input type="hidden" name="idempotency_key" value={entry.idempotencyKey} />
+        <input type="hidden" name="shown_total" value={toPay} />
+        {booking.selection !== undefined && <input type="hidden" name="selection" value={booking.selection} />}
+        <div className={styles.summary}>{summary}</div>
+        <div className={styles.details}>
+          {people}
+          <CardDetailsCard
+            owner={fieldOf(fields.card_owner)}
+            number={fieldOf(fields.card_number)}
+            expiry={fieldOf(fields.card_expiry)}
+            cvc={fieldOf(fields.card_cvc)}
+            lastTry={entry.lastTry}
+          />
+          <Invoice bill={fields.bill} hasInvoice={fieldOf(fields.has_invoice)} bills={saved.bills} {...form.invoice} />
+          <ConditionsCard condition={fieldOf(fields.condition)} pages={conditions} />
+          {discounts}
+          <Submit amount={toPay} later={later} />
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+/**
+ * The button that pays, with the amount in TRY, and the one that books without. The first is what Enter presses. The
+ * second asks for no card, so that a browser without scripts must not ask for one either.
+ */
+function Submit({ amount, later }: { amount: number; later: string | undefined }) {
+  const { t } = useLingui()
+  const money = useMoney()
+  const { state, formData } = useNavigation()
+  const pending = state === 'submitting'
+  const reserving = paysLater({ payment_type: formData?.get('payment_type') })
+  return (
+    <div className={styles.submit}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        icon="lock"
+        pending={pending}
+        {...(later !== undefined && { name: 'payment_type', value: String(paymentTypes.now) })}
+      >
+        <span className={styles.pay}>
+          <span>
+            <Trans>Güvenli Ödeme Yap</Trans>
+          </span>
+          <span className={styles.amount}>{money(amount)}</span>
+        </span>
+      </Button>
+      {later !== undefined && (
+        <Button
+          type="submit"
+          size="large"
+          wide
+          variant="secondary"
+          formNoValidate
+          name="payment_type"
+          value={String(paymentTypes.later)}
+          pending={pending}
+        >
+          {later}
+        </Button>
+      )}
+      <LiraNote amount={amount} />
+      <p role="status" className="visually-hidden">
+        {pending && (reserving ? t`Rezervasyonunuz gönderiliyor` : t`Ödemeniz gönderiliyor`)}
+      </p>
+    </div>
+  )
+}
+
+/** Keeps what the form holds on this device whenever a field that was changed is left. */
+function useDraft(
+  product: ProductName,
+  booking: AnyBooking,
+  keeps: boolean,
+): (event: FormEvent<HTMLFormElement>) => void {
+  const { submit } = useFetcher({ key: 'payment-draft' })
+  const saved = useRef(JSON.stringify({}))
+  const holdEnds = useRef(0)
+  useEffect(() => {
+    holdEnds.current = Date.now() + 1000 * booking.hold_seconds
+  }, [booking])
+  return (event) => {
+    if (!keeps) return
+    const values = draftOf(new FormData(event.currentTarget))
+    const text = JSON.stringify(values)
+    if (text === saved.current) return
+    saved.current = text
+    const action = bookingAddresses(product).draft
+    const body = { ...values, hold_ends: String(holdEnds.current) }
+    void submit(body, { method: 'post', action, defaultShouldRevalidate: false })
+  }
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useMemo } from 'react'
+import { useRootData } from '#api/root-data.ts'
+import type { AnyBooking } from '#booking/booking-product.ts'
+import { ContactCard } from '#booking/payment/contact-card.tsx'
+import { paymentDefaults } from '#booking/payment/payment-defaults.ts'
+import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
+import { PaymentFrame } from '#booking/payment/payment-frame.tsx'
+import { PriceCard, type PriceLine } from '#booking/payment/price-card.tsx'
+import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
+import { payerForm } from '#contract/payment-form.ts'
+import type { ProductName } from '#contract/products.ts'
+import { fieldOf } from '#forms/field.ts'
+import { Card, Notice } from '#ui/card.tsx'
+
+interface ReservedPaymentFormProps {
+  product: ProductName
+  entry: PaymentEntry<AnyBooking>
+  journeys: ReactNode
+  lines: readonly PriceLine[]
+  /** TRY before any discount. */
+  total: number
+  travellers?: readonly string[]
+}
+
+/**
+ * Pays online for what was reserved to be paid later: at the price of the reservation, for the people that are booked.
+ * The buyer alone is asked for the contact; anybody else is told where the ticket goes.
+ */
+export function ReservedPaymentForm({ product, entry, journeys, lines, total, travellers }: ReservedPaymentFormProps) {
+  const { booking, countries } = entry.payment
+  const { today, user } = useRootData()
+  const schema = useMemo(() => payerForm(today), [today])
+  const { email, phone, phone_code } = paymentDefaults(booking, user, entry.draft)
+  const form = usePaymentForm(entry, schema, { email, phone, phone_code }, 'reserved-payment')
+  const { fields } = form
+  const toPay = booking.pay_later?.amount ?? total
+  return (
+    <PaymentFrame
+      product={product}
+      entry={entry}
+      form={form}
+      summary={
+        <>
+          {journeys}
+          <PriceCard lines={lines} discount={Math.round((total - toPay) * 100) / 100} total={toPay} />
+        </>
+      }
+      people={
+        <>
+          {booking.contact === null ? (
+            <Notice tone="info">
+              <Trans>Biletiniz, rezervasyon yapılırken verilen e-posta adresine gönderilir.</Trans>
+            </Notice>
+          ) : (
+            <ContactCard
+              email={fieldOf(fields.email)}
+              phone={fieldOf(fields.phone)}
+              phoneCode={fieldOf(fields.phone_code)}
+              countries={countries}
+            />
+          )}
+          {travellers && <BookedTravellers names={travellers} />}
+        </>
+      }
+      toPay={toPay}
+    />
+  )
+}
+
+function BookedTravellers({ names }: { names: readonly string[] }) {
+  const { t } = useLingui()
+  return (
+    <Card title={t`Yolcular`} icon="person">
+      <ul>
+        {names.map((name, index) => (
+          <li key={index}>{name}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
