@@ -1,4 +1,5 @@
 /** A product for tests of the shared screens: it can be paid later and asks only for names. */
+import { reservedPayment } from '#booking/payment/reserved-payment.ts'
 import * as z from 'zod/mini'
 import { NoContent } from '#api/client.ts'
 import type { BookingProduct } from '#booking/booking-product.ts'
@@ -46,6 +47,7 @@ export const vanProduct: BookingProduct<VanBooking> = {
 
 export const sendVan = {
   schemaOf: (_: VanBooking, today: string) => vanPaymentForm(today),
+  reserved: reservedPayment,
   send: (api: Parameters<typeof vanProduct.calls.booking>[0], form: object, idempotencyKey: string) =>
     api.send('POST', '/api/van/gateway/payment/', SendPayment, bracketKeys({ ...form }), { idempotencyKey }),
 }

@@ -7,7 +7,6 @@ import { amountToPay, type Discount, discountAmount } from '#booking/payment/dis
 import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import { PaymentFrame } from '#booking/payment/payment-frame.tsx'
 import { PriceCard, type PriceLine } from '#booking/payment/price-card.tsx'
-import { ReservedPaymentForm } from '#booking/payment/reserved-payment-form.tsx'
 import type { PaymentFields, usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import { fieldOf } from '#forms/field.ts'
 
@@ -19,20 +18,17 @@ interface PaymentFormProps {
   lines: readonly PriceLine[]
   /** Total price in TRY before any discount. */
   total: number
-  /** Label of the button that books without a payment; absent if the product is only paid online. */
-  payLater?: string
-  /** Names of who is booked, shown where it was reserved to be paid later; of a product that can be. */
-  travellers?: readonly string[]
+  /** `PayLaterButton`; absent if the product is only paid online. */
+  payLater?: ReactNode
   /** A card per passenger. */
   children: ReactNode
 }
 
-/** The payment form of every product, with its cards in the order of docs/product/booking.md#payment. */
-export function PaymentForm(props: PaymentFormProps) {
-  return props.entry.payment.booking.state === 'reserved' ? <ReservedPaymentForm {...props} /> : <Buying {...props} />
-}
-
-function Buying({ product, entry, form, journeys, lines, total, payLater, children }: PaymentFormProps) {
+/**
+ * The payment form of every product, with its cards in the order of docs/product/booking.md#payment. A product that is
+ * paid later renders `ReservedPaymentForm` for a reserved booking instead.
+ */
+export function PaymentForm({ product, entry, form, journeys, lines, total, payLater, children }: PaymentFormProps) {
   const { countries, saved } = entry.payment
   const { fields } = form
   const [discount, setDiscount] = useState<Discount>(null)

@@ -31,8 +31,8 @@ interface PaymentFrameProps {
   discounts?: ReactNode
   /** TRY */
   toPay: number
-  /** The words on the button that books without a payment. */
-  later?: string | undefined
+  /** `PayLaterButton` of a product that is paid later. */
+  later?: ReactNode
 }
 
 /** What every payment form has around its people: the card, the bill, the consent and the button. */
@@ -68,11 +68,8 @@ export function PaymentFrame({ product, entry, form, summary, people, discounts,
   )
 }
 
-/**
- * The button that pays, with the amount in TRY, and the one that books without. The first is what Enter presses. The
- * second asks for no card, so that a browser without scripts must not ask for one either.
- */
-function Submit({ amount, later }: { amount: number; later: string | undefined }) {
+/** The button that pays, with the amount in TRY, before the one that books without: Enter presses the first. */
+function Submit({ amount, later }: { amount: number; later: ReactNode }) {
   const { t } = useLingui()
   const money = useMoney()
   const { state, formData } = useNavigation()
@@ -86,7 +83,7 @@ function Submit({ amount, later }: { amount: number; later: string | undefined }
         wide
         icon="lock"
         pending={pending}
-        {...(later !== undefined && { name: 'payment_type', value: String(paymentTypes.now) })}
+        {...(later ? { name: 'payment_type', value: String(paymentTypes.now) } : {})}
       >
         <span className={styles.pay}>
           <span>
@@ -95,20 +92,7 @@ function Submit({ amount, later }: { amount: number; later: string | undefined }
           <span className={styles.amount}>{money(amount)}</span>
         </span>
       </Button>
-      {later !== undefined && (
-        <Button
-          type="submit"
-          size="large"
-          wide
-          variant="secondary"
-          formNoValidate
-          name="payment_type"
-          value={String(paymentTypes.later)}
-          pending={pending}
-        >
-          {later}
-        </Button>
-      )}
+      {later}
       <LiraNote amount={amount} />
       <p role="status" className="visually-hidden">
         {pending && (reserving ? t`Rezervasyonunuz gönderiliyor` : t`Ödemeniz gönderiliyor`)}

@@ -13,7 +13,8 @@ import { writeDraft } from '#booking/payment/kept-draft.ts'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { cardFieldNames, draftOf, formOptions, preparePaymentForm } from '#booking/payment/payment-form-data.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
-import { payerForm, type PayerForm, paysLater } from '#contract/payment-form.ts'
+import type { reservedPayment } from '#booking/payment/reserved-payment.ts'
+import { type PayerForm, paysLater } from '#contract/payment-form.ts'
 import type { SendPayment } from '#contract/booking.ts'
 
 type FieldErrors = Record<string, string[]>
@@ -30,9 +31,10 @@ export interface Payment<Booking, Form> {
     idempotencyKey: string,
     options: Pick<CallOptions, 'signal'>,
   ) => Promise<SendPayment>
+  /** `reservedPayment` if the product can be paid later. */
+  reserved?: typeof reservedPayment
 }
 
-const reservedMeanwhile = msg`Bu rezervasyon ödemesi sonraya bırakılarak yapılmış. Lütfen yolcuları ve tutarı kontrol edip yeniden deneyin.`
 const selectionChanged = msg`Bu rezervasyonda seçiminiz değişti. Lütfen yeni seçimi kontrol edip tekrar deneyin.`
 
 /** Whether the posted form belongs to a selection other than the booking's current one. */
@@ -45,7 +47,7 @@ function showsOther(posted: FormData, { selection }: AnyBooking): boolean {
 export async function sendPayment<Booking extends AnyBooking, Form>(
   { context, request }: ActionFunctionArgs,
   { name, calls }: BookingProduct<Booking>,
-  { schemaOf, send }: Payment<Booking, Form>,
+  { schemaOf, send, reserved }: Payment<Booking, Form>,
 ) {
   const session = sessionOf(request)
   if (session === undefined) throw redirect(bookingAddresses(name).noSession)
@@ -72,15 +74,14 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const message = context.get(localeContext).i18n._(selectionChanged)
       return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
     }
-    const isPayer = booking.state === 'reserved' && !later
-    // Another tab reserved it with people of its own; these would not be looked at.
-    if (isPayer && posted.has('passengers[0].name')) {
-      const message = context.get(localeContext).i18n._(reservedMeanwhile)
+    const payer = booking.state === 'reserved' && !later ? reserved : undefined
+    if (payer && posted.has('passengers[0].name')) {
+      const message = context.get(localeContext).i18n._(payer.reservedMeanwhile)
       return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
     }
     const prepared = preparePaymentForm(posted, formOptions(booking, bills))
     const today = context.get(clockContext).today()
-    const schema: z.ZodMiniType<Form | PayerForm> = isPayer ? payerForm(today) : schemaOf(booking, today)
+    const schema: z.ZodMiniType<Form | PayerForm> = payer?.schemaOf(today) ?? schemaOf(booking, today)
     const submission = parseWithZod(prepared, { schema })
     const lastResult = submission.reply({ hideFields: cardFieldNames })
     if (submission.status !== 'success') {

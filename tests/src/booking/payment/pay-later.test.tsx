@@ -3,7 +3,9 @@
 import { describe, expect, test } from 'vitest'
 import { loadPaymentStatus } from '#booking/payment/payment-status.ts'
 import { PassengerCard } from '#booking/payment/passenger-card.tsx'
+import { PayLaterButton } from '#booking/payment/pay-later-button.tsx'
 import { PaymentForm } from '#booking/payment/payment-form.tsx'
+import { ReservedPaymentForm } from '#booking/payment/reserved-payment-form.tsx'
 import { sendPayment } from '#booking/payment/send-payment.ts'
 import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import { fieldOf } from '#forms/field.ts'
@@ -36,17 +38,11 @@ function VanForm({ booking }: { booking: VanBooking }) {
   const [leader] = form.fields.passengers.getFieldList()
   const meta = leader?.getFieldset()
   const context = { domestic: true, passportExpiry: { min: '', max: '' }, countries: [], saved: [] }
+  const parts = { product: 'bus', entry, journeys: null, lines: [], total: 1000 } as const
+  if (booking.state === 'reserved')
+    return <ReservedPaymentForm {...parts} travellers={['Deniz ÖZTÜRK', 'Kerem ÖZTÜRK']} />
   return (
-    <PaymentForm
-      product="bus"
-      entry={entry}
-      form={form}
-      journeys={null}
-      lines={[]}
-      total={1000}
-      payLater="Sonra öde"
-      travellers={['Deniz ÖZTÜRK', 'Kerem ÖZTÜRK']}
-    >
+    <PaymentForm {...parts} form={form} payLater={<PayLaterButton>Sonra öde</PayLaterButton>}>
       {meta && (
         <PassengerCard
           index={0}

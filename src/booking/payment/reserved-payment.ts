@@ -1,0 +1,10 @@
+/** Online payment of a booking that was reserved to be paid later; for products that are paid later. */
+import { msg } from '@lingui/core/macro'
+import { payerForm } from '#contract/payment-form.ts'
+
+export const reservedPayment = {
+  /** Form schema of the payer; `today` is a plain date in Europe/Istanbul. */
+  schemaOf: payerForm,
+  /** Refusal of a form that names travellers: another tab reserved the booking with travellers of its own. */
+  reservedMeanwhile: msg`Bu rezervasyon ödemesi sonraya bırakılarak yapılmış. Lütfen yolcuları ve tutarı kontrol edip yeniden deneyin.`,
+}
