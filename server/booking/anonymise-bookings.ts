@@ -38,8 +38,8 @@ export async function anonymiseBookings(
 }
 
 /**
- * Takes the people out of what a guest reserved and did not pay online: cancelled before `before`, or whose journey began
- * before it. That of an account stays in its list until the account is deleted.
+ * Deletes the travellers of guests' reservations that were never paid online and that were cancelled, or whose journey
+ * began, before `before`. Reservations of an account stay in its list until the account is deleted.
  */
 export async function forgetReservedPeople(orm: Orm, before: Date, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {

@@ -25,13 +25,13 @@ export function openUntil({ status, reservedUntil }: BookingRow, now: Date): Dat
   return status === 'reserved' && reservedUntil !== null && reservedUntil > now ? reservedUntil : undefined
 }
 
-/** Whether a booking was made to be paid later and is no ticket: it was not paid online, or not yet. */
+/** Whether a booking was reserved to be paid later and has not been paid online. */
 export const isReservation = ({
   reservedUntil,
   ticketedAt,
 }: Pick<BookingRow, 'reservedUntil' | 'ticketedAt'>): boolean => reservedUntil !== null && ticketedAt === null
 
-/** Whether a booking was to be paid later and was cancelled before it was. */
+/** Whether a reserved booking was cancelled before it was paid. */
 export const wasNeverPaid = (booking: Pick<BookingRow, 'status' | 'reservedUntil' | 'ticketedAt'>): boolean =>
   booking.status === 'cancelled' && isReservation(booking)
 

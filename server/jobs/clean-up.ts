@@ -57,7 +57,7 @@ export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 
       and(
         isNotNull(bookings.network),
         lt(bookings.holdExpiresAt, daysBefore(now, 1)),
-        // What is to be paid later is counted by it until its journey begins, a payment for it under way or not.
+        // A reservation counts until its journey begins, even while an online payment is running.
         or(
           isNull(bookings.reservedUntil),
           lte(bookings.reservedUntil, now),

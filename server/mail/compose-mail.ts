@@ -33,7 +33,7 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   // By the time of a retry, the ticket may be cancelled or the reservation paid.
   if (promise.kind === 'reserved') {
     if (booking.status === 'ticketed' || booking.status === 'cancelled') return undefined
-    // Where that payment comes to nothing, the booking is reserved as before, and this mail is sent when it is tried again.
+    // If that payment fails, the booking is reserved again, and the retry sends this mail.
     if (booking.status !== 'reserved') throw new Error('A payment for the booking is being decided on')
   } else if (booking.status !== 'ticketed') return undefined
   const content = await product.ticket.mail(deps, booking, link)

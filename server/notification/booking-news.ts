@@ -50,7 +50,7 @@ export const ticketCancelled = (refund: number): Told => ({
   },
 })
 
-/** Parts of a booking that goes on for those `staying`, or whose rest all waits to be cancelled; `refund` is kuruş. */
+/** News about cancelled parts of a booking. `staying` is empty if all other parts are being cancelled; `refund` in kuruş. */
 export const partsCancelled = (
   { words }: Cancelling,
   { names, staying }: { names: readonly string[]; staying: readonly string[] },

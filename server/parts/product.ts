@@ -50,7 +50,7 @@ export interface Cancelling {
     /** Notification that some parts were cancelled, with their names and the refund. */
     partsTitle: MessageKey
     partsNews: MessageKey
-    /** The same where nothing stays, as the rest waits to be cancelled. */
+    /** The same sentence if all other parts are waiting for their cancellation. */
     partsNewsOfLast: MessageKey
     /** Mail about the same, with the PNR and the names of cancelled, remaining and pending parts. */
     partsSubject: MessageKey
@@ -72,7 +72,7 @@ export interface Cancelling {
 export interface PayLater {
   /** Text before the amount due: whom it is paid to. */
   owed: MessageKey
-  /** A traveller, or an address, has reserved as much of one trip or vehicle as may be left unpaid. */
+  /** Thrown if a traveller or an address has reached the limit of unpaid reservations for one trip or vehicle. */
   tooManyReserved: MessageKey
 }
 

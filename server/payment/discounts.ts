@@ -85,8 +85,8 @@ export async function releaseDiscounts(tx: Orm, bookingId: number): Promise<void
 }
 
 /**
- * Gives back the money point that a booking of `discount` (kuruş) used up and that was never paid. One whose rest is not in use is
- * whole again; else what was taken of it comes back as a point of its own.
+ * Gives back the money point that an unpaid booking used for a `discount` in kuruş. If the rest of the point is unused, the
+ * point becomes whole again; otherwise the used amount is returned as a new point.
  */
 export async function restorePoint(tx: Orm, bookingId: number, discount: number): Promise<void> {
   const used = await tx
@@ -95,7 +95,7 @@ export async function restorePoint(tx: Orm, bookingId: number, discount: number)
     .innerJoin(moneyPoints, eq(moneyPoints.id, moneyPointUses.moneyPointId))
     .where(eq(moneyPointUses.bookingId, bookingId))
   for (const { id, userId } of used) {
-    // A payment that begins to use the rest blocks on this row until commit.
+    // A concurrent payment that uses the rest of the point blocks on this row until commit.
     const [rest] = await tx
       .select({ id: moneyPoints.id })
       .from(moneyPoints)
@@ -114,7 +114,7 @@ export async function restorePoint(tx: Orm, bookingId: number, discount: number)
   }
 }
 
-/** The source of the point that keeps what another was worth beyond what was paid with it. */
+/** Source of a money point that holds the unused rest of another one. */
 const restOf = (id: number) => `rest-of-${id}`
 
 /** Consumes reserved discounts. The rest of a money point above `discount` (kuruş) stays with the user. */

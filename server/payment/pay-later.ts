@@ -50,7 +50,7 @@ export async function reserve(deps: Settlement, read: BookingRow, request: Later
       // A concurrent request with the same key may have reserved it already.
       const current = await findBookingById(deps.db.orm, read.id)
       if (current?.status === 'reserved') return { blocked: 'reserved' }
-      // Another tab goes on with the booking, for people of its own.
+      // Another tab has continued the booking with other travellers.
       return isOurs ? answer : { blocked: 'changed' }
     }
     isConfirmed = true
@@ -66,13 +66,13 @@ export async function reserve(deps: Settlement, read: BookingRow, request: Later
   }
 }
 
-/** Whether another tab or account goes on with the booking, so that it is theirs to let go of. */
+/** Whether another tab or account has continued the booking, so that its stock must not be released here. */
 const isOfAnother = (error: unknown): boolean =>
   error instanceof Stop &&
   'blocked' in error.start &&
   (error.start.blocked === 'changed' || error.start.blocked === 'others')
 
-/** Nothing came of what the supply confirmed. Where this fails, too, the hold ends as any other. */
+/** The confirmed reservation is not used, so it is released. If the release fails too, the hold expires. */
 async function letGoConfirmed(deps: Settlement, booking: BookingRow): Promise<void> {
   try {
     await letGoUnpaid(deps, booking)
@@ -96,7 +96,7 @@ async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, reque
   return { booking, heldUntil }
 }
 
-/** What a form wrote down of the people of a booking. */
+/** The travellers and contact that a form stored for a booking. */
 async function formOf(tx: Orm, id: number) {
   const [written] = await tx
     .select({
@@ -117,9 +117,9 @@ async function formOf(tx: Orm, id: number) {
 }
 
 interface Prepared {
-  /** As it was written down. */
+  /** The stored form. */
   form: Awaited<ReturnType<typeof formOf>>
-  /** Kuruş that the supply is to collect. */
+  /** Amount in kuruş that the supply collects. */
   owed: number
 }
 
@@ -142,7 +142,7 @@ async function complete(
   { form, owed: told }: Prepared,
 ): Promise<void> {
   const { booking } = await lockReservable(deps, tx, read, request)
-  // Another tab may have written its people down while the supply answered.
+  // Another tab may have stored other travellers while the supply call was running.
   if (!isDeepStrictEqual(await formOf(tx, booking.id), form)) throw new Stop({ blocked: 'changed' })
   // The booking's stock may have been released and taken again while the supply answered.
   const reservation = await liveReservation(tx, booking.id)

@@ -63,7 +63,7 @@ const sentences: Record<BookingState, { tr: [string, string]; en: [string, strin
     en: ['Payment not completed', 'You were not charged, and your booking is still valid.'],
   },
 }
-/** Of what is to be paid later, where the last payment for it ended as the key says. */
+/** Sentences for a reserved booking, by the outcome of its last online payment. */
 const reservedSentences: Record<LastPayment, (typeof sentences)[BookingState]> = {
   declined: {
     tr: ['Ödeme onaylanmadı', 'Kartınızdan para çekilmedi; rezervasyonunuz geçerli.'],
@@ -86,8 +86,8 @@ const sameText = (a: string, b: string) => {
 }
 
 /**
- * The page of the app that tells the truth about a state of a booking. A card that was declined for what is to be paid
- * later is told where another one is asked for.
+ * Path of the page that shows a booking's state. If the card for a reserved booking was declined, that is the payment
+ * page, where another card can be used.
  */
 export function pageOfState(
   state: BookingState,

@@ -106,7 +106,7 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
       if (booking.status === 'issuing') await issueTickets(tx, deps.products, booking, deps.clock.now())
     })
     wakeMessengers(deps)
-    // The supply was told to collect what is paid now.
+    // The supply was told to collect an amount that is now paid online.
     if (next.reservedUntil !== null) deps.jobs.wake('settle-reservations')
   } catch (error) {
     deps.log.error('ticket not issued', { charge: charge.reference, ...errorDetails(error) })
@@ -169,7 +169,7 @@ async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {
 const hasLeft = ({ products }: Settlement, booking: BookingRow, now: Date): boolean =>
   products[booking.product].ticket.departsAt(booking) <= now.getTime()
 
-/** Whether the booking has its stock, taking it again if its hold had run out. */
+/** Whether the booking has its stock; takes it again if the hold has expired. */
 async function holdsStock({ products }: Settlement, tx: Orm, booking: BookingRow): Promise<boolean> {
   if (booking.stock !== 'released') return true
   const { stock } = products[booking.product]

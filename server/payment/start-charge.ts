@@ -182,7 +182,7 @@ export async function writeForm(
     .values(passengers.map((passenger, position) => ({ ...passenger, bookingId: booking.id, position })))
 }
 
-/** The parts of a contact that a form gives. */
+/** Contact fields of the form. */
 function givenContact(form: PaymentRequest['form']): Partial<ReturnType<typeof contactOf>> {
   const { email, ...phone } = contactOf(form)
   return { ...(form.email !== '' && { email }), ...(form.phone !== '' && phone) }

@@ -40,15 +40,15 @@ interface Asked {
 }
 
 /**
- * Writes down what the supply is about to be told, under the lock of the booking. A reservation that was asked to be
- * confirmed for other people, before a process died or from another tab, is given up, and a new one takes its place.
+ * Stores the confirmation request under the booking's row lock before the supply is called. A reservation whose
+ * confirmation was requested for other travellers, before a crash or in another tab, is released and replaced.
  */
 async function writeSale(deps: SupplyDeps, tx: Orm, bookingId: number, owed: number): Promise<Asked | 'confirmed'> {
   const booking = await lockBookingById(tx, bookingId)
   const known = await liveReservation(tx, bookingId)
-  // Made before reservations were written down.
+  // The booking is older than the table of reservations.
   if (!booking || !known) return 'confirmed'
-  // What is to be paid later was confirmed when it was made; whoever pays for it changes nothing of that.
+  // A reserved booking was confirmed when it was made; the later payment changes no travellers.
   if (known.state === 'confirmed' && (known.confirmedAs === null || booking.reservedUntil !== null)) return 'confirmed'
   const sale = { ...(await buyerOf(tx, booking)), owed }
   const confirmedAs = sha256(JSON.stringify([sale.email, sale.phone, sale.travellers, owed]))

@@ -55,7 +55,7 @@ async function giveUpInTurn(deps: SupplyDeps, which: SQL): Promise<void> {
 }
 
 async function giveUpAtOnce(deps: SupplyDeps, which: SQL): Promise<void> {
-  // What was left a moment ago is due last.
+  // The most recently abandoned selection has the latest due time.
   const rows = await dueOnes(deps, which, desc(reservations.nextAttemptAt), mostInRequest)
   await Promise.all(rows.map(async (row) => giveUp(deps, row)))
 }

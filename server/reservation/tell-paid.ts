@@ -1,4 +1,4 @@
-/** Tells the supplies that what they were to collect was paid online, until they have noted it (docs/decisions/0031). */
+/** Reports online payments of reserved bookings to the supplies, and retries until they confirm (docs/decisions/0031). */
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { ProductName } from '#contract/products.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -9,7 +9,7 @@ import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 
 const most = 500
 
-/** A supply that is away stops its own, and no other's. */
+/** An unavailable supply stops its own calls and those of no other supply. */
 export async function tellPaid(deps: SupplyDeps): Promise<void> {
   await Promise.all(Object.values(deps.products).map(async ({ name }) => tellOf(deps, name)))
 }
@@ -34,7 +34,7 @@ async function tellOf(deps: SupplyDeps, product: ProductName): Promise<void> {
     .limit(most)
   for (const { row, reservedUntil } of due) {
     const answer = await askSupply(deps, row, 'paid', (supply, call) => supply.paid(row, call))
-    // Asked in vain until the journey began: somebody has to call the supplier, who may have collected it again.
+    // All retries failed until the journey began: staff must call the supplier, which may have collected the amount again.
     const isOver = answer !== 'noted' && reservedUntil !== null && reservedUntil <= now
     if (isOver) deps.log.error('supply was not told of a payment', { product, reservation: row.key })
     const { attempts } = row

@@ -30,7 +30,7 @@ export interface Buyer {
   travellers: { name: string; surname: string }[]
 }
 
-/** A buyer, and the kuruş that the supply collects from them; 0 where everything was paid. */
+/** Contact of a booking, and the amount in kuruş that the supply collects; 0 if the booking is paid. */
 export interface Sale extends Buyer {
   owed: number
 }
@@ -42,7 +42,7 @@ export interface Reservations {
   hold(asked: HoldRequest, call: SupplyCall): Promise<HoldAnswer>
   /** Turns a hold into a sale. */
   confirm(reservation: ReservationName, sale: Sale, call: SupplyCall): Promise<'confirmed' | 'refused'>
-  /** What a sale was confirmed to owe was paid online: nothing is to be collected for it any more. */
+  /** Reports that the amount due for a confirmed sale was paid online, so that nothing is collected. Idempotent. */
   paid(reservation: ReservationName, call: SupplyCall): Promise<'noted' | 'refused'>
   /** Releases a hold, or cancels a sale for the passengers at these positions. */
   cancel(

@@ -6,7 +6,7 @@ import { extra, optionalExtra } from '#contract/extra.ts'
 export const PayLater = z.object({
   amount: z.number(),
   until: z.string(),
-  /** Whether who asks may pay it online: that of an account is paid by it alone. True where nobody tells. */
+  /** Whether the requester may pay the booking online: an account's booking is paid by that account only. */
   may_pay: extra(z.boolean(), true),
   last_payment: ToldPayment,
 })
@@ -32,6 +32,6 @@ export const bookingExtras = {
   contact: extra(z.nullable(z.object({ email: z.string(), phone_code: z.string(), phone: z.string() })), null),
 }
 
-/** The state of a booking of which none is told: a PNR is given to tickets, and to what is to be paid later. */
+/** Fallback state for a backend that sends none: only tickets and reserved bookings have a PNR. */
 export const stateByPnr = (pnr: string | null, later?: PayLater | null): BookingState | null =>
   later ? 'reserved' : pnr ? 'ticketed' : null

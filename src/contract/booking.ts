@@ -74,7 +74,7 @@ export const ToldState = extra(z.nullable(z.enum(bookingStates)), null)
 
 const lastPayments = ['declined', 'refunded'] as const
 export type LastPayment = (typeof lastPayments)[number]
-/** How the last payment ended for what is to be paid later, which is reserved after it as before. */
+/** Outcome of the last online payment of a reserved booking, which stays reserved if the payment fails. */
 export const ToldPayment = optionalExtra(z.nullable(z.enum(lastPayments)))
 
 /** GET booking/info/{session_unique}/ */

@@ -101,15 +101,15 @@ export function paymentFailures(form: UncheckedPayment, today: string): [string,
   return failures
 }
 
-/** Contact that need not be given: a ticket of what was reserved goes to whoever reserved it. */
+/** Optional contact: the ticket of a reserved booking goes to the traveller who reserved it. */
 const payerContact = {
   ...contactFields,
   email: z._default(z.union([z.literal(''), email]), ''),
   phone: z._default(z.string().check(z.trim()), ''),
 }
 /**
- * The form of who pays online for what is to be paid later, whatever was booked: its travellers are booked and not asked
- * for again. `today` is Europe/Istanbul's.
+ * The form that pays a reserved booking of any product online. It asks for no travellers, because they are booked. `today`
+ * is a plain date in Europe/Istanbul.
  */
 export const payerForm = (today: string) =>
   z

@@ -62,7 +62,7 @@ const ticketWords = {
   wrongPnr: 'cancelWrongPnr',
   wrongSurname: 'cancelWrongSurname',
 } as const
-/** Of what is to be paid later, which is no ticket. */
+/** Sentences for a reserved booking, which is not a ticket. */
 const reservationWords = {
   signIn: 'cancelSignInReserved',
   proof: 'cancelProofReserved',

@@ -56,7 +56,7 @@ async function quoteOf(
   const { until: limit, hours, feePercent } = cancelling.terms(booking)
   const all = cancelling.parts(booking)
   const isOwed = booking.status === 'reserved'
-  // Nothing was paid, so the terms of what is paid do not apply.
+  // The cancellation terms apply to paid bookings only.
   const until = isOwed && booking.reservedUntil !== null ? booking.reservedUntil : limit
   const prices = all.map(({ price }) => price)
   const amounts = isOwed ? prices.map(() => nothingPaid) : partAmounts(prices, booking.discount, feePercent)
@@ -147,7 +147,8 @@ export async function cancelBooking(
       throw refused(message('cancelAmount', language))
   }
   if (booking.status === 'reserved') {
-    // Only what can be cancelled has its payment stopped; what the bank has taken is a ticket then.
+    // The running payment is voided only if the booking can be cancelled. A payment that the bank has taken becomes a
+    // ticket.
     requireAgreed(await quoteOf(deps, deps.db.orm, cancelling, booking, seats), booking)
     if ((await stopPayment(deps, booking)) === 'confirming') throw refused(message('cancelPaying', language))
   }

@@ -55,7 +55,7 @@ export function parsePaymentForm<Form extends PaymentFields & { passengers: Name
   return form
 }
 
-/** The checked form of who pays for what is to be paid later, whose travellers stay those that were booked. */
+/** The validated form of a payment for a reserved booking; the booked travellers stay. */
 export function parsePayer(body: Record<string, unknown>, language: string, today: string): CheckedPayment {
   return { form: parseForm(payerForm(today), withoutIdleBill(body), formOrder, language), passengers: [] }
 }

@@ -64,7 +64,7 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const { selection } = request.body
   if (selection !== undefined && selection !== '' && selection !== product.selection(booking))
     return refused('selectionChanged', language, { refresh: true })
-  // The button that reserves sends the whole form, which is known again by all of it.
+  // The pre-book button submits the whole form, and the idempotency hash covers all of it.
   const asksPeople = booking.reservedUntil === null || paysLater({ payment_type: request.body['payment_type'] })
   const checked = asksPeople
     ? product.parsePayment(deps, booking, request.body, language)

@@ -23,9 +23,9 @@ export const reservations = pgTable(
     state: text({ enum: ['asked', 'held', 'confirmed', 'refused', 'giving_up', 'cancelled'] }).notNull(),
     /** End of the supply's hold; null until it answers. */
     heldUntil: instant('held_until'),
-    /** Fingerprint of the people, contact and amount that it was last to be confirmed with; null before. */
+    /** Hash of travellers, contact and amount of the last confirmation that was requested; null before the first. */
     confirmedAs: text('confirmed_as'),
-    /** Kuruş that the supply was told to collect; 0 once it is told that they were paid, and where they always were. */
+    /** Amount in kuruş that the supply was told to collect; 0 for paid bookings and once the payment was reported. */
     owed: integer().notNull().default(0),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),

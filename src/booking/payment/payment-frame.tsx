@@ -23,11 +23,11 @@ interface PaymentFrameProps {
   product: ProductName
   entry: PaymentEntry<AnyBooking>
   form: Omit<ReturnType<typeof usePaymentForm>, 'fields'> & { fields: PaymentFields }
-  /** What is bought, and its price. */
+  /** Journeys and price. */
   summary: ReactNode
-  /** Contact and travellers, above the card. */
+  /** Contact and travellers, rendered above the card details. */
   people: ReactNode
-  /** Above the button. */
+  /** Rendered above the submit button. */
   discounts?: ReactNode
   /** TRY */
   toPay: number
@@ -35,7 +35,7 @@ interface PaymentFrameProps {
   later?: ReactNode
 }
 
-/** What every payment form has around its people: the card, the bill, the consent and the button. */
+/** The frame of every payment form: price summary, card details, invoice, consent and submit button. */
 export function PaymentFrame({ product, entry, form, summary, people, discounts, toPay, later }: PaymentFrameProps) {
   const { booking, conditions, saved } = entry.payment
   const { fields } = form
@@ -68,7 +68,7 @@ export function PaymentFrame({ product, entry, form, summary, people, discounts,
   )
 }
 
-/** The button that pays, with the amount in TRY, before the one that books without: Enter presses the first. */
+/** The pay button with the amount in TRY, followed by `later`; Enter submits with the first button. */
 function Submit({ amount, later }: { amount: number; later: ReactNode }) {
   const { t } = useLingui()
   const money = useMoney()
@@ -101,7 +101,7 @@ function Submit({ amount, later }: { amount: number; later: ReactNode }) {
   )
 }
 
-/** Keeps what the form holds on this device whenever a field that was changed is left. */
+/** Stores the form's draft on this device on blur of a changed field. */
 function useDraft(
   product: ProductName,
   booking: AnyBooking,

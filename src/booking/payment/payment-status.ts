@@ -31,7 +31,7 @@ export async function loadPaymentStatus<Booking extends AnyBooking>(
   const store = context.get(storeContext)
   const { signal } = request
   const info = await calls.bookingInfo(api, session, { signal }).catch(noAnswer)
-  // What is to be paid later was reserved before, and its payment may be tried again with what was typed.
+  // A reserved booking stays reserved after a failed payment, so the draft is kept for the next attempt.
   if (info?.do_reservation && info.state !== 'reserved') await forgetDraft(store, name)
   if (info?.state === 'confirming' && (await store.ticket(session)) === null) {
     const booking = await calls.booking(api, session, { signal }).catch(noAnswer)

@@ -18,14 +18,14 @@ interface ReservedPaymentFormProps {
   entry: PaymentEntry<AnyBooking>
   journeys: ReactNode
   lines: readonly PriceLine[]
-  /** TRY before any discount. */
+  /** Total in TRY before any discount. */
   total: number
   travellers?: readonly string[]
 }
 
 /**
- * Pays online for what was reserved to be paid later: at the price of the reservation, for the people that are booked.
- * The buyer alone is asked for the contact; anybody else is told where the ticket goes.
+ * The form that pays a reserved booking online, at the reserved price and for the booked travellers.
+ * Only the buyer is asked for the contact; other payers are told where the ticket is sent.
  */
 export function ReservedPaymentForm({ product, entry, journeys, lines, total, travellers }: ReservedPaymentFormProps) {
   const { booking, countries } = entry.payment

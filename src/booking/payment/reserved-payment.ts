@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { payerForm } from '#contract/payment-form.ts'
 
 export const reservedPayment = {
-  /** Form schema of the payer; `today` is a plain date in Europe/Istanbul. */
+  /** Form schema for paying a reserved booking; `today` is a plain date in Europe/Istanbul. */
   schemaOf: payerForm,
-  /** Refusal of a form that names travellers: another tab reserved the booking with travellers of its own. */
+  /** Refusal of a form with travellers: another tab has reserved the booking with other travellers. */
   reservedMeanwhile: msg`Bu rezervasyon ödemesi sonraya bırakılarak yapılmış. Lütfen yolcuları ve tutarı kontrol edip yeniden deneyin.`,
 }

@@ -92,7 +92,7 @@ export function usePaymentOutcome(
   }
 }
 
-/** How a payment ended: by the state of the booking, or where that is reserved as before, by the payment's own. */
+/** Outcome of a payment: the booking's state, and the payment's own outcome if the booking stays reserved. */
 interface Ended {
   state?: BookingState | null | undefined
   lastPayment?: LastPayment | null | undefined

@@ -126,7 +126,7 @@ function Explanation({ booking, kept, words, now }: ExplanationProps): ReactNode
   }
 }
 
-/** What is to be paid later, to whom; once the journey has begun, what became of the last payment at most. */
+/** The amount due and who collects it; after the journey has begun, only the outcome of the last payment. */
 function Owed({ booking, words, now }: Pick<BookingStatusProps, 'booking' | 'words' | 'now'>): ReactNode {
   const later = booking.pay_later
   if (later?.last_payment === 'refunded')

@@ -19,7 +19,7 @@ interface TicketCardProps {
    * parts.
    */
   cancelled: MessageDescriptor | undefined
-  /** When the list was loaded, in ms since 1970. */
+  /** Time at which the list was loaded, in milliseconds since 1970. */
   now: number
 }
 

@@ -45,13 +45,13 @@ export const plainTicket = {
 /** The entry of a one-way ticket. */
 export const oneWay = (journey: Journey) => ({ ...plainTicket, ...journey, journeys: [journey] })
 
-/** YYYY-MM-DD HH:MM in Istanbul, by which the times of tickets are read. */
+/** Now as YYYY-MM-DD HH:MM in Europe/Istanbul, for comparison with ticket times. */
 export function istanbulTime(now: Date): string {
   const style = { timeZone: 'Europe/Istanbul', dateStyle: 'short', timeStyle: 'short' } as const
   return new Intl.DateTimeFormat('sv-SE', style).format(now)
 }
 
-/** Whether the journey of a ticket has begun; one without a time begins when its day is over. */
+/** Whether the journey of a ticket has begun. Without a time, it begins at the end of its day. */
 export function hasBegun({ date, time }: Pick<TicketLine, 'date' | 'time'>, now: Date): boolean {
   return `${date} ${time ?? '24:00'}` <= istanbulTime(now)
 }

@@ -23,7 +23,7 @@ interface Tickets {
   past: TicketLine[]
   /** Why stored tickets are listed: no reply came, or an error; null for the account's list. */
   copy: 'unreachable' | 'failed' | null
-  /** When this was loaded, in ms since 1970. */
+  /** Time at which the data was loaded, in milliseconds since 1970. */
   now: number
 }
 

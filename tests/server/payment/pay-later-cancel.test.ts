@@ -195,7 +195,7 @@ describe('an address', () => {
       .set({ status: 'issuing' })
       .where(eq(bookings.sessionUnique, keys[0] ?? ''))
     expect(await refused()).toBe(message('tooManyReservationsHere', 'tr'))
-    // Its hash stays while it is counted.
+    // The address hash is kept while the reservation counts towards the limit.
     gateway.pass(3 * 86_400)
     await gateway.deps.db.orm.update(bookings).set({ status: 'confirming' })
     await cleanUp(gateway.deps)

@@ -23,7 +23,7 @@ import {
 const vans = createVanTests()
 const { knobs, row, chargesOf, namesOf } = vans
 const today = '2026-11-21'
-/** Passengers are asked of nobody who pays for what was reserved. */
+/** The payer of a reserved booking is not asked for passengers. */
 const payerForm = (key: string, changes: Record<string, unknown> = {}) => {
   const { passengers: _, ...form } = cardForm(key, changes)
   return form

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the supply of a booking that is paid later is told, whatever happens in between (docs/decisions/0031). */
+/** Calls to the supply for bookings that are paid later, with crashes and retries in between (docs/decisions/0031). */
 import { describe, expect, test, vi } from 'vitest'
 import { reservationLimits } from '#server/booking/hold-limits.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'

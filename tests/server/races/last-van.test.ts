@@ -63,7 +63,7 @@ test('control: without the database rule the same van is reserved many times', a
   })
 })
 
-/** Runs `tries` times what may end in one of two ways; each must be whole. */
+/** Repeats a race `tries` times; each outcome must be one of two consistent states. */
 async function each(tries: number, work: (index: number) => Promise<string>): Promise<Set<string>> {
   const ends = new Set<string>()
   for (let index = 0; index < tries; index++) ends.add(await work(index))
@@ -90,7 +90,7 @@ test('a booking that is reserved and paid at once by two tabs is one of both', a
         payVan(gateway, cardForm(key), headers),
       ])
       const { status, live } = await liveCharges(gateway, key)
-      // Who was told that it is reserved may still be told of a bank's page that came after it.
+      // The bank's page may end after the reservation was announced.
       if (status === 'reserved') expect(later.status).toBe(true)
       else expect([status, live]).toEqual(['unpaid', ['open']])
       if (live.length > 0) {

@@ -16,9 +16,9 @@ export interface UnreliableSupply {
   book: Map<string, ReservationStatus>
   /** Positions of cancelled passengers, by key. */
   cancelledPlaces: Map<string, number[]>
-  /** What it was first asked to confirm, by key: the names that stand in its book. */
+  /** The first confirmation per key; the supply keeps its traveller names. */
   sales: Map<string, Sale>
-  /** Keys of which it knows that nothing is to be collected any more. */
+  /** Keys of sales that were reported as paid. */
   paid: Set<string>
   calls: Call[]
   /** End of every hold; undefined for the requested end. */

@@ -1,4 +1,4 @@
-/** A gateway that sells vans besides, for a test file: emptied before each test. */
+/** A gateway that also sells vans, for one test file; its data is deleted before each test. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'

@@ -276,13 +276,13 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
         staying: 'seatsStaying',
         waiting: 'seatsWaiting',
       },
-      // Earlier than its journey begins: what is owed does not end with it.
+      // The cancellation limit is earlier than the journey's start, and the amount stays due after it.
       terms: (booking) => ({
         until: new Date(startOf(snapshotOf(booking)) - 24 * 3_600_000),
         hours: 24,
         feePercent: 50,
       }),
-      // One for each traveller, who shares the vans with the others.
+      // One gateway client per traveller; all share the same vans.
       parts(booking) {
         const { price, vans, people } = snapshotOf(booking)
         const share = (index: number) => Math.floor((price * vans * (index + 1)) / people)
@@ -291,7 +291,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
           price: share(index) - (index === 0 ? 0 : share(index - 1)),
         }))
       },
-      // The vans go with the last of them.
+      // The vans are released with the last cancelled part.
       async release(tx, booking, positions) {
         const gone = (await cancelledOf(tx, booking)).map(({ position }) => position)
         if (new Set([...gone, ...positions]).size >= snapshotOf(booking).people) await release(tx, [booking.id])
