@@ -22,12 +22,12 @@ insert into tickets
   select (jsonb_populate_record(null::tickets, to_jsonb(t) || jsonb_build_object(
     'booking_id', 1000000 + n, 'number', t.number || '-' || n))).*
   from tickets t join source s on s.id = t.booking_id, generate_series(${from}, ${to}) n;
-insert into booking_seats
+insert into flight_seats
   select 1000000 + n, b.flight_key || '-' || n, b.cabin, b.count
-  from booking_seats b join source s on s.id = b.booking_id, generate_series(${from}, ${to}) n;
-insert into seat_inventory
+  from flight_seats b join source s on s.id = b.booking_id, generate_series(${from}, ${to}) n;
+insert into flight_cabins
   select b.flight_key || '-' || n, b.cabin, 180, b.count
-  from booking_seats b join source s on s.id = b.booking_id, generate_series(${from}, ${to}) n;
+  from flight_seats b join source s on s.id = b.booking_id, generate_series(${from}, ${to}) n;
 drop table source;
 analyze`
 

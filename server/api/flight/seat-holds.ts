@@ -1,9 +1,10 @@
 /**
- * Holds and releases flight seats. The database prevents overselling: the check `seat_inventory_never_oversold` fails
+ * Holds and releases flight seats. The database prevents overselling: the check `flight_cabins_never_oversold` fails
  * any transaction that takes one seat too many.
  */
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
-import { type BookingRow, bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import { flightSeats, flightCabins } from '#server/db/schema/flights.ts'
 import { seatedPassengers } from '#server/api/flight/search-query.ts'
 import { flightSnapshot, type Snapshot } from '#server/api/flight/snapshot.ts'
 import { violatedConstraint } from '#server/db/constraint-violation.ts'
@@ -19,7 +20,7 @@ interface SeatClaim {
 
 /** Returns 'flightSoldOut' if the error says that a flight has too few free seats. */
 export const whyGone = (error: unknown) =>
-  violatedConstraint(error) === 'seat_inventory_never_oversold' ? ('flightSoldOut' as const) : undefined
+  violatedConstraint(error) === 'flight_cabins_never_oversold' ? ('flightSoldOut' as const) : undefined
 
 /** Seats that the flights of a booking need. */
 export function claimsOf({ legs, query }: Pick<Snapshot, 'legs' | 'query'>): SeatClaim[] {
@@ -54,26 +55,26 @@ async function swapSeats(
   for (const { flightKey, cabin, delta, capacity } of ordered) {
     if (delta > 0) {
       await tx
-        .insert(seatInventory)
+        .insert(flightCabins)
         .values({ flightKey, cabin, seats: capacity ?? 0, taken: delta })
         .onConflictDoUpdate({
-          target: [seatInventory.flightKey, seatInventory.cabin],
-          set: { taken: sql`${seatInventory.taken} + ${delta}`, seats: sql`excluded.seats` },
+          target: [flightCabins.flightKey, flightCabins.cabin],
+          set: { taken: sql`${flightCabins.taken} + ${delta}`, seats: sql`excluded.seats` },
         })
     } else if (delta < 0) {
       await tx
-        .update(seatInventory)
-        .set({ taken: sql`${seatInventory.taken} + ${delta}` })
-        .where(and(eq(seatInventory.flightKey, flightKey), eq(seatInventory.cabin, cabin)))
+        .update(flightCabins)
+        .set({ taken: sql`${flightCabins.taken} + ${delta}` })
+        .where(and(eq(flightCabins.flightKey, flightKey), eq(flightCabins.cabin, cabin)))
     }
   }
 }
 
 /** Replaces the recorded seats of a booking. */
 async function recordSeats(tx: Orm, bookingId: number, claims: readonly SeatClaim[]): Promise<void> {
-  await tx.delete(bookingSeats).where(eq(bookingSeats.bookingId, bookingId))
+  await tx.delete(flightSeats).where(eq(flightSeats.bookingId, bookingId))
   const rows = claims.map(({ flightKey, cabin, count }) => ({ bookingId, flightKey, cabin, count }))
-  if (rows.length > 0) await tx.insert(bookingSeats).values(rows)
+  if (rows.length > 0) await tx.insert(flightSeats).values(rows)
 }
 
 /** The recorded seats of bookings. */
@@ -81,8 +82,8 @@ async function recordedSeats(tx: Orm, bookingIds: readonly number[]): Promise<Om
   if (bookingIds.length === 0) return []
   return tx
     .select()
-    .from(bookingSeats)
-    .where(inArray(bookingSeats.bookingId, [...bookingIds]))
+    .from(flightSeats)
+    .where(inArray(flightSeats.bookingId, [...bookingIds]))
 }
 
 /**
@@ -113,16 +114,16 @@ export const releaseSeats = async (tx: Orm, bookingIds: readonly number[]): Prom
 export async function forgetFlownSeats(orm: Orm, day: string): Promise<void> {
   const holding = orm
     .select({ one: sql`1` })
-    .from(bookingSeats)
-    .innerJoin(bookings, eq(bookings.id, bookingSeats.bookingId))
+    .from(flightSeats)
+    .innerJoin(bookings, eq(bookings.id, flightSeats.bookingId))
     .where(
       and(
-        eq(bookingSeats.flightKey, seatInventory.flightKey),
-        eq(bookingSeats.cabin, seatInventory.cabin),
+        eq(flightSeats.flightKey, flightCabins.flightKey),
+        eq(flightSeats.cabin, flightCabins.cabin),
         eq(bookings.stock, 'held'),
       ),
     )
   await orm
-    .delete(seatInventory)
-    .where(and(sql`substring(${seatInventory.flightKey} from '\\d{4}-\\d{2}-\\d{2}$') < ${day}`, notExists(holding)))
+    .delete(flightCabins)
+    .where(and(sql`substring(${flightCabins.flightKey} from '\\d{4}-\\d{2}-\\d{2}$') < ${day}`, notExists(holding)))
 }

@@ -1,7 +1,8 @@
 import { and, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { Orm } from '#server/db/database.ts'
-import { bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { flightSeats, flightCabins } from '#server/db/schema/flights.ts'
 import { sharedLookup } from '#server/db/shared-lookup.ts'
 import type { Cabin, FlightMarket, TakenSeats } from '#server/supply/flight-supply.ts'
 
@@ -10,9 +11,9 @@ const seatKey = (flightKey: string, cabin: string) => `${flightKey} ${cabin}`
 /** The cabins (as `seatKey`) of these flights in which at least one seat is taken. */
 const touchedCabins = sharedLookup(async (orm, flightKeys) => {
   const rows = await orm
-    .select({ key: seatInventory.flightKey, cabin: seatInventory.cabin })
-    .from(seatInventory)
-    .where(and(sql`${seatInventory.flightKey} = any(${sql.param(flightKeys)})`, gt(seatInventory.taken, 0)))
+    .select({ key: flightCabins.flightKey, cabin: flightCabins.cabin })
+    .from(flightCabins)
+    .where(and(sql`${flightCabins.flightKey} = any(${sql.param(flightKeys)})`, gt(flightCabins.taken, 0)))
   return new Set(rows.map(({ key, cabin }) => seatKey(key, cabin)))
 })
 
@@ -32,24 +33,24 @@ async function readTakenSeats(
   const cabins = await touchedCabins(orm, flightKeys)
   const touched = flightKeys.filter((key) => cabins.has(seatKey(key, cabin)))
   if (touched.length === 0) return () => 0
-  const asked = and(sql`${seatInventory.flightKey} = any(${sql.param(touched)})`, eq(seatInventory.cabin, cabin))
+  const asked = and(sql`${flightCabins.flightKey} = any(${sql.param(touched)})`, eq(flightCabins.cabin, cabin))
   const idle = or(lte(bookings.holdExpiresAt, now), own)
   const releasable = orm
-    .select({ seats: sql`coalesce(sum(${bookingSeats.count}), 0)` })
-    .from(bookingSeats)
-    .innerJoin(bookings, eq(bookings.id, bookingSeats.bookingId))
+    .select({ seats: sql`coalesce(sum(${flightSeats.count}), 0)` })
+    .from(flightSeats)
+    .innerJoin(bookings, eq(bookings.id, flightSeats.bookingId))
     .where(
       and(
-        sql`${bookingSeats.flightKey} = ${seatInventory.flightKey}`,
-        sql`${bookingSeats.cabin} = ${seatInventory.cabin}`,
+        sql`${flightSeats.flightKey} = ${flightCabins.flightKey}`,
+        sql`${flightSeats.cabin} = ${flightCabins.cabin}`,
         eq(bookings.stock, 'held'),
         sql`${bookings.status} <> 'issuing'`,
         idle,
       ),
     )
   const rows = await orm
-    .select({ key: seatInventory.flightKey, taken: sql<number>`(${seatInventory.taken} - (${releasable}))::int` })
-    .from(seatInventory)
+    .select({ key: flightCabins.flightKey, taken: sql<number>`(${flightCabins.taken} - (${releasable}))::int` })
+    .from(flightCabins)
     .where(asked)
   const taken = new Map(rows.map((row) => [row.key, row.taken]))
   return (flightKey, wanted) => (wanted === cabin ? (taken.get(flightKey) ?? 0) : 0)

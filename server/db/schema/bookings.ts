@@ -97,41 +97,6 @@ export const bookings = pgTable(
 
 export type BookingRow = typeof bookings.$inferSelect
 
-/**
- * Seats taken per flight and cabin by holds and sales. The check `seat_inventory_never_oversold` prevents overselling.
- */
-export const seatInventory = pgTable(
-  'seat_inventory',
-  {
-    flightKey: text('flight_key').notNull(),
-    cabin: text().notNull(),
-    seats: integer().notNull(),
-    taken: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.flightKey, table.cabin] }),
-    check('seat_inventory_never_oversold', sql`${table.taken} <= ${table.seats}`),
-    check('seat_inventory_never_negative', sql`${table.taken} >= 0`),
-  ],
-)
-
-/** Seats that a booking takes on each flight. */
-export const bookingSeats = pgTable(
-  'booking_seats',
-  {
-    bookingId: integer('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    flightKey: text('flight_key').notNull(),
-    cabin: text().notNull(),
-    count: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.bookingId, table.flightKey, table.cabin] }),
-    index('booking_seats_flight').on(table.flightKey, table.cabin),
-  ],
-)
-
 export const bookingPassengers = pgTable(
   'booking_passengers',
   {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await gateway.deps.db.orm.delete(charges)
   await gateway.deps.db.orm.delete(bookings)
   await gateway.deps.db.runSql('delete from bus_trips')
-  await gateway.deps.db.runSql('delete from seat_inventory')
+  await gateway.deps.db.runSql('delete from flight_cabins')
 })
 afterEach(() => {
   gateway.flights.seatsPerFlight = 50

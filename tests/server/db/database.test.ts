@@ -12,7 +12,8 @@ import { openDatabase, type Database } from '#server/db/database.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { randomId, randomPnr, randomSecret } from '#server/db/random-token.ts'
 import { coupons, users } from '#server/db/schema/accounts.ts'
-import { bookings, couponUses, seatInventory } from '#server/db/schema/bookings.ts'
+import { bookings, couponUses } from '#server/db/schema/bookings.ts'
+import { flightCabins } from '#server/db/schema/flights.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { seed } from '#server/seed/seed.ts'
@@ -109,10 +110,10 @@ describe('the database itself refuses', () => {
 
   test('more seats than there are', async () => {
     const flight = { flightKey: 'X1/2026-12-01', cabin: 'economy', seats: 1 }
-    await db.orm.insert(seatInventory).values({ ...flight, taken: 1 })
-    const oversold = db.orm.update(seatInventory).set({ taken: 2 })
-    expect(await refusedBy(oversold)).toBe('seat_inventory_never_oversold')
-    expect(await refusedBy(db.orm.update(seatInventory).set({ taken: -1 }))).toBe('seat_inventory_never_negative')
+    await db.orm.insert(flightCabins).values({ ...flight, taken: 1 })
+    const oversold = db.orm.update(flightCabins).set({ taken: 2 })
+    expect(await refusedBy(oversold)).toBe('flight_cabins_never_oversold')
+    expect(await refusedBy(db.orm.update(flightCabins).set({ taken: -1 }))).toBe('flight_cabins_never_negative')
   })
 
   test('a second live charge of a booking', async () => {

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mailOutbox, rateLimits } from '#server/db/schema/operations.ts'
 import { authTokens } from '#server/db/schema/accounts.ts'
-import { bookingPassengers, bookings, seatInventory } from '#server/db/schema/bookings.ts'
+import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
+import { flightCabins } from '#server/db/schema/flights.ts'
 import { sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { priceAlerts, searchOptions, searchSessions } from '#server/db/schema/searches.ts'
 import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
@@ -191,7 +192,7 @@ test('bookings that were never paid go after a month with their passengers, thos
     option: watched.form_data.id,
     notify_email: 'kept@example.com',
   })
-  await orm.insert(seatInventory).values({ flightKey: 'XX1/2027-08-01', cabin: 'economy', seats: 9, taken: 1 })
+  await orm.insert(flightCabins).values({ flightKey: 'XX1/2027-08-01', cabin: 'economy', seats: 9, taken: 1 })
   gateway.pass(3600)
   await releaseHolds(gateway.deps)
   gateway.pass(31 * 24 * 3600)
@@ -210,7 +211,7 @@ test('bookings that were never paid go after a month with their passengers, thos
   await cleanUp(gateway.deps)
   expect(await known()).toContain(paid)
   expect((await orm.select().from(searchOptions)).map(({ id }) => id)).toContain(watched.form_data.id)
-  expect((await orm.select().from(seatInventory)).map(({ flightKey }) => flightKey)).toEqual(['XX1/2027-08-01'])
+  expect((await orm.select().from(flightCabins)).map(({ flightKey }) => flightKey)).toEqual(['XX1/2027-08-01'])
   expect((await gateway.request('GET', '/api/user/', undefined, signedIn)).status).toBe(200)
   gateway.pass(49 * 24 * 3600)
   expect((await gateway.request('GET', '/api/user/', undefined, signedIn)).status).toBe(401)

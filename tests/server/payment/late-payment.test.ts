@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { bookings, seatInventory, tickets } from '#server/db/schema/bookings.ts'
+import { bookings, tickets } from '#server/db/schema/bookings.ts'
+import { flightCabins } from '#server/db/schema/flights.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { charges, sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
@@ -118,8 +119,8 @@ test('a traveller who never came to the bank leaves nothing behind', async () =>
   expect((await info(gateway, session)).state).toBe('expired')
   const taken = await gateway.deps.db.orm
     .select()
-    .from(seatInventory)
-    .where(eq(seatInventory.flightKey, 'TK130/2026-12-18'))
+    .from(flightCabins)
+    .where(eq(flightCabins.flightKey, 'TK130/2026-12-18'))
   expect(taken.map((row) => row.taken)).toEqual([0])
 })
 

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { SelectReply } from '#contract/booking.ts'
-import { bookings, bookingSeats, seatInventory } from '#server/db/schema/bookings.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { flightSeats, flightCabins } from '#server/db/schema/flights.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
@@ -38,14 +39,14 @@ describe('100 buyers, one seat', () => {
       expect(refusals).toHaveLength(buyers - 1)
       for (const refusal of refusals)
         expect(refusal).toMatchObject({ research: true, message: expect.stringContaining('koltuk kalmadı') })
-      expect(await gateway.deps.db.orm.select().from(seatInventory)).toMatchObject([{ seats: 1, taken: 1 }])
+      expect(await gateway.deps.db.orm.select().from(flightCabins)).toMatchObject([{ seats: 1, taken: 1 }])
       expect(await gateway.deps.db.orm.select().from(bookings)).toHaveLength(1)
     })
   })
 
   test('control: without the database rule the same seat is sold many times', async () => {
     await withGateway(async (gateway) => {
-      await gateway.deps.db.runSql('alter table seat_inventory drop constraint seat_inventory_never_oversold')
+      await gateway.deps.db.runSql('alter table flight_cabins drop constraint flight_cabins_never_oversold')
       const sold = (await rush(gateway)).filter(({ status }) => status)
       expect(sold.length).toBeGreaterThan(1)
     })
@@ -72,10 +73,10 @@ test('selecting, re-selecting and letting go at once leaves the books exact', as
       (await orm.select().from(bookings)).filter(({ stock }) => stock === 'held').map(({ id }) => id),
     )
     const expected = new Map<string, number>()
-    for (const { bookingId, flightKey, count } of await orm.select().from(bookingSeats)) {
+    for (const { bookingId, flightKey, count } of await orm.select().from(flightSeats)) {
       if (held.has(bookingId)) expected.set(flightKey, (expected.get(flightKey) ?? 0) + count)
     }
-    for (const { flightKey, taken } of await orm.select().from(seatInventory)) {
+    for (const { flightKey, taken } of await orm.select().from(flightCabins)) {
       expect(taken).toBe(expected.get(flightKey) ?? 0)
       expect(taken).toBeLessThanOrEqual(6)
     }

@@ -21,7 +21,7 @@ export async function withoutRowLocks<Result>(work: () => Promise<Result>): Prom
     const answer: unknown = Reflect.apply(original, this, [changed, ...rest])
     if (JSON.stringify(changed) === JSON.stringify(first) || !(answer instanceof Promise)) return answer
     return answer.then(async (result: unknown) => {
-      await Reflect.apply(original, this, ['select pg_sleep(0.2)'])
+      await Reflect.apply(original, this, ['select pg_sleep(0.08)'])
       return result
     })
   } as typeof original
