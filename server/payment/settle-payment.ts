@@ -18,7 +18,7 @@ import { releaseDiscounts } from '#server/payment/discounts.ts'
 import { issueTickets } from '#server/payment/issue-tickets.ts'
 import { confirmAtSupply } from '#server/reservation/confirm-at-supply.ts'
 import { letGo } from '#server/reservation/let-go.ts'
-import { openReservation } from '#server/reservation/reservation-store.ts'
+import { liveReservation, openReservation } from '#server/reservation/reservation-store.ts'
 import type { SupplyDeps } from '#server/reservation/supply-of.ts'
 
 export type Settlement = SupplyDeps & Pick<GatewayDeps, 'bank' | 'jobs'>
@@ -145,10 +145,12 @@ async function setRefunding(deps: Settlement, tx: Orm, charge: Charge, booking: 
   await tx.update(bookings).set({ status: 'confirming' }).where(eq(bookings.id, booking.id))
 }
 
-/** Refunds a payment that the supply did not confirm. */
+/** Refunds a payment that the supply did not confirm, neither here nor in a concurrent settlement. */
 async function refundUnconfirmed(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['approved'], async (tx, booking) => {
-    if (booking.status === 'issuing') await setRefunding(deps, tx, charge, booking)
+    const reservation = await liveReservation(tx, booking.id)
+    if (booking.status === 'issuing' && reservation?.state !== 'confirmed')
+      await setRefunding(deps, tx, charge, booking)
   })
   await finishRefund(deps, charge)
 }

@@ -52,6 +52,9 @@ export async function askHold(
   const { reference, until: heldUntil } = answer
   const kept = await moveReservation(deps.db.orm, row, ['asked', 'held'], { state: 'held', reference, heldUntil })
   if (kept) return { until: heldUntil, reference }
+  const current = row.bookingId === null ? undefined : await liveReservation(deps.db.orm, row.bookingId)
+  // A concurrent settlement of the same payment has confirmed the reservation.
+  if (current?.key === row.key) return { until: heldUntil, reference }
   // The reservation was given up meanwhile: the supply's reference, known now, lets the job cancel it.
   await moveReservation(deps.db.orm, row, ['giving_up', 'cancelled', 'refused'], {
     state: 'giving_up',

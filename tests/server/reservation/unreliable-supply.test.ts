@@ -284,6 +284,32 @@ describe('a payment', () => {
     expect([await info(gateway, session), atBank?.status]).toMatchObject([{ state: 'ticketed' }, 'approved'])
   })
 
+  test.each(['held', 'refused'] as const)(
+    'that another settlement confirmed while this one heard that it is %s does not go back',
+    async (outcome) => {
+      supply.moods.confirm.push('unheard')
+      const session = await paid(outcome === 'held' ? '2026-12-20' : '2026-12-21')
+      const { reference } = await chargeOf(session)
+      gateway.pass(20 * 60)
+      const { answers } = supply
+      gateway.flights.hold = async (request, call) => {
+        const answer = await answers.hold(request, call)
+        // The other settlement has stored the confirmation and not yet issued the ticket.
+        await gateway.deps.db.orm
+          .update(reservations)
+          .set({ state: 'confirmed' })
+          .where(eq(reservations.key, request.key))
+        supply.book.set(request.key, 'confirmed')
+        return outcome === 'held' ? answer : { outcome }
+      }
+      await settlePayment(gateway.deps, reference)
+      gateway.flights.hold = (...asked) => answers.hold(...asked)
+      await reconcileCharges(gateway.deps)
+      expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
+      expect(await chargeOf(session)).toMatchObject({ state: 'approved' })
+    },
+  )
+
   test('that is refused because it was confirmed before is a ticket', async () => {
     supply.moods.confirm.push('unanswered', 'lies')
     const session = await paid()
