@@ -17,6 +17,8 @@ test('searches, filters, orders, chooses a fare and reaches the payment', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ESBTZX')
   await expect(page.getByText(/^\d+ adet uçuş bulduk!$/)).toBeVisible()
   await expect(cards(page)).toHaveCount(10)
+  // A press on a link while the document still loads can be lost.
+  await page.waitForLoadState()
   await page.getByRole('link', { name: 'Daha fazla göster' }).click()
   await expect(cards(page)).toHaveCount(20)
 
