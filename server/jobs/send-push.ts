@@ -65,6 +65,6 @@ async function deliver(deps: GatewayDeps, { promise, browser, news }: Message): 
   if (outcome === 'gone') await orm.delete(pushSubscriptions).where(eq(pushSubscriptions.id, browser.id))
   else if (outcome !== 'later' || promise.attempts >= retryMinutes.length)
     await orm.delete(pushOutbox).where(eq(pushOutbox.id, promise.id))
-  if (outcome !== 'sent') deps.log.warn('push not sent', { message: promise.id, attempts: promise.attempts, outcome })
+  if (outcome !== 'sent') deps.log.warn('push not sent', { push: promise.id, attempts: promise.attempts, outcome })
   return outcome
 }

@@ -5,12 +5,14 @@ import { proxy } from 'hono/proxy'
 export async function forward(request: Request, apiOrigin: string, address: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
-  for (const name of ['host', 'cookie']) headers.delete(name)
+  for (const name of ['host', 'cookie', 'content-length']) headers.delete(name)
   headers.set('X-Forwarded-For', address)
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
   try {
     const answer = await proxy(apiOrigin + pathname + search, {
-      raw: new Request(request.url, { method: request.method, headers, body }),
+      raw: new Request(request.url, { method: request.method, headers }),
+      // Given as a whole, so that it is sent with its length.
+      body,
       redirect: 'manual',
       signal: AbortSignal.timeout(30_000),
     })

@@ -1,7 +1,7 @@
 /** The browser's built files: hashed ones are immutable, service worker and manifest are always revalidated. */
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { documentSecurity, pageSecurity } from '#server/web/security-headers.ts'
 
 const types: Record<string, string> = {
@@ -56,7 +56,8 @@ export function createStaticFiles(root: string, options: { secure: boolean; tile
   const app = new Hono()
   const known = new Map<string, Promise<StoredFile | undefined>>()
   app.use('/app-shell.html', documentSecurity({ ...options, outsideBank: true, development: false, nonce: false }))
-  app.get('*', pageSecurity(options.secure), async (c, next) => {
+  const secured = pageSecurity(options.secure)
+  app.get('*', async (c, next) => {
     const { path } = c.req
     // Built files have plain names: other names are rejected before they become keys of the cache. Names with a leading
     // dot, such as the build's manifest, are for the server only.
@@ -68,20 +69,26 @@ export function createStaticFiles(root: string, options: { secure: boolean; tile
       known.delete(path)
       return next()
     }
-    const headers = new Headers({
-      'Content-Type': file.type,
-      'Cache-Control': cacheControl(path),
-      ETag: file.etag,
-      Vary: 'Accept-Encoding',
-    })
-    if (c.req.header('If-None-Match') === file.etag) return new Response(null, { status: 304, headers })
-    const accepted = c.req.header('Accept-Encoding') ?? ''
-    for (const [encoding, body] of file.encodings) {
-      if (!accepted.includes(encoding)) continue
-      headers.set('Content-Encoding', encoding)
-      return new Response(body, { headers })
-    }
-    return new Response(file.body, { headers })
+    // The headers of a file only: paths that fall through have their own.
+    await secured(c, async () => void (c.res = answer(c, path, file)))
+    return c.res
   })
   return app
+}
+
+function answer(c: Context, path: string, file: StoredFile): Response {
+  const headers = new Headers({
+    'Content-Type': file.type,
+    'Cache-Control': cacheControl(path),
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  })
+  if (c.req.header('If-None-Match') === file.etag) return new Response(null, { status: 304, headers })
+  const accepted = c.req.header('Accept-Encoding') ?? ''
+  for (const [encoding, body] of file.encodings) {
+    if (!accepted.includes(encoding)) continue
+    headers.set('Content-Encoding', encoding)
+    return new Response(body, { headers })
+  }
+  return new Response(file.body, { headers })
 }

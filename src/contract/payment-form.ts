@@ -66,7 +66,8 @@ export const payLaterFields = {
 const Card = z.object(cardFields)
 
 /** Whether a form, validated or not, is to be paid later. */
-export const paysLater = ({ payment_type: type }: UncheckedPayment): boolean => Number(type) === paymentTypes.later
+export const paysLater = ({ payment_type: type }: UncheckedPayment): boolean =>
+  type === paymentTypes.later || type === String(paymentTypes.later)
 
 /** All failed rules of the card fields as [field, rule code], for a form with `payLaterFields`. */
 export function cardFailures(form: UncheckedPayment): [string, string][] {

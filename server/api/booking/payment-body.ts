@@ -29,7 +29,7 @@ export function nestedBody(body: unknown): Record<string, unknown> {
 
 /** Drops the empty bill of a form without an invoice, so that its validation does not apply. */
 function withoutIdleBill({ bill, ...rest }: Record<string, unknown>): Record<string, unknown> {
-  const wanted = rest['has_invoice'] === true || ['true', 'on', '1'].includes(String(rest['has_invoice']))
+  const wanted = [true, 'true', 'on', 1, '1'].some((yes) => yes === rest['has_invoice'])
   return wanted && bill !== undefined ? { ...rest, bill } : rest
 }
 

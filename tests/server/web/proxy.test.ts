@@ -1,5 +1,7 @@
 // @vitest-environment node
-import { http, HttpResponse } from 'msw'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { http, HttpResponse, passthrough } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { forward } from '#server/web/proxy.ts'
@@ -35,4 +37,17 @@ test('an error of the backend passes unchanged, an unreachable one is a 502 with
   backend.use(http.get('https://backend.test/api/b/', () => HttpResponse.error()))
   const lost = await forward(new Request('http://ufuk.test/api/b/'), 'https://backend.test', '')
   expect([lost.status, Object.keys(await lost.json())]).toEqual([502, ['detail']])
+})
+
+test('a body goes to the backend with its length, which some backends need', async () => {
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify([request.headers['content-length'], request.headers['transfer-encoding'] ?? null]))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  backend.use(http.post(`${origin}/api/a/`, () => passthrough()))
+  const call = new Request('http://ufuk.test/api/a/', { method: 'POST', body: '{"a":"ş"}' })
+  expect(await (await forward(call, origin, '')).json()).toEqual(['10', null])
+  await new Promise((resolve) => server.close(resolve))
 })

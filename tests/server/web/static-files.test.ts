@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { hasMailbox } from '#server/gateway.ts'
 import { createStaticFiles } from '#server/web/static-files.ts'
@@ -54,4 +55,14 @@ test.each([
   [{ HOST: '127.0.0.1', SMTP_URL: 'smtp://mail' }, false],
 ])('with %o the mailbox is shown: %s', (environment, shown) => {
   expect(hasMailbox(environment)).toBe(shown)
+})
+
+test('what falls through keeps the headers that it sets itself', async () => {
+  const app = new Hono()
+  app.route('/', files)
+  app.get('*', (c) => c.text('a document', 200, { 'Referrer-Policy': 'no-referrer' }))
+  expect((await app.request('/auth/reset-password/')).headers.get('Referrer-Policy')).toBe('no-referrer')
+  expect((await app.request('/lost.js')).headers.get('Referrer-Policy')).toBe('no-referrer')
+  const file = await app.request('/assets/entry-abc.js')
+  expect(file.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
 })

@@ -148,6 +148,9 @@ describe('the payment form', () => {
     ['passengers[0]', { passengers: [null] }],
     ['passengers[0]', { passengers: [7] }],
     ['passengers', { passengers: 'adult' }],
+    // Objects that can't be converted to a number or a string.
+    ['has_invoice', { has_invoice: { toString: 1, valueOf: 1 } }],
+    ['card_cvc', { card_cvc: '', payment_type: { toString: 1, valueOf: 1 } }],
     ['shown_total', { shown_total: {} }],
     ['shown_total', { shown_total: 'much' }],
     ['shown_total', { shown_total: 'Infinity' }],
