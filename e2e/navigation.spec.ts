@@ -36,6 +36,25 @@ test('the focus goes to the heading of the next page, whose title is told', { ta
   await expect(heading).toBeFocused()
 })
 
+test('a link pressed before the last scripts are there still moves the focus', { tag: '@phone' }, async ({ page }) => {
+  let release = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/app-start-*', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Yardım' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Yardım')
+  await expect(heading).not.toBeFocused()
+  release()
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: /^Yardım · / })).toBeAttached()
+})
+
 test('the focus goes on to the date once both airports are chosen', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/?from=IST')
   await placeButton(page, 'Nereye').click()

@@ -14,14 +14,14 @@ import { keepFieldVisible } from '#pwa/keep-field-visible.ts'
 import { inApp, onAndroid } from '#pwa/native-shell.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 
-/** Rendered only in the browser, after hydration. */
-export function AppStart() {
+/** Rendered only in the browser, after hydration. `loadedPath` is the path that the document was loaded with. */
+export function AppStart({ loadedPath }: { loadedPath: string }) {
   const data = useOptionalRootData()
   useMainDomain(data)
   useNotice()
   useEffect(keepFieldVisible, [])
   useEffect(() => (inApp() ? answerBackButton() : undefined), [])
-  const title = usePageAnnouncement()
+  const title = usePageAnnouncement(loadedPath)
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -1,11 +1,12 @@
 /** The root layout: the frame around every screen, and the data for every screen. */
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import {
   type LoaderFunctionArgs,
   Outlet,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useNavigation,
 } from 'react-router'
 import { ErrorPage } from '#app/error-page.tsx'
@@ -62,6 +63,8 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { t, i18n } = useLingui()
   const navigation = useNavigation()
   const hydrated = useHydration()
+  const { pathname } = useLocation()
+  const [loadedPath] = useState(pathname)
   useEffect(() => {
     // Marks the page as hydrated, for tests and measurements.
     if (hydrated) document.documentElement.dataset['ready'] = 'true'
@@ -87,7 +90,7 @@ function Frame({ children }: { children: React.ReactNode }) {
           {hydrated && (
             <Suspense>
               <PwaPrompts />
-              <AppStart />
+              <AppStart loadedPath={loadedPath} />
             </Suspense>
           )}
           <ScrollRestoration />

@@ -7,11 +7,13 @@ const inUse = 'input, select, textarea, dialog *'
 /**
  * After a navigation to another page, moves the focus to its heading, so that keyboard and screen reader users start at
  * the top. Returns the page's title for a live region; empty on the first page, which the browser announces itself.
+ *
+ * `loadedPath` is the path of the first page: this code may arrive after the traveller has left it.
  */
-export function usePageAnnouncement(): string {
+export function usePageAnnouncement(loadedPath: string): string {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')
-  const before = useRef(pathname)
+  const before = useRef(loadedPath)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
