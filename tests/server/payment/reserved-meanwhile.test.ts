@@ -3,10 +3,18 @@
 import { expect, test, vi } from 'vitest'
 import { cards, finishAtBank } from '#tests/server/support/journey.ts'
 import { createVanTests } from '#tests/server/support/van-gateway.ts'
-import { beforeVan, cardForm, heldVan, laterForm, payVan, reservedVan } from '#tests/server/support/van-journey.ts'
+import {
+  beforeVan,
+  cardForm,
+  heldVan,
+  laterForm,
+  mine,
+  payVan,
+  reservedVan,
+} from '#tests/server/support/van-journey.ts'
 
 const vans = createVanTests()
-const { row, chargesOf } = vans
+const { row, chargesOf, namesOf } = vans
 /** Longer than a hold, shorter than a search. */
 const holdOver = 16 * 60
 
@@ -42,4 +50,19 @@ test('the next card of a reservation is charged when the bank declines the first
   expect(next).toMatchObject({ status: true, message: '' })
   expect((await chargesOf(key)).map(({ state }) => state).toSorted()).toEqual(['declined', 'open'])
   expect(await row(key)).toMatchObject({ status: 'reserved', stock: 'sold' })
+})
+
+test('a payment that names other travellers than the reservation made meanwhile is not charged, and told why', async () => {
+  const gateway = vans.gateway()
+  const key = await heldVan(gateway)
+  meanwhile(() => payVan(gateway, laterForm(key)))
+  const passengers = [
+    { name: 'Selin', surname: 'KAYA' },
+    { name: 'Ayşe', surname: 'KAYA' },
+  ]
+  const refused = await payVan(gateway, cardForm(key, { passengers }), { ...mine, 'Idempotency-Key': 'overtaken-1' })
+  expect(refused).toMatchObject({ status: false, refresh: true, pay_url: '' })
+  expect(refused.message).toMatch(/ödemesi sonraya bırakılarak yapılmış; kartınızdan para çekilmedi/)
+  expect(await chargesOf(key)).toEqual([])
+  expect(await namesOf(key)).toEqual(['Deniz', 'Kerem'])
 })
