@@ -197,10 +197,7 @@ describe('a payment', () => {
     expect(view).toMatchObject({
       state: 'ticketed',
       info: { pnr_code: expect.stringMatching(/^[A-Z0-9]{6}$/), state: 'ticketed' },
-      tickets: [
-        { passenger: { name: 'Deniz', surname: 'ÖZTÜRK' } },
-        { passenger: { name: 'Yolcu 2', surname: '' } },
-      ],
+      tickets: [{ passenger: { name: 'Deniz', surname: 'ÖZTÜRK' } }, { passenger: { name: 'Yolcu 2', surname: '' } }],
       transfer: { flight_number: 'TK2412', airline_code: 'RIX', note: 'Bebek arabamız var.' },
       ticket_number: expect.stringMatching(/^7\d{12}$/),
     })

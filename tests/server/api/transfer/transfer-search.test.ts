@@ -41,7 +41,12 @@ describe('places', () => {
 
   test('are named in English for everybody else', async () => {
     const [airport] = await locations('?code=ist', { 'X-User-Info': 'en|TR|TRY' })
-    expect(airport).toMatchObject({ name: 'Istanbul Airport', kind: 'airport', code: 'IST', city: { name: 'Istanbul' } })
+    expect(airport).toMatchObject({
+      name: 'Istanbul Airport',
+      kind: 'airport',
+      code: 'IST',
+      city: { name: 'Istanbul' },
+    })
   })
 
   test('can be asked for by ID, by code, near a coordinate and as destinations of a place', async () => {
@@ -175,7 +180,8 @@ describe('results', () => {
     expect(item.left).toBe(2)
     await selectTransfer(gateway, session, item.product_id, { 'X-Device-Id': 'somebody-else' })
     const left = async (headers?: Record<string, string>) =>
-      (await transferResults(gateway, session, headers)).search.find(({ product_id: id }) => id === item.product_id)?.left
+      (await transferResults(gateway, session, headers)).search.find(({ product_id: id }) => id === item.product_id)
+        ?.left
     expect(await left()).toBe(1)
     expect(await left({ 'X-Device-Id': 'somebody-else' })).toBe(2)
     gateway.pass(16 * 60)
