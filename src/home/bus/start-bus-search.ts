@@ -2,13 +2,11 @@
 import { msg } from '@lingui/core/macro'
 import { busCalls } from '#api/bus.ts'
 import type { Api } from '#api/client.ts'
-import { lastDayOnSale } from '#booking/search/day-rules.ts'
 import { busSearchFormOn } from '#bus/search/bus-search-again.ts'
 import { matchStation, stationOption } from '#bus/station-match.ts'
-import { isPlainDate } from '#contract/calendar-date.ts'
+import { dateFailures } from '#home/date-failures.ts'
 import { busDraft, readBusFields, sameStation, stationLabel } from '#home/bus/bus-fields.ts'
 import type { Finder } from '#home/places/resolve-place.ts'
-import type { Failures } from '#home/refused-search.ts'
 import { startSearch } from '#home/start-search.ts'
 
 const finder = (api: Api, signal: AbortSignal): Finder => ({
@@ -28,7 +26,7 @@ export const startBusSearch = startSearch({
   finder,
   same: sameStation,
   sameEnds: msg`Kalkış ve varış aynı otogar olamaz. Başka bir varış seçin.`,
-  failures: (_, posted, today) => dateFailures(posted.get('departure_date'), today),
+  failures: (_, posted, today) => dateFailures(posted, false, today),
   schema: busSearchFormOn,
   bodyOf: ({ departure, arrival, departureDate }) => ({
     departure_station: departure.id,
@@ -37,9 +35,3 @@ export const startBusSearch = startSearch({
   }),
   start: busCalls.startSearch,
 })
-
-function dateFailures(posted: FormDataEntryValue | null, today: string): Failures {
-  if (typeof posted !== 'string' || !isPlainDate(posted)) return { departure_date: msg`Lütfen geçerli bir tarih girin` }
-  if (posted < today) return { departure_date: msg`Gidiş tarihi bugünden önce olamaz` }
-  return posted > lastDayOnSale(today) ? { departure_date: msg`Bu tarih için satış henüz açılmadı.` } : {}
-}
