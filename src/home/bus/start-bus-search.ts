@@ -2,8 +2,9 @@
 import { msg } from '@lingui/core/macro'
 import { busCalls } from '#api/bus.ts'
 import type { Api } from '#api/client.ts'
+import { matchPlace } from '#booking/places/match-place.ts'
 import { busSearchFormOn } from '#bus/search/bus-search-again.ts'
-import { matchStation, stationOption } from '#bus/station-match.ts'
+import { stationOption } from '#bus/station-option.ts'
 import { dateFailures } from '#home/date-failures.ts'
 import { busDraft, readBusFields, sameStation, stationLabel } from '#home/bus/bus-fields.ts'
 import type { Finder } from '#home/places/resolve-place.ts'
@@ -13,7 +14,7 @@ const finder = (api: Api, signal: AbortSignal): Finder => ({
   isChosen: (place) => stationLabel(place) !== undefined,
   keyword: (text) => text,
   find: async (keyword) => (await busCalls.stations(api, keyword, { signal })).results.map(stationOption),
-  match: matchStation,
+  match: matchPlace,
   missing: { departure: msg`Nereden bineceğinizi seçin.`, arrival: msg`Nereye gideceğinizi seçin.` },
   nothing: msg`Aramanızla eşleşen otogar bulunamadı.`,
   several: msg`Birden fazla otogar bulundu. Birini seçin.`,
