@@ -9,6 +9,6 @@ export const transferTexts: ProductTexts = {
   },
   priceAlert: {
     description: msg`Transferin fiyatı değişince size haber verelim.`,
-    back: msg`Transferlere dön`,
+    back: msg`Araçlara dön`,
   },
 }
