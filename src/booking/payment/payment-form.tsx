@@ -18,6 +18,8 @@ interface PaymentFormProps {
   lines: readonly PriceLine[]
   /** Total price in TRY before any discount. */
   total: number
+  invoice?: ReactNode
+  labels?: Record<string, string>
   /** `PayLaterButton`; absent if the product is only paid online. */
   payLater?: ReactNode
   /** A card per passenger. */
@@ -28,7 +30,8 @@ interface PaymentFormProps {
  * The payment form of every product, with its cards in the order of docs/product/booking.md#payment. A product that is
  * paid later renders `ReservedPaymentForm` for a reserved booking instead.
  */
-export function PaymentForm({ product, entry, form, journeys, lines, total, payLater, children }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { product, entry, form, journeys, lines, total, invoice, labels, payLater, children } = props
   const { countries, saved } = entry.payment
   const { fields } = form
   const [discount, setDiscount] = useState<Discount>(null)
@@ -63,6 +66,8 @@ export function PaymentForm({ product, entry, form, journeys, lines, total, payL
           onDiscount={setDiscount}
         />
       }
+      invoice={invoice}
+      labels={labels}
       toPay={toPay}
       later={payLater}
     />

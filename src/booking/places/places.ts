@@ -12,6 +12,8 @@ export interface PlaceOption {
   code: string
   name: string
   city: string
+  /** Kind of the place, for products with several kinds. */
+  kind?: string
   country_code: string
 }
 

@@ -1,13 +1,15 @@
-/** Cancels a bus ticket or some of its seats: first a quote, then a cancellation at exactly that amount. */
+/** Cancels a ticket or parts of it: first a quote, then a cancellation at exactly that amount. */
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
-import { busBookingCalls } from '#api/bus-booking.ts'
+import type { Api, CallOptions } from '#api/client.ts'
 import { apiContext, localeContext, storeContext } from '#api/context.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { SessionUnique } from '#contract/booking.ts'
 import { CancelForm, type CancelReply } from '#contract/cancelling.ts'
+import type { ProductName } from '#contract/products.ts'
 import { looseBoolean } from '#contract/rule-checks.ts'
 
 export interface CancelAnswer {
@@ -32,8 +34,25 @@ const ShownQuote = z.object({
 
 const refusals: ReadonlySet<number> = new Set([400, 403, 409])
 
+/** How tickets of a product are cancelled. */
+export interface Cancelling {
+  name: ProductName
+  /** The product's call. Throws `ApiError`. */
+  cancel: (
+    api: Api,
+    sessionUnique: string,
+    form: CancelForm,
+    options: Pick<CallOptions, 'signal'>,
+  ) => Promise<CancelReply>
+  /** Refusal of a form in which no part was chosen; only for products that are cancelled in parts. */
+  noneChosen?: MessageDescriptor
+}
+
 /** Returns a quote; a confirmed form cancels and redirects to the ticket, which shows the result. */
-export async function cancelTicket({ context, params, request }: ActionFunctionArgs) {
+export async function cancelTicket(
+  { context, params, request }: ActionFunctionArgs,
+  { name, cancel, noneChosen }: Cancelling,
+) {
   const id = z.safeParse(SessionUnique, params.session_unique)
   if (!id.success) throw data(null, { status: 404 })
   const fields = await request.formData()
@@ -48,21 +67,21 @@ export async function cancelTicket({ context, params, request }: ActionFunctionA
   const api = context.get(apiContext)
   const { signal } = request
   const { i18n } = context.get(localeContext)
-  if (fields.has('choosing') && form.seats.length === 0)
+  if (noneChosen && fields.has('choosing') && form.seats.length === 0)
     return data<CancelAnswer>({ quote: null, problem: i18n._(noneChosen), typed }, { status: 400 })
-  const quoteAnew = () => busBookingCalls.cancel(api, id.data, { ...form, confirm: false }, { signal })
+  const quoteAnew = () => cancel(api, id.data, { ...form, confirm: false }, { signal })
   try {
     if (!form.confirm) return data<CancelAnswer>({ quote: await quoteAnew(), problem: null, typed })
-    const reply = await busBookingCalls.cancel(api, id.data, form, { signal })
+    const reply = await cancel(api, id.data, form, { signal })
     if (!reply.cancelled) return data<CancelAnswer>({ quote: reply, problem: reply.message, typed }, { status: 409 })
-    return redirect(bookingAddresses('bus').ticket(id.data))
+    return redirect(bookingAddresses(name).ticket(id.data))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
     // The proof was refused or the quote changed: a new quote is requested and shown.
     const anew = refusals.has(error.status) ? await quoteAnew().catch(noQuote) : null
     // An earlier request may have cancelled the ticket while its reply was lost.
-    if (anew?.cancelled) return redirect(bookingAddresses('bus').ticket(id.data))
+    if (anew?.cancelled) return redirect(bookingAddresses(name).ticket(id.data))
     const quote = anew ?? shownQuote(posted)
     const unknown = error.status === 409 && anew === null
     const said = error.firstMessage ?? i18n._(problemOf(error.status))
@@ -70,8 +89,6 @@ export async function cancelTicket({ context, params, request }: ActionFunctionA
     return data<CancelAnswer>({ quote, problem, typed }, { status: error.status || 503 })
   }
 }
-
-const noneChosen = msg`İptal edilecek koltukları seçin.`
 
 /** The old refund amount stays visible, but the gateway no longer accepts a confirmation of it. */
 const noNewQuote = msg`Güncel iptal koşulları şu an öğrenilemiyor; biraz sonra yeniden deneyin.`

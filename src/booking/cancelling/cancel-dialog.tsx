@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
-import { CancelAmounts } from '#bus/booking/cancel-amounts.tsx'
-import type { CancelAnswer } from '#bus/booking/cancel-ticket.ts'
-import styles from '#bus/booking/cancellation-card.module.css'
+import { CancelAmounts } from '#booking/cancelling/cancel-amounts.tsx'
+import type { CancelAnswer } from '#booking/cancelling/cancel-ticket.ts'
+import styles from '#booking/cancelling/cancelling.module.css'
 import type { CancelReply } from '#contract/cancelling.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { formatInstant } from '#i18n/instant.ts'
@@ -14,7 +14,16 @@ import { Sheet } from '#ui/sheet.tsx'
 import { useSite } from '#ui/site.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
+/** A product's texts about its cancellation. */
+export interface CancelWords {
+  /** Which parts are cancelled, and which ones stay; only for products that are cancelled in parts. */
+  staying?: (going: string, staying: string) => ReactNode
+  /** The deadline, and that the cancellation is final. */
+  final: (limit: ReactNode) => ReactNode
+}
+
 interface CancelDialogProps {
+  words: CancelWords
   /** Address of the ticket, whose action performs the cancellation. */
   action: string
   quote: CancelReply
@@ -29,14 +38,12 @@ interface CancelDialogProps {
  * Dialog that shows the refund and confirms the cancellation. A guest proves ownership by PNR and surname; a ticket of
  * an account requires its user to be signed in.
  */
-export function CancelDialog({ action, quote, problem, typed, pending, onClose }: CancelDialogProps) {
+export function CancelDialog({ words, action, quote, problem, typed, pending, onClose }: CancelDialogProps) {
   const { t } = useLingui()
   const { language } = useSite()
   const hydrated = useHydrated()
   const { user } = useRootData()
   const signOut = useId()
-  const going = quote.seats.join(', ')
-  const staying = quote.staying.join(', ')
   const limit = <strong>{formatInstant(new Date(quote.limit), language)}</strong>
   return (
     <Sheet id="cancel" open title={t`Bileti iptal et`} onClose={onClose}>
@@ -46,21 +53,9 @@ export function CancelDialog({ action, quote, problem, typed, pending, onClose }
             {problem}
           </Notice>
         )}
-        {quote.staying.length > 0 && (
-          <p>
-            <Trans>
-              <strong>{going}</strong> numaralı koltuk iptal edilecek. Biletiniz <strong>{staying}</strong> için geçerli
-              kalacak.
-            </Trans>
-          </p>
-        )}
+        {quote.staying.length > 0 && <p>{words.staying?.(quote.seats.join(', '), quote.staying.join(', '))}</p>}
         <CancelAmounts paid={quote.paid} fee={quote.fee} refund={quote.refund_total} />
-        <p className={styles.hint}>
-          <Trans>
-            Son iptal zamanı: {limit}. İptal geri alınamaz; koltuklarınız yeniden satışa açılır ve iade, ödeme
-            yaptığınız karta yapılır.
-          </Trans>
-        </p>
+        <p className={styles.hint}>{words.final(limit)}</p>
         <input type="hidden" name="confirm" value="true" />
         <input type="hidden" name="refund_total" value={quote.refund_total} />
         <input type="hidden" name="paid" value={quote.paid} />

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { CancelDialog } from '#bus/booking/cancel-dialog.tsx'
+import { CancelDialog } from '#booking/cancelling/cancel-dialog.tsx'
+import { seatWords } from '#bus/booking/cancellation-card.tsx'
 import type { CancelReply } from '#contract/cancelling.ts'
 import type { User } from '#contract/frame.ts'
 import { defaultUserInfo } from '#contract/headers.ts'
@@ -22,6 +23,7 @@ const stranger: User = {
 function dialog(asked: Partial<CancelReply>, user: User | null = null) {
   return render(
     <CancelDialog
+      words={seatWords}
       action={action}
       quote={{ ...cancelQuote, ...asked }}
       problem={null}

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { cancelTicket } from '#bus/booking/cancel-ticket.ts'
+import { cancelTicket } from '#booking/cancelling/cancel-ticket.ts'
+import { busCancelling } from '#bus/booking/bus-cancelling.ts'
 import { busSession, cancelQuote as quote } from '#tests/support/bus-booking.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
@@ -10,7 +11,7 @@ const confirmed = { confirm: 'true', refund_total: '765', pnr: 'BUS4XI', surname
 
 async function post(form: Record<string, string>, answers: Answers, id = busSession) {
   const { args, calls } = routeArgs(path, answers, { form, params: { session_unique: id } })
-  const result = await cancelTicket(args)
+  const result = await cancelTicket(args, busCancelling)
   if (result instanceof Response)
     return { calls, to: result.headers.get('Location'), status: 302, quote: null, problem: null, typed: null }
   return { calls, to: undefined, status: result.init?.status ?? 200, ...result.data }
@@ -137,7 +138,7 @@ test('what a PNR lookup of this ticket answered goes along, that of another does
         store,
       },
     )
-    await cancelTicket(args)
+    await cancelTicket(args, busCancelling)
     expect(calls).toEqual([{ name: call, body: { confirm: false, seats: ['13'], pnr: '', surname: '', proof } }])
   }
 })

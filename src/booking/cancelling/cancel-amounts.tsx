@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { AmountList } from '#booking/ticket/amount-list.tsx'
-import styles from '#bus/booking/cancellation-card.module.css'
+import styles from '#booking/cancelling/cancelling.module.css'
 import { sharesOf } from '#i18n/shares.ts'
 import { useSite } from '#ui/site.ts'
 

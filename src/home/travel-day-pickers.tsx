@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentType } from 'react'
+import { useRootData } from '#api/root-data.ts'
+import type { DayPopupProps } from '#home/day-popup.tsx'
+import type { Ends } from '#home/places/place.ts'
+import { type TravelDates, withDeparture, withReturn } from '#home/travel-dates.ts'
+import type { SearchFormState } from '#home/use-search-form.ts'
+
+interface Props {
+  /** The lazy popup of the form, whose code is fetched at the first opening. */
+  DayPopup: ComponentType<DayPopupProps>
+  state: Pick<SearchFormState<Ends>, 'opened' | 'everOpened' | 'close'>
+  dates: TravelDates
+  roundTrip: boolean
+  /** Default number of days from departure to return. */
+  stay: number
+  lastDay: string
+  onChange: (dates: TravelDates) => void
+}
+
+/** The calendars of departure and return of a search form. */
+export function TravelDayPickers({ DayPopup, state, dates, roundTrip, stay, lastDay, onChange }: Props) {
+  const { t } = useLingui()
+  const { today } = useRootData()
+  const picker = (name: 'departure_date' | 'return_date') => {
+    const departing = name === 'departure_date'
+    return (
+      <DayPopup
+        title={departing ? t`Gidiş tarihi` : t`Dönüş tarihi`}
+        value={departing ? dates.departure : dates.return}
+        range={roundTrip ? { start: dates.departure, end: dates.return } : null}
+        min={departing ? today : dates.departure}
+        max={lastDay}
+        today={today}
+        open={state.opened === name}
+        onSelect={(day) => {
+          onChange(departing ? withDeparture(dates, day, today, stay) : withReturn(dates, day))
+          state.close(name)
+        }}
+        onClose={() => state.close(name)}
+      />
+    )
+  }
+  return (
+    <>
+      {state.everOpened.has('departure_date') && picker('departure_date')}
+      {state.everOpened.has('return_date') && picker('return_date')}
+    </>
+  )
+}

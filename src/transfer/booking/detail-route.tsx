@@ -1,0 +1,4 @@
+/** Stands in until the screen is there. */
+export function Component() {
+  return null
+}
