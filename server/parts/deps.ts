@@ -12,6 +12,7 @@ import type { PushSender } from '#server/push/push-sender.ts'
 import type { SupplyPatience } from '#server/supply/supply-patience.ts'
 import type { BusSupply } from '#server/supply/bus-supply.ts'
 import type { FlightSupply } from '#server/supply/flight-supply.ts'
+import type { TransferSupply } from '#server/supply/transfer-supply.ts'
 
 /** The built translation catalogues: Lingui's compiled messages by language. */
 export interface CatalogSource {
@@ -21,10 +22,15 @@ export interface CatalogSource {
   get(language: string): { version: string; messages: Record<string, unknown> } | undefined
 }
 
-export interface GatewayDeps {
-  db: Database
+/** The supply of each product. */
+export interface Supplies {
   flights: FlightSupply
   buses: BusSupply
+  transfers: TransferSupply
+}
+
+export interface GatewayDeps extends Supplies {
+  db: Database
   products: Products
   patience: SupplyPatience
   clock: Clock

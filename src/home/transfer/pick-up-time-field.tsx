@@ -3,8 +3,8 @@ import type { Ends } from '#home/places/place.ts'
 import { SearchFieldError } from '#home/search-field-error.tsx'
 import styles from '#home/search-form.module.css'
 import { firstError, type SearchReply } from '#home/search-reply.ts'
-import { offeredTimes } from '#home/transfer/transfer-fields.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
+import { offeredTimes } from '#transfer/offered-times.ts'
 
 interface Props<F extends Ends> {
   name: 'departure_pickup_time' | 'return_pickup_time'

@@ -1,7 +1,7 @@
 /** Fields of the transfer search in the form, in its draft and in a refused submission. */
 import { isPickUpTime, readFlight, type TransferPrefill } from '#booking/transfer-prefill.ts'
 import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
-import { defaultPickUpTime, pickUpTimes, transferLimits } from '#contract/transfer-limits.ts'
+import { defaultPickUpTime, transferLimits } from '#contract/transfer-limits.ts'
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
 import { defaultDates, type TravelDates, withDeparture, withReturn } from '#home/travel-dates.ts'
 
@@ -76,11 +76,6 @@ export function withPrefill(fields: TransferFields, given: TransferPrefill, toda
     baggage: given.baggage ?? fields.baggage,
     flight: given.flight ?? fields.flight,
   }
-}
-
-/** The pick-up times offered, with the chosen one where it is another, as after a landing at night. */
-export function offeredTimes(chosen: string): readonly string[] {
-  return pickUpTimes.includes(chosen) ? pickUpTimes : [...pickUpTimes, chosen].toSorted()
 }
 
 /** Whether the return pick-up of a round trip is before the outbound one. */
