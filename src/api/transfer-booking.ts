@@ -14,6 +14,9 @@ import type { TransferPaymentForm } from '#contract/transfer-payment.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 
+/** The validated form with the quantity of every extra by ID; extras that are not wanted are 0. */
+export type TransferPayment = Omit<TransferPaymentForm, 'extra_products'> & { extra_products: Record<string, number> }
+
 export const transferBookingCalls = {
   /**
    * The before-payment check has the same path as the payment; its body has only the session
@@ -31,7 +34,7 @@ export const transferBookingCalls = {
       options,
     ),
   /** `idempotencyKey` is created once per filled form, so that a retry after a lost reply charges once. */
-  sendPayment: (api: Api, form: TransferPaymentForm | PayerForm, idempotencyKey: string, options?: Signal) =>
+  sendPayment: (api: Api, form: TransferPayment | PayerForm, idempotencyKey: string, options?: Signal) =>
     api.send('POST', '/api/transfer/gateway/payment/', SendPayment, bracketKeys(form), { ...options, idempotencyKey }),
   bookingInfo: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/transfer/booking/info/${sessionUnique}/`, BookingInfo, options),

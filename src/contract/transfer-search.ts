@@ -118,7 +118,7 @@ export const TransferFormData = z.object({
   departure_date: z.string(),
   departure_pickup_time: z.string(),
   return_date: z._default(z.nullable(z.string()), null),
-  return_pickup_time: z._default(z.nullable(z.string()), null),
+  return_pickup_time: extra(z.nullable(z.string()), null),
   travel_type: z._default(z.enum(travelTypes), 'OW'),
   passenger_count: z.number(),
   baggage_count: z.number(),

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
@@ -16,6 +17,8 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 /** A product's texts about its cancellation. */
 export interface CancelWords {
+  /** Label of the button that requests a quote and title of the dialog; 'Bileti iptal et' by default. */
+  title?: MessageDescriptor
   /** Which parts are cancelled, and which ones stay; only for products that are cancelled in parts. */
   staying?: (going: string, staying: string) => ReactNode
   /** The deadline, and that the cancellation is final. */
@@ -39,14 +42,15 @@ interface CancelDialogProps {
  * an account requires its user to be signed in.
  */
 export function CancelDialog({ words, action, quote, problem, typed, pending, onClose }: CancelDialogProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { language } = useSite()
   const hydrated = useHydrated()
   const { user } = useRootData()
   const signOut = useId()
+  const stay = quote.paid > 0 ? <Trans>Biletim kalsın</Trans> : <Trans>Rezervasyonum kalsın</Trans>
   const limit = <strong>{formatInstant(new Date(quote.limit), language)}</strong>
   return (
-    <Sheet id="cancel" open title={t`Bileti iptal et`} onClose={onClose}>
+    <Sheet id="cancel" open title={words.title ? i18n._(words.title) : t`Bileti iptal et`} onClose={onClose}>
       <Form method="post" action={action} preventScrollReset className={styles.dialog}>
         {problem !== null && (
           <Notice tone="danger" live>
@@ -54,7 +58,7 @@ export function CancelDialog({ words, action, quote, problem, typed, pending, on
           </Notice>
         )}
         {quote.staying.length > 0 && <p>{words.staying?.(quote.seats.join(', '), quote.staying.join(', '))}</p>}
-        <CancelAmounts paid={quote.paid} fee={quote.fee} refund={quote.refund_total} />
+        {quote.paid > 0 && <CancelAmounts paid={quote.paid} fee={quote.fee} refund={quote.refund_total} />}
         <p className={styles.hint}>{words.final(limit)}</p>
         <input type="hidden" name="confirm" value="true" />
         <input type="hidden" name="refund_total" value={quote.refund_total} />
@@ -114,16 +118,16 @@ export function CancelDialog({ words, action, quote, problem, typed, pending, on
             </ButtonLink>
           ) : (
             <Button type="submit" variant="danger" wide icon="refund" pending={pending}>
-              <Trans>İptal et ve iade al</Trans>
+              {quote.refund_total > 0 ? <Trans>İptal et ve iade al</Trans> : <Trans>İptal et</Trans>}
             </Button>
           )}
           {hydrated ? (
             <Button variant="quiet" wide command="close" commandfor="cancel">
-              <Trans>Biletim kalsın</Trans>
+              {stay}
             </Button>
           ) : (
             <ButtonLink variant="quiet" wide to={action}>
-              <Trans>Biletim kalsın</Trans>
+              {stay}
             </ButtonLink>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { CancelDialog, type CancelWords } from '#booking/cancelling/cancel-dialog.tsx'
@@ -25,6 +25,7 @@ interface CancelSectionProps {
 
 /** The terms of a cancellation, the form that requests a quote, and the dialog that confirms it. */
 export function CancelSection({ action, terms, until, now, offline, words, children }: CancelSectionProps) {
+  const { i18n } = useLingui()
   const answer = useActionData<CancelAnswer>()
   const [closed, setClosed] = useState<CancelAnswer | null>(null)
   const navigation = useNavigation()
@@ -59,7 +60,7 @@ export function CancelSection({ action, terms, until, now, offline, words, child
             <Form method="post" action={action} preventScrollReset className={styles.choice}>
               {children}
               <Button type="submit" variant="secondary" wide pending={asking}>
-                <Trans>Bileti iptal et</Trans>
+                {words.title ? i18n._(words.title) : <Trans>Bileti iptal et</Trans>}
               </Button>
             </Form>
           )}
