@@ -104,7 +104,7 @@ describe('the supply', () => {
     const held = await called((call) => supply.hold({ key: 'k', selection: {}, until }, call))
     expect(held).toEqual({ outcome: 'held', reference: 'k', until })
     const named = { key: 'k', reference: 'k' }
-    expect(await called((call) => supply.confirm(named, { email: '', phone: '', travellers: [], owed: 0 }, call))).toBe(
+    expect(await called((call) => supply.confirm(named, { email: '', phone: '', travellers: [], selection: {}, owed: 0 }, call))).toBe(
       'confirmed',
     )
     expect(await called((call) => supply.cancel(named, 'all', call))).toBe('cancelled')
