@@ -5,8 +5,14 @@ import type { TransferRide } from '#contract/transfer-parts.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
+interface RideTermsProps {
+  ride: TransferRide
+  /** What is said about tracking the flight; nothing if the driver does not track it. */
+  flight?: ReactNode
+}
+
 /** Meeting point and free waiting of a ride, in words. */
-export function RideTerms({ ride }: { ride: TransferRide }) {
+export function RideTerms({ ride, flight }: RideTermsProps) {
   return (
     <ul className={styles.terms}>
       {ride.meeting_point && (
@@ -17,21 +23,16 @@ export function RideTerms({ ride }: { ride: TransferRide }) {
         </Term>
       )}
       <Term icon="clock">
-        <Waiting ride={ride} />
+        <Waiting ride={ride} /> {ride.follows_flight && flight}
       </Term>
     </ul>
   )
 }
 
-function Waiting({ ride: { free_waiting: minutes, waiting_from, follows_flight } }: { ride: TransferRide }) {
+function Waiting({ ride: { free_waiting: minutes, waiting_from } }: { ride: TransferRide }) {
   if (minutes === 0) return <Trans>Servis saatinde kalkar, geç kalan yolcu beklenmez.</Trans>
   if (waiting_from !== 'landing') return <Trans>Alış saatinden sonra {minutes} dakika ücretsiz beklenir.</Trans>
-  return (
-    <>
-      <Trans>Uçağınız indikten sonra {minutes} dakika ücretsiz beklenir.</Trans>{' '}
-      {follows_flight && <Trans>Uçuş numaranızı yazarsanız sürücü rötarları takip eder.</Trans>}
-    </>
-  )
+  return <Trans>Uçağınız indikten sonra {minutes} dakika ücretsiz beklenir.</Trans>
 }
 
 /** A term with its icon, as an item of a list. */

@@ -59,8 +59,8 @@ function prepareBill(form: FormData, bills: readonly SavedBill[]): void {
 /** Names of the card fields, which must not appear in a draft, reply or log. */
 export const cardFieldNames = ['card_owner', 'card_number', 'card_expiry', 'card_cvc']
 
-/** Fields of a nested object other than the bill are the product's own. */
-const ownField = '(?!bill\\.)[a-z_]+\\.\\w+'
+/** Fields of an object or a list other than bill and passengers are the product's own. */
+const ownField = '(?!bill\\b)[a-z_]+(?:\\.\\w+|\\[\\d+\\])'
 const passengerFields = 'citizen_number|nationality|passport|passport_expiry_date'
 
 const draftFields = new RegExp(

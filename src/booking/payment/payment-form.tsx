@@ -18,6 +18,8 @@ interface PaymentFormProps {
   lines: readonly PriceLine[]
   /** Total price in TRY before any discount. */
   total: number
+  /** Choices that change the price, rendered above the contact. */
+  extras?: ReactNode
   invoice?: ReactNode
   labels?: Record<string, string>
   /** `PayLaterButton`; absent if the product is only paid online. */
@@ -31,7 +33,7 @@ interface PaymentFormProps {
  * paid later renders `ReservedPaymentForm` for a reserved booking instead.
  */
 export function PaymentForm(props: PaymentFormProps) {
-  const { product, entry, form, journeys, lines, total, invoice, labels, payLater, children } = props
+  const { product, entry, form, journeys, lines, total, extras, invoice, labels, payLater, children } = props
   const { countries, saved } = entry.payment
   const { fields } = form
   const [discount, setDiscount] = useState<Discount>(null)
@@ -49,6 +51,7 @@ export function PaymentForm(props: PaymentFormProps) {
       }
       people={
         <>
+          {extras}
           <ContactCard
             email={fieldOf(fields.email)}
             phone={fieldOf(fields.phone)}

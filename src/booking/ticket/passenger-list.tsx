@@ -31,16 +31,14 @@ export function PassengerList({ passengers }: { passengers: readonly ListedPasse
               <h3 className={styles.name}>{name}</h3>
               <span className={styles.type}>{aside}</span>
             </header>
-            {facts.length > 0 && (
-              <dl className={styles.facts}>
-                {facts.map((fact) => (
-                  <div key={fact.key}>
-                    <dt>{fact.name}</dt>
-                    <dd>{fact.value || '-'}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            <dl className={styles.facts}>
+              {facts.map((fact) => (
+                <div key={fact.key}>
+                  <dt>{fact.name}</dt>
+                  <dd>{fact.value || '-'}</dd>
+                </div>
+              ))}
+            </dl>
           </li>
         ))}
       </ul>

@@ -25,6 +25,7 @@ export function RideTicket({ booking, planned, direction }: RideTicketProps) {
   const heading = useId()
   const { state, info, tickets, passenger_count: passengers = tickets.length, baggage_count: baggage } = booking
   const { ride, from, to, date } = planned
+  const flight = booking.transfer?.flight_number
   const made = state === 'ticketed' || state === 'reserved'
   return (
     <BoardingCard
@@ -50,7 +51,7 @@ export function RideTicket({ booking, planned, direction }: RideTicketProps) {
       </header>
       <div className={styles.ride}>
         <RideRail planned={planned} />
-        {ride && <RideTerms ride={ride} />}
+        {ride && <RideTerms ride={ride} flight={flight && <Trans>Sürücü {flight} uçuşunuzu takip eder.</Trans>} />}
         {ride && made && <RideDrivers ride={ride} />}
       </div>
     </BoardingCard>

@@ -4,14 +4,14 @@ import type { TransferExtra } from '#contract/transfer-booking.ts'
 export type Quantities = Readonly<Record<number, number>>
 
 /** Name of an extra's field. */
-export const extraField = (id: number): string => `extra_products.${id}`
+export const extraField = (id: number): string => `extra_products[${id}]`
 
 /** Whether an extra has a stepper; with at most one unit, it has a checkbox. */
 export const hasStepper = ({ max_quantity: most }: TransferExtra): boolean => most > 1
 
 /** Quantities as typed, between 0 and the maximum; those of the booking if nothing was typed. */
 export function quantitiesOf(extras: readonly TransferExtra[], typed: Record<string, unknown> | null): Quantities {
-  const given = typed && Object.keys(typed).some((name) => name.startsWith('extra_products.')) ? typed : null
+  const given = typed && Object.keys(typed).some((name) => name.startsWith('extra_products[')) ? typed : null
   return Object.fromEntries(
     extras.map((extra) => {
       const stored = extra.is_selected ? extra.quantity : 0

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { extraField, hasStepper, type Quantities } from '#transfer/payment/extra-quantities.ts'
 import styles from '#transfer/payment/transfer-payment.module.css'
-import type { TransferExtra } from '#contract/transfer-booking.ts'
+import { extrasTotal, type TransferExtra } from '#contract/transfer-booking.ts'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -13,24 +13,25 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 export const updateExtras = 'update_extras'
 
 interface ExtrasCardProps {
+  /** The extras with the chosen quantities. */
   extras: readonly TransferExtra[]
-  quantities: Quantities
   onChange: (quantities: Quantities) => void
 }
 
 /** The extras with a stepper or a checkbox; renders nothing without extras. */
-export function ExtrasCard({ extras, quantities, onChange }: ExtrasCardProps) {
+export function ExtrasCard({ extras, onChange }: ExtrasCardProps) {
   const { t } = useLingui()
   const money = useMoney()
   const hydrated = useHydrated()
   if (extras.length === 0) return null
+  const quantities = Object.fromEntries(extras.map(({ id, quantity }) => [id, quantity]))
+  const total = extrasTotal(extras)
   return (
-    <Card title={t`Ek hizmetler`} icon="plus">
+    <Card title={t`Ek hizmetler`} icon="plus" aside={total > 0 && <span className={styles.total}>{money(total)}</span>}>
       <ul className={styles.extras}>
         {extras.map((extra) => {
-          const { id, name, price, max_quantity: most } = extra
+          const { id, name, price, quantity, max_quantity: most } = extra
           const field = extraField(id)
-          const quantity = quantities[id] ?? 0
           const change = (next: number) => onChange({ ...quantities, [id]: next })
           const amount = price === 0 ? t`Ücretsiz` : money(price)
           return (

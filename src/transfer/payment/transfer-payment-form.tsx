@@ -12,7 +12,7 @@ import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import { readFlight } from '#booking/transfer-prefill.ts'
 import { AdditionalCard } from '#transfer/payment/additional-card.tsx'
 import { CompanyInvoice } from '#transfer/payment/company-invoice.tsx'
-import { quantitiesOf, withQuantities } from '#transfer/payment/extra-quantities.ts'
+import { extraField, quantitiesOf, withQuantities } from '#transfer/payment/extra-quantities.ts'
 import { ExtrasCard } from '#transfer/payment/extras-card.tsx'
 import styles from '#transfer/payment/transfer-payment.module.css'
 import { TransferSummaryCard } from '#transfer/payment/transfer-summary-card.tsx'
@@ -69,19 +69,16 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
   const { fields } = form
   const leader = fields.passengers.getFieldList()[0]?.getFieldset()
   const details = fields.transfer.getFieldset()
-  const parts = { ...priceParts(booking.price), service: extrasTotal(withQuantities(extras, quantities)) }
+  const chosen = withQuantities(extras, quantities)
+  const parts = { ...priceParts(booking.price), service: extrasTotal(chosen) }
   const others = tickets.length - 1
   return (
     <PaymentForm
       product="transfer"
       entry={entry}
       form={form}
-      journeys={
-        <>
-          <TransferSummaryCard booking={booking} now={now} />
-          <ExtrasCard extras={extras} quantities={quantities} onChange={setQuantities} />
-        </>
-      }
+      journeys={<TransferSummaryCard booking={booking} now={now} />}
+      extras={<ExtrasCard extras={chosen} onChange={setQuantities} />}
       lines={usePriceLines(parts)}
       total={sumOf(parts)}
       invoice={
@@ -96,7 +93,9 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
       payLater={
         <>
           <PayLaterButton>
-            <Trans>Ön rezervasyon yap</Trans>
+            <span className={styles.later}>
+              <Trans>Ön rezervasyon yap</Trans>
+            </span>
           </PayLaterButton>
           <p className={styles.note}>
             <Trans>Ön rezervasyonda kart gerekmez, ücreti sürücüye ödersiniz.</Trans>
@@ -141,5 +140,5 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
 function typedExtras(lastResult: PaymentEntry<TransferBooking>['lastResult']): Record<string, unknown> | null {
   const typed = lastResult?.initialValue?.['extra_products']
   if (typed === undefined) return null
-  return Object.fromEntries(Object.entries(Object(typed)).map(([id, quantity]) => [`extra_products.${id}`, quantity]))
+  return Object.fromEntries(Object.entries(Object(typed)).map(([id, quantity]) => [extraField(Number(id)), quantity]))
 }

@@ -30,7 +30,12 @@ export function TransferSummaryCard({ booking, now }: { booking: TransferBooking
               {formatDate(planned.date, 'day', language)}
             </h3>
             <RideRail planned={planned} />
-            {planned.ride && <RideTerms ride={planned.ride} />}
+            {planned.ride && (
+              <RideTerms
+                ride={planned.ride}
+                flight={<Trans>Uçuş numaranızı yazarsanız sürücü rötarları takip eder.</Trans>}
+              />
+            )}
           </section>
         ))}
         <BookedVehicle booking={booking} />

@@ -11,7 +11,8 @@ import { updateExtras } from '#transfer/payment/extras-card.tsx'
 
 const Typed = z.looseObject({
   idempotency_key: z._default(z.string(), ''),
-  extra_products: z._default(z.record(z.string(), z._default(z.string(), '')), {}),
+  /** The indexes are the IDs. */
+  extra_products: z._default(z.array(z._default(z.string(), '')), []),
 })
 
 /**
@@ -24,8 +25,11 @@ export async function answerExtras({ context, request }: ActionFunctionArgs) {
   const session = sessionOf(request)
   if (!posted.has(updateExtras) || session === undefined) return null
   const submission = parseWithZod(posted, { schema: Typed })
-  const { extra_products: extras = {}, idempotency_key: keptKey = '' } =
+  const { extra_products: typed = [], idempotency_key: keptKey = '' } =
     submission.status === 'success' ? submission.value : {}
+  const extras = Object.fromEntries(
+    typed.map((quantity, id) => [String(id), quantity]).filter(([, quantity]) => quantity),
+  )
   await transferBookingCalls
     .chooseExtras(context.get(apiContext), session, extras, { signal: request.signal })
     .catch((error: unknown) => {
