@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { geoProxies } from '#server/runtime/environment.ts'
+import type { geoProxies } from '#server/runtime/environment.ts'
 import { createClientPlace } from '#server/web/client-place.ts'
 
 type Proxy = (typeof geoProxies)[number] | undefined

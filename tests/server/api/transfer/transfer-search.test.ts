@@ -69,12 +69,11 @@ describe('places', () => {
   test('around the client are known where a proxy tells its position', async () => {
     const ask = async () => NearbyTransfers.parse(await gateway.json('GET', '/api/transfer/nearby/'))
     expect(await ask()).toEqual({ city: null, results: [] })
-    const { clientPlace } = gateway.deps
     gateway.deps.clientPlace = () => ({ latitude: 38.42, longitude: 27.14 })
     expect(await ask()).toMatchObject({ city: { name: 'İzmir' }, results: { length: 12 } })
     gateway.deps.clientPlace = () => ({ latitude: -33.9, longitude: 18.4 })
     expect(await ask()).toEqual({ city: null, results: [] })
-    gateway.deps.clientPlace = clientPlace
+    gateway.deps.clientPlace = () => undefined
   })
 
   for (const query of ['near=91,30', 'near=x', 'near=36.9', 'from=-1', 'id=x', 'code=1', 'id=']) {
