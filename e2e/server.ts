@@ -14,7 +14,10 @@ import { createBusInventory } from '#server/supply/bus-inventory.ts'
 import { busSupplyOf } from '#server/supply/embedded-buses.ts'
 import { flightSupplyOf } from '#server/supply/embedded-flights.ts'
 import { createFlightInventory } from '#server/supply/flight-inventory.ts'
+import { transferSupplyOf } from '#server/supply/embedded-transfers.ts'
 import type { FlightSupply, PaxCounts, PricedFare } from '#server/supply/flight-supply.ts'
+import { createTransferInventory } from '#server/supply/transfer-inventory.ts'
+import type { TransferSupply } from '#server/supply/transfer-supply.ts'
 import { addOutsideBackends, backendPath } from './backends/outside-backends.ts'
 import { addFaults } from './support/server-faults.ts'
 
@@ -74,6 +77,18 @@ function steadyBuses(): BusSupply {
   })
 }
 
+/** The embedded transfers with prices frozen at the start. */
+function steadyTransfers(): TransferSupply {
+  const transfers = createTransferInventory()
+  const now = new Date()
+  return transferSupplyOf({
+    ...transfers,
+    search: (query) => transfers.search(query, now),
+    offer: (key) => transfers.offer(key, now),
+    moved: (key, pickUps) => transfers.moved(key, pickUps, now),
+  })
+}
+
 let releases = 0
 // `hostile=4692` starts a web tier on that port for the backend of that name. These listen before the gateway reports
 // ready.
@@ -89,8 +104,7 @@ const server = await serve({
   environment,
   clock,
   log,
-  flights: steadyFlights(),
-  buses: steadyBuses(),
+  supplies: { flights: steadyFlights(), buses: steadyBuses(), transfers: steadyTransfers() },
   extend(app) {
     addFaults(app)
     addOutsideBackends(app)

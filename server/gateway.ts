@@ -10,6 +10,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { seed } from '#server/seed/seed.ts'
 import { seedAlerts } from '#server/seed/seed-alerts.ts'
 import type { Environment } from '#server/runtime/environment.ts'
+import type { Coordinate, Supplies } from '#server/parts/deps.ts'
 import type { JobName } from '#server/parts/jobs.ts'
 import { createJobs, type RunningJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -24,10 +25,9 @@ import { createPushSender } from '#server/push/push-sender.ts'
 import { createVapidKeys } from '#server/push/vapid-keys.ts'
 import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
 import { supplyPatience } from '#server/supply/supply-patience.ts'
-import type { BusSupply } from '#server/supply/bus-supply.ts'
 import { createEmbeddedBuses } from '#server/supply/embedded-buses.ts'
 import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
-import type { FlightSupply } from '#server/supply/flight-supply.ts'
+import { createEmbeddedTransfers } from '#server/supply/embedded-transfers.ts'
 
 export interface Gateway {
   /** Mounts the API, the sandbox bank, the payment return and, if mail is local, the mailbox. */
@@ -48,12 +48,13 @@ interface GatewayOptions {
   environment: Environment
   clock: Clock
   log: Log
-  /** The flight supply; the embedded inventory by default. */
-  flights?: FlightSupply | undefined
-  buses?: BusSupply | undefined
+  /** Supplies in place of the embedded inventories. */
+  supplies?: Partial<Supplies>
   publicOrigin: () => string
   /** The traveller's IP address, which the rate limits count by. */
   clientAddress: (c: Context) => string
+  /** The traveller's rough position, as a proxy tells it. */
+  clientPlace: (c: Context) => Coordinate | undefined
 }
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
@@ -73,10 +74,10 @@ export async function createGateway({
   environment,
   clock,
   log,
-  flights = createEmbeddedFlights(),
-  buses = createEmbeddedBuses(),
+  supplies = {},
   publicOrigin,
   clientAddress,
+  clientPlace,
 }: GatewayOptions): Promise<Gateway> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SMTP_URL: smtpUrl } = environment
   const db = await openDatabase({ databaseUrl, dataDir })
@@ -84,8 +85,9 @@ export async function createGateway({
   const jobs = createJobs()
   const deps = {
     db,
-    flights,
-    buses,
+    flights: supplies.flights ?? createEmbeddedFlights(),
+    buses: supplies.buses ?? createEmbeddedBuses(),
+    transfers: supplies.transfers ?? createEmbeddedTransfers(),
     products,
     patience: supplyPatience,
     clock,
@@ -103,6 +105,7 @@ export async function createGateway({
     site: siteSettings(environment),
     catalogs: readCatalogs(fileURLToPath(new URL('../dist/catalogs', import.meta.url))),
     clientIp: clientAddress,
+    clientPlace,
   }
   if (addedUser !== undefined) await seedAlerts(deps, addedUser)
   const api = createApi(deps)

@@ -2,5 +2,6 @@
 import type { Products } from '#server/parts/product.ts'
 import { busProduct } from '#server/api/bus/product.ts'
 import { flightProduct } from '#server/api/flight/product.ts'
+import { transferProduct } from '#server/api/transfer/product.ts'
 
-export const products: Products = { flight: flightProduct, bus: busProduct }
+export const products: Products = { flight: flightProduct, bus: busProduct, transfer: transferProduct }

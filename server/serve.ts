@@ -10,12 +10,12 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Environment } from '#server/runtime/environment.ts'
 import { createGateway } from '#server/gateway.ts'
+import type { Supplies } from '#server/parts/deps.ts'
 import type { JobName } from '#server/parts/jobs.ts'
 import type { Log } from '#server/runtime/log.ts'
-import type { BusSupply } from '#server/supply/bus-supply.ts'
-import type { FlightSupply } from '#server/supply/flight-supply.ts'
 import { createTags } from '#server/web/assets.ts'
 import { createClientAddress } from '#server/web/client-address.ts'
+import { createClientPlace } from '#server/web/client-place.ts'
 import { followConnections } from '#server/web/connections.ts'
 import { createDocuments, type DocumentRenderer } from '#server/web/documents.ts'
 import { forward } from '#server/web/proxy.ts'
@@ -26,9 +26,8 @@ export interface ServeOptions {
   environment: Environment
   clock: Clock
   log: Log
-  /** A flight supply in place of the embedded inventory. */
-  flights?: FlightSupply
-  buses?: BusSupply
+  /** Supplies in place of the embedded inventories. */
+  supplies?: Partial<Supplies>
   /** Uses Vite's hot reload in place of the built files. */
   development?: boolean
   /** Adds routes before all others: the controls of the browser tests. */
@@ -56,8 +55,7 @@ export async function serve({
   environment,
   clock,
   log,
-  flights,
-  buses,
+  supplies = {},
   development = false,
   extend,
 }: ServeOptions): Promise<RunningServer> {
@@ -69,10 +67,11 @@ export async function serve({
   let port = PORT
   const origin = () => PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://${hostname}:${port}`
   const clientAddress = createClientAddress(PUBLIC_ORIGIN !== undefined)
+  const clientPlace = createClientPlace(PUBLIC_ORIGIN === undefined ? undefined : environment.GEO_HEADERS)
   mkdirSync(environment.DATA_DIR, { recursive: true })
   const gateway = API_ORIGIN
     ? undefined
-    : await createGateway({ environment, clock, log, flights, buses, publicOrigin: origin, clientAddress })
+    : await createGateway({ environment, clock, log, supplies, publicOrigin: origin, clientAddress, clientPlace })
   const vite = development ? await (await import('#server/web/development.ts')).createDevelopment(PORT) : undefined
 
   const app = new Hono()

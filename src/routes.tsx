@@ -8,6 +8,7 @@ import * as root from '#app/root-route.tsx'
 import { background, gate, resource, screen } from '#booking/route-kinds.ts'
 import { busRoutes } from '#bus/routes.ts'
 import { flightRoutes } from '#flight/routes.ts'
+import { transferRoutes } from '#transfer/routes.ts'
 
 export const routes: RouteObject[] = [
   {
@@ -78,6 +79,7 @@ export const routes: RouteObject[] = [
           ),
           ...flightRoutes,
           ...busRoutes,
+          ...transferRoutes,
           background('home/next-journey-route', '/next-journey', () => import('#home/next-journey-route.ts')),
           background('app/install-offered-route', '/install-offered', () => import('#app/install-offered-route.ts')),
           gate('app/share-target-route', '/share', () => import('#app/share-target-route.ts')),

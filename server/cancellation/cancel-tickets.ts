@@ -58,7 +58,9 @@ export async function cancelTickets(
   }
   await queueMail(tx, `cancelled:${reference ?? `reserved:${id}`}`, mail, now)
   if (staying.length + waiting.length > 0) {
-    await tellBuyer(tx, products, booking, partsCancelled(cancelling, { names: seats, staying }, refund), now)
+    const { partWords } = cancelling
+    if (!partWords) throw new Error(`Bookings of ${product} are cancelled as a whole`)
+    await tellBuyer(tx, products, booking, partsCancelled(partWords, { names: seats, staying }, refund), now)
     return
   }
   if (reference === null) await restorePoint(tx, id, booking.discount)

@@ -10,6 +10,7 @@ import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { sendPush } from '#server/jobs/send-push.ts'
+import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
 
 /** Cron expressions in Europe/Istanbul. */
 const schedules: Record<JobName, string> = {
@@ -18,6 +19,7 @@ const schedules: Record<JobName, string> = {
   'settle-reservations': '* * * * *',
   'send-mail': '* * * * *',
   'send-push': '* * * * *',
+  'tell-upcoming': '*/5 * * * *',
   'check-price-alerts': '7 * * * *',
   'clean-up': '23 4 * * *',
 }
@@ -28,6 +30,7 @@ const work: Record<JobName, (deps: GatewayDeps) => Promise<unknown>> = {
   'settle-reservations': settleReservations,
   'send-mail': sendMail,
   'send-push': sendPush,
+  'tell-upcoming': tellUpcoming,
   'check-price-alerts': checkPriceAlerts,
   'clean-up': cleanUp,
 }

@@ -46,8 +46,8 @@ export async function cancelledMail(
   const money = refund === null ? text.nothing : text.refund(moneyText(payable(booking)), moneyText(refund))
   const send = (subject: string, lines: readonly string[]) =>
     notice(booking.email ?? '', language, subject, [...lines, money], { url, text: text.open })
-  if (staying.length + waiting.length > 0 && cancelling) {
-    const { words } = cancelling
+  const words = cancelling?.partWords
+  if (staying.length + waiting.length > 0 && words) {
     const list = (key: 'staying' | 'waiting', names: readonly string[]) =>
       names.length === 0 ? [] : [message(words[key], language, names.join(', '))]
     const lines = [

@@ -13,6 +13,7 @@ import { composeIdentityMail, isIdentityMail } from '#server/mail/compose-identi
 import type { MailMessage } from '#server/parts/mailer.ts'
 import { cancelRefusedMail } from '#server/mail/cancel-refused-mail.ts'
 import { priceAlertMail } from '#server/mail/price-alert-mail.ts'
+import { notice } from '#server/mail/notice.ts'
 import { refundMail } from '#server/mail/refund-mail.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 import { ticketMail } from '#server/mail/ticket-mail.ts'
@@ -30,6 +31,10 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   if (promise.kind === 'refund') return refundMail(booking, product, link)
   if (promise.kind === 'cancel-refused') return cancelRefusedMail(booking, link)
   if (promise.kind === 'cancelled') return cancelledMail(booking, product, promise, link)
+  if (promise.kind === 'upcoming') {
+    const news = await product.upcoming?.mail(deps, booking, promise.part)
+    return news && notice(booking.email, booking.language, news.subject, news.lines, { url: link, text: news.open })
+  }
   // By the time of a retry, the ticket may be cancelled or the reservation paid.
   if (promise.kind === 'reserved') {
     if (booking.status === 'ticketed' || booking.status === 'cancelled') return undefined

@@ -11,6 +11,8 @@ export const PromisedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reserved'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('refund'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('cancel-refused'), sessionUnique: z.string() }),
+  /** News shortly before a part of the journey (`Product.upcoming`). */
+  z.object({ kind: z.literal('upcoming'), sessionUnique: z.string(), part: z.number() }),
   /**
    * The mail of a cancellation: names of the cancelled parts, of those that stay and of those that wait for the
    * supply's answer; the refund in kuruş, null if nothing was paid.

@@ -5,7 +5,7 @@
 import { isReservation } from '#server/booking/booking-state.ts'
 import { bookingPath, payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
-import type { Cancelling, Product, Products } from '#server/parts/product.ts'
+import type { PartWords, Product, Products } from '#server/parts/product.ts'
 import { inBoth } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -52,7 +52,7 @@ export const ticketCancelled = (refund: number): Told => ({
 
 /** News about cancelled parts of a booking. `staying` is empty if all other parts are being cancelled; `refund` in kuruş. */
 export const partsCancelled = (
-  { words }: Cancelling,
+  words: PartWords,
   { names, staying }: { names: readonly string[]; staying: readonly string[] },
   refund: number,
 ): Told => ({

@@ -12,6 +12,7 @@ import type { PushSender } from '#server/push/push-sender.ts'
 import type { SupplyPatience } from '#server/supply/supply-patience.ts'
 import type { BusSupply } from '#server/supply/bus-supply.ts'
 import type { FlightSupply } from '#server/supply/flight-supply.ts'
+import type { TransferSupply } from '#server/supply/transfer-supply.ts'
 
 /** The built translation catalogues: Lingui's compiled messages by language. */
 export interface CatalogSource {
@@ -21,10 +22,21 @@ export interface CatalogSource {
   get(language: string): { version: string; messages: Record<string, unknown> } | undefined
 }
 
-export interface GatewayDeps {
-  db: Database
+/** In degrees. */
+export interface Coordinate {
+  latitude: number
+  longitude: number
+}
+
+/** The supply of each product. */
+export interface Supplies {
   flights: FlightSupply
   buses: BusSupply
+  transfers: TransferSupply
+}
+
+export interface GatewayDeps extends Supplies {
+  db: Database
   products: Products
   patience: SupplyPatience
   clock: Clock
@@ -39,4 +51,6 @@ export interface GatewayDeps {
   site: SiteSettings
   /** The client's IP address, taking proxies into account. */
   clientIp(c: Context): string
+  /** Roughly where the client is, as a trusted proxy tells; undefined if none does. */
+  clientPlace(c: Context): Coordinate | undefined
 }

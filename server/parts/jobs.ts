@@ -5,6 +5,7 @@ export const jobNames = [
   'settle-reservations',
   'send-mail',
   'send-push',
+  'tell-upcoming',
   'check-price-alerts',
   'clean-up',
 ] as const

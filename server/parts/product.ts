@@ -9,7 +9,7 @@ import type { PaymentFields } from '#contract/payment-form.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { BookingRow, bookingPassengers } from '#server/db/schema/bookings.ts'
 import type { Traveller } from '#server/http/traveller.ts'
-import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { GatewayDeps, Supplies } from '#server/parts/deps.ts'
 import type { MessageKey } from '#server/text/messages.ts'
 import type { ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
@@ -23,6 +23,14 @@ export type NewPassenger = Omit<typeof bookingPassengers.$inferInsert, 'bookingI
 export interface CheckedPayment {
   form: PaymentFields & { used_money_point?: number | null }
   passengers: NewPassenger[]
+  /** The selection as the form completes it, such as with extras; absent if the form does not change it. */
+  order?: Order
+}
+
+/** What is bought, and its total in kuruş before discounts. */
+export interface Order {
+  snapshot: object
+  total: number
 }
 
 /** A watched search: its title in both languages and its plain date of departure. */
@@ -37,31 +45,38 @@ export const placeNames = (from: Journey['name'], to: Journey['name']): Journey[
   en: `${from.en} – ${to.en}`,
 })
 
-/** How single tickets of a product are cancelled online. */
+/** Sentences about cancelling some parts of a booking. */
+export interface PartWords {
+  /** A requested part was already cancelled, or is not part of the booking. */
+  partDone: MessageKey
+  noPart: MessageKey
+  /** Notification that some parts were cancelled, with their names and the refund. */
+  partsTitle: MessageKey
+  partsNews: MessageKey
+  /** The same sentence if all other parts are waiting for their cancellation. */
+  partsNewsOfLast: MessageKey
+  /** Mail about the same, with the PNR and the names of cancelled, remaining and pending parts. */
+  partsSubject: MessageKey
+  parts: MessageKey
+  staying: MessageKey
+  waiting: MessageKey
+}
+
+/** How tickets of a product are cancelled online. */
 export interface Cancelling {
   words: {
     /** `terms` says how many hours before the departure. */
     tooLate: MessageKey
     /** The journey has begun. */
     begun: MessageKey
-    /** A requested part was already cancelled, or is not part of the booking. */
-    partDone: MessageKey
-    noPart: MessageKey
-    /** Notification that some parts were cancelled, with their names and the refund. */
-    partsTitle: MessageKey
-    partsNews: MessageKey
-    /** The same sentence if all other parts are waiting for their cancellation. */
-    partsNewsOfLast: MessageKey
-    /** Mail about the same, with the PNR and the names of cancelled, remaining and pending parts. */
-    partsSubject: MessageKey
-    parts: MessageKey
-    staying: MessageKey
-    waiting: MessageKey
   }
-  /** Deadline in hours before departure, and fee as a percentage of the price. */
-  terms(booking: BookingRow): { until: Date; hours: number; feePercent: number }
+  /** Absent if bookings are cancelled as a whole. */
+  partWords?: PartWords
+  /** Deadline in hours before departure, and the fee at `now` as a percentage of the price. */
+  terms(booking: BookingRow, now: Date): { until: Date; hours: number; feePercent: number }
   /**
    * The parts that can be cancelled separately, in the order of the passengers: name on the ticket and price in kuruş.
+   * A booking that is cancelled as a whole is one part.
    */
   parts(booking: BookingRow): { name: string; price: number }[]
   /** Releases what the passengers at these positions of a locked booking hold. */
@@ -122,6 +137,13 @@ export interface TicketMailContent {
   events: CalendarEvent[]
 }
 
+/** A short mail about a booking; `open` labels the link to it. */
+export interface NewsMail {
+  subject: string
+  lines: string[]
+  open: string
+}
+
 /** A user's tickets and price alerts, newest first, in one language. */
 type UserList = (deps: GatewayDeps, userId: number, language: string) => Promise<object[]>
 
@@ -158,7 +180,7 @@ export interface Product {
     chosen: boolean
   }
   /** The supply that sells the stock; it holds, confirms and cancels after the gateway's database has decided. */
-  supply(deps: Pick<GatewayDeps, 'flights' | 'buses'>): Reservations
+  supply(deps: Supplies): Reservations
   /** Fingerprint of the selection, so that a payment names the selection that it pays for. */
   selection(booking: BookingRow): string
   /** The current snapshot and total (kuruş); undefined if a part is no longer sold. */
@@ -185,6 +207,18 @@ export interface Product {
   payLater?: PayLater
   /** Absent if tickets can't be cancelled online. */
   cancelling?: Cancelling
+  /**
+   * The snapshot without what the payment form said about the travellers, for bookings whose people are forgotten. Absent
+   * if the snapshot has nothing of this kind.
+   */
+  impersonal?(booking: BookingRow): object
+  /** News about a booking shortly before its journey, such as who drives. Absent if there is none. */
+  upcoming?: {
+    /** Notifies buyers of all news that is due, each once. Returns the number of bookings. */
+    tell(deps: GatewayDeps): Promise<number>
+    /** The mail about one part of the journey, in the booking's language; undefined if there is nothing to tell. */
+    mail(deps: GatewayDeps, booking: BookingRow, part: number): Promise<NewsMail | undefined>
+  }
   /** Deletes the stock of journeys that began before a plain date and that no booking holds. */
   forget(orm: Orm, day: string): Promise<void>
   watch: {

@@ -19,6 +19,7 @@ import {
   type PaymentRequest,
   Stop,
   claimKey,
+  orderedBy,
   refusedAsShown,
   requirePayable,
   takeDiscount,
@@ -133,8 +134,9 @@ async function isStillAsked(orm: Orm, id: number, { form, owed }: Prepared): Pro
 /** Stores the travellers, whom the supply needs. Their discount is checked here and reserved later. */
 async function prepare(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest): Promise<Prepared> {
   const { booking, heldUntil } = await lockReservable(deps, tx, read, request)
-  const discount = await takeDiscount(tx, booking, request)
-  const owed = payable({ ...booking, discount })
+  const bought = orderedBy(request, booking)
+  const discount = await takeDiscount(tx, bought, request)
+  const owed = payable({ ...bought, discount })
   refusedAsShown(owed, request)
   await releaseDiscounts(tx, booking.id)
   await writeForm(tx, booking, request, { discount: 0, holdExpiresAt: heldUntil })
@@ -148,7 +150,9 @@ async function complete(
   request: LaterRequest,
   prepared: Prepared,
 ): Promise<void> {
-  const { booking } = await lockReservable(deps, tx, read, request)
+  // The first transaction has completed the selection.
+  const expected = { ...request, read: { ...request.read, ...request.order } }
+  const { booking } = await lockReservable(deps, tx, read, expected)
   // Another tab may have stored other travellers, or have asked the supply for another amount, while the call was running.
   if (!(await isStillAsked(tx, booking.id, prepared))) throw new Stop({ blocked: 'changed' })
   // The booking's stock may have been released and taken again while the supply answered.

@@ -75,8 +75,9 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   const isOwed = booking.reservedUntil !== null
   // The form names travellers, so it was checked before another tab reserved the booking, perhaps with others.
   if (isOwed && request.passengers.length > 0) throw new Stop({ blocked: 'reserved' })
-  const discount = isOwed ? booking.discount : await takeDiscount(tx, booking, request)
-  const amount = payable({ total: booking.total, discount })
+  const bought = isOwed ? booking : orderedBy(request, booking)
+  const discount = isOwed ? booking.discount : await takeDiscount(tx, bought, request)
+  const amount = payable({ total: bought.total, discount })
   refusedAsShown(amount, request)
   if (isOwed) await writePayer(tx, booking, request)
   else await writeForm(tx, booking, request, { discount, holdExpiresAt })
@@ -105,6 +106,9 @@ export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }
   if (!heldUntil) throw new Stop({ blocked: 'holdOver' })
   return heldUntil
 }
+
+/** The booking with the selection as the form completes it. */
+export const orderedBy = ({ order }: PaymentRequest, booking: BookingRow): BookingRow => ({ ...booking, ...order })
 
 /** Reserves the discount of the form in place of an earlier one; returns kuruş. */
 export async function takeDiscount(
@@ -159,17 +163,18 @@ const contactOf = ({ email, phone, phone_code: code }: PaymentRequest['form']) =
   phone: normalizePhone(phone, code),
 })
 
-/** Replaces the passengers, contact and bill of a booking with those of a validated form. */
+/** Replaces the passengers, contact and bill of a booking with those of a validated form, and completes its selection. */
 export async function writeForm(
   tx: Orm,
   booking: BookingRow,
-  { form, passengers, traveller, language }: PaymentRequest,
+  { form, order, passengers, traveller, language }: PaymentRequest,
   price: Pick<BookingRow, 'discount' | 'holdExpiresAt'>,
 ): Promise<void> {
   await tx
     .update(bookings)
     .set({
       status: 'unpaid',
+      ...order,
       ...price,
       ...contactOf(form),
       bill: form.has_invoice ? (form.bill ?? null) : null,

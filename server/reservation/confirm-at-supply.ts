@@ -41,7 +41,7 @@ interface Asked {
 
 /**
  * Stores the confirmation request under the booking's row lock before the supply is called. A reservation whose
- * confirmation was requested for other travellers, before a crash or in another tab, is released and replaced.
+ * confirmation was requested for other travellers or details, before a crash or in another tab, is released and replaced.
  */
 async function writeSale(deps: SupplyDeps, tx: Orm, bookingId: number, owed: number): Promise<Asked | 'confirmed'> {
   const booking = await lockBookingById(tx, bookingId)
@@ -50,8 +50,8 @@ async function writeSale(deps: SupplyDeps, tx: Orm, bookingId: number, owed: num
   if (!booking || !known) return 'confirmed'
   // A reserved booking was confirmed when it was made; the later payment changes no travellers.
   if (known.state === 'confirmed' && (known.confirmedAs === null || booking.reservedUntil !== null)) return 'confirmed'
-  const sale = { ...(await buyerOf(tx, booking)), owed }
-  const confirmedAs = sha256(JSON.stringify([sale.email, sale.phone, sale.travellers, owed]))
+  const sale = { ...(await buyerOf(tx, booking)), owed, selection: booking.snapshot }
+  const confirmedAs = sha256(JSON.stringify([sale.email, sale.phone, sale.travellers, owed, sale.selection]))
   let row = known
   if (known.confirmedAs !== null && known.confirmedAs !== confirmedAs) {
     await giveUpReservations(tx, [bookingId], deps.clock.now())

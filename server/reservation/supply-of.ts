@@ -1,11 +1,11 @@
 import type { ProductName } from '#contract/products.ts'
-import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { GatewayDeps, Supplies } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 import type { ReservationRow } from '#server/reservation/reservation-store.ts'
 import type { Reservations } from '#server/supply/reservations.ts'
 import { ask, type SupplyCall } from '#server/supply/supply-call.ts'
 
-export type SupplyDeps = Pick<GatewayDeps, 'db' | 'clock' | 'log' | 'products' | 'flights' | 'buses' | 'patience'>
+export type SupplyDeps = Pick<GatewayDeps, 'db' | 'clock' | 'log' | 'products' | 'patience'> & Supplies
 
 /** A supply's answer; 'away' if it did not answer, and whether it acted is unknown. */
 export async function askSupply<Answer>(

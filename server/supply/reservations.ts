@@ -33,6 +33,8 @@ export interface Buyer {
 /** Contact of a booking, and the amount in kuruş that the supply collects; 0 if the booking is paid. */
 export interface Sale extends Buyer {
   owed: number
+  /** The selection as the product's snapshot; the payment form may have completed it since the hold. */
+  selection: unknown
 }
 
 /** `unknown`: the supply has no such reservation. */

@@ -5,6 +5,10 @@ export const cancelTexts = {
     tr: 'Ödemesi sonraya bırakılan bir rezervasyon yalnızca tümüyle iptal edilebilir.',
     en: 'A booking that is to be paid later can only be cancelled as a whole.',
   },
+  cancelNoPart: {
+    tr: 'Bu bilet yalnızca tümüyle iptal edilebilir.',
+    en: 'This ticket can only be cancelled as a whole.',
+  },
   cancelPending: {
     tr: 'İptal isteğinizi satıcıya ilettik, yanıtını bekliyoruz. Sonucu e-postayla bildireceğiz.',
     en: 'We passed your cancellation on and are waiting for the supplier. We will tell you the result by e-mail.',

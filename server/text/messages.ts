@@ -7,6 +7,7 @@ import { busTexts } from '#server/text/bus-messages.ts'
 import { cancelTexts } from '#server/text/cancel-messages.ts'
 import { flightTexts } from '#server/text/flight-messages.ts'
 import { journeyTexts } from '#server/text/journey-messages.ts'
+import { transferTexts } from '#server/text/transfer-messages.ts'
 
 export type MessageLanguage = 'tr' | 'en'
 
@@ -20,6 +21,7 @@ const ruleTexts = {
   number: { tr: 'Değer bir sayı olmalıdır', en: 'Value must be a number' },
   digits: { tr: 'Değer yalnızca rakamlardan oluşmalıdır', en: 'Value must be digits' },
   date: { tr: 'Lütfen geçerli bir tarih girin', en: 'Please enter a valid date' },
+  past_date: { tr: 'Gidiş tarihi bugünden önce olamaz', en: 'Departure date cannot be earlier than today' },
   not_born: { tr: 'Doğum tarihi bugünden sonra olamaz', en: 'The date of birth cannot be after today' },
   letters: { tr: 'Lütfen yalnızca harf girin', en: 'Please enter only letters' },
   email: { tr: 'Lütfen geçerli bir e-posta adresi girin', en: 'Please enter a valid email' },
@@ -44,6 +46,7 @@ const texts = {
   ...cancelTexts,
   ...flightTexts,
   ...journeyTexts,
+  ...transferTexts,
   badJson: { tr: 'İstek okunamadı', en: 'The request could not be read' },
   tooLarge: { tr: 'İstek çok büyük', en: 'The request is too large' },
   unauthorized: { tr: 'Lütfen giriş yapın', en: 'Please sign in' },

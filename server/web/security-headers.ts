@@ -25,7 +25,7 @@ const transport = (secure: boolean) => ({
 const page = (secure: boolean) => ({
   ...transport(secure),
   referrerPolicy: 'strict-origin-when-cross-origin',
-  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'], payment: [] },
   crossOriginOpenerPolicy: true,
 })
 

@@ -2,7 +2,7 @@
 import { busCalls } from '#api/bus.ts'
 import { placeLoader } from '#booking/places/place-search.ts'
 import type { RecentSearch } from '#booking/places/places.ts'
-import { stationOption } from '#bus/station-match.ts'
+import { stationOption } from '#bus/station-option.ts'
 import { BusStation, RecentBusSearches } from '#contract/bus-search.ts'
 
 /** Recent bus searches for home. */

@@ -6,4 +6,5 @@ import type { ProductName } from '#contract/products.ts'
 export const ownAddresses: Record<ProductName, { sharedSearch: string; places: string }> = {
   flight: { sharedSearch: '/ucak-bileti/ara', places: '/flight/airports/' },
   bus: { sharedSearch: '/otobus-bileti/ara', places: '/bus/stations/' },
+  transfer: { sharedSearch: '/transfer/ara', places: '/transfer/locations/' },
 }

@@ -32,6 +32,8 @@ export const rule = {
   number: 'number',
   digits: 'digits',
   date: 'date',
+  /** A day of departure before today. */
+  pastDate: 'past_date',
   notBorn: 'not_born',
   letters: 'letters',
   email: 'email',

@@ -9,6 +9,7 @@ const sentences: Record<string, (limit: string) => MessageDescriptor> = {
   number: () => msg`Değer bir sayı olmalıdır`,
   digits: () => msg`Değer yalnızca rakamlardan oluşmalıdır`,
   date: () => msg`Lütfen geçerli bir tarih girin`,
+  past_date: () => msg`Gidiş tarihi bugünden önce olamaz`,
   not_born: () => msg`Doğum tarihi bugünden sonra olamaz`,
   letters: () => msg`Lütfen yalnızca harf girin`,
   email: () => msg`Lütfen geçerli bir e-posta adresi girin`,

@@ -3,10 +3,17 @@ import type { FieldProps } from '#forms/field.ts'
 import { useField } from '#forms/use-field.ts'
 import styles from './field.module.css'
 
+interface TextAreaFieldProps extends FieldProps {
+  maxLength?: number
+  rows?: number
+  /** Callback with each typed value. */
+  onValue?: (value: string) => void
+}
+
 /** A text area with label, hint and error; it grows with its content where browsers support it. */
-export function TextAreaField(props: FieldProps & { maxLength?: number; rows?: number }) {
+export function TextAreaField(props: TextAreaFieldProps) {
   const { control, ...field } = useField(props)
-  const { defaultValue = '', rows = 5, ...area } = control
+  const { defaultValue = '', rows = 5, onValue, ...area } = control
   return (
     <FieldFrame {...field.frame}>
       <textarea
@@ -17,6 +24,10 @@ export function TextAreaField(props: FieldProps & { maxLength?: number; rows?: n
         rows={rows}
         defaultValue={defaultValue}
         className={styles.input}
+        onInput={(event) => {
+          field.typing.onInput()
+          onValue?.(event.currentTarget.value)
+        }}
       />
     </FieldFrame>
   )

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { RecentSearch } from '#booking/places/places.ts'
+import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
 import type { ProductName } from '#contract/products.ts'
 import styles from '#home/home-sections.module.css'
 import { useRecentSearches } from '#home/use-recent-searches.ts'
@@ -20,17 +20,27 @@ export function RecentSearches({ tab, known }: { tab: ProductName; known: Recent
           ? searches.slice(0, 6).map(({ departure: from, arrival: to, option }) => (
               <li key={option}>
                 <Link to={`/${tab}/search-gate/${encodeURIComponent(option)}/`} className={styles.chip}>
-                  <strong>
-                    {from.code || from.city} → {to.code || to.city}
-                  </strong>
-                  <span>
-                    {from.code ? from.city : from.name} – {to.code ? to.city : to.name}
-                  </span>
+                  <Ends from={from} to={to} />
                 </Link>
               </li>
             ))
           : [0, 1].map((place) => <Skeleton key={place} width="9rem" height="3.5rem" radius="var(--radius)" />)}
       </ul>
     </section>
+  )
+}
+
+/** Codes or cities, with names below; within one city only the names. */
+function Ends({ from, to }: { from: PlaceOption; to: PlaceOption }) {
+  const within = !from.code && from.city === to.city
+  const large = (place: PlaceOption) => (within ? place.name : place.code || place.city)
+  const small = (place: PlaceOption) => (place.code ? place.city : place.name)
+  return (
+    <>
+      <strong>
+        {large(from)} → {large(to)}
+      </strong>
+      <span>{within ? from.city : `${small(from)} – ${small(to)}`}</span>
+    </>
   )
 }

@@ -2,7 +2,16 @@
 import type { PlaceOption, Side } from '#booking/places/places.ts'
 
 /** In visual order, which determines the first invalid field. */
-export const errorFields = ['departure', 'arrival', 'departure_date', 'return_date', 'passengers', 'form'] as const
+export const errorFields = [
+  'departure',
+  'arrival',
+  'departure_date',
+  'departure_pickup_time',
+  'return_date',
+  'return_pickup_time',
+  'passengers',
+  'form',
+] as const
 export type ErrorField = (typeof errorFields)[number]
 
 export interface SearchReply<F> {

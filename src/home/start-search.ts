@@ -33,6 +33,8 @@ export interface SearchStart<F extends Ends, Form> {
   /** Converts the fields to the body of the call, which `schema` validates. */
   bodyOf: (fields: F) => unknown
   start: (api: Api, form: Form, options: { signal: AbortSignal }) => Promise<{ session_unique: string }>
+  /** Further parameters of the results' address. */
+  extra?: (fields: F) => Record<string, string>
   /** Callback after a successful start, which stores defaults for the next form. */
   started?: (store: Store, fields: F) => Promise<void>
 }
@@ -73,7 +75,7 @@ export const startSearch =
       await search.started?.(store, fields)
       await store.setSearchedProduct(search.product)
       await store.setDraft(search.draft, null)
-      return redirect(resultsPath(search.product, reply.session_unique))
+      return redirect(resultsPath(search.product, reply.session_unique, search.extra?.(fields)))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const { status, ...said } = failureOf(error)

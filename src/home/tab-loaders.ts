@@ -7,4 +7,5 @@ import type { TabData } from '#home/home-tab.ts'
 export const tabLoaders: Record<ProductName, (args: LoaderFunctionArgs) => Promise<TabData>> = {
   flight: loadFlightTab,
   bus: async (args) => (await import('#home/bus/load-bus-tab.ts')).loadBusTab(args),
+  transfer: async (args) => (await import('#home/transfer/load-transfer-tab.ts')).loadTransferTab(args),
 }

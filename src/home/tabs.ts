@@ -2,5 +2,6 @@
 import { busTab } from '#home/bus/bus-tab.ts'
 import { flightTab } from '#home/flight/flight-tab.ts'
 import type { HomeTabs } from '#home/home-tab.ts'
+import { transferTab } from '#home/transfer/transfer-tab.ts'
 
-export const homeTabs: HomeTabs = { flight: flightTab, bus: busTab }
+export const homeTabs: HomeTabs = { flight: flightTab, bus: busTab, transfer: transferTab }

@@ -7,4 +7,5 @@ import type { IconName } from '#ui/icon-paths.ts'
 export const productMarks: Record<ProductName, { icon: IconName; name: MessageDescriptor }> = {
   flight: { icon: 'plane', name: msg`Uçak` },
   bus: { icon: 'bus', name: msg`Otobüs` },
+  transfer: { icon: 'car', name: msg`Transfer` },
 }

@@ -34,12 +34,12 @@ interface Quote {
   limit: Date
 }
 
-const sentences = ({ words }: Cancelling, booking: BookingRow): Record<Reason, MessageKey> => ({
+const sentences = ({ words, partWords }: Cancelling, booking: BookingRow): Record<Reason, MessageKey> => ({
   not_ticketed: isReservation(booking) ? 'cancelPaying' : 'cancelNoTicket',
   too_late: words.tooLate,
   departed: words.begun,
   cancelled: isReservation(booking) ? 'cancelDoneReserved' : 'cancelDone',
-  seat_cancelled: words.partDone,
+  seat_cancelled: partWords?.partDone ?? 'cancelDone',
   pending: 'cancelPending',
   as_whole: 'cancelAsWhole',
 })
@@ -53,7 +53,7 @@ async function quoteOf(
   booking: BookingRow,
   asked: readonly string[],
 ): Promise<Quote> {
-  const { until: limit, hours, feePercent } = cancelling.terms(booking)
+  const { until: limit, hours, feePercent } = cancelling.terms(booking, deps.clock.now())
   const all = cancelling.parts(booking)
   const isOwed = booking.status === 'reserved'
   // The cancellation terms apply to paid bookings only.
@@ -102,7 +102,8 @@ const sentence = ({ reason, hours }: Quote, cancelling: Cancelling, booking: Boo
 /** The seats that a form names. Throws a 400 for a seat that the booking does not have. */
 function seatsOf({ seats }: CancelForm, cancelling: Cancelling, booking: BookingRow, language: string): string[] {
   const known = new Set(cancelling.parts(booking).map(({ name }) => name))
-  if (seats.some((seat) => !known.has(seat))) throw refusal(400, 'seats', cancelling.words.noPart, language)
+  if (seats.some((seat) => !known.has(seat)))
+    throw refusal(400, 'seats', cancelling.partWords?.noPart ?? 'cancelNoPart', language)
   return [...new Set(seats)]
 }
 

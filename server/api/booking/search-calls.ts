@@ -32,6 +32,8 @@ export interface SearchCalls<Query, Place> {
   place: string
   /** Places that match a keyword. */
   find: (deps: GatewayDeps, keyword: string) => Promise<Place[]>
+  /** Answers a request without a keyword. An empty keyword counts as none. Absent if one is required. */
+  unsearched?: (deps: GatewayDeps, c: ApiContext) => Promise<Response>
   wire: (place: Place, language: string) => object
   /** The place with this ID; undefined if the supply no longer has it. */
   endsOf: (deps: GatewayDeps, query: Query) => Promise<Ends<Place> | undefined>
@@ -43,6 +45,7 @@ export function searchCalls<Query, Place>(route: Router, deps: GatewayDeps, call
   const { kind, place, wire, endsOf } = calls
 
   route('GET', `/${kind.product}/${place}/`, async (c) => {
+    if (calls.unsearched && (c.req.query('keyword') ?? '') === '') return calls.unsearched(deps, c)
     const { keyword } = parseForm(z.object({ keyword: Keyword }), c.req.query(), ['keyword'], languageOf(c))
     const found = await calls.find(deps, keyword)
     return publicJson(c, { results: found.map((one) => wire(one, languageOf(c))) }, 3600)

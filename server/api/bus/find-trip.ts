@@ -1,11 +1,10 @@
-/** Product IDs of trips: `{session_unique}.{trip key}`. */
-import { ApiFailure } from '#server/http/api-error.ts'
+/** Product IDs of trips. */
+import { productKey } from '#server/api/booking/product-key.ts'
 import { findSession } from '#server/api/booking/search-sessions.ts'
 import { busOffers } from '#server/api/bus/results.ts'
 import { busSearches, type BusSession } from '#server/api/bus/search-query.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { ruleMessage } from '#server/text/messages.ts'
-import { languageOf, type ApiContext } from '#server/http/request-context.ts'
+import type { ApiContext } from '#server/http/request-context.ts'
 import type { BusTripOffer } from '#server/supply/bus-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
@@ -16,12 +15,10 @@ import { ask } from '#server/supply/supply-call.ts'
 export async function findTrip(
   deps: GatewayDeps,
   c: ApiContext,
-  { product_id: id, session_unique: sessionUnique }: { product_id: string; session_unique: string },
+  form: { product_id: string; session_unique: string },
 ): Promise<{ session: BusSession; offer: BusTripOffer | undefined }> {
-  const [own, key, rest] = id.split('.')
-  if (own !== sessionUnique || !key || rest !== undefined)
-    throw new ApiFailure(400, { product_id: [ruleMessage('invalid', languageOf(c)) ?? ''] })
-  const session = await findSession(deps, c, sessionUnique, busSearches)
+  const key = productKey(c, form)
+  const session = await findSession(deps, c, form.session_unique, busSearches)
   if (session.expired) return { session, offer: undefined }
   const listed = await busOffers(deps, session.query)
   if (!listed.some(({ trip }) => trip.key === key)) return { session, offer: undefined }

@@ -48,6 +48,8 @@ export const busProduct: Product = {
     words: {
       tooLate: 'seatsTooLate',
       begun: 'tripBegun',
+    },
+    partWords: {
       partDone: 'seatCancelledBefore',
       noPart: 'noSuchSeat',
       partsTitle: 'seatsCancelledTitle',

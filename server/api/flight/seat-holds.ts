@@ -4,6 +4,7 @@
  */
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import { stockChanges } from '#server/booking/stock-changes.ts'
 import { flightSeats, flightCabins } from '#server/db/schema/flights.ts'
 import { seatedPassengers } from '#server/api/flight/search-query.ts'
 import { flightSnapshot, type Snapshot } from '#server/api/flight/snapshot.ts'
@@ -41,18 +42,7 @@ async function swapSeats(
   claims: readonly SeatClaim[],
   held: readonly Omit<SeatClaim, 'capacity'>[],
 ): Promise<void> {
-  const changes = new Map<string, { flightKey: string; cabin: string; delta: number; capacity: number | null }>()
-  const change = (seat: Omit<SeatClaim, 'capacity'>, delta: number, capacity: number | null) => {
-    const known = changes.get(claimKey(seat))
-    if (known) {
-      known.delta += delta
-      known.capacity = capacity ?? known.capacity
-    } else changes.set(claimKey(seat), { flightKey: seat.flightKey, cabin: seat.cabin, delta, capacity })
-  }
-  for (const claim of claims) change(claim, claim.count, claim.capacity)
-  for (const seat of held) change(seat, -seat.count, null)
-  const ordered = [...changes.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
-  for (const { flightKey, cabin, delta, capacity } of ordered) {
+  for (const { flightKey, cabin, delta, capacity } of stockChanges(claimKey, claims, held)) {
     if (delta > 0) {
       await tx
         .insert(flightCabins)

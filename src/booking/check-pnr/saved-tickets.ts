@@ -2,12 +2,17 @@
 import * as z from 'zod/mini'
 import { busKeptLine } from '#booking/check-pnr/bus-kept-line.ts'
 import { flightKeptLine } from '#booking/check-pnr/flight-kept-line.ts'
+import { transferKeptLine } from '#booking/check-pnr/transfer-kept-line.ts'
 import type { TicketLine } from '#booking/check-pnr/kept-line.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { SavedTicket } from '#store/store.ts'
 
 /** One parser per product; the parser that succeeds determines the product of a stored booking. */
-const readers: Record<ProductName, z.ZodMiniType<TicketLine | null>> = { flight: flightKeptLine, bus: busKeptLine }
+const readers: Record<ProductName, z.ZodMiniType<TicketLine | null>> = {
+  flight: flightKeptLine,
+  bus: busKeptLine,
+  transfer: transferKeptLine,
+}
 const Line = z.union(Object.values(readers))
 
 /**

@@ -1,4 +1,4 @@
-/** The orderings shared by the results of flights and buses (docs/product/booking.md#filters-and-orderings). */
+/** The orderings that results of several products share (docs/product/booking.md#filters-and-orderings). */
 import { msg } from '@lingui/core/macro'
 import type { Ordering } from '#booking/orderings/ordering.ts'
 

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import styles from '#booking/payment/invoice.module.css'
 import { shortAddress } from '#booking/payment/short-address.ts'
 import type { SavedBill } from '#contract/bill.ts'
-import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import { RuleText } from '#forms/rule-text.tsx'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +13,10 @@ import { Popup } from '#ui/popup.tsx'
 const otherBill = 'other'
 
 interface InvoiceCardProps {
-  hasInvoice: { name: string; id: string }
+  /** Control that asks whether an invoice is wanted, named `has_invoice`. */
+  control: ReactNode
+  /** Label of the button that accepts the bill. */
+  done: ReactNode
   bills: readonly SavedBill[]
   /** Error messages of the bill as a whole. */
   errors: readonly string[] | undefined
@@ -24,19 +26,18 @@ interface InvoiceCardProps {
   onOpen: (open: boolean) => void
   /** Validates the chosen bill and returns whether it is valid; invalid fields show their errors. */
   onChoose: () => boolean
+  onClose: (() => void) | undefined
 }
 
-/** Checkbox for an invoice, and the popup 'Fatura Bilgileri' with the saved bills and the form for a new one. */
+/** Control for an invoice, and the popup 'Fatura Bilgileri' with the saved bills and the form for a new one. */
 export function InvoiceCard(props: InvoiceCardProps) {
-  const { hasInvoice, bills, errors, children, open, onOpen, onChoose } = props
+  const { control, done, bills, errors, children, open, onOpen, onChoose, onClose } = props
   const { t } = useLingui()
   const [choice, setChoice] = useState(otherBill)
   const saved = bills.find((bill) => String(bill.id) === choice)
   return (
     <Card title={t`Fatura Bilgileri`} icon="receipt" className={styles.card}>
-      <CheckboxField {...hasInvoice} onCheck={(checked) => onOpen(checked)}>
-        <Trans>Fatura bilgilerimi gireceğim</Trans>
-      </CheckboxField>
+      {control}
       {errors?.[0] && (
         <p role="alert" className={styles.error}>
           <RuleText code={errors[0]} />
@@ -51,7 +52,10 @@ export function InvoiceCard(props: InvoiceCardProps) {
       <Popup
         id="invoice"
         open={open}
-        onClose={() => onOpen(false)}
+        onClose={() => {
+          onOpen(false)
+          onClose?.()
+        }}
         title={t`Fatura Bilgileri`}
         footer={
           <Button
@@ -62,7 +66,7 @@ export function InvoiceCard(props: InvoiceCardProps) {
               if (!onChoose()) event.preventDefault()
             }}
           >
-            <Trans>Seç</Trans>
+            {done}
           </Button>
         }
       >

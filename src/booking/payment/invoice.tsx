@@ -1,11 +1,13 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { BillFields } from '#forms/bill-fields.tsx'
 import { InvoiceCard } from '#booking/payment/invoice-card.tsx'
 import { nestKeys } from '#contract/bracketed-keys.ts'
 import { Bill, type SavedBill } from '#contract/bill.ts'
 import { preparePaymentForm } from '#booking/payment/payment-form-data.ts'
+import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 interface InvoiceProps {
@@ -16,34 +18,57 @@ interface InvoiceProps {
   onOpen: (open: boolean) => void
   /** Callback with the names of the invalid fields of a chosen bill. */
   onRefused: (names: string[]) => void
+  /** Control that asks whether an invoice is wanted; a checkbox by default. */
+  control?: ReactNode
+  /** Label of the button that accepts the bill. */
+  done?: ReactNode
+  /** Callback with whether all fields of the chosen bill are valid, when the bill is accepted and when the popup closes. */
+  onBill?: (complete: boolean) => void
 }
 
 /**
  * The invoice card with its fields; 'Seç' accepts a bill only if all of its fields are valid
  * (docs/product/booking.md#payment).
  */
-export function Invoice({ bill, hasInvoice, bills, open, onOpen, onRefused }: InvoiceProps) {
+export function Invoice(props: InvoiceProps) {
+  const { bill, hasInvoice, bills, open, onOpen, onRefused, control, done, onBill } = props
   const { t } = useLingui()
   const toast = useToast()
   const fields = bill.getFieldset()
-  const choose = () => {
+  /** Names of the invalid fields of the chosen bill. */
+  const failures = () => {
     const form = document.getElementById(bill.formId)
-    if (!(form instanceof HTMLFormElement)) return true
-    const prepared = preparePaymentForm(new FormData(form), { bills, domestic: true, passengerCount: 0 })
+    if (!(form instanceof HTMLFormElement)) return []
+    const typed = new FormData(form)
+    typed.set(hasInvoice.name, 'true')
+    const prepared = preparePaymentForm(typed, { bills, domestic: true, passengerCount: 0 })
     const parsed = z.safeParse(Bill, nestKeys(Object.fromEntries(prepared))['bill'])
-    if (parsed.success) return true
+    return parsed.success ? [] : parsed.error.issues.map((issue) => `${bill.name}.${issue.path.join('.')}`)
+  }
+  const choose = () => {
+    const failed = failures()
+    onBill?.(failed.length === 0)
+    if (failed.length === 0) return true
     toast({ message: t`Fatura bilgilerinde bir sorun var`, tone: 'danger' })
-    onRefused(parsed.error.issues.map((issue) => `${bill.name}.${issue.path.join('.')}`))
+    onRefused(failed)
     return false
   }
   return (
     <InvoiceCard
-      hasInvoice={hasInvoice}
+      control={
+        control ?? (
+          <CheckboxField {...hasInvoice} onCheck={onOpen}>
+            <Trans>Fatura bilgilerimi gireceğim</Trans>
+          </CheckboxField>
+        )
+      }
+      done={done ?? <Trans>Seç</Trans>}
       bills={bills}
       errors={bill.errors}
       open={open}
       onOpen={onOpen}
       onChoose={choose}
+      onClose={onBill && (() => onBill(failures().length === 0))}
     >
       <BillFields fields={fields} />
     </InvoiceCard>

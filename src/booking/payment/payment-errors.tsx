@@ -1,8 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { FormErrorSummary } from '#forms/form-error.tsx'
 
+interface PaymentErrorsProps {
+  errors: Record<string, string[]>
+  /** Labels of the product's own fields, by the last part of their names. */
+  own: Record<string, string> | undefined
+}
+
 /** A list of the invalid fields, for pages without scripts. */
-export function PaymentErrors({ errors }: { errors: Record<string, string[]> }) {
+export function PaymentErrors({ errors, own }: PaymentErrorsProps) {
   const { t } = useLingui()
   const labels: Record<string, string> = {
     email: t`E-posta`,
@@ -15,6 +21,7 @@ export function PaymentErrors({ errors }: { errors: Record<string, string[]> }) 
     nationality: t`Uyruk`,
     passport: t`Pasaport numarası`,
     passport_expiry_date: t`Pasaport geçerlilik tarihi`,
+    ...own,
     card_owner: t`Kart üzerindeki isim`,
     card_number: t`Kart numarası`,
     card_expiry: t`Son kullanma tarihi`,

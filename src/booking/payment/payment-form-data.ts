@@ -59,10 +59,20 @@ function prepareBill(form: FormData, bills: readonly SavedBill[]): void {
 /** Names of the card fields, which must not appear in a draft, reply or log. */
 export const cardFieldNames = ['card_owner', 'card_number', 'card_expiry', 'card_cvc']
 
-const draftFields =
-  /^(email|phone|phone_code|passengers\[\d+\]\.(name|surname|foregein_citizen|citizen_number|birth_date|gender|nationality|passport|passport_expiry_date))$/
+/** Fields of an object or a list other than bill and passengers are the product's own. */
+const ownField = '(?!bill\\b)[a-z_]+(?:\\.\\w+|\\[\\d+\\])'
+const passengerFields = 'citizen_number|nationality|passport|passport_expiry_date'
 
-/** The fields of a form that a draft stores: contact and passengers, never card, bill or consent. */
+const draftFields = new RegExp(
+  `^(email|phone|phone_code|passengers\\[\\d+\\]\\.(name|surname|foregein_citizen|birth_date|gender|${passengerFields})|${ownField})$`,
+)
+
+/** Fields that can show an error; bill fields are in a popup and are not among them. */
+export const shownFields = new RegExp(
+  `^(email|phone|condition|card_\\w+|passengers\\[\\d+\\]\\.(name|surname|birth_date|${passengerFields})|${ownField})$`,
+)
+
+/** The fields of a form that a draft stores: contact, passengers and the product's own, never card, bill or consent. */
 export function draftOf(form: FormData): Record<string, string> {
   const draft: Record<string, string> = {}
   for (const [name, value] of form) {

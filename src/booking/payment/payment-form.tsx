@@ -18,6 +18,10 @@ interface PaymentFormProps {
   lines: readonly PriceLine[]
   /** Total price in TRY before any discount. */
   total: number
+  /** Choices that change the price, rendered above the contact. */
+  extras?: ReactNode
+  invoice?: ReactNode
+  labels?: Record<string, string>
   /** `PayLaterButton`; absent if the product is only paid online. */
   payLater?: ReactNode
   /** A card per passenger. */
@@ -28,7 +32,8 @@ interface PaymentFormProps {
  * The payment form of every product, with its cards in the order of docs/product/booking.md#payment. A product that is
  * paid later renders `ReservedPaymentForm` for a reserved booking instead.
  */
-export function PaymentForm({ product, entry, form, journeys, lines, total, payLater, children }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { product, entry, form, journeys, lines, total, extras, invoice, labels, payLater, children } = props
   const { countries, saved } = entry.payment
   const { fields } = form
   const [discount, setDiscount] = useState<Discount>(null)
@@ -46,6 +51,7 @@ export function PaymentForm({ product, entry, form, journeys, lines, total, payL
       }
       people={
         <>
+          {extras}
           <ContactCard
             email={fieldOf(fields.email)}
             phone={fieldOf(fields.phone)}
@@ -63,6 +69,8 @@ export function PaymentForm({ product, entry, form, journeys, lines, total, payL
           onDiscount={setDiscount}
         />
       }
+      invoice={invoice}
+      labels={labels}
       toPay={toPay}
       later={payLater}
     />

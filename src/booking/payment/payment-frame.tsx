@@ -27,6 +27,10 @@ interface PaymentFrameProps {
   summary: ReactNode
   /** Contact and travellers, rendered above the card details. */
   people: ReactNode
+  /** Invoice section; a checkbox with a popup by default. */
+  invoice?: ReactNode
+  /** Labels of the product's own fields. */
+  labels?: Record<string, string> | undefined
   /** Rendered above the submit button. */
   discounts?: ReactNode
   /** TRY */
@@ -36,13 +40,14 @@ interface PaymentFrameProps {
 }
 
 /** The frame of every payment form: price summary, card details, invoice, consent and submit button. */
-export function PaymentFrame({ product, entry, form, summary, people, discounts, toPay, later }: PaymentFrameProps) {
+export function PaymentFrame(props: PaymentFrameProps) {
+  const { product, entry, form, summary, people, invoice, labels, discounts, toPay, later } = props
   const { booking, conditions, saved } = entry.payment
   const { fields } = form
   const saveDraft = useDraft(product, booking, entry.keepsDraft)
   return (
     <Form method="post" {...form.formProps} className={styles.screen} onBlur={saveDraft}>
-      <PaymentErrors errors={form.errors} />
+      <PaymentErrors errors={form.errors} own={labels} />
       <div className={styles.form}>
         <input type="hidden" name="session_unique" value={booking.session_unique} />
         <input type="hidden" name="idempotency_key" value={entry.idempotencyKey} />
@@ -58,7 +63,14 @@ export function PaymentFrame({ product, entry, form, summary, people, discounts,
             cvc={fieldOf(fields.card_cvc)}
             lastTry={entry.lastTry}
           />
-          <Invoice bill={fields.bill} hasInvoice={fieldOf(fields.has_invoice)} bills={saved.bills} {...form.invoice} />
+          {invoice ?? (
+            <Invoice
+              bill={fields.bill}
+              hasInvoice={fieldOf(fields.has_invoice)}
+              bills={saved.bills}
+              {...form.invoice}
+            />
+          )}
           <ConditionsCard condition={fieldOf(fields.condition)} pages={conditions} />
           {discounts}
           <Submit amount={toPay} later={later} />

@@ -11,7 +11,13 @@ import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { writeDraft } from '#booking/payment/kept-draft.ts'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
-import { cardFieldNames, draftOf, formOptions, preparePaymentForm } from '#booking/payment/payment-form-data.ts'
+import {
+  cardFieldNames,
+  draftOf,
+  formOptions,
+  preparePaymentForm,
+  shownFields,
+} from '#booking/payment/payment-form-data.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
 import type { reservedPayment } from '#booking/payment/reserved-payment.ts'
 import { type PayerForm, paysLater } from '#contract/payment-form.ts'
@@ -131,10 +137,6 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
   }
   return answer().catch((error: unknown) => refusal(error))
 }
-
-/** Fields that can show an error on every product's form; bill fields are in a popup and are not among them. */
-const shownFields =
-  /^(email|phone|condition|card_\w+|passengers\[\d+\]\.(name|surname|citizen_number|birth_date|nationality|passport|passport_expiry_date))$/
 
 /** The gateway's messages by form field name; null if one of the fields can't show an error. */
 function fieldErrorsOf({ body = {} }: ApiError): FieldErrors | null {

@@ -12,6 +12,9 @@ export interface PlaceOption {
   code: string
   name: string
   city: string
+  /** Kind and address of the place, for products with several kinds. */
+  kind?: string
+  address?: string
   country_code: string
 }
 

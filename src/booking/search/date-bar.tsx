@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import { ScriptlessSubmit } from '#forms/scriptless-submit.tsx'
@@ -21,13 +21,17 @@ interface Props {
   /** Whether 'Önceki' and 'Sonraki' are shown beside the dates. */
   steps?: boolean
   notices: DateNotice[] | undefined
+  /** Names of the fields for which `children` have controls; a change of a select searches again. */
+  chosen?: readonly string[]
+  /** Further choices below the days. */
+  children?: ReactNode
 }
 
 /**
  * Date inputs of a search: departure, and return of a round trip. The inputs precede 'Önceki' and 'Sonraki' in the DOM,
  * so that Enter does not press 'Önceki'.
  */
-export function DateBar({ fields, roundTrip = false, steps = true, notices }: Props) {
+export function DateBar({ fields, roundTrip = false, steps = true, notices, chosen = [], children }: Props) {
   const { t } = useLingui()
   const { today } = useRootData()
   const submit = useSubmit()
@@ -88,11 +92,14 @@ export function DateBar({ fields, roundTrip = false, steps = true, notices }: Pr
       noValidate
       ref={form}
       onSubmit={() => clearTimeout(timer.current)}
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement) searchSoon()
+      }}
       className={styles.bar}
       aria-label={t`Tarihler`}
       data-round-trip={roundTrip || undefined}
     >
-      <HiddenFields fields={fields} leave={roundTrip ? ['departure_date', 'return_date'] : ['departure_date']} />
+      <HiddenFields fields={fields} leave={['departure_date', ...(roundTrip ? ['return_date'] : []), ...chosen]} />
       <input type="hidden" name="intent" value="change-date" />
       <input type="hidden" name="shown_departure_date" value={departure} />
       <input type="hidden" name="shown_return_date" value={back ?? ''} />
@@ -103,6 +110,7 @@ export function DateBar({ fields, roundTrip = false, steps = true, notices }: Pr
       </div>
       {steps && step(-1)}
       {steps && step(1)}
+      {children}
     </Form>
   )
 }

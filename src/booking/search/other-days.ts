@@ -17,16 +17,21 @@ function askedDays(form: FormData, shown: { departure: string; return: string })
   const day = (name: string, fallback: string) => (isPlainDate(text(form, name)) ? text(form, name) : fallback)
   const shift = text(form, 'shift')
   const moved = (shift === '1' || shift === '-1') && isPlainDate(shown.departure)
+  const back = day('return_date', shown.return)
   return {
     departure: moved ? addDays(shown.departure, Number(shift)) : day('departure_date', shown.departure),
-    return: text(form, 'fly_type') === 'RT' ? day('return_date', shown.return) : null,
+    return: isPlainDate(back) ? back : null,
   }
 }
 
+/** Names of the fields besides the days that the date bar lets the traveller change. */
+const choiceFields = (form: FormData) =>
+  [...form.keys()].flatMap((name) => (/^shown_(?!departure_date|return_date)/.test(name) ? name.slice(6) : []))
+
 /**
  * Repeats the search on the posted days by calling `search`, which returns null for a form that is no search. Invalid
- * days are adjusted and reported; if the result equals the current days (`shown_departure_date`, `shown_return_date`),
- * no search is made.
+ * days are adjusted and reported; if all of it equals the current search (`shown_departure_date`, `shown_return_date`
+ * and the fields of other choices), no search is made.
  */
 export async function searchOtherDays(
   product: string,
@@ -36,7 +41,8 @@ export async function searchOtherDays(
 ) {
   const shown = { departure: text(form, 'shown_departure_date'), return: text(form, 'shown_return_date') }
   const { notices, ...days } = settleDays(askedDays(form, shown), today)
-  const unchanged = days.departure === shown.departure && (days.return ?? '') === shown.return
+  const sameDays = days.departure === shown.departure && (days.return ?? '') === shown.return
+  const unchanged = sameDays && choiceFields(form).every((name) => text(form, name) === text(form, `shown_${name}`))
   if (unchanged) return data<SearchAnswer>({ notices }, { status: 422 })
   const searching = search(days)
   if (searching === null) return data(wentWrong, { status: 400 })

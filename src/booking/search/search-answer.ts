@@ -20,24 +20,26 @@ export const wentWrong: SearchAnswer = { alert: { message: null, back: true } }
  * Address of a booking's payment. If the booking's key differs from the search session, the session is added as a
  * parameter, for the way back.
  */
-function paymentPath(product: string, key: string, searchSession: string): string {
+function paymentPath(product: string, key: string, searchSession: string, extra: Record<string, string>): string {
   const search = key === searchSession ? {} : { [searchParams.cameFrom]: searchSession }
-  return `/${product}/payment/?${new URLSearchParams({ [searchParams.session]: key, ...search })}`
+  return `/${product}/payment/?${new URLSearchParams({ [searchParams.session]: key, ...search, ...extra })}`
 }
 
 /**
  * Redirects to the payment of a successful selection, under the reply's key, or under the search session where a
- * backend sends no key. A refusal or a lost call is an alert (docs/product/booking.md#selection) that includes `kept`.
+ * backend sends no key. A refusal or a lost call is an alert (docs/product/booking.md#selection) that includes `kept`. `extra` are further
+ * parameters of the payment's address.
  */
 export async function answerSelection(
   selecting: Promise<SelectReply>,
   product: string,
   sessionUnique: string,
   kept: object = {},
+  extra: Record<string, string> = {},
 ) {
   try {
     const reply = await selecting
-    if (reply.status) return redirect(paymentPath(product, reply.session_unique ?? sessionUnique, sessionUnique))
+    if (reply.status) return redirect(paymentPath(product, reply.session_unique ?? sessionUnique, sessionUnique, extra))
     return data<SearchAnswer>({ ...kept, alert: { message: reply.message, back: reply.research } }, { status: 409 })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

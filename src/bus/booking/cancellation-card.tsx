@@ -1,17 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { Form, useActionData, useNavigation } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
-import { CancelAmounts } from '#bus/booking/cancel-amounts.tsx'
-import { CancelDialog } from '#bus/booking/cancel-dialog.tsx'
-import type { CancelAnswer } from '#bus/booking/cancel-ticket.ts'
-import styles from '#bus/booking/cancellation-card.module.css'
+import type { CancelWords } from '#booking/cancelling/cancel-dialog.tsx'
+import { CancelSection } from '#booking/cancelling/cancel-section.tsx'
+import styles from '#booking/cancelling/cancelling.module.css'
+import { RefundAmounts } from '#booking/cancelling/refund-amounts.tsx'
 import { CancellationNote } from '#bus/cancellation-note.tsx'
-import { isCancellable } from '#bus/is-cancellable.ts'
 import { type BusBooking, type BusTicket, stayingTickets } from '#contract/bus-booking.ts'
-import type { BusCancellation } from '#contract/bus-results.ts'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
-import { Button } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
 
 interface CancellationCardProps {
@@ -33,7 +28,12 @@ export function CancellationCard({ booking, now, offline }: CancellationCardProp
   return (
     <Card title={t`İptal ve iade`} icon="refund">
       <div className={styles.card}>
-        {cancelled && <Refund cancelled={cancelled} tickets={tickets} />}
+        {cancelled && (
+          <div className={styles.refund}>
+            <CancelledSeats tickets={tickets} />
+            <RefundAmounts {...cancelled} />
+          </div>
+        )}
         {waiting.length > 0 && (
           <Notice tone="info">
             <Trans>
@@ -41,70 +41,36 @@ export function CancellationCard({ booking, now, offline }: CancellationCardProp
             </Trans>
           </Notice>
         )}
-        {cancelling && <Cancelling booking={booking} cancellation={cancellation} now={now} offline={offline} />}
+        {cancelling && (
+          <CancelSection
+            action={bookingAddresses('bus').ticket(booking.session_unique)}
+            terms={<CancellationNote cancellation={cancellation} now={now} />}
+            until={Date.parse(cancellation.until)}
+            now={now}
+            offline={offline}
+            words={seatWords}
+          >
+            <SeatChoice tickets={stayingTickets(booking).filter((ticket) => !ticket.cancel_pending)} />
+          </CancelSection>
+        )}
       </div>
     </Card>
   )
 }
 
-interface CancellingProps extends CancellationCardProps {
-  cancellation: BusCancellation
-}
-
-/** The deadline for cancelling the remaining seats, and the form that requests a quote. */
-function Cancelling({ booking, cancellation, now, offline }: CancellingProps) {
-  const answer = useActionData<CancelAnswer>()
-  const [closed, setClosed] = useState<CancelAnswer | null>(null)
-  const navigation = useNavigation()
-  const open = isCancellable(cancellation, now)
-  // The device's clock may be hours fast, so the gateway decides about the deadline until a day after it.
-  const askable = isCancellable(cancellation, now - 86_400_000)
-  const action = bookingAddresses('bus').ticket(booking.session_unique)
-  const asking = navigation.state !== 'idle' && navigation.formAction?.startsWith('/bus/booking/detail/') === true
-  const { quote = null, problem = null } = answer ?? {}
-  const refused = quote && !quote.refundable ? quote.message : null
-  const gone = refused !== null && quote?.reason !== 'seat_cancelled' && quote?.reason !== 'cancelled'
-  return (
-    <>
-      {refused === null ? (
-        <CancellationNote cancellation={cancellation} now={now} />
-      ) : (
-        <Notice tone="warning" live>
-          {refused}
-        </Notice>
-      )}
-      {refused === null && problem !== null && quote === null && (
-        <Notice tone="danger" live>
-          {problem}
-        </Notice>
-      )}
-      {offline
-        ? open && (
-            <p className={styles.hint}>
-              <Trans>İptal için internet bağlantısı gerekir.</Trans>
-            </p>
-          )
-        : askable &&
-          !gone && (
-            <Form method="post" action={action} preventScrollReset className={styles.choice}>
-              <SeatChoice tickets={stayingTickets(booking).filter((ticket) => !ticket.cancel_pending)} />
-              <Button type="submit" variant="secondary" wide pending={asking}>
-                <Trans>Bileti iptal et</Trans>
-              </Button>
-            </Form>
-          )}
-      {answer && quote?.refundable && answer !== closed && (
-        <CancelDialog
-          action={action}
-          quote={quote}
-          problem={problem}
-          typed={answer.typed}
-          pending={asking}
-          onClose={() => setClosed(answer)}
-        />
-      )}
-    </>
-  )
+export const seatWords: CancelWords = {
+  staying: (going, staying) => (
+    <Trans>
+      <strong>{going}</strong> numaralı koltuk iptal edilecek. Biletiniz <strong>{staying}</strong> için geçerli
+      kalacak.
+    </Trans>
+  ),
+  final: (limit) => (
+    <Trans>
+      Son iptal zamanı: {limit}. İptal geri alınamaz; koltuklarınız yeniden satışa açılır ve iade, ödeme yaptığınız
+      karta yapılır.
+    </Trans>
+  ),
 }
 
 /** Checkboxes for the seats to cancel, all checked initially. A single seat needs no choice. */
@@ -131,32 +97,14 @@ function SeatChoice({ tickets }: { tickets: readonly BusTicket[] }) {
   )
 }
 
-/** Amounts of the cancelled seats: paid, kept, refunded to the card, and the state of the refund. */
-function Refund({
-  cancelled,
-  tickets,
-}: {
-  cancelled: NonNullable<BusBooking['cancelled']>
-  tickets: readonly BusTicket[]
-}) {
+/** The cancelled seats of a booking that still has others. */
+function CancelledSeats({ tickets }: { tickets: readonly BusTicket[] }) {
   const seats = tickets.filter((ticket) => ticket.cancelled).map(({ seat_number: seat }) => seat)
+  if (seats.length === 0 || seats.length === tickets.length) return null
   const list = seats.join(', ')
-  const some = seats.length > 0 && seats.length < tickets.length
   return (
-    <div className={styles.refund}>
-      {some && (
-        <p className={styles.gone}>
-          <Trans>İptal edilen koltuk: {list}</Trans>
-        </p>
-      )}
-      <CancelAmounts paid={cancelled.paid} fee={cancelled.fee} refund={cancelled.refund_total} />
-      <p className={styles.hint}>
-        {cancelled.refunded ? (
-          <Trans>İade bankanıza iletildi; hesabınıza geçmesi birkaç gün sürebilir.</Trans>
-        ) : (
-          <Trans>İade bankanıza iletiliyor.</Trans>
-        )}
-      </p>
-    </div>
+    <p className={styles.gone}>
+      <Trans>İptal edilen koltuk: {list}</Trans>
+    </p>
   )
 }

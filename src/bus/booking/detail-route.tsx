@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { stationCode } from '#contract/bus-station-code.ts'
+import { cancelTicket } from '#booking/cancelling/cancel-ticket.ts'
 import { grossTotal } from '#booking/payment/discount.ts'
 import { seatStatus } from '#booking/seat-words.tsx'
 import { loadTicket } from '#booking/ticket/load-ticket.ts'
@@ -8,7 +9,7 @@ import { PriceSummary } from '#booking/ticket/price-summary.tsx'
 import { revalidatesTicket, TicketPage } from '#booking/ticket/ticket-page.tsx'
 import { BusPassengers } from '#bus/booking/bus-passengers.tsx'
 import { BusTicketView } from '#bus/booking/bus-ticket-view.tsx'
-import { cancelTicket } from '#bus/booking/cancel-ticket.ts'
+import { busCancelling } from '#bus/booking/bus-cancelling.ts'
 import { CancellationCard } from '#bus/booking/cancellation-card.tsx'
 import { TripStops } from '#bus/booking/trip-stops.tsx'
 import { seatLines } from '#bus/seat-lines.ts'
@@ -18,7 +19,7 @@ import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadTicket(args, busProduct)
-export const action = (args: ActionFunctionArgs) => cancelTicket(args)
+export const action = (args: ActionFunctionArgs) => cancelTicket(args, busCancelling)
 export const shouldRevalidate = revalidatesTicket
 
 /** Bus ticket, /bus/booking/detail/{session_unique}. */

@@ -31,7 +31,7 @@ export function flightSearchFields(asked: AskedSearch): FlightSearchForm {
     departure_airport: asked.departure_airport_id,
     arrival_airport: asked.arrival_airport_id,
     departure_date: asked.departure_date,
-    return_date: asked.return_date,
+    return_date: asked.fly_type === 'RT' ? asked.return_date : null,
     fly_type: asked.fly_type,
     adult_count: asked.adult_count,
     child_count: asked.child_count,

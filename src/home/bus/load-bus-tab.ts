@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { busCalls } from '#api/bus.ts'
-import { matchStation, stationOption } from '#bus/station-match.ts'
+import { matchPlace } from '#booking/places/match-place.ts'
+import { stationOption } from '#bus/station-option.ts'
 import { recentBuses } from '#bus/stations-route.ts'
 import { busDraft, type BusFields, emptyBusFields, readBusFields } from '#home/bus/bus-fields.ts'
 import type { TabData } from '#home/home-tab.ts'
@@ -49,6 +50,6 @@ async function stationOf(name: string | null, { context, request }: LoaderFuncti
   if (!name || name.length > 80) return undefined
   const asking = busCalls.stations(context.get(apiContext), name, { signal: request.signal })
   const { results } = await orInstead(asking, { results: [] })
-  const station = matchStation(name, results.map(stationOption))
+  const station = matchPlace(name, results.map(stationOption))
   return station && placeOf(station)
 }

@@ -2,20 +2,19 @@
 import { msg } from '@lingui/core/macro'
 import { busCalls } from '#api/bus.ts'
 import type { Api } from '#api/client.ts'
-import { lastDayOnSale } from '#booking/search/day-rules.ts'
+import { matchPlace } from '#booking/places/match-place.ts'
 import { busSearchFormOn } from '#bus/search/bus-search-again.ts'
-import { matchStation, stationOption } from '#bus/station-match.ts'
-import { isPlainDate } from '#contract/calendar-date.ts'
+import { stationOption } from '#bus/station-option.ts'
+import { dateFailures } from '#home/date-failures.ts'
 import { busDraft, readBusFields, sameStation, stationLabel } from '#home/bus/bus-fields.ts'
 import type { Finder } from '#home/places/resolve-place.ts'
-import type { Failures } from '#home/refused-search.ts'
 import { startSearch } from '#home/start-search.ts'
 
 const finder = (api: Api, signal: AbortSignal): Finder => ({
   isChosen: (place) => stationLabel(place) !== undefined,
   keyword: (text) => text,
   find: async (keyword) => (await busCalls.stations(api, keyword, { signal })).results.map(stationOption),
-  match: matchStation,
+  match: matchPlace,
   missing: { departure: msg`Nereden bineceğinizi seçin.`, arrival: msg`Nereye gideceğinizi seçin.` },
   nothing: msg`Aramanızla eşleşen otogar bulunamadı.`,
   several: msg`Birden fazla otogar bulundu. Birini seçin.`,
@@ -28,7 +27,7 @@ export const startBusSearch = startSearch({
   finder,
   same: sameStation,
   sameEnds: msg`Kalkış ve varış aynı otogar olamaz. Başka bir varış seçin.`,
-  failures: (_, posted, today) => dateFailures(posted.get('departure_date'), today),
+  failures: (_, posted, today) => dateFailures(posted, false, today),
   schema: busSearchFormOn,
   bodyOf: ({ departure, arrival, departureDate }) => ({
     departure_station: departure.id,
@@ -37,9 +36,3 @@ export const startBusSearch = startSearch({
   }),
   start: busCalls.startSearch,
 })
-
-function dateFailures(posted: FormDataEntryValue | null, today: string): Failures {
-  if (typeof posted !== 'string' || !isPlainDate(posted)) return { departure_date: msg`Lütfen geçerli bir tarih girin` }
-  if (posted < today) return { departure_date: msg`Gidiş tarihi bugünden önce olamaz` }
-  return posted > lastDayOnSale(today) ? { departure_date: msg`Bu tarih için satış henüz açılmadı.` } : {}
-}

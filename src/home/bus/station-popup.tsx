@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type PlacePickerProps, PlacePopup } from '#home/places/place-popup.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+const stationMark = () => <Icon name="bus" size={20} />
 
 /** Place picker for stations. */
 export function StationPopup(props: PlacePickerProps) {
@@ -10,5 +13,5 @@ export function StationPopup(props: PlacePickerProps) {
     list: t`Otogarlar`,
     nothing: t`Aramanızla eşleşen otogar bulunamadı.`,
   }
-  return <PlacePopup {...props} product="bus" icon="bus" words={words} />
+  return <PlacePopup {...props} product="bus" mark={stationMark} words={words} />
 }

@@ -1,8 +1,8 @@
 /** Fields of the flight search in the form, in its draft and in a refused submission. */
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { onePassenger, type PassengerCounts, readCounts } from '#home/flight/passenger-counts.ts'
-import { defaultDates, type TravelDates } from '#home/flight/travel-dates.ts'
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
+import { defaultDates, type TravelDates } from '#home/travel-dates.ts'
 
 export type FlyType = 'OW' | 'RT'
 
@@ -13,6 +13,9 @@ export interface FlightFields extends Ends {
   flightClass: string
   direct: boolean
 }
+
+/** Default number of days from departure to return. */
+export const flightStay = 3
 
 /** Name of the draft that stores a failed search. */
 export const flightDraft = 'flight-search'
@@ -29,7 +32,7 @@ export function emptyFlightFields(today: string, flyType: FlyType): FlightFields
     flyType,
     departure: noPlace,
     arrival: noPlace,
-    dates: defaultDates(today),
+    dates: defaultDates(today, flightStay),
     counts: onePassenger,
     flightClass: 'economy',
     direct: false,

@@ -1,10 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import type { Side } from '#booking/places/places.ts'
 import { airportOption } from '#flight/airport-match.ts'
-import { airportLabel, type FlightFields } from '#home/flight/flight-fields.ts'
-import { withDeparture, withReturn } from '#home/flight/travel-dates.ts'
+import { airportLabel, type FlightFields, flightStay } from '#home/flight/flight-fields.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
 type State = SearchFormState<FlightFields>
@@ -12,10 +10,10 @@ type State = SearchFormState<FlightFields>
 /** Imports the code of the form's action. */
 export const startCode = () => import('#home/flight/start-flight-search.ts')
 const places = () => import('#home/flight/airport-popup.tsx')
-const days = () => import('#home/day-popup.tsx')
+const days = () => import('#home/travel-day-pickers.tsx')
 const passengers = () => import('#home/flight/passenger-sheet.tsx')
 const AirportPopup = lazy(async () => ({ default: (await places()).AirportPopup }))
-const DayPopup = lazy(async () => ({ default: (await days()).DayPopup }))
+const TravelDayPickers = lazy(async () => ({ default: (await days()).TravelDayPickers }))
 const PassengerSheet = lazy(async () => ({ default: (await passengers()).PassengerSheet }))
 
 /**
@@ -40,8 +38,16 @@ export function FlightPickers({ state, lastDay }: { state: State; lastDay: strin
     <Suspense fallback={null}>
       {everOpened.has('departure') && <AirportPicker side="departure" state={state} />}
       {everOpened.has('arrival') && <AirportPicker side="arrival" state={state} />}
-      {everOpened.has('departure_date') && <DayPicker name="departure_date" state={state} lastDay={lastDay} />}
-      {everOpened.has('return_date') && <DayPicker name="return_date" state={state} lastDay={lastDay} />}
+      {(everOpened.has('departure_date') || everOpened.has('return_date')) && (
+        <TravelDayPickers
+          state={state}
+          dates={state.fields.dates}
+          roundTrip={state.fields.flyType === 'RT'}
+          stay={flightStay}
+          lastDay={lastDay}
+          onChange={(dates) => state.change({ dates }, 'departure_date', 'return_date')}
+        />
+      )}
       {everOpened.has('passengers') && <PassengerPicker state={state} />}
     </Suspense>
   )
@@ -60,41 +66,6 @@ function AirportPicker({ side, state }: { side: Side; state: State }) {
       popular={appInfo.constants.flight.popular_airports.map(airportOption)}
       onChoose={(place) => state.choose(side, place)}
       onClose={() => state.close(side)}
-    />
-  )
-}
-
-function DayPicker({
-  name,
-  state,
-  lastDay,
-}: {
-  name: 'departure_date' | 'return_date'
-  state: State
-  lastDay: string
-}) {
-  const { t } = useLingui()
-  const { today } = useRootData()
-  const { dates, flyType } = state.fields
-  const departing = name === 'departure_date'
-  return (
-    <DayPopup
-      title={departing ? t`Gidiş tarihi` : t`Dönüş tarihi`}
-      value={departing ? dates.departure : dates.return}
-      range={flyType === 'RT' ? { start: dates.departure, end: dates.return } : null}
-      min={departing ? today : dates.departure}
-      max={lastDay}
-      today={today}
-      open={state.opened === name}
-      onSelect={(day) => {
-        state.change(
-          { dates: departing ? withDeparture(dates, day, today) : withReturn(dates, day) },
-          'departure_date',
-          'return_date',
-        )
-        state.close(name)
-      }}
-      onClose={() => state.close(name)}
     />
   )
 }

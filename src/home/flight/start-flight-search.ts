@@ -2,11 +2,10 @@
 import { msg } from '@lingui/core/macro'
 import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
-import { lastDayOnSale } from '#booking/search/day-rules.ts'
-import { isPlainDate } from '#contract/calendar-date.ts'
 import type { FlightSearchForm } from '#contract/flight-search.ts'
 import { airportOption, matchAirport, searchedKeyword } from '#flight/airport-match.ts'
 import { flightSearchFormOn } from '#flight/search/flight-search-again.ts'
+import { dateFailures } from '#home/date-failures.ts'
 import { airportLabel, flightDraft, type FlightFields, readFlightFields, sameCity } from '#home/flight/flight-fields.ts'
 import type { PassengerCounts } from '#home/flight/passenger-counts.ts'
 import type { Finder } from '#home/places/resolve-place.ts'
@@ -31,8 +30,7 @@ export const startFlightSearch = startSearch({
   same: sameCity,
   sameEnds: msg`Kalkış ve varış aynı şehirde olamaz. Başka bir varış seçin.`,
   failures: (fields, posted, today) => ({
-    ...dateFailures(fields, today),
-    ...missingDates(posted, fields),
+    ...dateFailures(posted, fields.flyType === 'RT', today),
     ...countFailures(fields.counts),
   }),
   schema: flightSearchFormOn,
@@ -40,33 +38,6 @@ export const startFlightSearch = startSearch({
   start: flightCalls.startSearch,
   started: (store, { flyType }) => store.setLastFlyType(flyType),
 })
-
-function dateFailures({ dates, flyType }: FlightFields, today: string): Failures {
-  const lastDay = lastDayOnSale(today)
-  const failures: Failures = {}
-  const notYet = msg`Bu tarih için satış henüz açılmadı.`
-  if (dates.departure < today) failures.departure_date = msg`Gidiş tarihi bugünden önce olamaz`
-  else if (dates.departure > lastDay) failures.departure_date = notYet
-  if (flyType === 'OW') return failures
-  if (dates.return < dates.departure) failures.return_date = msg`Dönüş tarihi gidiş tarihinden önce olamaz`
-  else if (dates.return > lastDay) failures.return_date = notYet
-  return failures
-}
-
-/**
- * Errors for empty or invalid dates: `readFlightFields` replaces them by defaults for display, but a search needs a
- * chosen date.
- */
-function missingDates(form: FormData, { flyType }: FlightFields): Failures {
-  const missing = (name: string) => {
-    const value = form.get(name)
-    return typeof value !== 'string' || !isPlainDate(value)
-  }
-  const failures: Failures = {}
-  if (missing('departure_date')) failures.departure_date = msg`Lütfen geçerli bir tarih girin`
-  if (flyType === 'RT' && missing('return_date')) failures.return_date = msg`Lütfen geçerli bir tarih girin`
-  return failures
-}
 
 function countFailures(counts: PassengerCounts): Failures {
   const carers = counts.adult_count + counts.senior_count

@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { PlaceOption } from '#booking/places/places.ts'
 import styles from '#home/places/place-popup.module.css'
-import { Icon } from '#ui/icon.tsx'
-import type { IconName } from '#ui/icon-paths.ts'
 
 export interface PlaceGroup {
   key: string
@@ -14,8 +12,8 @@ interface PlaceOptionsProps {
   /** Prefix of the option ids; the listbox id is `${id}-list`. */
   id: string
   label: string
-  /** Icon shown instead of a code for places without one. */
-  icon?: IconName | undefined
+  /** Drawing shown instead of a code for places without one. */
+  mark?: ((place: PlaceOption) => ReactNode) | undefined
   groups: PlaceGroup[]
   /** Index, over all groups, of the option reached by arrow keys; -1 for none. */
   active: number
@@ -23,7 +21,7 @@ interface PlaceOptionsProps {
 }
 
 /** The listbox of a combobox: places in groups, each with code, name, city and country. */
-export function PlaceOptions({ id, label, icon, groups, active, onChoose }: PlaceOptionsProps) {
+export function PlaceOptions({ id, label, mark, groups, active, onChoose }: PlaceOptionsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
@@ -55,10 +53,10 @@ export function PlaceOptions({ id, label, icon, groups, active, onChoose }: Plac
                     className={styles.option}
                     onClick={() => onChoose(place)}
                   >
-                    <span className={styles.code}>{place.code || (icon && <Icon name={icon} size={20} />)}</span>
+                    <span className={styles.code}>{place.code || mark?.(place)}</span>
                     <span className={styles.names}>
                       <span className={styles.name}>{place.name}</span>
-                      <span className={styles.city}>{place.city}</span>
+                      <span className={styles.city}>{place.address ?? place.city}</span>
                     </span>
                     <span className={styles.country}>{place.country_code}</span>
                   </button>

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
 import type { ProductName } from '#contract/products.ts'
 import { type PlaceGroup, PlaceOptions } from '#home/places/place-options.tsx'
@@ -9,15 +9,16 @@ import { usePlaceSearch } from '#home/places/use-place-search.ts'
 import { useRecentSearches } from '#home/use-recent-searches.ts'
 import { Notice } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { IconName } from '#ui/icon-paths.ts'
 import { Popup } from '#ui/popup.tsx'
 
 /** The parts of a place popup that differ by product. */
 interface PlaceSort {
   product: ProductName
-  /** Icon shown in the list instead of a code for places without one. */
-  icon?: IconName
+  /** Drawing shown in the list instead of a code for places without one. */
+  mark?: (place: PlaceOption) => ReactNode
   words: { ask: string; popular: string; list: string; nothing: string }
+  /** Places near the traveller, and the control that asks for them. */
+  nearby?: { control: ReactNode; group: PlaceGroup }
 }
 
 export interface PlacePickerProps {
@@ -46,8 +47,9 @@ export function PlacePopup({ side, open, round, onClose, ...content }: PlacePick
 
 function Search({
   product,
-  icon,
+  mark,
   words,
+  nearby,
   side,
   initialKeyword,
   notice,
@@ -66,6 +68,7 @@ function Search({
   const groups: PlaceGroup[] = searching
     ? [{ key: 'results', title: null, places: results ?? [] }]
     : [
+        ...(nearby ? [nearby.group] : []),
         { key: 'recent', title: t`Son Arananlar`, places: recentPlaces(recent, side) },
         { key: 'popular', title: words.popular, places: popular },
       ]
@@ -118,7 +121,8 @@ function Search({
           </Notice>
         </div>
       )}
-      <PlaceOptions id={id} label={words.list} icon={icon} groups={groups} active={active} onChoose={onChoose} />
+      {!searching && nearby?.control}
+      <PlaceOptions id={id} label={words.list} mark={mark} groups={groups} active={active} onChoose={onChoose} />
       <p role="status" className={styles.status}>
         {searching && results?.length === 0 && words.nothing}
         {searching && !running && shown.length > 0 && (

@@ -20,6 +20,7 @@ import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
 import { supplyPatience } from '#server/supply/supply-patience.ts'
 import { createFixedBuses, type FixedBuses } from '#tests/server/support/fixed-buses.ts'
 import { createFixedSupply, type FixedSupply } from '#tests/server/support/fixed-supply.ts'
+import { createFixedTransfers, type FixedTransfers } from '#tests/server/support/fixed-transfers.ts'
 import { openTestDatabase } from '#tests/server/support/pglite-template.ts'
 
 /** 1 December 2026, 12:00 in Istanbul. */
@@ -30,6 +31,7 @@ export interface TestGateway {
   deps: GatewayDeps
   flights: FixedSupply
   buses: FixedBuses
+  transfers: FixedTransfers
   app: Hono
   logs: string[]
   woken: JobName[]
@@ -53,6 +55,7 @@ export async function createTestGateway(
   const db = options.db ?? (await openTestDatabase())
   const flights = createFixedSupply()
   const buses = createFixedBuses()
+  const transfers = createFixedTransfers()
   const state = { now: noon, visitors: 0 }
   const clock = clockFrom(() => new Date(state.now))
   const logs: string[] = []
@@ -64,6 +67,7 @@ export async function createTestGateway(
     db,
     flights,
     buses,
+    transfers,
     products,
     patience: supplyPatience,
     clock,
@@ -91,6 +95,7 @@ export async function createTestGateway(
     },
     // Each request has an IP address of its own unless a test sets one.
     clientIp: (c) => c.req.header('X-Test-Address') ?? `192.0.2.${++state.visitors}`,
+    clientPlace: () => undefined,
     ...options.overrides,
   }
   const app = new Hono()
@@ -114,6 +119,7 @@ export async function createTestGateway(
     deps,
     flights,
     buses,
+    transfers,
     app,
     logs,
     woken,

@@ -266,6 +266,8 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
       words: {
         tooLate: 'seatsTooLate',
         begun: 'tripBegun',
+      },
+      partWords: {
         partDone: 'seatCancelledBefore',
         noPart: 'noSuchSeat',
         partsTitle: 'seatsCancelledTitle',

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { CancelAnswer } from '#bus/booking/cancel-ticket.ts'
+import type { CancelAnswer } from '#booking/cancelling/cancel-ticket.ts'
 import { CancellationCard } from '#bus/booking/cancellation-card.tsx'
 import { CancellationNote } from '#bus/cancellation-note.tsx'
 import type { CancelReply } from '#contract/cancelling.ts'

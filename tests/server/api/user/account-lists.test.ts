@@ -3,12 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CouponReply, SavedCouponList, SavedPassenger, SavedPassengerList } from '#contract/account.ts'
 import { SavedBill, SavedBillList } from '#contract/bill.ts'
 import { UserBusAlerts, UserBusBookings } from '#contract/user-buses.ts'
-import {
-  UserActivityAlerts,
-  UserActivityBookings,
-  UserTransferAlerts,
-  UserTransferBookings,
-} from '#contract/user-products.ts'
+import { UserActivityAlerts, UserActivityBookings } from '#contract/user-products.ts'
+import { UserTransferAlerts, UserTransferBookings } from '#contract/user-transfers.ts'
 import { couponCampaigns } from '#server/db/schema/accounts.ts'
 import { newUser } from '#tests/server/support/account.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cancelTicket } from '#bus/booking/cancel-ticket.ts'
+import { cancelTicket } from '#booking/cancelling/cancel-ticket.ts'
+import { busCancelling } from '#bus/booking/bus-cancelling.ts'
 import { loader } from '#bus/booking/detail-route.tsx'
 import { busBooking, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
@@ -19,7 +20,7 @@ test('a guest is quoted, proves the ticket, cancels exactly that, and the kept c
   const params = { session_unique: session }
   const path = `/bus/booking/detail/${session}/`
   const post = async (form: Record<string, string>) =>
-    cancelTicket(routeArgs(path, passTo(gateway, session), { form, params, store }).args)
+    cancelTicket(routeArgs(path, passTo(gateway, session), { form, params, store }).args, busCancelling)
   const open = () => loader(routeArgs(path, passTo(gateway, session), { params, store }).args)
 
   const before = await open()

@@ -1,0 +1,73 @@
+/** Offers by key: whether they are on sale, and their current price. */
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { Order } from '#server/parts/product.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
+import { ask } from '#server/supply/supply-call.ts'
+import type { TransferOffer, TransferOfferDetail } from '#server/supply/transfer-supply.ts'
+import type { TransferSearchQuery } from '#server/api/transfer/search-query.ts'
+import { orderOf, snapshotOf, transferSnapshot } from '#server/api/transfer/snapshot.ts'
+
+type Deps = Pick<GatewayDeps, 'transfers' | 'clock' | 'patience'>
+
+const offerOf = async ({ transfers, clock, patience }: Deps, key: string): Promise<TransferOfferDetail | undefined> =>
+  ask(patience.offer, (call) => transfers.offer(key, clock.now(), call))
+
+/** Whether every stock has the wanted units, without this gateway's sales. */
+const hasStock = ({ stock }: TransferOffer): boolean =>
+  stock.every(({ wanted, all, takenElsewhere }) => takenElsewhere + wanted <= all)
+
+/**
+ * Whether an offer answers a search. A shuttle departs at or after the time that was searched, on the same day.
+ */
+function answers({ query: own, typeCode }: TransferOffer, query: TransferSearchQuery): boolean {
+  const rides = [
+    { is: own.pickUp, asked: { date: query.departureDate, time: query.departureTime } },
+    ...(own.return || query.returnDate !== null
+      ? [{ is: own.return, asked: { date: query.returnDate, time: query.returnTime ?? '' } }]
+      : []),
+  ]
+  return (
+    own.from === query.from &&
+    own.to === query.to &&
+    own.passengers === query.passengers &&
+    own.baggage === query.baggage &&
+    rides.every(
+      ({ is, asked }) => is?.date === asked.date && (typeCode === 1 ? is.time >= asked.time : is.time === asked.time),
+    )
+  )
+}
+
+/**
+ * The offer of a key if it answers the search and is on sale: `offer` of the supply ignores the stock, the end of the
+ * sale and the last day.
+ */
+export async function offerOnSale(
+  deps: Deps,
+  key: string,
+  query: TransferSearchQuery,
+): Promise<TransferOfferDetail | undefined> {
+  const [found, lastDay] = await Promise.all([
+    offerOf(deps, key),
+    ask(deps.patience.places, (call) => deps.transfers.lastDay(deps.clock.today(), call)),
+  ])
+  if (!found || !answers(found.offer, query) || !hasStock(found.offer)) return undefined
+  const { rides, saleEndsAt } = found.offer
+  const isInTime = deps.clock.now().getTime() <= saleEndsAt && rides.every(({ pickUp }) => pickUp.date <= lastDay)
+  return isInTime ? found : undefined
+}
+
+/**
+ * Minutes after the end of the sale in which an offer that was selected before it can still be paid: the time that the
+ * form and the bank's page may take.
+ */
+const payableAfterClose = 20
+
+/** The booking's current snapshot and total; undefined if its offer is gone, or sold out while it was not held. */
+export async function reprice(deps: Deps, booking: BookingRow): Promise<Order | undefined> {
+  const before = transferSnapshot(booking)
+  const found = await offerOf(deps, before.offer.key)
+  if (!found || minutesAfter(deps.clock.now(), -payableAfterClose).getTime() > found.offer.saleEndsAt) return undefined
+  if (booking.stock === 'released' && !hasStock(found.offer)) return undefined
+  return orderOf(snapshotOf(before.query, found, before))
+}

@@ -1,0 +1,29 @@
+/** The transfers' payment form: parsed with the contract's schema; the leader and the order that it makes. */
+import { chosenExtras, transferPaymentForm } from '#contract/transfer-payment.ts'
+import { parsePaymentForm } from '#server/api/booking/payment-body.ts'
+import { orderOf, transferSnapshot, withExtras } from '#server/api/transfer/snapshot.ts'
+import { offeredExtras } from '#server/api/transfer/wire-booking.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { CheckedPayment } from '#server/parts/product.ts'
+
+/**
+ * The validated form. Throws a 400 with the messages of every invalid field. Of the passengers only the leader is kept;
+ * extras and additional information become part of the snapshot.
+ */
+export function parseTransferPayment(
+  { clock }: GatewayDeps,
+  booking: BookingRow,
+  body: Record<string, unknown>,
+  language: string,
+): CheckedPayment {
+  const snapshot = transferSnapshot(booking)
+  const schema = transferPaymentForm({ extras: offeredExtras(snapshot), today: clock.today() })
+  const form = parsePaymentForm(schema, body, language)
+  const chosen = form.extra_products ? withExtras(snapshot, chosenExtras(form.extra_products)) : snapshot
+  return {
+    form,
+    passengers: form.passengers.map(({ name, surname }) => ({ name, surname, paxType: 'adult' })),
+    order: orderOf({ ...chosen, details: form.transfer }),
+  }
+}

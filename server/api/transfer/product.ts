@@ -1,0 +1,83 @@
+/** The transfer product for payments, holds, mails and jobs. */
+import { placeNames, type Product } from '#server/parts/product.ts'
+import { userTransferAlerts, userTransferBookings } from '#server/api/transfer/account.ts'
+import { bookingView } from '#server/api/transfer/booking-view.ts'
+import { driverMail, tellDrivers } from '#server/api/transfer/drivers.ts'
+import { reprice } from '#server/api/transfer/offer.ts'
+import { parseTransferPayment } from '#server/api/transfer/payment-form.ts'
+import { lowestPrice } from '#server/api/transfer/results.ts'
+import { endsOf, TransferSearchQuery } from '#server/api/transfer/search-query.ts'
+import { transferResults, transferRoutes, transferSelect } from '#server/api/transfer/search-routes.ts'
+import { endOf, outboundOf, transferSelection, transferSnapshot } from '#server/api/transfer/snapshot.ts'
+import { forgetPastStock, releaseStock, retakeStock, whyGone } from '#server/api/transfer/stock-holds.ts'
+import { sharedStock } from '#server/api/transfer/taken-stock.ts'
+import { transferTicketMail } from '#server/api/transfer/ticket-mail.ts'
+
+const hour = 3_600_000
+
+/** Ticket numbers of transfers begin with 7 and the vendor's number. */
+const prefixOf = (vendor: number) => `7${String(vendor % 100).padStart(2, '0')}`
+
+export const transferProduct: Product = {
+  name: 'transfer',
+  routes: transferRoutes,
+  search: { results: transferResults, select: transferSelect, selectedBy: 'product_id' },
+  account: { bookings: userTransferBookings, alerts: userTransferAlerts },
+  words: {
+    unavailable: 'transferUnavailable',
+    noBooking: 'noTransfer',
+    holdLost: 'transferLetGo',
+    tooManyHeld: 'tooManyTransfersHeld',
+    ready: 'transferReady',
+    people: 'transferPeople',
+    news: 'transferNews',
+    notIssued: 'transferRefunded',
+    results: 'transferResults',
+    priceFell: 'journeyPriceFell',
+  },
+  // A traveller's earlier choice of the same vehicle gives way before the limits refuse a new one.
+  stock: { take: retakeStock, release: releaseStock, whyGone, shared: sharedStock, chosen: true },
+  supply: ({ transfers }) => transfers,
+  selection: transferSelection,
+  reprice,
+  parsePayment: parseTransferPayment,
+  view: bookingView,
+  ticket: {
+    // One voucher for the party and all rides.
+    prefixes: (booking) => [prefixOf(transferSnapshot(booking).offer.vendor.id)],
+    places(booking) {
+      const { from, to } = outboundOf(transferSnapshot(booking))
+      return placeNames(from.name, to.name)
+    },
+    mail: transferTicketMail,
+    departsAt: (booking) => outboundOf(transferSnapshot(booking)).pickUpAt,
+    arrivesAt: (booking) => endOf(transferSnapshot(booking)),
+  },
+  payLater: { owed: 'transferOwed', tooManyReserved: 'tooManyTransfersReserved' },
+  cancelling: {
+    words: { tooLate: 'transferTooLate', begun: 'transferBegun' },
+    terms(booking, now) {
+      const snapshot = transferSnapshot(booking)
+      const { freeUntil, feePercent, closesAt } = snapshot.offer.terms.cancellation
+      return {
+        until: new Date(closesAt),
+        hours: Math.round((outboundOf(snapshot).pickUpAt - closesAt) / hour),
+        feePercent: now.getTime() < freeUntil ? 0 : feePercent,
+      }
+    },
+    parts: ({ total }) => [{ name: 'transfer', price: total }],
+    release: (tx, { id }) => releaseStock(tx, [id]),
+  },
+  impersonal: (booking) => ({ ...transferSnapshot(booking), details: null }),
+  upcoming: { tell: tellDrivers, mail: driverMail },
+  forget: forgetPastStock,
+  watch: {
+    lowestPrice: (deps, query) => lowestPrice(deps, TransferSearchQuery.parse(query)),
+    async journey(deps, stored) {
+      const query = TransferSearchQuery.parse(stored)
+      const ends = await endsOf(deps, query)
+      if (!ends) return undefined
+      return { name: placeNames(ends.from.name, ends.to.name), date: query.departureDate }
+    },
+  },
+}

@@ -1,0 +1,87 @@
+/** Result lists, computed from the supply on each request; the gateway stores none. */
+import type { SQL } from 'drizzle-orm'
+import type { TransferItem, TransferResults } from '#contract/transfer-results.ts'
+import { sharedTransfer } from '#contract/transfer-limits.ts'
+import {
+  endsOf,
+  supplyQuery,
+  type TransferSearchQuery,
+  type TransferSession,
+} from '#server/api/transfer/search-query.ts'
+import { statisticsOf } from '#server/api/transfer/statistics.ts'
+import { transferMarket } from '#server/api/transfer/taken-stock.ts'
+import { wireCampaign, wireFormData, wireNames, wireOffer } from '#server/api/transfer/wire-offer.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import { lira } from '#server/text/money.ts'
+import { ask } from '#server/supply/supply-call.ts'
+import { leftOf } from '#server/supply/transfer-stock.ts'
+import type { TakenStock, TransferOffer } from '#server/supply/transfer-supply.ts'
+
+/** The supply's current offers for a search, with what this gateway has sold of their stock. */
+async function offersOf(
+  deps: Pick<GatewayDeps, 'transfers' | 'patience' | 'db' | 'clock'>,
+  query: TransferSearchQuery,
+  own?: SQL,
+): Promise<{ offers: TransferOffer[]; taken: TakenStock }> {
+  const market = transferMarket(deps, own)
+  let taken: TakenStock = () => 0
+  const counted = async (keys: readonly string[]) => (taken = await market.taken(keys))
+  const offers = await ask(deps.patience.search, (call) =>
+    deps.transfers.search(supplyQuery(query), { ...market, taken: counted }, call),
+  )
+  return { offers, taken }
+}
+
+/** The largest number of units left that is shown, by type of transfer: seats of a shuttle, vehicles. */
+const fewUnits = { 1: 5, 2: 3 } as const
+
+function wireItem(offer: TransferOffer, left: number, sessionUnique: string, language: string): TransferItem {
+  const { price, typeCode } = offer
+  return {
+    product_id: `${sessionUnique}.${offer.key}`,
+    information: {
+      transfer_type: offer.type[messageLanguage(language)],
+      transfer_type_code: typeCode,
+      services: wireNames(offer.services, language),
+    },
+    ...wireOffer(offer, language),
+    price: {
+      total: lira(price.total),
+      discount: lira(price.discount),
+      campaign: wireCampaign(offer, language),
+      tax: lira(price.tax),
+      base: lira(price.total + price.discount),
+      per_km_price: lira(price.perKilometre),
+    },
+    left: left <= fewUnits[typeCode === sharedTransfer ? 1 : 2] ? left : null,
+  }
+}
+
+/** Empty once the session has expired. */
+export async function searchResults(
+  deps: GatewayDeps,
+  session: TransferSession,
+  language: string,
+): Promise<TransferResults> {
+  const { query, own, sessionUnique, optionId, expired, secondsLeft } = session
+  const [ends, { offers, taken }] = await Promise.all([
+    endsOf(deps, query),
+    expired ? { offers: [], taken: () => 0 } : offersOf(deps, query, own),
+  ])
+  if (!ends) throw new Error(`Search ${optionId} names a place that is not served`)
+  const search = offers.map((offer) => wireItem(offer, leftOf(offer.stock, taken), sessionUnique, language))
+  return {
+    research: expired,
+    search,
+    statistics: statisticsOf(search),
+    form_data: wireFormData(optionId, query, ends, language),
+    time_out_seconds: secondsLeft,
+  }
+}
+
+/** The lowest current total in kuruş; null if nothing is on sale. */
+export async function lowestPrice(deps: GatewayDeps, query: TransferSearchQuery): Promise<number | null> {
+  const { offers } = await offersOf(deps, query)
+  return offers.length === 0 ? null : Math.min(...offers.map(({ price }) => price.total))
+}

@@ -1,0 +1,73 @@
+/** The stored form of a transfer search: its query, without the traveller. */
+import * as z from 'zod/mini'
+import type { TransferSearchForm } from '#contract/transfer-search.ts'
+import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
+import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { ask } from '#server/supply/supply-call.ts'
+import type { TransferLocation, TransferQuery } from '#server/supply/transfer-supply.ts'
+
+/** Dates are plain dates, times HH:MM in Turkish time; the return fields are both null on a one-way trip. */
+export const TransferSearchQuery = z.object({
+  from: z.number(),
+  to: z.number(),
+  departureDate: z.string(),
+  departureTime: z.string(),
+  returnDate: z.nullable(z.string()),
+  returnTime: z.nullable(z.string()),
+  passengers: z.number(),
+  baggage: z.number(),
+})
+export type TransferSearchQuery = z.infer<typeof TransferSearchQuery>
+
+/** How transfer searches are stored. */
+export const transferSearches: SearchKind<TransferSearchQuery> = {
+  product: 'transfer',
+  parse: (query) => TransferSearchQuery.parse(query),
+}
+export type TransferSession = AskedSession<TransferSearchQuery>
+
+export function queryOfForm(form: TransferSearchForm): TransferSearchQuery {
+  const isRound = form.travel_type === 'RT'
+  return {
+    from: form.departure_location_id,
+    to: form.arrival_location_id,
+    departureDate: form.departure_date,
+    departureTime: form.departure_pickup_time,
+    returnDate: isRound ? form.return_date || null : null,
+    returnTime: isRound ? form.return_pickup_time || null : null,
+    passengers: form.passenger_count,
+    baggage: form.baggage_count,
+  }
+}
+
+/** The stored form of a query. */
+export function newSearch(query: TransferSearchQuery): NewSearch {
+  const { from, to, departureDate, departureTime, returnDate, returnTime, passengers, baggage } = query
+  const parts = [from, to, departureDate, departureTime, returnDate, returnTime, passengers, baggage]
+  return { product: 'transfer', query, optionId: searchId('transfer', parts), route: `${from}-${to}` }
+}
+
+/** The query that the supply receives. */
+export const supplyQuery = (query: TransferSearchQuery): TransferQuery => ({
+  from: query.from,
+  to: query.to,
+  pickUp: { date: query.departureDate, time: query.departureTime },
+  return:
+    query.returnDate !== null && query.returnTime !== null ? { date: query.returnDate, time: query.returnTime } : null,
+  passengers: query.passengers,
+  baggage: query.baggage,
+})
+
+export type SearchEnds = Ends<TransferLocation>
+
+export const locationById = async (
+  { transfers, patience }: Pick<GatewayDeps, 'transfers' | 'patience'>,
+  id: number,
+): Promise<TransferLocation | undefined> => ask(patience.places, (call) => transfers.locations.byId(id, call))
+
+/** The places of a search; undefined if the supply no longer has one of them. */
+export const endsOf = (
+  deps: Pick<GatewayDeps, 'transfers' | 'patience'>,
+  query: Pick<TransferSearchQuery, 'from' | 'to'>,
+): Promise<SearchEnds | undefined> => bothEnds(query, (id) => locationById(deps, id))

@@ -1,0 +1,98 @@
+/** Calls for places, searches, selections, extras and discounts. */
+import { transferSearchForm } from '#contract/transfer-search.ts'
+import { discountRoutes } from '#server/api/booking/discount-routes.ts'
+import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
+import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
+import { chooseExtras } from '#server/api/transfer/extras.ts'
+import { listedPlaces, placesAround } from '#server/api/transfer/places.ts'
+import { searchResults } from '#server/api/transfer/results.ts'
+import {
+  endsOf,
+  locationById,
+  newSearch,
+  queryOfForm,
+  transferSearches,
+  type TransferSearchQuery,
+} from '#server/api/transfer/search-query.ts'
+import { selectTransfer } from '#server/api/transfer/select.ts'
+import { wireFormData, wireLocation } from '#server/api/transfer/wire-offer.ts'
+import { ApiFailure } from '#server/http/api-error.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import { languageOf, type ApiContext } from '#server/http/request-context.ts'
+import type { Router } from '#server/http/router.ts'
+import { limitRate } from '#server/middleware/rate-limit.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { ruleMessage } from '#server/text/messages.ts'
+import { ask } from '#server/supply/supply-call.ts'
+import type { TransferLocation } from '#server/supply/transfer-supply.ts'
+
+const calls: SearchCalls<TransferSearchQuery, TransferLocation> = {
+  kind: transferSearches,
+  place: 'location',
+  find: ({ transfers, patience }, keyword) => ask(patience.places, (call) => transfers.locations.search(keyword, call)),
+  unsearched: listedPlaces,
+  wire: wireLocation,
+  endsOf,
+  formData: wireFormData,
+}
+
+// oxfmt-ignore
+const searchOrder = [
+  'travel_type', 'departure_location_id', 'arrival_location_id', 'departure_date', 'departure_pickup_time',
+  'return_date', 'return_pickup_time', 'passenger_count', 'baggage_count',
+]
+
+async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
+  const language = languageOf(c)
+  await limitRate(deps, c, 'search')
+  const today = deps.clock.today()
+  const lastDay = await ask(deps.patience.places, (call) => deps.transfers.lastDay(today, call))
+  const schema = transferSearchForm({ today, lastDay })
+  const query = queryOfForm(parseForm(schema, c.get('body') ?? {}, searchOrder, language))
+  const ends = await endsOf(deps, query)
+  if (!ends) {
+    const field = (await locationById(deps, query.from)) ? 'arrival_location_id' : 'departure_location_id'
+    throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
+  }
+  return openSearch(deps, c, calls, { search: newSearch(query), query, ends })
+}
+
+/** The results of a session. */
+export async function transferResults(deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<Response> {
+  const session = await findSession(deps, c, sessionUnique, transferSearches)
+  return c.json(await searchResults(deps, session, languageOf(c)))
+}
+
+/** Selects an offer. */
+export async function transferSelect(deps: GatewayDeps, c: ApiContext): Promise<Response> {
+  await limitRate(deps, c, 'select')
+  return c.json(await selectTransfer(deps, c))
+}
+
+/** A body with a session but no places asks for its results (docs/product/transfers.md#calls-of-transfers). */
+const asksForResults = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'session_unique' in body && !('departure_location_id' in body)
+
+export function transferRoutes(route: Router, deps: GatewayDeps): void {
+  searchCalls(route, deps, calls)
+
+  route('POST', '/transfer/gateway/search/', (c) => {
+    const body = c.get('body')
+    return asksForResults(body) ? transferResults(deps, c, sessionParam(c, body)) : searchSubmit(deps, c)
+  })
+
+  route('POST', '/transfer/gateway/search/select/', (c) => transferSelect(deps, c))
+
+  // This gateway's own calls, optional for other backends.
+  route('GET', '/transfer/nearby/', (c) => placesAround(deps, c))
+
+  route('POST', '/transfer/gateway/extras/', async (c) => {
+    await limitRate(deps, c, 'select')
+    return c.json(await chooseExtras(deps, c))
+  })
+
+  discountRoutes(route, deps, {
+    coupons: '/user/transfer/:session_unique/available-coupons/',
+    moneyPoints: '/user/transfer/:session_unique/available-money-points/',
+  })
+}

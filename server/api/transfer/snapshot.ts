@@ -1,0 +1,162 @@
+/** The offer as a booking keeps it, with the chosen extras, so that it can be shown and priced without its search. */
+import * as z from 'zod/mini'
+import { locationKinds } from '#contract/transfer-search.ts'
+import { TransferDetails } from '#contract/transfer-payment.ts'
+import { vehicleClasses } from '#contract/transfer-parts.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { sha256 } from '#server/db/random-token.ts'
+import type { Order } from '#server/parts/product.ts'
+import type { TransferExtra, TransferOffer } from '#server/supply/transfer-supply.ts'
+import { TransferSearchQuery } from '#server/api/transfer/search-query.ts'
+
+const Names = z.object({ tr: z.string(), en: z.string() })
+const PickUp = z.object({ date: z.string(), time: z.string() })
+const Location = z.object({
+  id: z.number(),
+  kind: z.enum(locationKinds),
+  name: Names,
+  city: Names,
+  address: z.string(),
+  code: z.nullable(z.string()),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+const Ride = z.object({
+  from: Location,
+  to: Location,
+  pickUp: PickUp,
+  pickUpAt: z.number(),
+  arrivesAt: z.number(),
+  kilometres: z.number(),
+  minutes: z.number(),
+})
+const Vehicle = z.object({
+  id: z.number(),
+  class: z.enum(vehicleClasses),
+  type: Names,
+  brand: z.string(),
+  model: z.string(),
+  image: z.string(),
+  seats: z.number(),
+  bigLuggage: z.number(),
+  luggage: z.number(),
+})
+const Terms = z.object({
+  rides: z.array(
+    z.object({
+      freeWaiting: z.number(),
+      waitingFrom: z.enum(['landing', 'pickUp']),
+      followsFlight: z.boolean(),
+      meetingPoint: Names,
+    }),
+  ),
+  cancellation: z.object({ freeUntil: z.number(), feePercent: z.number(), closesAt: z.number() }),
+  covers: z.array(Names),
+  phone: z.string(),
+})
+const Price = z.object({
+  total: z.number(),
+  tax: z.number(),
+  discount: z.number(),
+  campaign: z.nullable(z.object({ id: z.number(), name: Names })),
+  base: z.number(),
+  perKilometre: z.number(),
+  billedKilometres: z.number(),
+})
+const Stock = z.object({
+  key: z.string(),
+  day: z.string(),
+  wanted: z.number(),
+  all: z.number(),
+  takenElsewhere: z.number(),
+})
+const Offer = z.object({
+  key: z.string(),
+  vendor: z.object({ id: z.number(), name: z.string() }),
+  typeCode: z.literal([1, 2]),
+  type: Names,
+  vehicle: Vehicle,
+  count: z.number(),
+  capacity: z.object({ seats: z.number(), bigLuggage: z.number(), luggage: z.number() }),
+  rides: z.array(Ride).check(z.minLength(1)),
+  services: z.array(Names),
+  price: Price,
+  terms: Terms,
+  stock: z.array(Stock).check(z.minLength(1)),
+})
+/** An extra with its price in kuruş for one unit on all rides, and the chosen quantity. */
+const Extra = z.object({
+  id: z.number(),
+  name: Names,
+  price: z.number(),
+  maxQuantity: z.number(),
+  quantity: z.number(),
+})
+export type SnapshotExtra = z.infer<typeof Extra>
+
+export const TransferSnapshot = z.object({
+  query: TransferSearchQuery,
+  offer: Offer,
+  extras: z.array(Extra),
+  /** Null before the payment form is sent. */
+  details: z.nullable(TransferDetails),
+})
+export type TransferSnapshot = z.infer<typeof TransferSnapshot>
+
+/** The snapshot of a transfer booking. */
+export const transferSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): TransferSnapshot =>
+  TransferSnapshot.parse(snapshot)
+
+/** The snapshot of an offer; `before` is an earlier one, whose chosen extras and details stay as far as possible. */
+export function snapshotOf(
+  query: TransferSearchQuery,
+  { offer, extras }: { offer: TransferOffer; extras: readonly TransferExtra[] },
+  before?: TransferSnapshot,
+): TransferSnapshot {
+  const chosen = new Map(before?.extras.map(({ id, quantity }) => [id, quantity]))
+  return TransferSnapshot.parse({
+    query,
+    offer,
+    extras: extras.map((extra) => ({ ...extra, quantity: Math.min(chosen.get(extra.id) ?? 0, extra.maxQuantity) })),
+    details: before?.details ?? null,
+  })
+}
+
+/** The snapshot with these quantities by ID; extras that are not named have none. */
+export const withExtras = (
+  snapshot: TransferSnapshot,
+  quantities: Readonly<Record<string, number>>,
+): TransferSnapshot => ({
+  ...snapshot,
+  extras: snapshot.extras.map((extra) => ({ ...extra, quantity: quantities[String(extra.id)] ?? 0 })),
+})
+
+/** Price of the chosen extras in kuruş. */
+export const extrasPrice = ({ extras }: Pick<TransferSnapshot, 'extras'>): number =>
+  extras.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+
+/** The snapshot and its total in kuruş: the rides and the chosen extras. */
+export const orderOf = (snapshot: TransferSnapshot): Order & { snapshot: TransferSnapshot } => ({
+  snapshot,
+  total: snapshot.offer.price.total + extrasPrice(snapshot),
+})
+
+/**
+ * A fingerprint of the selected offer. Extras are not part of it: the payment form chooses them, and names the total
+ * that it showed.
+ */
+export const transferSelection = (booking: Pick<BookingRow, 'snapshot'>): string =>
+  sha256(transferSnapshot(booking).offer.key)
+
+type SnapshotRide = TransferSnapshot['offer']['rides'][number]
+
+/** The outbound ride. */
+export function outboundOf({ offer }: Pick<TransferSnapshot, 'offer'>): SnapshotRide {
+  const [first] = offer.rides
+  if (!first) throw new Error(`Offer ${offer.key} has no rides`)
+  return first
+}
+
+/** End of the last ride, in milliseconds since the epoch. */
+export const endOf = ({ offer }: Pick<TransferSnapshot, 'offer'>): number =>
+  Math.max(...offer.rides.map(({ arrivesAt }) => arrivesAt))

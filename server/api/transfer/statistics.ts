@@ -1,0 +1,27 @@
+/** Groups and ranges of the filters of a result list. */
+import type { TransferItem, TransferStatistics } from '#contract/transfer-results.ts'
+import { bounds, counted } from '#server/api/booking/statistics.ts'
+
+type Choice = { id: string; name: string }
+
+/** The choices by name, each with its results counted and their price range. */
+function group(items: readonly TransferItem[], of: (item: TransferItem) => Choice) {
+  return counted(items.map(of))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'tr'))
+    .map((choice) => ({
+      ...choice,
+      price: bounds(items.flatMap((item) => (of(item).id === choice.id ? [item.price.total] : []))),
+    }))
+}
+
+export const statisticsOf = (items: readonly TransferItem[]): TransferStatistics => ({
+  transfer_type: group(items, ({ information }) => ({
+    id: String(information.transfer_type_code),
+    name: information.transfer_type,
+  })),
+  brand: group(items, ({ vehicle: { brand } }) => ({ id: brand.name, name: brand.name })),
+  model: group(items, ({ vehicle: { model } }) => ({ id: model.name, name: model.name })),
+  type: group(items, ({ vehicle }) => ({ id: vehicle.vehicle_class ?? '', name: vehicle.vehicle_type })),
+  vendor: group(items, ({ vendor }) => ({ id: String(vendor?.id ?? ''), name: vendor?.name ?? '' })),
+  price: bounds(items.map(({ price }) => price.total)),
+})

@@ -1,0 +1,51 @@
+/** Extras and price of a booking in their wire format. Amounts become TRY. */
+import type { TransferExtra, TransferPrice } from '#contract/transfer-booking.ts'
+import type { OfferedExtra } from '#contract/transfer-payment.ts'
+import { payable } from '#server/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { extrasPrice, type TransferSnapshot } from '#server/api/transfer/snapshot.ts'
+import { wireCampaign } from '#server/api/transfer/wire-offer.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import { lira } from '#server/text/money.ts'
+
+/** The extras as the rules of the payment form need them. */
+export const offeredExtras = ({ extras }: Pick<TransferSnapshot, 'extras'>): OfferedExtra[] =>
+  extras.map(({ id, maxQuantity }) => ({ id, max_quantity: maxQuantity }))
+
+export const wireExtras = ({ extras }: Pick<TransferSnapshot, 'extras'>, language: string): TransferExtra[] =>
+  extras.map(({ id, name, price, quantity, maxQuantity }) => ({
+    id,
+    name: name[messageLanguage(language)],
+    price: lira(price),
+    quantity,
+    max_quantity: maxQuantity,
+    is_selected: quantity > 0,
+  }))
+
+/** VAT within an amount in kuruş, at the rate of the offer. */
+function taxIn(amount: number, { total, tax }: TransferSnapshot['offer']['price']): number {
+  return total === 0 ? 0 : Math.round((amount * tax) / total)
+}
+
+/** The price of a booking: `total` = `base` + `service` - `discount`. */
+export function wirePrice(
+  booking: Pick<BookingRow, 'total' | 'discount'>,
+  snapshot: TransferSnapshot,
+  language: string,
+): TransferPrice {
+  const { price } = snapshot.offer
+  const extras = lira(extrasPrice(snapshot))
+  const total = payable(booking)
+  return {
+    total: lira(total),
+    tax: lira(taxIn(total, price)),
+    base: lira(price.total),
+    service: extras,
+    discount: lira(booking.discount),
+    per_km_price: lira(price.perKilometre),
+    total_price_for_km: lira(price.perKilometre * price.billedKilometres),
+    extra_products_price: extras,
+    campaign: wireCampaign(snapshot.offer, language),
+    campaign_discount: lira(price.discount),
+  }
+}

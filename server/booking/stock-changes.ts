@@ -1,0 +1,26 @@
+/** Changes of stocks that are sold by count. */
+
+/** A change of one stock; `capacity` is null if units are only released. */
+export type StockChange<Stock> = Stock & { delta: number; capacity: number | null }
+
+/**
+ * What has to change so that `claims` are taken and `held` are released, once per stock and ordered by key: concurrent
+ * transactions that change the rows in this order can't deadlock.
+ */
+export function stockChanges<Stock>(
+  keyOf: (stock: Stock) => string,
+  claims: readonly (Stock & { count: number; capacity: number })[],
+  held: readonly (Stock & { count: number })[],
+): StockChange<Stock>[] {
+  const changes = new Map<string, StockChange<Stock>>()
+  const change = (stock: Stock, delta: number, capacity: number | null) => {
+    const known = changes.get(keyOf(stock))
+    if (known) {
+      known.delta += delta
+      known.capacity = capacity ?? known.capacity
+    } else changes.set(keyOf(stock), { ...stock, delta, capacity })
+  }
+  for (const claim of claims) change(claim, claim.count, claim.capacity)
+  for (const stock of held) change(stock, -stock.count, null)
+  return [...changes.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { AmountList } from '#booking/ticket/amount-list.tsx'
+import styles from '#booking/cancelling/cancelling.module.css'
+import { sharesOf } from '#i18n/shares.ts'
+import { useSite } from '#ui/site.ts'
+
+/**
+ * Amounts in TRY: paid, kept as fee, refunded to the card. Displayed amounts are rounded so that they add up in any
+ * currency.
+ */
+export function CancelAmounts({ paid, fee, refund }: { paid: number; fee: number; refund: number }) {
+  const { currency } = useSite()
+  const [shownPaid = paid, shownFee = -fee] = sharesOf([paid, -fee], refund, currency)
+  return (
+    <AmountList
+      lines={[
+        { name: <Trans>Ödenen tutar</Trans>, amount: shownPaid },
+        { name: <Trans>Kesinti</Trans>, amount: shownFee },
+      ]}
+      total={{ name: <Trans>Kartınıza iade</Trans>, amount: refund }}
+      totalClassName={styles.total}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { Form } from 'react-router'
+import { useRootData } from '#api/root-data.ts'
+import { CancelAmounts } from '#booking/cancelling/cancel-amounts.tsx'
+import type { CancelAnswer } from '#booking/cancelling/cancel-ticket.ts'
+import styles from '#booking/cancelling/cancelling.module.css'
+import type { CancelReply } from '#contract/cancelling.ts'
+import { TextField } from '#forms/text-field.tsx'
+import { formatInstant } from '#i18n/instant.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/card.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useSite } from '#ui/site.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+
+/** A product's texts about its cancellation. */
+export interface CancelWords {
+  /** Label of the button that requests a quote and title of the dialog; 'Bileti iptal et' by default. */
+  title?: MessageDescriptor
+  /** Which parts are cancelled, and which ones stay; only for products that are cancelled in parts. */
+  staying?: (going: string, staying: string) => ReactNode
+  /** The deadline, and that the cancellation is final. */
+  final: (limit: ReactNode) => ReactNode
+}
+
+interface CancelDialogProps {
+  words: CancelWords
+  /** Address of the ticket, whose action performs the cancellation. */
+  action: string
+  quote: CancelReply
+  problem: string | null
+  /** Values typed before a refused or lost attempt. */
+  typed: CancelAnswer['typed']
+  pending: boolean
+  onClose: () => void
+}
+
+/**
+ * Dialog that shows the refund and confirms the cancellation. A guest proves ownership by PNR and surname; a ticket of
+ * an account requires its user to be signed in.
+ */
+export function CancelDialog({ words, action, quote, problem, typed, pending, onClose }: CancelDialogProps) {
+  const { t, i18n } = useLingui()
+  const { language } = useSite()
+  const hydrated = useHydrated()
+  const { user } = useRootData()
+  const signOut = useId()
+  const stay = quote.paid > 0 ? <Trans>Biletim kalsın</Trans> : <Trans>Rezervasyonum kalsın</Trans>
+  const limit = <strong>{formatInstant(new Date(quote.limit), language)}</strong>
+  return (
+    <Sheet id="cancel" open title={words.title ? i18n._(words.title) : t`Bileti iptal et`} onClose={onClose}>
+      <Form method="post" action={action} preventScrollReset className={styles.dialog}>
+        {problem !== null && (
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        )}
+        {quote.staying.length > 0 && <p>{words.staying?.(quote.seats.join(', '), quote.staying.join(', '))}</p>}
+        {quote.paid > 0 && <CancelAmounts paid={quote.paid} fee={quote.fee} refund={quote.refund_total} />}
+        <p className={styles.hint}>{words.final(limit)}</p>
+        <input type="hidden" name="confirm" value="true" />
+        <input type="hidden" name="refund_total" value={quote.refund_total} />
+        <input type="hidden" name="paid" value={quote.paid} />
+        <input type="hidden" name="fee" value={quote.fee} />
+        {quote.seats.map((seat) => (
+          <input key={seat} type="hidden" name="seats" value={seat} />
+        ))}
+        {quote.staying.map((seat) => (
+          <input key={seat} type="hidden" name="staying" value={seat} />
+        ))}
+        <input type="hidden" name="limit" value={quote.limit} />
+        <input type="hidden" name="needs_proof" value={String(quote.needs_proof)} />
+        {quote.needs_proof && (
+          <>
+            <p className={styles.hint}>
+              <Trans>Bileti sizin aldığınızı doğrulamak için PNR kodunu ve bir yolcunun soyadını yazın.</Trans>
+            </p>
+            <TextField
+              name="pnr"
+              label={t`PNR kodu`}
+              defaultValue={typed.pnr}
+              uppercase="ascii"
+              autoComplete="off"
+              spellCheck={false}
+              required
+            />
+            <TextField
+              name="surname"
+              label={t`Soyad`}
+              defaultValue={typed.surname}
+              uppercase="surname"
+              autoComplete="family-name"
+              required
+            />
+          </>
+        )}
+        {quote.needs_sign_in && (
+          <p className={styles.hint}>
+            {user ? (
+              <Trans>
+                Bu bilet başka bir hesapla alındı. İptal etmek için önce çıkış yapın, sonra o hesapla girin.
+              </Trans>
+            ) : (
+              <Trans>Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.</Trans>
+            )}
+          </p>
+        )}
+        <div className={styles.answers}>
+          {quote.needs_sign_in && user ? (
+            <Button type="submit" form={signOut} variant="secondary" wide>
+              <Trans>Çıkış yap</Trans>
+            </Button>
+          ) : quote.needs_sign_in ? (
+            <ButtonLink wide to={`/auth/login/?${new URLSearchParams({ returnTo: action })}`}>
+              <Trans>Giriş Yap</Trans>
+            </ButtonLink>
+          ) : (
+            <Button type="submit" variant="danger" wide icon="refund" pending={pending}>
+              {quote.refund_total > 0 ? <Trans>İptal et ve iade al</Trans> : <Trans>İptal et</Trans>}
+            </Button>
+          )}
+          {hydrated ? (
+            <Button variant="quiet" wide command="close" commandfor="cancel">
+              {stay}
+            </Button>
+          ) : (
+            <ButtonLink variant="quiet" wide to={action}>
+              {stay}
+            </ButtonLink>
+          )}
+        </div>
+      </Form>
+      {user && <Form id={signOut} method="post" action="/auth/logout/" hidden />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { Form, useActionData, useNavigation } from 'react-router'
+import { CancelDialog, type CancelWords } from '#booking/cancelling/cancel-dialog.tsx'
+import type { CancelAnswer } from '#booking/cancelling/cancel-ticket.ts'
+import styles from '#booking/cancelling/cancelling.module.css'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/card.tsx'
+
+interface CancelSectionProps {
+  /** Address of the ticket, whose action cancels. */
+  action: string
+  /** Deadline and fee in words. */
+  terms: ReactNode
+  /** End of online cancellation in ms since 1970; that instant itself is included, as in the gateway. */
+  until: number
+  /** Load time of the ticket in ms since 1970. */
+  now: number
+  /** Whether the ticket is a copy stored on this device, which can't be cancelled. */
+  offline: boolean
+  words: CancelWords
+  /** Fields for choosing the parts to cancel. */
+  children?: ReactNode
+}
+
+/** The terms of a cancellation, the form that requests a quote, and the dialog that confirms it. */
+export function CancelSection({ action, terms, until, now, offline, words, children }: CancelSectionProps) {
+  const { i18n } = useLingui()
+  const answer = useActionData<CancelAnswer>()
+  const [closed, setClosed] = useState<CancelAnswer | null>(null)
+  const navigation = useNavigation()
+  // The device's clock may be hours fast, so the gateway decides about the deadline until a day after it.
+  const askable = now - 86_400_000 <= until
+  const asking = navigation.state !== 'idle' && navigation.formAction?.startsWith(action.slice(0, -1)) === true
+  const { quote = null, problem = null } = answer ?? {}
+  const refused = quote && !quote.refundable ? quote.message : null
+  const gone = refused !== null && quote?.reason !== 'seat_cancelled' && quote?.reason !== 'cancelled'
+  return (
+    <>
+      {refused === null ? (
+        terms
+      ) : (
+        <Notice tone="warning" live>
+          {refused}
+        </Notice>
+      )}
+      {refused === null && problem !== null && quote === null && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      {offline
+        ? now <= until && (
+            <p className={styles.hint}>
+              <Trans>İptal için internet bağlantısı gerekir.</Trans>
+            </p>
+          )
+        : askable &&
+          !gone && (
+            <Form method="post" action={action} preventScrollReset className={styles.choice}>
+              {children}
+              <Button type="submit" variant="secondary" wide pending={asking}>
+                {words.title ? i18n._(words.title) : <Trans>Bileti iptal et</Trans>}
+              </Button>
+            </Form>
+          )}
+      {answer && quote?.refundable && answer !== closed && (
+        <CancelDialog
+          words={words}
+          action={action}
+          quote={quote}
+          problem={problem}
+          typed={answer.typed}
+          pending={asking}
+          onClose={() => setClosed(answer)}
+        />
+      )}
+    </>
+  )
+}

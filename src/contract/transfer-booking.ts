@@ -1,0 +1,118 @@
+/** A booking of a transfer: its payment data and its ticket (docs/product/transfers.md#ticket-of-a-transfer). Amounts are TRY. */
+import * as z from 'zod/mini'
+import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
+import { ToldState } from '#contract/booking.ts'
+import { CancelledAmounts } from '#contract/cancelling.ts'
+import { extra, optionalExtra } from '#contract/extra.ts'
+import { TransferDetails } from '#contract/transfer-payment.ts'
+import { offerExtras, TransferRide, TransferVehicle } from '#contract/transfer-parts.ts'
+import { TransferPlace, travelTypes } from '#contract/transfer-search.ts'
+
+const Named = z.object({ name: z.string() })
+
+/** Price of one unit on all rides of the booking; at most `max_quantity` units. */
+export const TransferExtra = z.object({
+  id: z.number(),
+  name: z.string(),
+  price: z.number(),
+  quantity: z.number(),
+  max_quantity: z.number(),
+  is_selected: z.boolean(),
+})
+export type TransferExtra = z.infer<typeof TransferExtra>
+
+export const TransferDriver = z.object({ name: z.string(), phone: z.string(), plate: z.string() })
+export type TransferDriver = z.infer<typeof TransferDriver>
+
+/**
+ * A booked ride. `drivers` has one for each vehicle; null until `drivers_from`, an ISO instant, or if they are not known
+ * yet.
+ */
+export const BookedRide = z.extend(TransferRide, {
+  drivers: extra(z.nullable(z.array(TransferDriver)), null),
+  drivers_from: extra(z.nullable(z.string()), null),
+})
+export type BookedRide = z.infer<typeof BookedRide>
+
+/**
+ * `total` = `base` + `service` - `discount`: the price of the rides after a campaign, the extras, and the coupon or
+ * money point. `total_price_for_km` is the part of the price before the campaign that depends on the distance.
+ */
+export const TransferPrice = z.object({
+  total: z.number(),
+  tax: z._default(z.number(), 0),
+  base: z.optional(z.number()),
+  service: extra(z.number(), 0),
+  discount: extra(z.number(), 0),
+  per_km_price: z.optional(z.number()),
+  total_price_for_km: z.optional(z.number()),
+  extra_products_price: z._default(z.number(), 0),
+  campaign: extra(z.nullable(z.object({ id: z.number(), name: optionalExtra(z.string()) })), null),
+  /** What the campaign takes off; already deducted from `base`. */
+  campaign_discount: extra(z.number(), 0),
+})
+export type TransferPrice = z.infer<typeof TransferPrice>
+
+/** A passenger, the leader first; the others have placeholder names. Null before the payment form is sent. */
+export const TransferTicket = z.object({
+  passenger: z._default(z.nullable(z.object({ name: z.string(), surname: z.string() })), null),
+})
+export type TransferTicket = z.infer<typeof TransferTicket>
+
+/**
+ * GET /api/transfer/booking/{session_unique}/ — the payment data before payment, the ticket after it. Datetimes are
+ * YYYY-MM-DD HH:MM in Turkish time.
+ */
+const WireTransferBooking = z.object({
+  ...bookingExtras,
+  ...offerExtras,
+  departure_location: TransferPlace,
+  arrival_location: TransferPlace,
+  info: z.object({
+    unique_code: optionalExtra(z.string()),
+    pnr_code: z._default(z.nullable(z.string()), null),
+    departure_datetime: z.string(),
+    return_datetime: extra(z.nullable(z.string()), null),
+    transfer_type: z._default(z.nullable(z.union([z.number(), z.string()])), null),
+    transfer_type_display: z._default(z.string(), ''),
+    state: ToldState,
+  }),
+  travel_type: optionalExtra(z.enum(travelTypes)),
+  passenger_count: optionalExtra(z.number()),
+  baggage_count: optionalExtra(z.number()),
+  vehicle: TransferVehicle,
+  /** The vendor's name, and the telephone number for travellers. */
+  vendor: extra(z.nullable(z.object({ id: z.number(), name: z.string(), phone: z.string() })), null),
+  services: extra(z.array(Named), []),
+  rides: extra(z.array(BookedRide), []),
+  extra_products: z._default(z.array(TransferExtra), []),
+  price: TransferPrice,
+  tickets: z._default(z.array(TransferTicket), []),
+  /** Additional information as the traveller sent it; null for other readers and before the form is sent. */
+  transfer: extra(z.nullable(TransferDetails), null),
+  /** Number of the ticket; null before it is issued. */
+  ticket_number: extra(z.nullable(z.string()), null),
+  /** Whether the cancellation awaits the supplier's reply. */
+  cancel_pending: extra(z.boolean(), false),
+  /** Amounts of the cancellation, null if there is none; `refunded` is true once the bank has confirmed the refund. */
+  cancelled: optionalExtra(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
+})
+export const TransferBooking = z.pipe(
+  WireTransferBooking,
+  z.transform((booking) => ({
+    ...booking,
+    state: booking.state ?? booking.info.state ?? stateByPnr(booking.info.pnr_code, booking.pay_later),
+  })),
+)
+export type TransferBooking = z.infer<typeof TransferBooking>
+
+/** POST /api/transfer/gateway/extras/ — the extras and the price with the stored choice. */
+export const TransferExtrasReply = z.object({ extra_products: z.array(TransferExtra), price: TransferPrice })
+export type TransferExtrasReply = z.infer<typeof TransferExtrasReply>
+
+/** The price of the selected extras: the sum of price times quantity. */
+export const extrasTotal = (extras: readonly Pick<TransferExtra, 'price' | 'quantity' | 'is_selected'>[]): number =>
+  extras.reduce(
+    (total, { price, quantity, is_selected }) => total + (is_selected ? Math.round(price * 100) * quantity : 0),
+    0,
+  ) / 100

@@ -1,0 +1,25 @@
+/** Converts the rides of a booking to calendar events, for the ticket screen and the confirmation mail. */
+import type { CalendarEvent } from '#contract/calendar-file.ts'
+import type { TransferBooking } from '#contract/transfer-booking.ts'
+import { instantOf } from '#contract/zoned-instant.ts'
+
+/** All transfers are in Turkey, which has a single time zone. */
+const zone = 'Europe/Istanbul'
+
+/** One event a ride, with the meeting point; none for a backend that sends no rides. The uids are stable. */
+export function transferEvents(booking: TransferBooking, url: string): CalendarEvent[] {
+  const { departure_location: from, arrival_location: to, info, vendor, rides } = booking
+  return rides.map((ride, index) => {
+    const [start, end] = index === 0 ? [from, to] : [to, from]
+    const lines = [`PNR ${info.pnr_code ?? ''}`, ride.meeting_point, vendor ? `${vendor.name} ${vendor.phone}` : '']
+    return {
+      uid: `${booking.session_unique}-transfer-${index + 1}@ufuk`,
+      title: `${start.name} → ${end.name}`,
+      description: lines.filter((line) => line !== '').join('\n'),
+      location: start.address === '' ? start.name : `${start.name}, ${start.address}`,
+      startsAt: instantOf(ride.departure_date, ride.departure_time, zone),
+      endsAt: instantOf(ride.arrival_date, ride.arrival_time, zone),
+      url,
+    }
+  })
+}

@@ -1,0 +1,21 @@
+/** Limits of the transfer product, for screens that do not import its schemas (docs/product/transfers.md). */
+
+export const transferLimits = {
+  passengers: { min: 1, max: 60 },
+  baggage: { min: 0, max: 25 },
+  flightNumber: 10,
+  airlineCode: 3,
+  note: 1500,
+} as const
+
+/** The default pick-up time. */
+export const defaultPickUpTime = '10:00'
+
+/** Pick-up times that the forms offer, HH:MM; the gateway takes any half hour of the day. */
+export const pickUpTimes: readonly string[] = Array.from({ length: 25 }, (_, index) => {
+  const minutes = 600 + 30 * index
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`
+})
+
+/** A shared shuttle; 2 is a private ride, and further codes may follow. */
+export const sharedTransfer = 1

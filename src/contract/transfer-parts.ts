@@ -1,0 +1,78 @@
+/** Parts of an offer that results and bookings of transfers share (docs/product/transfers.md). Amounts are TRY. */
+import * as z from 'zod/mini'
+import { extra, optionalExtra } from '#contract/extra.ts'
+
+const Named = z.object({ name: z.string() })
+
+export const vehicleClasses = ['sedan', 'executive', 'suv', 'minivan', 'minibus', 'midibus', 'coach'] as const
+export type VehicleClass = (typeof vehicleClasses)[number]
+
+/** Capacities are those of one vehicle; `image` is an address of a picture. */
+export const TransferVehicle = z.object({
+  name: optionalExtra(z.string()),
+  vehicle_type: z.string(),
+  brand: Named,
+  model: Named,
+  image: z._default(z.nullable(z.string()), null),
+  seats: z.number(),
+  big_luggage_capacity: z.number(),
+  luggage_capacity: z.number(),
+  vehicle_class: extra(z.nullable(z.enum(vehicleClasses)), null),
+})
+export type TransferVehicle = z.infer<typeof TransferVehicle>
+
+/** Total capacity of all vehicles of an offer. */
+export const TransferCapacity = z.object({
+  seats: z.number(),
+  big_luggage_capacity: z.number(),
+  luggage_capacity: z.number(),
+})
+export type TransferCapacity = z.infer<typeof TransferCapacity>
+
+/**
+ * A ride in Turkish time: dates YYYY-MM-DD, times HH:MM. `departure` is the pick-up, for a shuttle its departure. The
+ * free waiting, in minutes, is counted from the landing or from the pick-up.
+ */
+export const TransferRide = z.object({
+  departure_date: z.string(),
+  departure_time: z.string(),
+  arrival_date: z.string(),
+  arrival_time: z.string(),
+  minutes: z.number(),
+  kilometres: z.number(),
+  free_waiting: z.number(),
+  waiting_from: z.enum(['landing', 'pickup']),
+  follows_flight: z.boolean(),
+  meeting_point: z.string(),
+})
+export type TransferRide = z.infer<typeof TransferRide>
+
+/**
+ * Cancelling is free until `free_until`, costs `fee_percent` of the total until `closes_at`, and is not possible from
+ * then on. Both are ISO instants.
+ */
+export const TransferCancellation = z.object({
+  free_until: z.string(),
+  fee_percent: z.number(),
+  closes_at: z.string(),
+})
+export type TransferCancellation = z.infer<typeof TransferCancellation>
+
+export const pricedPer = ['vehicle', 'seat'] as const
+
+export const TransferVendor = z.object({ id: z.number(), name: z.string() })
+export type TransferVendor = z.infer<typeof TransferVendor>
+
+/** Fields of an offer that the gateway adds; a backend may omit all of them. */
+export const offerExtras = {
+  vendor: extra(z.nullable(TransferVendor), null),
+  /** Number of vehicles. */
+  count: extra(z.number(), 1),
+  capacity: optionalExtra(TransferCapacity),
+  priced_per: extra(z.enum(pricedPer), 'vehicle'),
+  /** Rides in order, one or two. */
+  rides: extra(z.array(TransferRide), []),
+  /** Costs that the price covers. */
+  covers: extra(z.array(Named), []),
+  cancellation: extra(z.nullable(TransferCancellation), null),
+}

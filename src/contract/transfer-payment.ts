@@ -1,0 +1,131 @@
+/** Schema and rules of the transfer payment form (POST /api/transfer/gateway/payment/, docs/product/transfers.md#payment-of-transfers). */
+import * as z from 'zod/mini'
+import { phoneCheck, SessionUnique } from '#contract/booking.ts'
+import { nameFields, withSurnameCase } from '#contract/passenger-identity.ts'
+import {
+  always,
+  cardFailures,
+  payLaterFields,
+  paymentFailures,
+  paymentFields,
+  type UncheckedPayment,
+} from '#contract/payment-form.ts'
+import { rule } from '#contract/rules.ts'
+import { optionalId } from '#contract/rule-checks.ts'
+import { transferLimits } from '#contract/transfer-limits.ts'
+
+const Leader = z.pipe(z.object(nameFields), z.transform(withSurnameCase))
+export type TransferLeader = z.infer<typeof Leader>
+
+/** The first passenger; the others are placeholders that are accepted and ignored. */
+const Passengers = z.pipe(
+  z.array(z.unknown(), rule.required).check(z.minLength(1, rule.required)),
+  z.transform((passengers) => passengers.slice(0, 1)),
+)
+
+/** Quantities by ID of the extra. Bracketed keys with small numbers are read as a list, whose indexes are the IDs. */
+const Quantities = z.pipe(
+  z.union(
+    [
+      z.pipe(
+        z.array(z.unknown()),
+        z.transform((list) => Object.fromEntries(list.map((quantity, id) => [String(id), quantity]))),
+      ),
+      z.record(z.string(), z.unknown()),
+    ],
+    rule.invalid,
+  ),
+  z.transform((given) =>
+    Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null)),
+  ),
+)
+
+/** A quantity from 0 to 99, also accepted as digits; an empty field is 0. Undefined for anything else. */
+function quantityOf(given: unknown): number | undefined {
+  if (given === '') return 0
+  const text = typeof given === 'number' ? String(given) : given
+  return typeof text === 'string' && /^\d{1,2}$/.test(text) ? Number(text) : undefined
+}
+
+/** An extra as the rules need it. */
+export interface OfferedExtra {
+  id: number
+  max_quantity: number
+}
+
+/** All failed rules of chosen extras as [path, rule code]. */
+export function extraFailures(given: unknown, offered: readonly OfferedExtra[]): [string[], string][] {
+  if (typeof given !== 'object' || given === null) return []
+  return Object.entries(given).flatMap(([id, value]): [string[], string][] => {
+    const quantity = quantityOf(value)
+    const extra = offered.find((one) => String(one.id) === id)
+    if (quantity === undefined) return [[['extra_products', id], rule.number]]
+    if (quantity > (extra?.max_quantity ?? 0)) return [[['extra_products', id], rule.invalid]]
+    return extra ? [] : [[['extra_products', id], rule.invalid]]
+  })
+}
+
+/** The chosen quantities by ID, without zeros. */
+export function chosenExtras(given: Readonly<Record<string, unknown>>): Record<string, number> {
+  const quantities = Object.entries(given).map(([id, value]) => [id, quantityOf(value) ?? 0] as const)
+  return Object.fromEntries(quantities.filter(([, quantity]) => quantity > 0))
+}
+
+const atMost = (length: number) => z._default(z.string().check(z.trim(), z.maxLength(length, rule.maxLength)), '')
+
+/** Additional information. `airline_code` is labelled as the name of the hotel. */
+export const TransferDetails = z.object({
+  flight_number: atMost(transferLimits.flightNumber),
+  airline_code: atMost(transferLimits.airlineCode),
+  note: atMost(transferLimits.note),
+})
+export type TransferDetails = z.infer<typeof TransferDetails>
+
+/** Inputs of the form's rules: the extras of the booking, and today (a plain date in Europe/Istanbul). */
+export interface TransferPaymentContext {
+  extras: readonly OfferedExtra[]
+  today: string
+}
+
+/**
+ * POST /api/transfer/gateway/payment/ as nested objects. `extra_products` replaces the stored choice of the booking;
+ * without it, that choice stays. The total charged includes them.
+ */
+export const transferPaymentForm = ({ extras, today }: TransferPaymentContext) =>
+  z
+    .object({
+      ...paymentFields,
+      ...payLaterFields,
+      passengers: z.pipe(Passengers, z.array(Leader)),
+      used_money_point: optionalId,
+      transfer: z._default(TransferDetails, { flight_number: '', airline_code: '', note: '' }),
+      extra_products: z.optional(Quantities),
+    })
+    .check(phoneCheck)
+    .check(
+      z.check<UncheckedPayment & { used_money_point?: number | null; extra_products?: unknown }>(
+        ({ value: form, issues }) => {
+          const fail = (path: string[], message: string) => {
+            issues.push({ code: 'custom', message, path, input: form })
+          }
+          for (const [path, message] of extraFailures(form.extra_products, extras)) fail(path, message)
+          for (const [field, message] of [...cardFailures(form), ...paymentFailures(form, today)])
+            fail([field], message)
+          if (form.selected_coupon && form.used_money_point) fail(['used_money_point'], rule.invalid)
+        },
+        always,
+      ),
+    )
+export type TransferPaymentForm = z.infer<ReturnType<typeof transferPaymentForm>>
+
+/**
+ * POST /api/transfer/gateway/extras/ → TransferExtrasReply: stores the choice of extras in an unpaid booking, for forms
+ * that can't add up the total themselves.
+ */
+export const transferExtrasForm = (extras: readonly OfferedExtra[]) =>
+  z.object({ session_unique: SessionUnique, extra_products: z._default(Quantities, {}) }).check(
+    z.check<{ extra_products?: unknown }>(({ value: form, issues }) => {
+      for (const [path, message] of extraFailures(form.extra_products, extras))
+        issues.push({ code: 'custom', message, path, input: form })
+    }, always),
+  )

@@ -1,0 +1,148 @@
+/**
+ * Schemas of places and searches of transfers (docs/product/transfers.md#calls-of-transfers). Field names are those of
+ * the wire.
+ */
+import * as z from 'zod/mini'
+import { extra, optionalExtra } from '#contract/extra.ts'
+import { rule } from '#contract/rules.ts'
+import { plainDate, wholeNumber } from '#contract/rule-checks.ts'
+import { transferLimits } from '#contract/transfer-limits.ts'
+
+const Named = z.object({ name: z.string() })
+
+export const locationKinds = ['airport', 'port', 'terminal', 'centre', 'district', 'area', 'hotels'] as const
+export type LocationKind = (typeof locationKinds)[number]
+
+/** `kind` and coordinates are null if a backend sends none; `code` is the IATA code of an airport. */
+export const TransferLocation = z.object({
+  id: z.number(),
+  name: z.string(),
+  address: z.string(),
+  city: Named,
+  kind: extra(z.nullable(z.enum(locationKinds)), null),
+  code: extra(z.nullable(z.string()), null),
+  latitude: extra(z.nullable(z.number()), null),
+  longitude: extra(z.nullable(z.number()), null),
+})
+export type TransferLocation = z.infer<typeof TransferLocation>
+
+/**
+ * GET /api/transfer/location/ — popular places without a parameter. `keyword` has at least 3 characters. The gateway's
+ * own parameters are `near` (latitude,longitude), `from` (ID of a place, for its destinations), `id` and `code`
+ * (IATA); each is used alone.
+ */
+export const TransferLocationList = z.object({ results: z.array(TransferLocation) })
+export type TransferLocationList = z.infer<typeof TransferLocationList>
+
+/**
+ * GET /api/transfer/nearby/ — the city nearest to the client as far as its IP address tells, and the places there.
+ * Null without results if nobody knows. This gateway's own call.
+ */
+export const NearbyTransfers = z.object({ city: z.nullable(Named), results: z.array(TransferLocation) })
+export type NearbyTransfers = z.infer<typeof NearbyTransfers>
+
+/** A place in a search or a booking: a backend may omit all but the name. */
+export const TransferPlace = z.object({
+  id: optionalExtra(z.number()),
+  name: z.string(),
+  address: extra(z.string(), ''),
+  city: optionalExtra(Named),
+  kind: extra(z.nullable(z.enum(locationKinds)), null),
+  code: extra(z.nullable(z.string()), null),
+  latitude: extra(z.nullable(z.number()), null),
+  longitude: extra(z.nullable(z.number()), null),
+})
+export type TransferPlace = z.infer<typeof TransferPlace>
+
+export const travelTypes = ['OW', 'RT'] as const
+export type TravelType = (typeof travelTypes)[number]
+
+const halfHour = /^([01]\d|2[0-3]):(00|30)$/
+
+/** A time of a half hour as HH:MM; seconds of 00 are dropped. */
+const timeText = z.string(rule.required).check(
+  z.overwrite((value) => value.trim().replace(/^(\d\d:\d\d):00$/, '$1')),
+  z.minLength(1, rule.required),
+  z.regex(halfHour, rule.invalid),
+)
+const optional = <Field extends z.ZodMiniType>(field: Field) =>
+  z._default(z.nullable(z.union([z.literal(''), field])), null)
+
+/** A whole number between two bounds. */
+const between = ({ min, max }: { min: number; max: number }) =>
+  wholeNumber.check(z.refine((value) => value >= min && value <= max, rule.invalid))
+
+/** A pick-up as one comparable text. */
+const pickUp = (date: unknown, time: unknown) =>
+  typeof date === 'string' && typeof time === 'string' ? `${date} ${time}` : ''
+
+/**
+ * POST /api/transfer/gateway/search/ — the home form. `today` (Europe/Istanbul) and `lastDay`, the last day on sale, are
+ * plain dates. The return fields are used on a round trip (RT) only.
+ */
+export const transferSearchForm = ({ today, lastDay }: { today: string; lastDay: string }) =>
+  z
+    .object({
+      departure_location_id: wholeNumber,
+      arrival_location_id: wholeNumber,
+      departure_date: plainDate.check(
+        z.refine((day) => day >= today, rule.pastDate),
+        z.refine((day) => day <= lastDay, rule.date),
+      ),
+      departure_pickup_time: timeText,
+      return_date: optional(plainDate),
+      return_pickup_time: optional(timeText),
+      travel_type: z._default(z.enum(travelTypes, rule.invalid), 'OW'),
+      passenger_count: between(transferLimits.passengers),
+      baggage_count: z._default(between(transferLimits.baggage), 0),
+    })
+    .check((context) => {
+      const form = context.value
+      const fail = (field: string, message: string) => {
+        context.issues.push({ code: 'custom', message, path: [field], input: form })
+      }
+      if (form.departure_location_id === form.arrival_location_id) fail('arrival_location_id', rule.unique)
+      if (form.travel_type !== 'RT') return
+      if (!form.return_date) fail('return_date', rule.required)
+      else if (form.return_date < form.departure_date || form.return_date > lastDay) fail('return_date', rule.date)
+      if (!form.return_pickup_time) fail('return_pickup_time', rule.required)
+      else if (
+        form.return_date === form.departure_date &&
+        pickUp(form.return_date, form.return_pickup_time) < pickUp(form.departure_date, form.departure_pickup_time)
+      )
+        fail('return_pickup_time', rule.invalid)
+    })
+export type TransferSearchForm = z.infer<ReturnType<typeof transferSearchForm>>
+
+/**
+ * A search as posted; `id` is the search option id that share links, the search gate and price alerts refer to. Times
+ * are HH:MM:SS in Turkish time; return fields are null on a one-way trip.
+ */
+export const TransferFormData = z.object({
+  id: z.string(),
+  departure_location: TransferPlace,
+  arrival_location: TransferPlace,
+  departure_date: z.string(),
+  departure_pickup_time: z.string(),
+  return_date: z._default(z.nullable(z.string()), null),
+  return_pickup_time: extra(z.nullable(z.string()), null),
+  travel_type: z._default(z.enum(travelTypes), 'OW'),
+  passenger_count: z.number(),
+  baggage_count: z.number(),
+})
+export type TransferFormData = z.infer<typeof TransferFormData>
+
+/** POST /api/transfer/gateway/search/ with form fields; the app reads only its `StartedSearch` fields. */
+export const TransferSearchReply = z.object({ form_data: TransferFormData, session_unique: z.string() })
+export type TransferSearchReply = z.infer<typeof TransferSearchReply>
+
+/** GET /api/user/transfer/recent-searches/ — of the signed-in user, or of a guest's device (X-Device-Id). */
+export const RecentTransferSearches = z.object({
+  results: z.array(
+    z.object({ departure_location: TransferLocation, arrival_location: TransferLocation, option: z.string() }),
+  ),
+})
+export type RecentTransferSearches = z.infer<typeof RecentTransferSearches>
+
+/** GET /api/transfer/option/{option}/ — a saved search as form fields, for the search gate and the share link. */
+export const TransferOption = z.object({ form_data: TransferFormData })

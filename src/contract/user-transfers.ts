@@ -1,0 +1,39 @@
+/** Schemas of a signed-in user's transfers and their price alerts (docs/product/frame.md#account). Prices are TRY. */
+import * as z from 'zod/mini'
+import { ToldState } from '#contract/booking.ts'
+import { extra } from '#contract/extra.ts'
+import { watched } from '#contract/price-alert.ts'
+
+const named = z.object({ name: z.string() })
+
+/**
+ * GET /api/user/transfer/bookings/, newest first. `unique_code` is the booking's session_unique
+ * (docs/product/booking.md#identifiers); datetimes are YYYY-MM-DD HH:MM in Turkish time.
+ */
+export const UserTransferBooking = z.object({
+  info: z.object({
+    unique_code: z.string(),
+    departure_datetime: z.string(),
+    pnr_code: extra(z.nullable(z.string()), null),
+    return_datetime: extra(z.nullable(z.string()), null),
+    state: ToldState,
+  }),
+  departure_location: named,
+  arrival_location: named,
+  price: z.object({ total: z.number() }),
+})
+export type UserTransferBooking = z.infer<typeof UserTransferBooking>
+export const UserTransferBookings = z.object({ results: z.array(UserTransferBooking) })
+
+/** GET /api/user/transfer/price_alerts/ — times are HH:MM:SS; prices null if nothing was on sale. */
+export const UserTransferAlert = z.object({
+  ...watched,
+  option_detail: z.object({
+    departure_location: named,
+    arrival_location: named,
+    departure_date: z.string(),
+    departure_pickup_time: z.string(),
+  }),
+})
+export type UserTransferAlert = z.infer<typeof UserTransferAlert>
+export const UserTransferAlerts = z.object({ results: z.array(UserTransferAlert) })

@@ -1,0 +1,67 @@
+/** Loader of home's transfer tab. */
+import { msg } from '@lingui/core/macro'
+import type { LoaderFunctionArgs } from 'react-router'
+import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { type AskedLocations, transferCalls } from '#api/transfer.ts'
+import { matchPlace } from '#booking/places/match-place.ts'
+import { readTransferPrefill } from '#booking/transfer-prefill.ts'
+import { keywordMinimum } from '#contract/keyword-minimum.ts'
+import type { TabData } from '#home/home-tab.ts'
+import { type Place, placeOf, withPlaces } from '#home/places/place.ts'
+import { formOf, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
+import {
+  emptyTransferFields,
+  readTransferFields,
+  transferDraft,
+  type TransferFields,
+  withPrefill,
+} from '#home/transfer/transfer-fields.ts'
+import { locationOption } from '#transfer/location-option.ts'
+import { recentTransfers } from '#transfer/locations-route.ts'
+
+/** The draft of a failed search, otherwise an empty form, with what the address has (`TransferPrefill`). */
+export async function loadTransferTab(args: LoaderFunctionArgs): Promise<TabData<TransferFields>> {
+  const { context, request } = args
+  const store = context.get(storeContext)
+  const today = context.get(clockContext).today()
+  const given = readTransferPrefill(new URL(request.url).searchParams)
+  const [draft, popular, departure, arrival, recent] = await Promise.all([
+    store.draft(transferDraft),
+    locations({}, args),
+    given.from === undefined ? undefined : locationOf(given.from, args),
+    given.to === undefined ? undefined : locationOf(given.to, args),
+    recentOnServer(args, async () =>
+      recentTransfers(await transferCalls.recentSearches(context.get(apiContext), { signal: request.signal })),
+    ),
+    // The form's module is imported by the loader, so that it is available when the screen renders.
+    import('#home/transfer/transfer-form.tsx'),
+  ])
+  const kept = draft ? readTransferFields(formOf(draft), today) : emptyTransferFields(today)
+  const named = { ...(departure && { departure }), ...(arrival && { arrival }) }
+  const initial = withPlaces(withPrefill(kept, given, today), named)
+  return { shownWith: 'home/transfer/transfer-form', texts: texts(args), initial, named, recent, popular }
+}
+
+const texts = ({ context }: LoaderFunctionArgs) =>
+  tabTexts(context, {
+    title: msg`Transfer ara, karşılaştır, rezerve et`,
+    description: msg`Havalimanı transferi ve şehirler arası özel araçları tek aramada karşılaştırın. Toplam fiyatı baştan görün, internetten ödeyin ya da ödemeyi sürücüye yapın.`,
+    heading: msg`Sizi nereden alalım?`,
+    lead: msg`Özel araçları ve servisleri karşılaştırın, toplam fiyatı baştan görün.`,
+    form: msg`Transfer ara`,
+    searching: msg`Araçlar aranıyor…`,
+  })
+
+async function locations(asked: AskedLocations, { context, request }: LoaderFunctionArgs) {
+  const asking = transferCalls.locations(context.get(apiContext), asked, { signal: request.signal })
+  return (await orInstead(asking, { results: [] })).results.map(locationOption)
+}
+
+/** The airport of an IATA code, or the place with that name; undefined if none or several match. */
+async function locationOf(given: string, args: LoaderFunctionArgs): Promise<Place | undefined> {
+  const code = /^[A-Z]{3}$/.test(given)
+  if (!code && given.length < keywordMinimum) return undefined
+  const found = await locations(code ? { code: given } : { keyword: given }, args)
+  const place = code ? found[0] : matchPlace(given, found)
+  return place && placeOf(place)
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFetcher } from 'react-router'
+import type { PlaceAnswer } from '#booking/places/place-search.ts'
+import type { PlaceOption } from '#booking/places/places.ts'
+import { ownAddresses } from '#contract/own-addresses.ts'
+import { type PlacePickerProps, PlacePopup } from '#home/places/place-popup.tsx'
+import { NearbyButton } from '#home/transfer/nearby-button.tsx'
+import { locationPaths } from '#home/transfer/location-paths.ts'
+import { Drawing } from '#ui/icon.tsx'
+
+const mark = ({ kind = '' }: PlaceOption) => (
+  <Drawing path={locationPaths.get(kind) ?? locationPaths.get('area') ?? ''} size={20} />
+)
+
+/** Place picker for transfers, with the places near the traveller on request. */
+export function LocationPopup(props: PlacePickerProps) {
+  const { t } = useLingui()
+  const near = useFetcher<PlaceAnswer>({ key: 'near-locations' })
+  const words = {
+    ask: t`Havalimanı, otel bölgesi, ilçe veya semt yazın`,
+    popular: t`Popüler yerler`,
+    list: t`Yerler`,
+    nothing: t`Aramanızla eşleşen yer bulunamadı.`,
+  }
+  const places = near.data?.results ?? []
+  return (
+    <PlacePopup
+      {...props}
+      product="transfer"
+      mark={mark}
+      words={words}
+      nearby={{
+        control: (
+          <NearbyButton
+            asking={near.state !== 'idle'}
+            answer={near.data}
+            onPosition={(at) => void near.load(`${ownAddresses.transfer.places}?${new URLSearchParams({ near: at })}`)}
+          />
+        ),
+        group: { key: 'near', title: t`Yakınınızdaki yerler`, places: places.slice(0, 6) },
+      }}
+    />
+  )
+}

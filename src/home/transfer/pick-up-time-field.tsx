@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import type { Ends } from '#home/places/place.ts'
+import { SearchFieldError } from '#home/search-field-error.tsx'
+import styles from '#home/search-form.module.css'
+import { firstError, type SearchReply } from '#home/search-reply.ts'
+import type { SearchFormState } from '#home/use-search-form.ts'
+import own from '#home/transfer/transfer-form.module.css'
+import { offeredTimes } from '#transfer/offered-times.ts'
+
+interface Props<F extends Ends> {
+  name: 'departure_pickup_time' | 'return_pickup_time'
+  label: string
+  /** HH:MM. */
+  value: string
+  state: Pick<SearchFormState<F>, 'errors' | 'enhanced'>
+  reply: SearchReply<F> | undefined
+  onChange: (value: string) => void
+}
+
+/** A pick-up time as a native select, the same with and without scripts. */
+export function PickUpTimeField<F extends Ends>({ name, label, value, state, reply, onChange }: Props<F>) {
+  const id = useId()
+  const error = state.errors[name]
+  return (
+    <div className={styles.field} data-invalid={error !== undefined}>
+      <div className={styles.control}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <select
+          id={id}
+          name={name}
+          value={value}
+          data-field={name}
+          autoFocus={firstError(reply) === name}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={`${styles.text} ${own.time}`}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {offeredTimes(value).map((time) => (
+            <option key={time}>{time}</option>
+          ))}
+        </select>
+      </div>
+      <SearchFieldError id={`${id}-error`} error={error} enhanced={state.enhanced} />
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Form } from 'react-router'
+import { useRootData } from '#api/root-data.ts'
+import { flightParam } from '#booking/transfer-prefill.ts'
+import { DayField } from '#home/day-field.tsx'
+import { FormError } from '#home/form-error.tsx'
+import type { TabFormProps } from '#home/home-tab.ts'
+import { SearchPlaces } from '#home/places/search-places.tsx'
+import styles from '#home/search-form.module.css'
+import { SearchSubmit } from '#home/search-submit.tsx'
+import { PartyField } from '#home/transfer/party-field.tsx'
+import { PickUpTimeField } from '#home/transfer/pick-up-time-field.tsx'
+import { locationLabel, readTransferFields, sameLocation, type TransferFields } from '#home/transfer/transfer-fields.ts'
+import own from '#home/transfer/transfer-form.module.css'
+import { preload, TransferPickers } from '#home/transfer/transfer-pickers.tsx'
+import { useSearchForm } from '#home/use-search-form.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+
+/** The transfer search form: plain fields first, pickers after hydration. */
+export function TransferForm({ initial, named, popular, reply, lastDay, pending }: TabFormProps<TransferFields>) {
+  const { t } = useLingui()
+  const { today } = useRootData()
+  const form = useRef<HTMLFormElement>(null)
+  const state = useSearchForm(form, {
+    initial,
+    named,
+    reply,
+    pending,
+    read: (posted) => readTransferFields(posted, today),
+    same: sameLocation,
+    sentences: {
+      departure: t`Nereden alınacağınızı seçin.`,
+      arrival: t`Nereye gideceğinizi seçin.`,
+      same: t`Alış ve varış aynı yer olamaz. Başka bir varış seçin.`,
+    },
+  })
+  const { fields, errors, enhanced, change } = state
+  const { dates, times } = fields
+  const day = (name: 'departure_date' | 'return_date', label: string, value: string, min: string) => (
+    <DayField
+      name={name}
+      label={label}
+      value={value}
+      min={min}
+      max={lastDay}
+      state={state}
+      reply={reply}
+      onPreload={preload.days}
+    />
+  )
+  const time = (name: 'departure_pickup_time' | 'return_pickup_time', label: string, side: 'departure' | 'return') => (
+    <PickUpTimeField
+      name={name}
+      label={label}
+      value={times[side]}
+      state={state}
+      reply={reply}
+      onChange={(value) => change({ times: { ...times, [side]: value } }, name, 'return_pickup_time')}
+    />
+  )
+  return (
+    <>
+      <Form
+        ref={form}
+        method="post"
+        action="/?tab=transfer"
+        className={classNames(styles.form, own.form)}
+        onSubmit={state.onSubmit}
+      >
+        <div className={classNames(styles.type, own.type)}>
+          <Segmented
+            name="travel_type"
+            label={t`Yolculuk tipi`}
+            options={[
+              { value: 'OW', label: t`Tek Yön` },
+              { value: 'RT', label: t`Gidiş / Dönüş` },
+            ]}
+            value={fields.travelType}
+            onChange={(travelType) => change({ travelType })}
+          />
+        </div>
+        <FormError error={errors.form} />
+        <div className={own.ends}>
+          <SearchPlaces
+            state={state}
+            reply={reply}
+            kind="location"
+            empty={t`Yer seçin`}
+            icons={{ departure: 'location', arrival: 'location' }}
+            placeholder={t`Havalimanı, otel, semt`}
+            labelOf={locationLabel}
+            onPreload={preload.places}
+          />
+        </div>
+        <div className={classNames(styles.dates, own.dates)}>
+          {day('departure_date', t`Gidiş tarihi`, dates.departure, today)}
+          {time('departure_pickup_time', t`Alış saati`, 'departure')}
+          <div className={styles.back}>
+            {day('return_date', t`Dönüş tarihi`, dates.return, enhanced ? dates.departure : today)}
+          </div>
+          <div className={styles.back}>{time('return_pickup_time', t`Dönüş alış saati`, 'return')}</div>
+        </div>
+        <PartyField
+          passengers={fields.passengers}
+          baggage={fields.baggage}
+          enhanced={enhanced}
+          error={errors.passengers}
+          onOpen={() => state.open('passengers')}
+          onPreload={preload.party}
+        />
+        {fields.flight !== '' && (
+          <p className={own.flight}>
+            <Icon name="plane" size={16} />
+            <Trans>{fields.flight} uçuşundan sonra</Trans>
+            <input type="hidden" name={flightParam} value={fields.flight} />
+          </p>
+        )}
+        <SearchSubmit pending={pending}>
+          <Trans>Transfer Bul</Trans>
+        </SearchSubmit>
+      </Form>
+      <TransferPickers state={state} popular={popular ?? []} lastDay={lastDay} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react'
+import type { PlaceOption, Side } from '#booking/places/places.ts'
+import { locationLabel, type TransferFields, transferStay } from '#home/transfer/transfer-fields.ts'
+import type { SearchFormState } from '#home/use-search-form.ts'
+
+const places = () => import('#home/transfer/location-popup.tsx')
+const days = () => import('#home/travel-day-pickers.tsx')
+const party = () => import('#home/transfer/party-sheet.tsx')
+const LocationPopup = lazy(async () => ({ default: (await places()).LocationPopup }))
+const TravelDayPickers = lazy(async () => ({ default: (await days()).TravelDayPickers }))
+const PartySheet = lazy(async () => ({ default: (await party()).PartySheet }))
+
+/**
+ * Preload functions for pickers; those of places also preload the search. Failures are ignored here and reported when
+ * the code is needed.
+ */
+export const preload = {
+  places: () => void Promise.all([places(), import('#home/transfer/start-transfer-search.ts')]).catch(() => null),
+  days: () => void days().catch(() => null),
+  party: () => void party().catch(() => null),
+}
+
+interface Props {
+  state: SearchFormState<TransferFields>
+  popular: PlaceOption[]
+  lastDay: string
+}
+
+/** The popups of the transfer form, outside the form element, each loaded at its first opening. */
+export function TransferPickers({ state, popular, lastDay }: Props) {
+  const { everOpened, fields } = state
+  const locations = (side: Side) => (
+    <LocationPopup
+      side={side}
+      open={state.opened === side}
+      round={state.round}
+      initialKeyword={locationLabel(fields[side]) ? '' : fields[side].text}
+      notice={state.errors[side]}
+      popular={popular}
+      onChoose={(place) => state.choose(side, place)}
+      onClose={() => state.close(side)}
+    />
+  )
+  return (
+    <Suspense fallback={null}>
+      {everOpened.has('departure') && locations('departure')}
+      {everOpened.has('arrival') && locations('arrival')}
+      {(everOpened.has('departure_date') || everOpened.has('return_date')) && (
+        <TravelDayPickers
+          state={state}
+          dates={fields.dates}
+          roundTrip={fields.travelType === 'RT'}
+          stay={transferStay}
+          lastDay={lastDay}
+          onChange={(dates) => state.change({ dates }, 'departure_date', 'return_date', 'return_pickup_time')}
+        />
+      )}
+      {everOpened.has('passengers') && (
+        <PartySheet
+          passengers={fields.passengers}
+          baggage={fields.baggage}
+          open={state.opened === 'passengers'}
+          onChange={(counts) => state.change(counts, 'passengers')}
+          onClose={() => state.close('passengers')}
+        />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,25 @@
+/** Departure and return date of a search form as plain dates (docs/product/frame.md#home). */
+import { addDays, laterDate } from '#contract/calendar-date.ts'
+
+export interface TravelDates {
+  departure: string
+  /** Plain date, kept while the trip is one-way, so that switching back to a round trip restores it. */
+  return: string
+}
+
+/** Departure tomorrow, return `stay` days later. */
+export function defaultDates(today: string, stay: number): TravelDates {
+  const departure = addDays(today, 1)
+  return { departure, return: addDays(departure, stay) }
+}
+
+/** Sets the departure. A return before it moves to `stay` days after it; days before `today` become `today`. */
+export function withDeparture(dates: TravelDates, day: string, today: string, stay: number): TravelDates {
+  const departure = laterDate(day, today)
+  return { departure, return: dates.return < departure ? addDays(departure, stay) : dates.return }
+}
+
+/** Sets the return, at the earliest to the departure day. */
+export function withReturn(dates: TravelDates, day: string): TravelDates {
+  return { ...dates, return: laterDate(day, dates.departure) }
+}

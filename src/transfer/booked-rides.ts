@@ -1,0 +1,25 @@
+import type { BookedRide, TransferBooking } from '#contract/transfer-booking.ts'
+import type { TransferPlace } from '#contract/transfer-search.ts'
+
+export interface PlannedRide {
+  from: TransferPlace
+  to: TransferPlace
+  /** Plain date, and HH:MM; '' for a backend that sends no time. */
+  date: string
+  time: string
+  /** Distance, waiting and meeting point; null if a backend sends no rides. */
+  ride: BookedRide | null
+}
+
+type Booked = Pick<TransferBooking, 'departure_location' | 'arrival_location' | 'info' | 'rides'>
+
+/** The rides of a booking in order; the second one is the return, between the same places. */
+export function plannedRides({ departure_location, arrival_location, info, rides }: Booked): PlannedRide[] {
+  const starts = [info.departure_datetime, ...(info.return_datetime ? [info.return_datetime] : [])]
+  return starts.map((start, index) => {
+    const [date = '', time = ''] = start.split(/[ T]/)
+    const ends = { from: departure_location, to: arrival_location }
+    const { from, to } = index === 0 ? ends : { from: ends.to, to: ends.from }
+    return { from, to, date, time: time.slice(0, 5), ride: rides[index] ?? null }
+  })
+}

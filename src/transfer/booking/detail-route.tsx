@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { transferBookingCalls } from '#api/transfer-booking.ts'
+import { type Cancelling, cancelTicket } from '#booking/cancelling/cancel-ticket.ts'
+import { loadTicket } from '#booking/ticket/load-ticket.ts'
+import { PriceSummary } from '#booking/ticket/price-summary.tsx'
+import { revalidatesTicket, TicketPage } from '#booking/ticket/ticket-page.tsx'
+import { plannedRides } from '#transfer/booked-rides.ts'
+import { BookedVehicle, Covered } from '#transfer/booked-vehicle.tsx'
+import { DetailsCard } from '#transfer/booking/details-card.tsx'
+import { RideTicket } from '#transfer/booking/ride-ticket.tsx'
+import { TransferCancellationCard } from '#transfer/booking/transfer-cancellation-card.tsx'
+import { TransferPassengers } from '#transfer/booking/transfer-passengers.tsx'
+import styles from '#transfer/booking/transfer-ticket.module.css'
+import { VendorCard } from '#transfer/booking/vendor-card.tsx'
+import { priceParts } from '#transfer/price-parts.ts'
+import { transferProduct } from '#transfer/transfer-product.ts'
+import { transferStatus } from '#transfer/transfer-words.tsx'
+import { usePriceLines } from '#transfer/use-price-lines.ts'
+import { formatDate } from '#i18n/plain-date.ts'
+import { productMarks } from '#ui/product-marks.ts'
+import { Card } from '#ui/card.tsx'
+import { useSite } from '#ui/site.ts'
+
+const cancelling: Cancelling = { name: 'transfer', cancel: transferBookingCalls.cancel }
+
+export const loader = (args: LoaderFunctionArgs) => loadTicket(args, transferProduct)
+export const action = (args: ActionFunctionArgs) => cancelTicket(args, cancelling)
+export const shouldRevalidate = revalidatesTicket
+
+/** Ticket of a transfer, /transfer/booking/detail/{session_unique}. */
+export function Component() {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const data = useLoaderData<typeof loader>()
+  const { booking, now } = data
+  const { tickets, price, info, vendor } = booking
+  const rides = plannedRides(booking)
+  const { departure_location: from, arrival_location: to } = booking
+  const leader = tickets[0]?.passenger
+  return (
+    <TicketPage
+      product="transfer"
+      description={t`Transfer biletiniz: PNR, alış saati, buluşma yeri ve araç.`}
+      words={transferStatus}
+      data={data}
+      codes={{
+        journeys: rides.map((ride) => ({
+          route: `${ride.from.name} → ${ride.to.name}`,
+          start: `${formatDate(ride.date, 'day', language)}, ${ride.time}`,
+          pnr: info.pnr_code,
+        })),
+        names: leader ? [`${leader.name} ${leader.surname}`] : [],
+      }}
+      shareText={`${from.name} → ${to.name}, PNR ${info.pnr_code ?? '-'}`}
+      journeys={
+        <>
+          {rides.map((planned, index) => (
+            <RideTicket
+              key={index}
+              booking={booking}
+              planned={planned}
+              direction={rides.length > 1 ? (index === 0 ? t`Gidiş` : t`Dönüş`) : null}
+            />
+          ))}
+          <Card title={t`Araç`} icon={productMarks.transfer.icon} className={styles.vehicle}>
+            <BookedVehicle booking={booking} />
+            <Covered covers={booking.covers} />
+          </Card>
+        </>
+      }
+      passengers={<TransferPassengers tickets={tickets} />}
+      side={
+        <>
+          <PriceSummary lines={usePriceLines(priceParts(price))} discount={price.discount} total={price.total} />
+          <VendorCard vendor={vendor} />
+          <DetailsCard booking={booking} />
+          <TransferCancellationCard booking={booking} now={now} offline={data.savedAt !== null} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { callAddress } from '#transfer/booking/call-address.ts'
+import styles from '#transfer/booking/transfer-ticket.module.css'
+import type { BookedRide } from '#contract/transfer-booking.ts'
+import { formatInstant } from '#i18n/instant.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useSite } from '#ui/site.ts'
+
+/** Drivers of a ride with plate and telephone, or from when on they are known. */
+export function RideDrivers({ ride: { drivers, drivers_from: from } }: { ride: BookedRide }) {
+  const { language } = useSite()
+  if (!drivers || drivers.length === 0) {
+    if (from === null) return null
+    const known = formatInstant(new Date(from), language)
+    return (
+      <p className={styles.unknown}>
+        <Trans>Sürücünün adı, telefonu ve plakası {known} itibarıyla burada görünür.</Trans>
+      </p>
+    )
+  }
+  return (
+    <ul className={styles.drivers}>
+      {drivers.map(({ name, phone, plate }) => (
+        <li key={plate} className={styles.driver}>
+          <span className={styles.name}>
+            <span className={styles.label}>
+              <Trans>Sürücü</Trans>
+            </span>
+            <strong>{name}</strong>
+          </span>
+          <span className={styles.plate} translate="no">
+            {plate}
+          </span>
+          <a href={callAddress(phone)} className={styles.call}>
+            <Icon name="phone" size={20} />
+            {phone}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

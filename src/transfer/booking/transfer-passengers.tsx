@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import styles from '#transfer/booking/transfer-ticket.module.css'
+import type { TransferBooking } from '#contract/transfer-booking.ts'
+import { Card } from '#ui/card.tsx'
+
+/** The leader and the other passengers by number; nobody before the payment form is sent. */
+export function TransferPassengers({ tickets }: Pick<TransferBooking, 'tickets'>) {
+  const { t } = useLingui()
+  const names = tickets.flatMap(({ passenger }) => (passenger ? [`${passenger.name} ${passenger.surname}`] : []))
+  if (names.length === 0) return null
+  return (
+    <Card title={t`Yolcular`} icon="people">
+      <ol className={styles.passengers}>
+        {names.map((name, index) => {
+          const place = index + 1
+          const label = index === 0 ? t`Lider` : t`Yolcu ${place}`
+          return (
+            <li key={index} className={styles.passenger}>
+              <strong>{name === placeholder(place) ? label : name}</strong>
+              {name !== placeholder(place) && <span className={styles.label}>{label}</span>}
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+}
+
+/** The name on the wire of a passenger who is not asked for a name. */
+const placeholder = (place: number) => `Yolcu ${place}`

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import type { TransferCancellation } from '#contract/transfer-parts.ts'
+import { formatInstant } from '#i18n/instant.ts'
+import { useSite } from '#ui/site.ts'
+
+interface CancellationTermsProps {
+  cancellation: TransferCancellation
+  /** Load time of the page in ms since 1970, so that server and browser render the same. */
+  now: number
+  /** Whether the booking is to be paid later: until then cancelling costs nothing. */
+  unpaid?: boolean
+}
+
+/** Until when cancelling is free, what it costs from then on, and when it ends. */
+export function CancellationTerms({ cancellation, now, unpaid = false }: CancellationTermsProps) {
+  const { language } = useSite()
+  const { free_until: free, closes_at: closes, fee_percent: fee } = cancellation
+  const freeUntil = <strong>{formatInstant(new Date(free), language)}</strong>
+  const end = <strong>{formatInstant(new Date(closes), language)}</strong>
+  if (now >= Date.parse(closes)) return <Trans>Alış saati geçtiği için artık iptal edilemez.</Trans>
+  if (unpaid || fee === 0) return <Trans>{end} tarihine kadar ücretsiz iptal edebilirsiniz.</Trans>
+  if (now < Date.parse(free))
+    return (
+      <Trans>
+        {freeUntil} tarihine kadar ücretsiz iptal edebilirsiniz. Sonrasında, {end} alışına kadar tutarın %{fee} kadarı
+        kesilir.
+      </Trans>
+    )
+  return (
+    <Trans>
+      {end} alışına kadar, tutarın %{fee} kesintisiyle iptal edebilirsiniz.
+    </Trans>
+  )
+}

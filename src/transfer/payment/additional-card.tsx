@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import styles from '#transfer/payment/transfer-payment.module.css'
+import { transferLimits } from '#contract/transfer-limits.ts'
+import type { FieldProps } from '#forms/field.ts'
+import { TextAreaField } from '#forms/text-area-field.tsx'
+import { TextField } from '#forms/text-field.tsx'
+import { Card } from '#ui/card.tsx'
+
+type Field = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
+
+interface AdditionalCardProps {
+  flight: Field
+  /** Labelled as the name of the hotel, and sent as `airline_code`. */
+  hotel: Field
+  note: Field
+  /** Whether the driver tracks the flight's landing. */
+  followsFlight: boolean
+}
+
+/** Additional information for the driver, all optional. */
+export function AdditionalCard({ flight, hotel, note, followsFlight }: AdditionalCardProps) {
+  const { t } = useLingui()
+  const [length, setLength] = useState(note.defaultValue?.length ?? 0)
+  const left = transferLimits.note - length
+  return (
+    <Card title={t`Ek Bilgiler`} icon="info">
+      <div className={styles.fields}>
+        <TextField
+          {...flight}
+          label={t`Uçuş numarası`}
+          hint={followsFlight ? t`Yazarsanız sürücü rötarları takip eder.` : undefined}
+          uppercase="ascii"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={transferLimits.flightNumber}
+          placeholder="TK2124"
+        />
+        <TextField
+          {...hotel}
+          label={t`Otel Adı`}
+          hint={t`En çok ${transferLimits.airlineCode} karakterlik kısaltma`}
+          autoComplete="off"
+          maxLength={transferLimits.airlineCode}
+        />
+        <TextAreaField
+          {...note}
+          label={t`Sürücüye not`}
+          hint={t`Kalan karakter: ${left}`}
+          rows={3}
+          maxLength={transferLimits.note}
+          onValue={(value) => setLength(value.length)}
+        />
+      </div>
+    </Card>
+  )
+}

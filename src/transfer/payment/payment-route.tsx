@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro'
+import type { ActionFunctionArgs } from 'react-router'
+import { transferBookingCalls } from '#api/transfer-booking.ts'
+import { paymentRoute } from '#booking/payment/payment-route.tsx'
+import { reservedPayment } from '#booking/payment/reserved-payment.ts'
+import { loadTransferDiscounts } from '#transfer/payment/transfer-discounts.ts'
+import { TransferPaymentForm } from '#transfer/payment/transfer-payment-form.tsx'
+import { transferSchemaOf } from '#transfer/payment/transfer-schema.ts'
+import { answerExtras } from '#transfer/payment/update-extras.ts'
+import { transferProduct } from '#transfer/transfer-product.ts'
+import { transferHold } from '#transfer/transfer-words.tsx'
+
+const route = paymentRoute({
+  product: transferProduct,
+  loadDiscounts: loadTransferDiscounts,
+  schemaOf: transferSchemaOf,
+  send: transferBookingCalls.sendPayment,
+  reserved: reservedPayment,
+  form: TransferPaymentForm,
+  texts: {
+    title: msg`Ödeme ve ön rezervasyon`,
+    description: msg`Transferiniz için güvenli ödeme ya da ön rezervasyon`,
+    leaving: msg`Araçlar yeniden aranıyor…`,
+    hold: transferHold,
+    expired: msg`Kartınızdan ödeme alınmadı. Güncel araç ve fiyatlar için aramayı yenileyin; yazdıklarınız saklandı.`,
+  },
+})
+
+export const { loader, shouldRevalidate, Component } = route
+/** Payment of a transfer, /transfer/payment/?session_unique=…; it also takes the choice of extras without scripts. */
+export const action = async (args: ActionFunctionArgs) => (await answerExtras(args)) ?? route.action(args)

@@ -1,0 +1,144 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useRootData } from '#api/root-data.ts'
+import { PassengerCard } from '#booking/payment/passenger-card.tsx'
+import { PayLaterButton } from '#booking/payment/pay-later-button.tsx'
+import { paymentDefaults } from '#booking/payment/payment-defaults.ts'
+import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
+import { PaymentForm } from '#booking/payment/payment-form.tsx'
+import { ReservedPaymentForm } from '#booking/payment/reserved-payment-form.tsx'
+import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
+import { readFlight } from '#booking/transfer-prefill.ts'
+import { AdditionalCard } from '#transfer/payment/additional-card.tsx'
+import { CompanyInvoice } from '#transfer/payment/company-invoice.tsx'
+import { extraField, quantitiesOf, withQuantities } from '#transfer/payment/extra-quantities.ts'
+import { ExtrasCard } from '#transfer/payment/extras-card.tsx'
+import styles from '#transfer/payment/transfer-payment.module.css'
+import { TransferSummaryCard } from '#transfer/payment/transfer-summary-card.tsx'
+import { priceParts, sumOf } from '#transfer/price-parts.ts'
+import { usePriceLines } from '#transfer/use-price-lines.ts'
+import { extrasTotal, type TransferBooking } from '#contract/transfer-booking.ts'
+import { transferPaymentForm } from '#contract/transfer-payment.ts'
+import { fieldOf } from '#forms/field.ts'
+import { Badge } from '#ui/badge.tsx'
+
+/** The payment form of a transfer; a reserved one asks only for the payment. */
+export function TransferPaymentForm(entry: PaymentEntry<TransferBooking>) {
+  return entry.payment.booking.state === 'reserved' ? <ReservedForm {...entry} /> : <OpenForm {...entry} />
+}
+
+function ReservedForm(entry: PaymentEntry<TransferBooking>) {
+  const { booking, now } = entry.payment
+  const parts = priceParts(booking.price)
+  const [leader] = booking.tickets
+  const name = leader?.passenger && `${leader.passenger.name} ${leader.passenger.surname}`
+  return (
+    <ReservedPaymentForm
+      product="transfer"
+      entry={entry}
+      journeys={<TransferSummaryCard booking={booking} now={now} />}
+      lines={usePriceLines(parts)}
+      total={sumOf(parts)}
+      {...(name ? { travellers: [name] } : {})}
+    />
+  )
+}
+
+/** The form of an unpaid transfer: rides, extras, leader, additional information and invoice. */
+function OpenForm(entry: PaymentEntry<TransferBooking>) {
+  const { payment, draft, lastResult } = entry
+  const { booking, countries, saved, now } = payment
+  const { extra_products: extras, tickets, rides } = booking
+  const { t } = useLingui()
+  const { today, user } = useRootData()
+  const flight = readFlight(useSearchParams()[0])
+  const [quantities, setQuantities] = useState(() => quantitiesOf(extras, typedExtras(lastResult) ?? draft))
+  const schema = useMemo(() => transferPaymentForm({ extras, today }), [extras, today])
+  const { passengers, ...contact } = paymentDefaults(booking, user, draft)
+  const form = usePaymentForm(entry, schema, {
+    ...contact,
+    passengers: passengers.slice(0, 1),
+    transfer: {
+      flight_number: draft?.['transfer.flight_number'] ?? booking.transfer?.flight_number ?? flight ?? '',
+      airline_code: draft?.['transfer.airline_code'] ?? booking.transfer?.airline_code ?? '',
+      note: draft?.['transfer.note'] ?? booking.transfer?.note ?? '',
+    },
+    bill: { bill_type: '1' },
+  })
+  const { fields } = form
+  const leader = fields.passengers.getFieldList()[0]?.getFieldset()
+  const details = fields.transfer.getFieldset()
+  const chosen = withQuantities(extras, quantities)
+  const parts = { ...priceParts(booking.price), service: extrasTotal(chosen) }
+  const others = tickets.length - 1
+  return (
+    <PaymentForm
+      product="transfer"
+      entry={entry}
+      form={form}
+      journeys={<TransferSummaryCard booking={booking} now={now} />}
+      extras={<ExtrasCard extras={chosen} onChange={setQuantities} />}
+      lines={usePriceLines(parts)}
+      total={sumOf(parts)}
+      invoice={
+        <CompanyInvoice
+          bill={fields.bill}
+          hasInvoice={fieldOf(fields.has_invoice)}
+          bills={saved.bills}
+          {...form.invoice}
+        />
+      }
+      labels={{ flight_number: t`Uçuş numarası`, airline_code: t`Otel Adı`, note: t`Sürücüye not` }}
+      payLater={
+        <>
+          <PayLaterButton>
+            <span className={styles.later}>
+              <Trans>Ön rezervasyon yap</Trans>
+            </span>
+          </PayLaterButton>
+          <p className={styles.note}>
+            <Trans>Ön rezervasyonda kart gerekmez, ücreti sürücüye ödersiniz.</Trans>
+          </p>
+        </>
+      }
+    >
+      {leader && (
+        <PassengerCard
+          index={0}
+          title={t`Lider yolcu`}
+          aside={
+            others > 0 && (
+              <Badge>
+                <Plural value={others} one="+ # yolcu" other="+ # yolcu" />
+              </Badge>
+            )
+          }
+          fields={{ name: fieldOf(leader.name), surname: fieldOf(leader.surname) }}
+          context={{ domestic: true, passportExpiry: { min: '', max: '' }, countries, saved: saved.passengers }}
+        >
+          {() =>
+            others > 0 && (
+              <p className={styles.note}>
+                <Trans>Sürücü bu adla karşılar; diğer yolcuların adı gerekmez.</Trans>
+              </p>
+            )
+          }
+        </PassengerCard>
+      )}
+      <AdditionalCard
+        flight={fieldOf(details.flight_number)}
+        hotel={fieldOf(details.airline_code)}
+        note={fieldOf(details.note)}
+        followsFlight={rides.some((ride) => ride.follows_flight)}
+      />
+    </PaymentForm>
+  )
+}
+
+/** Extras of a form that was sent back; null for a new form. */
+function typedExtras(lastResult: PaymentEntry<TransferBooking>['lastResult']): Record<string, unknown> | null {
+  const typed = lastResult?.initialValue?.['extra_products']
+  if (typed === undefined) return null
+  return Object.fromEntries(Object.entries(Object(typed)).map(([id, quantity]) => [extraField(Number(id)), quantity]))
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import type { TransferPayment } from '#api/transfer-booking.ts'
+import type { TransferBooking } from '#contract/transfer-booking.ts'
+import { chosenExtras, transferPaymentForm } from '#contract/transfer-payment.ts'
+
+type Booked = Pick<TransferBooking, 'extra_products' | 'tickets'>
+
+/** Name of the passenger at `index` on the wire: only the leader is named (docs/product/transfers.md#payment-of-transfers). */
+const placeholder = (index: number) => ({ name: 'Yolcu', surname: String(index + 1) })
+
+/**
+ * The payment form as it is sent: placeholder names follow the leader, and every extra has a quantity, because the
+ * gateway keeps the stored choice of a form without any. `today` is a plain date in Europe/Istanbul.
+ */
+export const transferSchemaOf = ({ extra_products: extras, tickets }: Booked, today: string) =>
+  z.pipe(
+    transferPaymentForm({ extras, today }),
+    z.transform((form): TransferPayment => {
+      const none = Object.fromEntries(extras.map(({ id }) => [String(id), 0]))
+      const [leader] = form.passengers
+      return {
+        ...form,
+        passengers: tickets.flatMap((_, index) => (index === 0 ? (leader ?? []) : placeholder(index))),
+        extra_products: { ...none, ...chosenExtras(form.extra_products ?? {}) },
+      }
+    }),
+  )

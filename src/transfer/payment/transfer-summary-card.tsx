@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { plannedRides } from '#transfer/booked-rides.ts'
+import { BookedVehicle, Covered } from '#transfer/booked-vehicle.tsx'
+import { CancellationTerms } from '#transfer/cancellation-terms.tsx'
+import styles from '#transfer/payment/transfer-payment.module.css'
+import { RideRail } from '#transfer/ride-rail.tsx'
+import { RideTerms, Term } from '#transfer/ride-terms.tsx'
+import terms from '#transfer/terms.module.css'
+import type { TransferBooking } from '#contract/transfer-booking.ts'
+import { formatDate } from '#i18n/plain-date.ts'
+import { productMarks } from '#ui/product-marks.ts'
+import { Card } from '#ui/card.tsx'
+import { useSite } from '#ui/site.ts'
+
+/** What is booked: each ride with its terms, the vehicle, and until when cancelling is free at `now` (ms since 1970). */
+export function TransferSummaryCard({ booking, now }: { booking: TransferBooking; now: number }) {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const rides = plannedRides(booking)
+  const { cancellation } = booking
+  return (
+    <Card title={t`Transferiniz`} icon={productMarks.transfer.icon}>
+      <div className={styles.summary}>
+        {rides.map((planned, index) => (
+          <section key={index} className={styles.ride}>
+            <h3 className={styles.day}>
+              {rides.length > 1 && (
+                <span className={styles.direction}>{index === 0 ? <Trans>Gidiş</Trans> : <Trans>Dönüş</Trans>}</span>
+              )}
+              {formatDate(planned.date, 'day', language)}
+            </h3>
+            <RideRail planned={planned} />
+            {planned.ride && (
+              <RideTerms
+                ride={planned.ride}
+                flight={<Trans>Uçuş numaranızı yazarsanız sürücü rötarları takip eder.</Trans>}
+              />
+            )}
+          </section>
+        ))}
+        <BookedVehicle booking={booking} />
+        <Covered covers={booking.covers} />
+        {cancellation && (
+          <ul className={terms.terms}>
+            <Term icon="refund">
+              <CancellationTerms cancellation={cancellation} now={now} />
+            </Term>
+          </ul>
+        )}
+      </div>
+    </Card>
+  )
+}

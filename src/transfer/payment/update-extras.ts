@@ -1,0 +1,39 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { type ActionFunctionArgs, data } from 'react-router'
+import * as z from 'zod/mini'
+import { ApiError } from '#api/api-error.ts'
+import { apiContext } from '#api/context.ts'
+import { transferBookingCalls } from '#api/transfer-booking.ts'
+import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
+import { cardFieldNames } from '#booking/payment/payment-form-data.ts'
+import { sessionOf } from '#booking/payment/session-of.ts'
+import { updateExtras } from '#transfer/payment/extras-card.tsx'
+
+const Typed = z.looseObject({
+  idempotency_key: z._default(z.string(), ''),
+  /** The indexes are the IDs. */
+  extra_products: z._default(z.array(z._default(z.string(), '')), []),
+})
+
+/**
+ * Without scripts, stores the chosen extras and renders the form again with the new total and all that was typed,
+ * except the card. Null for a form that was submitted to pay. The page adds up the typed extras itself, so a failed
+ * call only costs the stored choice.
+ */
+export async function answerExtras({ context, request }: ActionFunctionArgs) {
+  const posted = await request.clone().formData()
+  const session = sessionOf(request)
+  if (!posted.has(updateExtras) || session === undefined) return null
+  const submission = parseWithZod(posted, { schema: Typed })
+  const { extra_products: typed = [], idempotency_key: keptKey = '' } =
+    submission.status === 'success' ? submission.value : {}
+  const extras = Object.fromEntries(
+    typed.map((quantity, id) => [String(id), quantity]).filter(([, quantity]) => quantity),
+  )
+  await transferBookingCalls
+    .chooseExtras(context.get(apiContext), session, extras, { signal: request.signal })
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+    })
+  return data<PaymentAnswer>({ kind: 'invalid', lastResult: submission.reply({ hideFields: cardFieldNames }), keptKey })
+}

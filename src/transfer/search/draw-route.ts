@@ -1,0 +1,47 @@
+/** Projects two places onto the drawn map of a transfer. */
+
+/** Size of the drawing, in units of its view box. */
+export const mapSize = { width: 336, height: 128 } as const
+
+/** Free space around the two pins; more above, where the pin of the arrival stands. */
+const margin = { side: 40, above: 34, below: 18 } as const
+
+interface Coordinates {
+  latitude: number | null
+  longitude: number | null
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface DrawnRoute {
+  start: Point
+  end: Point
+  /** Path data of the curve between them. */
+  curve: string
+}
+
+/**
+ * Both places with north up and east to the right, as far apart as fits; undefined without coordinates. At this scale
+ * a degree of longitude counts as cos(latitude) degrees of latitude.
+ */
+export function drawRoute(from: Coordinates, to: Coordinates): DrawnRoute | undefined {
+  if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null)
+    return undefined
+  const shrink = Math.cos((((from.latitude + to.latitude) / 2) * Math.PI) / 180)
+  const east = (to.longitude - from.longitude) * shrink
+  const south = from.latitude - to.latitude
+  const room = { x: mapSize.width - 2 * margin.side, y: mapSize.height - margin.above - margin.below }
+  const scale = Math.min(room.x / Math.max(Math.abs(east), 1e-6), room.y / Math.max(Math.abs(south), 1e-6))
+  const [half, drop] = [(east * scale) / 2, (south * scale) / 2]
+  const centre = { x: mapSize.width / 2, y: margin.above + room.y / 2 }
+  const start = { x: round(centre.x - half), y: round(centre.y - drop) }
+  const end = { x: round(centre.x + half), y: round(centre.y + drop) }
+  // The curve bends to the side of the line by a fifth of its length.
+  const bend = { x: round(centre.x + drop * 0.4), y: round(centre.y - half * 0.4) }
+  return { start, end, curve: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}` }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { TransferSearchForm } from '#contract/transfer-search.ts'
+import { offeredTimes } from '#transfer/offered-times.ts'
+import styles from '#transfer/search/pick-up-times.module.css'
+
+interface Props {
+  fields: TransferSearchForm
+  /** What is shown beside the times. */
+  children: ReactNode
+}
+
+/** The pick-up times below the days of a search; the date bar searches again when one changes. */
+export function PickUpTimes({ fields, children }: Props) {
+  const { t } = useLingui()
+  const time = (name: 'departure_pickup_time' | 'return_pickup_time', label: string, value: string) => (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <select key={value} name={name} defaultValue={value} className={styles.select}>
+        {offeredTimes(value).map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <input type="hidden" name={`shown_${name}`} value={value} />
+    </label>
+  )
+  return (
+    <div className={styles.times}>
+      {time('departure_pickup_time', t`Alış saati`, fields.departure_pickup_time)}
+      {fields.return_pickup_time && time('return_pickup_time', t`Dönüş alış saati`, fields.return_pickup_time)}
+      {children}
+    </div>
+  )
+}

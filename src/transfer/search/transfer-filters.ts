@@ -1,0 +1,60 @@
+/** The filters of the transfer results (docs/product/transfers.md#results-of-transfers), built from the statistics of the list. */
+import { msg } from '@lingui/core/macro'
+import type { CheckGroup, FilterSection, RangePreset } from '#booking/filters/filters.ts'
+import { stepped } from '#booking/filters/stepped.ts'
+import type { TransferItem, TransferStatistics } from '#contract/transfer-results.ts'
+
+const titles = {
+  transfer_type: msg`Transfer tipi`,
+  type: msg`Araç tipi`,
+  brand: msg`Marka`,
+  model: msg`Model`,
+  vendor: msg`Firma`,
+}
+
+/** The filter section of the transfer results. */
+export function transferFilters(statistics: TransferStatistics): FilterSection<TransferItem>[] {
+  const group = (name: keyof typeof titles, read: (item: TransferItem) => string): CheckGroup<TransferItem> => ({
+    type: 'CheckGroup',
+    name,
+    title: titles[name],
+    options: statistics[name],
+    read,
+  })
+  const price = stepped(statistics.price, 'price')
+  return [
+    {
+      title: null,
+      hint: null,
+      filters: [
+        group('transfer_type', ({ information }) => String(information.transfer_type_code)),
+        {
+          type: 'Range',
+          name: 'price',
+          title: msg`Fiyat`,
+          unit: 'price',
+          ...price,
+          presets: pricePresets(price),
+          read: (item) => item.price.total,
+        },
+        group('type', ({ vehicle }) => vehicle.vehicle_class ?? vehicle.vehicle_type),
+        group('brand', ({ vehicle }) => vehicle.brand.name),
+        group('model', ({ vehicle }) => vehicle.model.name),
+        group('vendor', ({ vendor }) => String(vendor?.id ?? '')),
+      ],
+    },
+  ]
+}
+
+/** The whole range and its thirds, in whole steps; only the whole where it has fewer than three steps. */
+export function pricePresets({ min, max, step }: { min: number; max: number; step: number }): RangePreset[] {
+  const whole = { title: msg`Tümü`, from: min, to: max }
+  const third = Math.round((max - min) / 3 / step) * step
+  if (max - min < 3 * step) return [whole]
+  return [
+    whole,
+    { title: msg`Ekonomik`, from: min, to: min + third },
+    { title: msg`Orta`, from: min + third, to: max - third },
+    { title: msg`Üst`, from: max - third, to: max },
+  ]
+}

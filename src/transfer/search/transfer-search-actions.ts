@@ -1,0 +1,42 @@
+/** Actions of the transfer results: select a vehicle, or search on another day or for another pick-up time. */
+import { data } from 'react-router'
+import * as z from 'zod/mini'
+import { transferCalls } from '#api/transfer.ts'
+import type { Api } from '#api/client.ts'
+import { searchOtherDays } from '#booking/search/other-days.ts'
+import { answerSelection, wentWrong } from '#booking/search/search-answer.ts'
+import { flightParam, readFlight } from '#booking/transfer-prefill.ts'
+import { TransferSelectForm } from '#contract/transfer-results.ts'
+import { transferSearchFormOn } from '#transfer/search/transfer-search-again.ts'
+
+/** Selects the posted vehicle and redirects to payment; a refusal or a lost call is an alert. */
+export async function selectTransfer(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
+  const parsed = z.safeParse(TransferSelectForm, {
+    product_id: form.get('product_id'),
+    session_unique: sessionUnique,
+    price: Number(form.get('price')) || undefined,
+  })
+  if (!parsed.success) return data(wentWrong, { status: 400 })
+  const given = form.get(flightParam)
+  const flight = readFlight(new URLSearchParams({ [flightParam]: typeof given === 'string' ? given : '' }))
+  const selecting = transferCalls.select(api, parsed.data, { signal })
+  return answerSelection(selecting, 'transfer', sessionUnique, {}, flight ? { [flightParam]: flight } : {})
+}
+
+/** Repeats the search on the posted days and for the posted pick-up times. */
+export function searchTransfersOtherDays(api: Api, form: FormData, today: string, signal: AbortSignal) {
+  return searchOtherDays('transfer', form, today, ({ departure, return: back }) => {
+    const asked = { ...Object.fromEntries(form), departure_date: departure, return_date: back }
+    const parsed = z.safeParse(transferSearchFormOn(today), {
+      ...asked,
+      return_pickup_time: returnTime(form, departure, back),
+    })
+    return parsed.success ? transferCalls.startSearch(api, parsed.data, { signal }) : null
+  })
+}
+
+/** The posted return time; on the day of the outbound pick-up at the earliest the time of that. */
+function returnTime(form: FormData, departure: string, back: string | null): FormDataEntryValue | null {
+  const [out, time] = [form.get('departure_pickup_time'), form.get('return_pickup_time')]
+  return typeof out === 'string' && typeof time === 'string' && back === departure && time < out ? out : time
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SearchFailure } from '#booking/results/load-results.ts'
+import { ExpiredSearch, FailedSearch } from '#booking/search/search-problem.tsx'
+import type { TransferFormData } from '#contract/transfer-search.ts'
+import { transferSearchFields } from '#transfer/search/transfer-search-again.ts'
+import { transferHome } from '#transfer/search/transfer-search-params.ts'
+import { TransferTitle } from '#transfer/search/transfer-title.tsx'
+
+/** Error view of a transfer search without results. */
+export function FailedTransferSearch({ failure }: { failure: SearchFailure }) {
+  const { t } = useLingui()
+  return (
+    <FailedSearch
+      failure={failure}
+      icon="car"
+      name={t`Transferler`}
+      missing={t`Transfer bulunamadı`}
+      notLoaded={t`Transferler yüklenemedi`}
+      failed={t`Transferleri şu an getiremiyoruz. Biraz sonra yeniden deneyin.`}
+      home={transferHome}
+    />
+  )
+}
+
+/** Screen of an expired transfer search session. */
+export function ExpiredTransferSearch({ search }: { search: TransferFormData }) {
+  const { t } = useLingui()
+  const { departure_location: from, arrival_location: to } = search
+  return (
+    <ExpiredSearch
+      name={t`${from.name} ${to.name} transfer`}
+      title={<TransferTitle from={from.name} to={to.name} />}
+      text={t`Fiyatlar ve araçlar değişmiş olabilir. Güncel araçlar için aynı aramayı yeniden yapın.`}
+      fields={transferSearchFields(search)}
+      home={transferHome}
+    />
+  )
+}

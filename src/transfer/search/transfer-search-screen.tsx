@@ -1,0 +1,105 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { PriceAlertBanner } from '#booking/price-alert/price-alert-banner.tsx'
+import { ResultCount } from '#booking/results/result-count.tsx'
+import { ResultsScreen } from '#booking/results/results-screen.tsx'
+import { useResultList } from '#booking/results/use-result-list.ts'
+import { DateBar } from '#booking/search/date-bar.tsx'
+import type { SearchAnswer } from '#booking/search/search-answer.ts'
+import { SearchDays } from '#booking/search/search-days.tsx'
+import { searchParams } from '#booking/search/search-params.ts'
+import { SessionTimer } from '#booking/search/session-timer.tsx'
+import { useSearchBusy } from '#booking/search/use-search-busy.ts'
+import type { TransferItem } from '#contract/transfer-results.ts'
+import { PickUpTimes } from '#transfer/search/pick-up-times.tsx'
+import { transferFilters } from '#transfer/search/transfer-filters.ts'
+import { transferOrderings } from '#transfer/search/transfer-orderings.ts'
+import { TransferResultList } from '#transfer/search/transfer-result-list.tsx'
+import { transferSearchFields } from '#transfer/search/transfer-search-again.ts'
+import type { ListedTransfers } from '#transfer/search/transfer-search-data.ts'
+import { alertPath, sharePath, transferHome } from '#transfer/search/transfer-search-params.ts'
+import { TransferTitle } from '#transfer/search/transfer-title.tsx'
+import { TripOverview } from '#transfer/search/trip-overview.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+interface Props {
+  results: ListedTransfers
+  now: number
+  savedAt: string | null
+  unreachable: boolean
+  answer: SearchAnswer | undefined
+}
+
+/** Everything found is on sale. */
+const isSoldOut = () => false
+
+/** The vehicles of a search: day and time, filters, ordering and the list. */
+export function TransferSearchScreen({ results, now, savedAt, unreachable, answer }: Props) {
+  const { t } = useLingui()
+  const { search } = useLocation()
+  const { form_data: asked, time_out_seconds: seconds } = results
+  const { departure_location: from, arrival_location: to } = asked
+  const source = useMemo(
+    () => ({
+      items: results.search,
+      sections: transferFilters(results.statistics),
+      orderings: transferOrderings,
+      isSoldOut,
+      search,
+    }),
+    [results, search],
+  )
+  const { controls, list } = useResultList<TransferItem, typeof source>(source)
+  const notices = answer?.notices
+  const fields = transferSearchFields(asked)
+  const share = { title: t`Transfer Arama Sonucu`, text: `${from.name} - ${to.name}`, path: sharePath(asked.id) }
+  const ride = results.search[0]?.rides[0]
+  return (
+    <>
+      <PageHead
+        title={t`${from.name} ${to.name} transfer`}
+        description={t`${from.name} ${to.name} transfer araçları ve fiyatları`}
+        canonical={share.path}
+      />
+      <Page
+        skipsInside
+        title={<TransferTitle from={from.name} to={to.name} />}
+        back={transferHome}
+        width="wide"
+        actions={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
+      >
+        <ResultsScreen
+          controls={controls}
+          days={
+            <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
+              <TripOverview from={from} to={to} ride={ride}>
+                {(facts) => (
+                  <DateBar
+                    fields={fields}
+                    roundTrip={fields.travel_type === 'RT'}
+                    notices={notices}
+                    chosen={['departure_pickup_time', ...(fields.travel_type === 'RT' ? ['return_pickup_time'] : [])]}
+                  >
+                    <PickUpTimes fields={fields}>{facts}</PickUpTimes>
+                  </DateBar>
+                )}
+              </TripOverview>
+            </SearchDays>
+          }
+          above={results.search.length > 0 && <PriceAlertBanner slim option={asked.id} path={alertPath} />}
+          count={
+            <ResultCount list={list} found={<Plural value={list.onSale} other="Aramanıza uygun # araç bulundu!" />} />
+          }
+          show={<Plural value={list.total} other="# aracı göster" />}
+          share={share}
+          {...useSearchBusy([searchParams.session])}
+          searching={t`Araçlar aranıyor…`}
+        >
+          <TransferResultList list={list} passengers={asked.passenger_count} now={now} />
+        </ResultsScreen>
+      </Page>
+    </>
+  )
+}

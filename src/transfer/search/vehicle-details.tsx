@@ -1,0 +1,61 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { TransferItem } from '#contract/transfer-results.ts'
+import styles from '#transfer/search/transfer-card.module.css'
+import { Icon } from '#ui/icon.tsx'
+
+interface FeaturesProps extends Pick<TransferItem, 'vehicle' | 'count' | 'capacity'> {}
+
+/** Seats and room for baggage of the vehicles, in sum. */
+export function VehicleFeatures({ vehicle, count, capacity }: FeaturesProps) {
+  const sum = capacity ?? {
+    seats: vehicle.seats * count,
+    big_luggage_capacity: vehicle.big_luggage_capacity * count,
+    luggage_capacity: vehicle.luggage_capacity * count,
+  }
+  return (
+    <Fold title={<Trans>Özellikler</Trans>}>
+      <li>
+        <Plural value={sum.seats} other="# yolcu koltuğu" />
+      </li>
+      <li>
+        <Plural value={sum.big_luggage_capacity} other="# büyük bavul" />
+      </li>
+      <li>
+        <Plural value={sum.luggage_capacity} other="# el bagajı" />
+      </li>
+    </Fold>
+  )
+}
+
+/** The services on board, and the costs that the price covers. */
+export function VehicleServices({
+  services,
+  covers,
+}: Pick<TransferItem['information'], 'services'> & Pick<TransferItem, 'covers'>) {
+  if (services.length === 0 && covers.length === 0) return null
+  return (
+    <Fold title={<Trans>Hizmetler</Trans>}>
+      {services.map(({ name }) => (
+        <li key={name}>{name}</li>
+      ))}
+      {covers.length > 0 && (
+        <li>
+          <Trans>Fiyata dahil: {covers.map(({ name }) => name).join(', ')}</Trans>
+        </li>
+      )}
+    </Fold>
+  )
+}
+
+function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        {title}
+        <Icon name="chevron" size={16} className={styles.chevron} />
+      </summary>
+      <ul className={styles.items}>{children}</ul>
+    </details>
+  )
+}

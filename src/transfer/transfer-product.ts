@@ -1,0 +1,10 @@
+import { transferBookingCalls } from '#api/transfer-booking.ts'
+import type { BookingProduct } from '#booking/booking-product.ts'
+import { TransferBooking } from '#contract/transfer-booking.ts'
+
+/** The `BookingProduct` of transfers for the shared screens after selection. */
+export const transferProduct: BookingProduct<TransferBooking> = {
+  name: 'transfer',
+  schema: TransferBooking,
+  calls: transferBookingCalls,
+}

@@ -1,0 +1,24 @@
+/** Transfer texts about the hold and the status of a booking. */
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { HoldWords, StatusWords } from '#booking/product-words.ts'
+
+export const transferHold: HoldWords = {
+  held: (left) => <Trans>Aracınız sizin için ayrıldı. Kalan süre: {left}</Trans>,
+  soon: msg`Aracınızın ayrıldığı sürenin bitmesine iki dakika kaldı.`,
+  over: msg`Aracınızın ayrıldığı süre doldu`,
+}
+
+export const transferStatus: StatusWords = {
+  kept: msg`İyi yolculuklar! Biletiniz bu cihaza kaydedildi, internet olmadan da açılır.`,
+  ready: msg`İyi yolculuklar! Biletinizi PNR kodu ve soyadınızla istediğiniz zaman açabilirsiniz.`,
+  unpaid: msg`Aracınız kısa bir süre sizin için tutuluyor. Kartınızdan para çekilmedi.`,
+  refunded: msg`Transferiniz yapılamadı: ödemeniz ulaştığında araç kalmamış ya da alış saati geçmişti. Tutarın tamamı kartınıza iade edildi; hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
+  expired: msg`Ödeme ya da ön rezervasyon yapılmadığı için araç serbest bırakıldı. Kartınızdan para çekilmedi.`,
+  owed: (amount) => (
+    <Trans>
+      Ödeme alınmadı. {amount} tutarını sürücüye ödersiniz; dilerseniz yolculuk başlayana kadar kartla çevrim içi
+      ödeyebilirsiniz.
+    </Trans>
+  ),
+}

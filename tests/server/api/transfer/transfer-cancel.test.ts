@@ -1,0 +1,146 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { transferStock } from '#server/db/schema/transfers.ts'
+import { partAmounts } from '#server/cancellation/cancel-amounts.ts'
+import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
+import { newMails } from '#tests/server/support/account.ts'
+import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { errorOf } from '#tests/server/support/journey.ts'
+import {
+  cancelTransfer,
+  reservedTransfer,
+  ticketedTransfer,
+  transferBooking,
+} from '#tests/server/support/transfer-journey.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+beforeEach(async () => {
+  gateway.setClock(noon)
+  gateway.transfers.feePercent = 50
+  await gateway.deps.db.runSql(`
+    delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
+    delete from reservations; delete from bookings; delete from transfer_stock`)
+  await newMails(gateway)
+})
+afterAll(() => gateway.close())
+
+/** The pick-up of the tests' transfers. */
+const pickUp = Date.parse('2026-12-11T10:00:00+03:00')
+const hour = 3_600_000
+const taken = async () => (await gateway.deps.db.orm.select().from(transferStock)).map((row) => row.taken)
+const confirmed = (key: string, refund_total: number, headers?: Record<string, string>) =>
+  cancelTransfer(gateway, key, { confirm: true, refund_total }, headers)
+
+test('is free until a day before the pick-up, with a mail, and frees the vehicle', async () => {
+  const key = await ticketedTransfer(gateway, { extra_products: { 1: 1 } })
+  const { price } = await transferBooking(gateway, key)
+  gateway.setClock(pickUp - 24 * hour - 1)
+  const quote = await cancelTransfer(gateway, key)
+  expect(quote).toMatchObject({
+    refundable: true,
+    paid: price.total,
+    fee: 0,
+    refund_total: price.total,
+    limit: '2026-12-11T07:00:00.000Z',
+  })
+  expect(await taken()).toEqual([1])
+  await newMails(gateway)
+  expect(await confirmed(key, price.total)).toMatchObject({ cancelled: true, refund_total: price.total })
+  await reconcileCharges(gateway.deps)
+  expect(await transferBooking(gateway, key)).toMatchObject({
+    state: 'cancelled',
+    cancelled: { paid: price.total, fee: 0, refund_total: price.total, refunded: true },
+  })
+  expect(await taken()).toEqual([0])
+  expect((await newMails(gateway)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Biletiniz iptal edildi'),
+  ])
+  expect(await cancelTransfer(gateway, key)).toMatchObject({ cancelled: true, refundable: false, reason: 'cancelled' })
+})
+
+test('costs the fee within a day, and a quote of before is refused', async () => {
+  const key = await ticketedTransfer(gateway)
+  gateway.setClock(pickUp - 24 * hour - 1)
+  expect(await cancelTransfer(gateway, key)).toMatchObject({ fee: 0, refund_total: 1200 })
+  gateway.setClock(pickUp - 24 * hour)
+  const late = await gateway.request('POST', `/api/transfer/booking/${key}/cancel/`, {
+    confirm: true,
+    refund_total: 1200,
+    ...(await proofOf(key)),
+  })
+  expect(late.status).toBe(409)
+  expect((await errorOf(late))['non_field_errors']?.[0]).toContain('İade tutarı değişti')
+  expect(await cancelTransfer(gateway, key)).toMatchObject({ fee: 600, refund_total: 600 })
+  expect(await confirmed(key, 600)).toMatchObject({ cancelled: true, fee: 600, refund_total: 600 })
+  expect(await taken()).toEqual([0])
+})
+
+test('is over with the pick-up', async () => {
+  const key = await ticketedTransfer(gateway)
+  const reserved = await reservedTransfer(gateway)
+  gateway.setClock(pickUp)
+  for (const one of [key, reserved]) {
+    expect(await cancelTransfer(gateway, one)).toMatchObject({ refundable: false, reason: 'departed' })
+    const refused = await gateway.request('POST', `/api/transfer/booking/${one}/cancel/`, {
+      confirm: true,
+      refund_total: 0,
+      ...(await proofOf(one)),
+    })
+    expect(refused.status).toBe(409)
+  }
+  expect(await taken()).toEqual([2])
+})
+
+test('of a pre-booking is free until the pick-up', async () => {
+  const key = await reservedTransfer(gateway)
+  gateway.setClock(pickUp - hour)
+  expect(await cancelTransfer(gateway, key)).toMatchObject({ refundable: true, paid: 0, fee: 0, refund_total: 0 })
+  expect(await confirmed(key, 0)).toMatchObject({ cancelled: true })
+  expect(await transferBooking(gateway, key)).toMatchObject({ state: 'cancelled', never_paid: true })
+  expect(await taken()).toEqual([0])
+})
+
+test('is for its buyer, and for who knows code and surname', async () => {
+  const key = await ticketedTransfer(gateway, {}, { 'X-Device-Id': 'device-of-the-buyer' })
+  const stranger = { 'X-Device-Id': 'device-of-a-stranger' }
+  const path = `/api/transfer/booking/${key}/cancel/`
+  expect(await gateway.json('POST', path, {}, stranger)).toMatchObject({ needs_proof: true })
+  const refused = await gateway.request('POST', path, { confirm: true, refund_total: 1200 }, stranger)
+  expect(refused.status).toBe(403)
+  const wrong = { confirm: true, refund_total: 1200, ...(await proofOf(key)), surname: 'Başkası' }
+  expect((await gateway.request('POST', path, wrong, stranger)).status).toBe(403)
+  const right = { ...wrong, surname: 'Öztürk' }
+  expect(await gateway.json('POST', path, right, stranger)).toMatchObject({ cancelled: true })
+})
+
+test('is of the whole transfer', async () => {
+  const key = await ticketedTransfer(gateway)
+  const path = `/api/transfer/booking/${key}/cancel/`
+  const part = await gateway.request('POST', path, { seats: ['Yolcu 2'] })
+  expect(part.status).toBe(400)
+  expect(Object.keys(await errorOf(part))).toEqual(['seats'])
+  expect((await gateway.request('POST', '/api/transfer/booking/nobody/cancel/', {})).status).toBe(404)
+})
+
+async function proofOf(key: string) {
+  const { info } = await transferBooking(gateway, key)
+  return { pnr: info.pnr_code, surname: 'Öztürk' }
+}
+
+test('never gives back more than was paid, nor keeps more than the fee', () => {
+  const money = fc.integer({ min: 0, max: 50_000_00 })
+  fc.assert(
+    fc.property(money, money, fc.integer({ min: 0, max: 100 }), (total, off, percent) => {
+      const discount = Math.min(total, off)
+      const [part] = partAmounts([total], discount, percent)
+      expect(part?.paid).toBe(total - discount)
+      expect(part?.fee).toBeLessThanOrEqual(Math.round((total * percent) / 100))
+      expect((part?.refund ?? 0) + (part?.fee ?? 0)).toBe(part?.paid)
+      expect(part?.refund).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})

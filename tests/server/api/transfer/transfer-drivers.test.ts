@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { notifications } from '#server/db/schema/content.ts'
+import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
+import { newMails } from '#tests/server/support/account.ts'
+import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import {
+  bothWays,
+  cancelTransfer,
+  heldTransfer,
+  reservedTransfer,
+  ticketedTransfer,
+  transferBooking,
+} from '#tests/server/support/transfer-journey.ts'
+
+let gateway: TestGateway
+let demo: Record<string, string>
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  demo = await gateway.signIn()
+})
+beforeEach(async () => {
+  gateway.setClock(noon)
+  await gateway.deps.db.runSql(`
+    delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
+    delete from reservations; delete from bookings; delete from transfer_stock; delete from notifications`)
+  await newMails(gateway)
+})
+afterAll(() => gateway.close())
+
+const outbound = Date.parse('2026-12-11T10:00:00+03:00')
+const back = Date.parse('2026-12-14T12:30:00+03:00')
+const day = 24 * 3_600_000
+const told = () => gateway.deps.db.orm.select().from(notifications)
+
+/** Runs the job and returns the mails. */
+async function tell() {
+  await tellUpcoming(gateway.deps)
+  return newMails(gateway)
+}
+
+test('are told once for each ride, a day before it, and stand on the ticket', async () => {
+  const key = await ticketedTransfer(gateway, {}, demo, bothWays)
+  await newMails(gateway)
+  await gateway.deps.db.orm.delete(notifications)
+  gateway.setClock(outbound - day - 60_000)
+  expect(await tell()).toEqual([])
+  const before = await transferBooking(gateway, key, demo)
+  expect(before.rides).toMatchObject([{ drivers: null, drivers_from: '2026-12-10T07:00:00.000Z' }, { drivers: null }])
+  gateway.setClock(outbound - day)
+  const [mail, ...more] = await tell()
+  expect(more).toEqual([])
+  const [ride, returned] = (await transferBooking(gateway, key, demo)).rides
+  const [driver] = ride?.drivers ?? []
+  expect(returned?.drivers).toBeNull()
+  expect(driver?.plate).toMatch(/^07 /)
+  expect(mail?.subject).toContain('Sürücünüz belli oldu')
+  for (const part of [driver?.name, driver?.phone, driver?.plate, ride?.meeting_point])
+    expect(mail?.text).toContain(part)
+  expect(await told()).toMatchObject([
+    {
+      title: { tr: 'Sürücünüz belli oldu: Antalya Havalimanı – Belek' },
+      content: { tr: expect.stringContaining(driver?.plate ?? '-') },
+      url: `/transfer/booking/detail/${key}/`,
+    },
+  ])
+  expect(JSON.stringify(await told())).not.toContain(driver?.phone)
+  gateway.pass(3600)
+  expect(await tell()).toEqual([])
+  gateway.setClock(back - day)
+  expect((await tell()).map(({ text }) => text)).toEqual([expect.stringContaining('Belek → Antalya Havalimanı')])
+})
+
+test('of several vehicles are all told, of a pre-booking as well', async () => {
+  const key = await reservedTransfer(gateway, {}, {}, { passenger_count: 60, baggage_count: 25 })
+  await newMails(gateway)
+  gateway.setClock(outbound - day)
+  const [mail] = await tell()
+  const { count, rides } = await transferBooking(gateway, key)
+  expect(rides[0]?.drivers).toHaveLength(count)
+  for (const { plate } of rides[0]?.drivers ?? []) expect(mail?.text).toContain(plate)
+})
+
+test('of what is unpaid or cancelled are not told, nor after the pick-up', async () => {
+  await heldTransfer(gateway)
+  const key = await reservedTransfer(gateway)
+  await cancelTransfer(gateway, key, { confirm: true, refund_total: 0 })
+  await ticketedTransfer(gateway)
+  await newMails(gateway)
+  gateway.setClock(outbound)
+  expect(await tell()).toEqual([])
+  gateway.setClock(outbound - day)
+  expect(await tell()).toHaveLength(1)
+  expect((await transferBooking(gateway, key)).rides[0]?.drivers).toBeNull()
+})
+
+test('are asked for again when the supply does not answer, and the ticket opens all the same', async () => {
+  const key = await ticketedTransfer(gateway)
+  await newMails(gateway)
+  gateway.setClock(outbound - day)
+  const answering = { ...gateway.transfers }
+  gateway.transfers.drivers = async () => {
+    throw new Error('no line')
+  }
+  expect(await tell()).toEqual([])
+  expect((await transferBooking(gateway, key)).rides[0]?.drivers).toBeNull()
+  gateway.transfers.drivers = async () => null
+  expect(await tell()).toEqual([])
+  Object.assign(gateway.transfers, answering)
+  expect(await tell()).toHaveLength(1)
+})

@@ -1,0 +1,176 @@
+/** The steps of a transfer purchase, through the real calls. */
+import { BeforePayment, BookingInfo, SelectReply, SendPayment } from '#contract/booking.ts'
+import { CancelReply } from '#contract/cancelling.ts'
+import { TransferBooking } from '#contract/transfer-booking.ts'
+import { type TransferItem, TransferResults } from '#contract/transfer-results.ts'
+import { TransferSearchReply } from '#contract/transfer-search.ts'
+import {
+  cards,
+  finishAtBank,
+  fromHere,
+  keyOf,
+  remembered,
+  type Client,
+  type Headers,
+} from '#tests/server/support/journey.ts'
+
+/** Antalya Airport and places near it; Kars has no route from there. */
+export const places = { antalya: 14213, belek: 207001, kemer: 207008, kars: 136000 }
+
+/** A search form from Antalya Airport to Belek in ten days for two, with overrides. */
+export const transferForm = (changes: Record<string, unknown> = {}) => ({
+  departure_location_id: places.antalya,
+  arrival_location_id: places.belek,
+  departure_date: '2026-12-11',
+  departure_pickup_time: '10:00',
+  return_date: null,
+  return_pickup_time: null,
+  travel_type: 'OW',
+  passenger_count: 2,
+  baggage_count: 2,
+  ...changes,
+})
+
+export const bothWays = { travel_type: 'RT', return_date: '2026-12-14', return_pickup_time: '12:30' }
+
+const searchPath = '/api/transfer/gateway/search/'
+
+export async function searchTransfers(gateway: Client, changes: Record<string, unknown> = {}, headers?: Headers) {
+  return TransferSearchReply.parse(await gateway.json('POST', searchPath, transferForm(changes), headers))
+}
+
+export async function transferResults(gateway: Client, session: string, headers?: Headers) {
+  const body = { session_unique: session }
+  return TransferResults.parse(await gateway.json('POST', searchPath, body, fromHere(headers, session)))
+}
+
+export const isPrivate = ({ information }: TransferItem) => information.transfer_type_code === 2
+export const isShared = ({ information }: TransferItem) => information.transfer_type_code === 1
+
+/** A session and one of its results: the first private one by default. */
+export async function foundTransfer(
+  gateway: Client,
+  changes: Record<string, unknown> = {},
+  headers?: Headers,
+  wanted: (item: TransferItem) => boolean = isPrivate,
+) {
+  const { session_unique: session, form_data: data } = await searchTransfers(gateway, changes, headers)
+  const { search } = await transferResults(gateway, session, headers)
+  const item = search.find(wanted)
+  if (!item) throw new Error('no such vehicle')
+  return { session, data, items: search, item }
+}
+
+export async function selectTransfer(
+  gateway: Client,
+  session: string,
+  productId: string,
+  headers?: Headers,
+  changes: Record<string, unknown> = {},
+) {
+  const body = { product_id: productId, session_unique: session, ...changes }
+  const path = '/api/transfer/gateway/search/select/'
+  return remembered(SelectReply.parse(await gateway.json('POST', path, body, fromHere(headers, session))), session)
+}
+
+/** The key of a selected booking. */
+export async function heldTransfer(
+  gateway: Client,
+  changes: Record<string, unknown> = {},
+  headers?: Headers,
+  wanted?: (item: TransferItem) => boolean,
+): Promise<string> {
+  const { session, item } = await foundTransfer(gateway, changes, headers, wanted)
+  return keyOf(await selectTransfer(gateway, session, item.product_id, headers))
+}
+
+/** A valid form with a card, with overrides. */
+export const transferPayment = (key: string, changes: Record<string, unknown> = {}) => ({
+  session_unique: key,
+  payment_type: 1,
+  email: 'deniz@example.com',
+  phone_code: '90',
+  phone: '5321234567',
+  passengers: [
+    { name: 'Deniz', surname: 'Öztürk' },
+    { name: 'Yolcu 2', surname: '' },
+  ],
+  transfer: { flight_number: 'TK2412', airline_code: 'RIX', note: 'Bebek arabamız var.' },
+  card_owner: 'Deniz Öztürk',
+  card_number: cards.approved,
+  card_expiry: '12/30',
+  card_cvc: '123',
+  has_invoice: false,
+  condition: true,
+  ...changes,
+})
+
+const noCard = { payment_type: 2, card_owner: '', card_number: '', card_expiry: '', card_cvc: '' }
+export const preBooking = (key: string, changes: Record<string, unknown> = {}) =>
+  transferPayment(key, { ...noCard, ...changes })
+
+export const sendTransfer = (gateway: Client, form: object, headers?: Headers): Promise<Response> =>
+  gateway.request('POST', '/api/transfer/gateway/payment/', form, fromHere(headers, keyIn(form)))
+
+const keyIn = (form: object): string => ('session_unique' in form ? String(form.session_unique) : '')
+
+export async function payTransfer(gateway: Client, form: object, headers?: Headers) {
+  const reply = await gateway.json('POST', '/api/transfer/gateway/payment/', form, fromHere(headers, keyIn(form)))
+  return SendPayment.parse(reply).send_payment
+}
+
+export async function beforeTransfer(gateway: Client, key: string) {
+  const reply = await gateway.json('POST', '/api/transfer/gateway/payment/', { session_unique: key })
+  return BeforePayment.parse(reply).before_payment
+}
+
+export async function transferBooking(gateway: Client, key: string, headers?: Headers) {
+  const reply = await gateway.json('GET', `/api/transfer/booking/${key}/`, undefined, fromHere(headers, key))
+  return TransferBooking.parse(reply)
+}
+
+export async function transferInfo(gateway: Client, key: string) {
+  return BookingInfo.parse(await gateway.json('GET', `/api/transfer/booking/info/${key}/`))
+}
+
+/** Pays a selected booking with a card and returns from the bank. */
+export async function payAtBank(
+  gateway: Client,
+  key: string,
+  changes: Record<string, unknown> = {},
+  headers?: Headers,
+): Promise<void> {
+  const { pay_url: url, message } = await payTransfer(gateway, transferPayment(key, changes), headers)
+  if (url === '') throw new Error(`no charge: ${message}`)
+  await finishAtBank(gateway, url)
+}
+
+/** The key of a ticketed booking; `changes` override the payment form, `search` the search form. */
+export async function ticketedTransfer(
+  gateway: Client,
+  changes: Record<string, unknown> = {},
+  headers?: Headers,
+  search: Record<string, unknown> = {},
+): Promise<string> {
+  const key = await heldTransfer(gateway, search, headers)
+  await payAtBank(gateway, key, changes, headers)
+  return key
+}
+
+/** The key of a booking that is reserved to be paid later. */
+export async function reservedTransfer(
+  gateway: Client,
+  changes: Record<string, unknown> = {},
+  headers?: Headers,
+  search: Record<string, unknown> = {},
+): Promise<string> {
+  const key = await heldTransfer(gateway, search, headers)
+  const reply = await payTransfer(gateway, preBooking(key, changes), headers)
+  if (!reply.status) throw new Error(`not reserved: ${reply.message}`)
+  return key
+}
+
+export async function cancelTransfer(gateway: Client, key: string, body: object = {}, headers?: Headers) {
+  const path = `/api/transfer/booking/${key}/cancel/`
+  return CancelReply.parse(await gateway.json('POST', path, body, fromHere(headers, key)))
+}
