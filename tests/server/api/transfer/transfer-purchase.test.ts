@@ -437,6 +437,19 @@ test('a traveller’s transfers and alerts are listed, and a price that fell is 
   ])
 })
 
+test('counts of past days are forgotten, with the sold ones, but not while a booking holds some', async () => {
+  await ticketedTransfer(gateway)
+  await ticketedTransfer(gateway, {}, {}, { departure_date: '2026-12-20' })
+  const days = async () => (await gateway.deps.db.orm.select().from(transferStock)).map(({ day }) => day).toSorted()
+  await heldTransfer(gateway, { departure_date: '2026-12-12' })
+  gateway.setClock(Date.parse('2026-12-16T12:00:00+03:00'))
+  await cleanUp(gateway.deps)
+  expect(await days()).toEqual(['2026-12-12', '2026-12-20'])
+  await releaseHolds(gateway.deps)
+  await cleanUp(gateway.deps)
+  expect(await days()).toEqual(['2026-12-20'])
+})
+
 describe('additional information', () => {
   const note = async () =>
     (await gateway.deps.db.runSql("select snapshot->'details'->>'note' as note from bookings")).rows
