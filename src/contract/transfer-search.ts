@@ -34,6 +34,13 @@ export type TransferLocation = z.infer<typeof TransferLocation>
 export const TransferLocationList = z.object({ results: z.array(TransferLocation) })
 export type TransferLocationList = z.infer<typeof TransferLocationList>
 
+/**
+ * GET /api/transfer/nearby/ — the city nearest to the client as far as its IP address tells, and the places there.
+ * Null without results if nobody knows. This gateway's own call.
+ */
+export const NearbyTransfers = z.object({ city: z.nullable(Named), results: z.array(TransferLocation) })
+export type NearbyTransfers = z.infer<typeof NearbyTransfers>
+
 /** A place in a search or a booking: a backend may omit all but the name. */
 export const TransferPlace = z.object({
   id: optionalExtra(z.number()),

@@ -85,7 +85,13 @@ test('every product’s ticket leads to its own detail', () => {
     price: { total: 900 },
   })
   const transfer = transferLine({
-    info: { unique_code: 't', departure_datetime: '2026-12-01T10:30:00' },
+    info: {
+      unique_code: 't',
+      departure_datetime: '2026-12-01T10:30:00',
+      pnr_code: null,
+      return_datetime: null,
+      state: null,
+    },
     departure_location: { name: 'İstanbul Havalimanı' },
     arrival_location: { name: 'Kadıköy' },
     price: { total: 1500 },

@@ -6,8 +6,9 @@ import { UserTransferAlerts, UserTransferBookings } from '#contract/user-transfe
 import { bookingPassengers } from '#server/db/schema/bookings.ts'
 import { transferHolds, transferStock } from '#server/db/schema/transfers.ts'
 import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
-import { newMails } from '#tests/server/support/account.ts'
+import { newMails, newUser } from '#tests/server/support/account.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { cards, errorOf, finishAtBank, keyOf } from '#tests/server/support/journey.ts'
 import {
@@ -214,6 +215,14 @@ describe('a payment', () => {
     expect(mail?.text).toContain('gelen yolcu')
     expect(mail?.text).toContain('1.200,00 ₺')
     expect(String(mail?.attachments[0]?.content)).toContain('Antalya Havalimanı → Belek')
+  })
+
+  test('on the last day names the fee alone in its mail', async () => {
+    gateway.setClock(Date.parse('2026-12-10T12:00:00+03:00'))
+    await ticketedTransfer(gateway)
+    const [mail] = await newMails(gateway)
+    expect(mail?.text).toContain('Alış saatine kadar %50 kesintiyle')
+    expect(mail?.text).not.toContain('ücretsiz iptal')
   })
 
   test('that is declined can be tried again, with other extras', async () => {
@@ -434,4 +443,47 @@ test('a traveller’s transfers and alerts are listed, and a price that fell is 
       new_price: 900,
     },
   ])
+})
+
+test('counts of past days are forgotten, with the sold ones, but not while a booking holds some', async () => {
+  await ticketedTransfer(gateway)
+  await ticketedTransfer(gateway, {}, {}, { departure_date: '2026-12-20' })
+  const days = async () => (await gateway.deps.db.orm.select().from(transferStock)).map(({ day }) => day).toSorted()
+  await heldTransfer(gateway, { departure_date: '2026-12-12' })
+  gateway.setClock(Date.parse('2026-12-16T12:00:00+03:00'))
+  await cleanUp(gateway.deps)
+  expect(await days()).toEqual(['2026-12-12', '2026-12-20'])
+  await releaseHolds(gateway.deps)
+  await cleanUp(gateway.deps)
+  expect(await days()).toEqual(['2026-12-20'])
+})
+
+describe('additional information', () => {
+  const note = async () =>
+    (await gateway.deps.db.runSql("select snapshot->'details'->>'note' as note from bookings")).rows
+  const days = (count: number) => noon + count * 24 * 3_600_000
+
+  test('of a guest’s pre-booking is forgotten with its people', async () => {
+    await reservedTransfer(gateway)
+    gateway.setClock(days(35))
+    await cleanUp(gateway.deps)
+    expect(await note()).toEqual([{ note: 'Bebek arabamız var.' }])
+    gateway.setClock(days(41))
+    await cleanUp(gateway.deps)
+    expect(await note()).toEqual([{ note: null }])
+  })
+
+  test('of a deleted account goes once the journey is over', async () => {
+    const leaving = await newUser(gateway, 'gidiyor')
+    const key = await ticketedTransfer(gateway, {}, leaving, bothWays)
+    await gateway.request('POST', '/api/user/delete/', {}, leaving)
+    expect(await note()).toEqual([{ note: 'Bebek arabamız var.' }])
+    gateway.setClock(days(14))
+    await cleanUp(gateway.deps)
+    expect(await note()).toEqual([{ note: null }])
+    expect(await transferBooking(gateway, key)).toMatchObject({
+      state: 'ticketed',
+      info: { departure_datetime: '2026-12-11 10:00' },
+    })
+  })
 })

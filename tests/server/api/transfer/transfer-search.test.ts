@@ -1,6 +1,12 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { RecentTransferSearches, TransferLocationList, TransferOption } from '#contract/transfer-search.ts'
+import {
+  NearbyTransfers,
+  RecentTransferSearches,
+  TransferLocationList,
+  TransferOption,
+} from '#contract/transfer-search.ts'
+import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { errorOf, search } from '#tests/server/support/journey.ts'
 import {
@@ -59,6 +65,16 @@ describe('places', () => {
     expect(TransferLocationList.parse(await near.json()).results[0]).toMatchObject({ id: places.antalya })
     expect((await locations(`?from=${places.antalya}`)).map(({ id }) => id)).toContain(places.belek)
     expect(await locations('?from=1')).toEqual([])
+  })
+
+  test('around the client are known where a proxy tells its position', async () => {
+    const ask = async () => NearbyTransfers.parse(await gateway.json('GET', '/api/transfer/nearby/'))
+    expect(await ask()).toEqual({ city: null, results: [] })
+    gateway.deps.clientPlace = () => ({ latitude: 38.42, longitude: 27.14 })
+    expect(await ask()).toMatchObject({ city: { name: 'İzmir' }, results: { length: 12 } })
+    gateway.deps.clientPlace = () => ({ latitude: -33.9, longitude: 18.4 })
+    expect(await ask()).toEqual({ city: null, results: [] })
+    gateway.deps.clientPlace = () => undefined
   })
 
   for (const query of ['near=91,30', 'near=x', 'near=36.9', 'from=-1', 'id=x', 'code=1', 'id=']) {
@@ -212,6 +228,30 @@ describe('results', () => {
     const body = { product_id: item.product_id, session_unique: session }
     expect(await gateway.json('POST', '/api/base/gateway/select/', body)).toMatchObject({ status: true })
   })
+})
+
+test('a supply that does not answer is told, and takes nothing with it', async () => {
+  const { session, item } = await foundTransfer(gateway)
+  const answering = { ...gateway.transfers }
+  const silent = async () => {
+    throw new SupplyFailure('No answer')
+  }
+  Object.assign(gateway.transfers, {
+    search: silent,
+    offer: silent,
+    locations: { ...answering.locations, popular: silent },
+  })
+  const select = { product_id: item.product_id, session_unique: session }
+  for (const response of [
+    await gateway.request('POST', '/api/transfer/gateway/search/', { session_unique: session }),
+    await gateway.request('POST', '/api/transfer/gateway/search/select/', select),
+    await gateway.request('GET', '/api/transfer/location/'),
+  ]) {
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).not.toBeNull()
+  }
+  Object.assign(gateway.transfers, answering)
+  expect(await selectTransfer(gateway, session, item.product_id)).toMatchObject({ status: true })
 })
 
 test('recent searches are those of the device, the latest first and each route once', async () => {
