@@ -104,9 +104,11 @@ describe('the supply', () => {
     const held = await called((call) => supply.hold({ key: 'k', selection: {}, until }, call))
     expect(held).toEqual({ outcome: 'held', reference: 'k', until })
     const named = { key: 'k', reference: 'k' }
-    expect(await called((call) => supply.confirm(named, { email: '', phone: '', travellers: [], selection: {}, owed: 0 }, call))).toBe(
-      'confirmed',
-    )
+    expect(
+      await called((call) =>
+        supply.confirm(named, { email: '', phone: '', travellers: [], selection: {}, owed: 0 }, call),
+      ),
+    ).toBe('confirmed')
     expect(await called((call) => supply.cancel(named, 'all', call))).toBe('cancelled')
     expect(await called((call) => supply.status(named, call))).toBe('unknown')
     expect(await called((call) => supply.lastDay('2026-12-01', call))).toBe('2027-11-01')
