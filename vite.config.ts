@@ -134,6 +134,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 'icons/icon-192.png',
                 'airlines/*.svg',
                 'bus-companies/*.svg',
+                'vehicles/*.svg',
               ],
               globIgnores: ['**/*.{br,gz}'],
             },

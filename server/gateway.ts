@@ -10,7 +10,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { seed } from '#server/seed/seed.ts'
 import { seedAlerts } from '#server/seed/seed-alerts.ts'
 import type { Environment } from '#server/runtime/environment.ts'
-import type { Supplies } from '#server/parts/deps.ts'
+import type { Coordinate, Supplies } from '#server/parts/deps.ts'
 import type { JobName } from '#server/parts/jobs.ts'
 import { createJobs, type RunningJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -53,6 +53,8 @@ interface GatewayOptions {
   publicOrigin: () => string
   /** The traveller's IP address, which the rate limits count by. */
   clientAddress: (c: Context) => string
+  /** The traveller's rough position, as a proxy tells it. */
+  clientPlace: (c: Context) => Coordinate | undefined
 }
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
@@ -75,6 +77,7 @@ export async function createGateway({
   supplies = {},
   publicOrigin,
   clientAddress,
+  clientPlace,
 }: GatewayOptions): Promise<Gateway> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SMTP_URL: smtpUrl } = environment
   const db = await openDatabase({ databaseUrl, dataDir })
@@ -102,6 +105,7 @@ export async function createGateway({
     site: siteSettings(environment),
     catalogs: readCatalogs(fileURLToPath(new URL('../dist/catalogs', import.meta.url))),
     clientIp: clientAddress,
+    clientPlace,
   }
   if (addedUser !== undefined) await seedAlerts(deps, addedUser)
   const api = createApi(deps)

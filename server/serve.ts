@@ -15,6 +15,7 @@ import type { JobName } from '#server/parts/jobs.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { createTags } from '#server/web/assets.ts'
 import { createClientAddress } from '#server/web/client-address.ts'
+import { createClientPlace } from '#server/web/client-place.ts'
 import { followConnections } from '#server/web/connections.ts'
 import { createDocuments, type DocumentRenderer } from '#server/web/documents.ts'
 import { forward } from '#server/web/proxy.ts'
@@ -66,10 +67,11 @@ export async function serve({
   let port = PORT
   const origin = () => PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://${hostname}:${port}`
   const clientAddress = createClientAddress(PUBLIC_ORIGIN !== undefined)
+  const clientPlace = createClientPlace(PUBLIC_ORIGIN === undefined ? undefined : environment.GEO_HEADERS)
   mkdirSync(environment.DATA_DIR, { recursive: true })
   const gateway = API_ORIGIN
     ? undefined
-    : await createGateway({ environment, clock, log, supplies, publicOrigin: origin, clientAddress })
+    : await createGateway({ environment, clock, log, supplies, publicOrigin: origin, clientAddress, clientPlace })
   const vite = development ? await (await import('#server/web/development.ts')).createDevelopment(PORT) : undefined
 
   const app = new Hono()

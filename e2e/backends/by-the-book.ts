@@ -49,7 +49,7 @@ function createKeys() {
   }
 }
 
-const behindSelection = /^\/api\/\w+\/(gateway\/(payment|release)|booking)\//
+const behindSelection = /^\/api\/(\w+\/(gateway\/(payment|release|extras)|booking)|user\/\w+\/[\w-]{22})\//
 const selects = /\/gateway\/search\/select\/$/
 const session = /[A-Za-z0-9_-]{22}/
 

@@ -161,6 +161,46 @@ const busBooking: Fields = {
   tickets: { ...all('gender', 'gender_name', 'seat_number'), passenger },
 }
 
+const place = all('id', 'name')
+const cityPlace = { ...place, city: named }
+const transferSearchData = {
+  ...all('id', 'departure_date', 'departure_pickup_time', 'return_date', 'travel_type'),
+  ...all('passenger_count', 'baggage_count'),
+  departure_location: cityPlace,
+  arrival_location: cityPlace,
+}
+const vehicle = {
+  ...all('vehicle_type', 'image', 'seats', 'big_luggage_capacity', 'luggage_capacity'),
+  brand: named,
+  model: named,
+}
+const transferItem: Fields = {
+  product_id: true,
+  information: { ...all('transfer_type', 'transfer_type_code'), services: named },
+  vehicle,
+  price: { ...all('total', 'discount', 'tax'), campaign: all('id') },
+}
+const transferStatistics = {
+  transfer_type: counted,
+  brand: counted,
+  model: counted,
+  type: counted,
+  vendor: counted,
+  price: bounds,
+}
+const transferBooking: Fields = {
+  departure_location: named,
+  arrival_location: named,
+  info: all('pnr_code', 'departure_datetime', 'transfer_type', 'transfer_type_display'),
+  vehicle: { name: true, ...vehicle },
+  extra_products: all('id', 'name', 'price', 'quantity', 'max_quantity', 'is_selected'),
+  price: all(
+    ...(['total', 'tax', 'base', 'discount', 'service'] as const),
+    ...(['per_km_price', 'total_price_for_km', 'extra_products_price'] as const),
+  ),
+  tickets: { passenger: all('name', 'surname') },
+}
+
 const user = {
   ...all('username', 'first_name', 'last_name', 'email', 'phone_code', 'phone'),
   settings: all('country', 'language', 'currency'),
@@ -242,6 +282,19 @@ export const listedReplies: Record<string, Listed> = {
     arrival: { station: named },
     price: all('total'),
   }),
+  'GET /user/transfer/bookings/': results({
+    info: all('unique_code', 'departure_datetime'),
+    departure_location: named,
+    arrival_location: named,
+    price: all('total'),
+  }),
+  'GET /user/transfer/price_alerts/': alert({
+    departure_location: named,
+    arrival_location: named,
+    ...all('departure_date', 'departure_pickup_time'),
+  }),
+  'GET /user/transfer/*/available-coupons/': results(all('id', 'code', 'value', 'used')),
+  'GET /user/transfer/*/available-money-points/': results(all('id', 'value', 'display')),
   'GET /user/flight/price_alerts/': alert({
     departure_airport: airport,
     arrival_airport: airport,
@@ -289,4 +342,19 @@ export const listedReplies: Record<string, Listed> = {
   'GET /bus/booking/*/': busBooking,
   'POST /bus/check-pnr/': lookup,
   'POST /bus/info/price-alert/': 'nothing',
+  // Transfers; select, payment, reservation check and lookup have the same replies as those of buses.
+  'GET /transfer/location/': results({ ...all('id', 'name', 'address'), city: named }),
+  // The body decides whether the call starts a search or returns its results.
+  'POST /transfer/gateway/search/': {
+    form_data: transferSearchData,
+    session_unique: true,
+    search: transferItem,
+    statistics: transferStatistics,
+  },
+  'POST /transfer/gateway/search/select/': selection,
+  'POST /transfer/gateway/payment/': payment,
+  'GET /transfer/booking/info/*/': reservation,
+  'GET /transfer/booking/*/': transferBooking,
+  'POST /transfer/check-pnr/': lookup,
+  'POST /transfer/info/price-alert/': 'nothing',
 }

@@ -22,8 +22,8 @@ export type Fault = keyof typeof faults
 /** A step of a journey: what each state shows, and the state under each fault. */
 export interface Step {
   title: string
-  /** The tests that run its cells. */
-  run: 'node' | 'browser'
+  /** The tests that run its cells: those of a purchase in Node for every product, the others once. */
+  run: 'purchase' | 'account' | 'browser'
   /** What the traveller sees, by state. */
   sees: Record<string, string>
   cells: Record<Fault, string>
@@ -50,7 +50,7 @@ export const steps = {
   },
   search: {
     title: 'Search from home',
-    run: 'node',
+    run: 'purchase',
     sees: {
       works,
       unreachable: 'The form as typed, and that no answer came.',
@@ -69,7 +69,7 @@ export const steps = {
   },
   results: {
     title: 'Results of a search seen before',
-    run: 'node',
+    run: 'purchase',
     sees: {
       works,
       kept: 'That there is no connection: the last results with their age, and that choosing needs a connection.',
@@ -79,18 +79,18 @@ export const steps = {
     keeps: 'Filters and ordering are in the address; the results come anew with the network.',
   },
   select: {
-    title: 'Choosing a flight',
-    run: 'node',
+    title: 'Choosing a flight or a seat',
+    run: 'purchase',
     sees: { works, alert: '“Bir sorun oluştu lütfen tekrar deneyin”, then back to the search.' },
     cells: cells('alert'),
-    keeps: 'Seats are held once, however often the choice is sent.',
+    keeps: 'What was chosen is held once, however often the choice is sent.',
   },
   'payment-start': {
     title: 'Sending the payment',
-    run: 'node',
+    run: 'purchase',
     sees: {
       works,
-      asks: '“Bir sorun oluştu lütfen tekrar deneyin”. Then it is asked what became of the payment: one that is under way is led to, else back to the flights.',
+      asks: '“Bir sorun oluştu lütfen tekrar deneyin”. Then it is asked what became of the payment: one that is under way is led to, else back to the results.',
     },
     cells: cells('asks'),
     keeps:
@@ -98,7 +98,7 @@ export const steps = {
   },
   'payment-return': {
     title: 'Coming back from the bank',
-    run: 'node',
+    run: 'purchase',
     sees: {
       works: 'The ticket.',
       unknown: 'That the outcome could not be learnt, not to pay again, and a button that asks.',
@@ -109,7 +109,7 @@ export const steps = {
   },
   ticket: {
     title: 'Opening a ticket',
-    run: 'node',
+    run: 'purchase',
     sees: {
       works,
       kept: 'That there is no connection: the ticket as kept on the device, with its age and its code to be scanned.',
@@ -120,7 +120,7 @@ export const steps = {
   },
   pnr: {
     title: 'Looking a booking up by PNR',
-    run: 'node',
+    run: 'purchase',
     sees: {
       works,
       unreachable: 'The notice, and that no answer came; PNR and surname stay typed.',
@@ -131,7 +131,7 @@ export const steps = {
   },
   'sign-in': {
     title: 'Signing in',
-    run: 'node',
+    run: 'account',
     sees: {
       works,
       unreachable: 'That no answer came; the user name stays typed, the password never comes back.',
@@ -142,21 +142,21 @@ export const steps = {
   },
   'profile-save': {
     title: 'Saving the profile',
-    run: 'node',
+    run: 'account',
     sees: { works, failed: '“Bilgileriniz güncellenirken bir hata oluştu.”, with everything as typed.' },
     cells: cells('failed'),
     keeps: 'What was typed; saving again writes the same profile once.',
   },
   'log-flush': {
     title: 'Sending the usage log',
-    run: 'node',
+    run: 'account',
     sees: { works: 'Nothing.', queued: 'Nothing: the entries wait on the device for the next interval.' },
     cells: cells('queued', { malformed: 'works', schema: 'works' }),
     keeps: 'Every entry is stored by the gateway exactly once.',
   },
   language: {
     title: 'Changing the language',
-    run: 'node',
+    run: 'account',
     sees: {
       works: 'The offer to restart, now or later.',
       'needs-network': 'That the new language needs a connection; the choice stays and the app goes on in the old one.',

@@ -22,6 +22,12 @@ export interface CatalogSource {
   get(language: string): { version: string; messages: Record<string, unknown> } | undefined
 }
 
+/** In degrees. */
+export interface Coordinate {
+  latitude: number
+  longitude: number
+}
+
 /** The supply of each product. */
 export interface Supplies {
   flights: FlightSupply
@@ -45,4 +51,6 @@ export interface GatewayDeps extends Supplies {
   site: SiteSettings
   /** The client's IP address, taking proxies into account. */
   clientIp(c: Context): string
+  /** Roughly where the client is, as a trusted proxy tells; undefined if none does. */
+  clientPlace(c: Context): Coordinate | undefined
 }

@@ -33,6 +33,9 @@ const socialLinks = z.pipe(
   ),
 )
 
+/** Proxies whose headers with the client's coordinates are known. */
+export const geoProxies = ['cloudflare', 'cloudfront', 'vercel', 'appengine'] as const
+
 const Environment = z.object({
   HOST: z._default(z.string().check(z.minLength(1, 'must name a host or an address')), '127.0.0.1'),
   PORT: z._default(
@@ -64,6 +67,7 @@ const Environment = z.object({
     ),
   ),
   MAP_ATTRIBUTION: z.optional(z.string()),
+  GEO_HEADERS: z.optional(z.enum(geoProxies, `must be one of ${geoProxies.join(', ')}`)),
   DRAIN_SECONDS: z._default(
     z.pipe(
       z

@@ -16,9 +16,17 @@ export function createClientAddress(behindProxy: boolean): (c: Context) => strin
   return (c) => {
     const given = z.safeParse(Given, c.env)
     if (given.success) return given.data.clientAddress
-    const incoming = z.safeParse(Incoming, c.env)
-    const connected = (incoming.success ? incoming.data.incoming.socket.remoteAddress : undefined) ?? 'unknown'
-    const forwarded = behindProxy && nearby.test(connected) ? c.req.header('X-Forwarded-For') : undefined
+    const connected = connectedAddress(c)
+    const forwarded = behindProxy && isProxy(connected) ? c.req.header('X-Forwarded-For') : undefined
     return forwarded?.split(',').at(-1)?.trim() || connected
   }
 }
+
+/** The IP address of the connection; 'unknown' for an in-process call. */
+export function connectedAddress(c: Context): string {
+  const incoming = z.safeParse(Incoming, c.env)
+  return (incoming.success ? incoming.data.incoming.socket.remoteAddress : undefined) ?? 'unknown'
+}
+
+/** Whether a connection from this address is from a trusted proxy, if the server stands behind one. */
+export const isProxy = (address: string): boolean => nearby.test(address)

@@ -1,4 +1,4 @@
-/** A booking of a transfer: its payment data and its ticket (docs/product/transfers.md#ticket). Amounts are TRY. */
+/** A booking of a transfer: its payment data and its ticket (docs/product/transfers.md#ticket-of-a-transfer). Amounts are TRY. */
 import * as z from 'zod/mini'
 import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
 import { ToldState } from '#contract/booking.ts'
@@ -72,7 +72,7 @@ const WireTransferBooking = z.object({
     unique_code: optionalExtra(z.string()),
     pnr_code: z._default(z.nullable(z.string()), null),
     departure_datetime: z.string(),
-    return_datetime: z._default(z.nullable(z.string()), null),
+    return_datetime: extra(z.nullable(z.string()), null),
     transfer_type: z._default(z.nullable(z.union([z.number(), z.string()])), null),
     transfer_type_display: z._default(z.string(), ''),
     state: ToldState,

@@ -34,6 +34,13 @@ export type TransferLocation = z.infer<typeof TransferLocation>
 export const TransferLocationList = z.object({ results: z.array(TransferLocation) })
 export type TransferLocationList = z.infer<typeof TransferLocationList>
 
+/**
+ * GET /api/transfer/nearby/ — the city nearest to the client as far as its IP address tells, and the places there.
+ * Null without results if nobody knows. This gateway's own call.
+ */
+export const NearbyTransfers = z.object({ city: z.nullable(Named), results: z.array(TransferLocation) })
+export type NearbyTransfers = z.infer<typeof NearbyTransfers>
+
 /** A place in a search or a booking: a backend may omit all but the name. */
 export const TransferPlace = z.object({
   id: optionalExtra(z.number()),
@@ -118,7 +125,7 @@ export const TransferFormData = z.object({
   departure_date: z.string(),
   departure_pickup_time: z.string(),
   return_date: z._default(z.nullable(z.string()), null),
-  return_pickup_time: z._default(z.nullable(z.string()), null),
+  return_pickup_time: extra(z.nullable(z.string()), null),
   travel_type: z._default(z.enum(travelTypes), 'OW'),
   passenger_count: z.number(),
   baggage_count: z.number(),

@@ -36,8 +36,10 @@ export function HomeSections(data: HomeData) {
 /** Popular destinations; pressing one sets the arrival of the search. */
 function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption[] | null }) {
   const { appInfo } = useRootData()
-  // One popular place per city, because stations have no code that distinguishes places of the same city.
-  const cities = popular?.filter(({ city }, at) => popular.findIndex((other) => other.city === city) === at)
+  // One popular place per city, unless its kind tells it apart: stations of a city have no codes.
+  const cities = popular?.filter(
+    ({ city, kind }, at) => kind || popular.findIndex((other) => other.city === city) === at,
+  )
   const places = cities ?? appInfo.constants.flight.popular_airports
   if (places.length === 0) return null
   return (
@@ -46,7 +48,7 @@ function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption
         <Trans>Popüler varışlar</Trans>
       </h2>
       <ul className={styles.destinations}>
-        {places.slice(0, 8).map(({ id, code, city, name }) => (
+        {places.slice(0, 8).map(({ id, code, city, name, ...place }) => (
           <li key={id}>
             <Link
               to={code ? `/?to=${code}` : `/?${new URLSearchParams({ tab, to: name })}`}
@@ -59,7 +61,7 @@ function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption
               ) : (
                 <Icon name="location" size={20} className={styles.pin} />
               )}
-              <span className={styles.city}>{city}</span>
+              <span className={styles.city}>{'kind' in place ? name : city}</span>
             </Link>
           </li>
         ))}

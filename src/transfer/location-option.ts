@@ -1,15 +1,17 @@
 import type { PlaceOption } from '#booking/places/places.ts'
 import type { TransferLocation } from '#contract/transfer-search.ts'
 
-/** A place as a place option: its name, with its address or its city below. */
+/** A place as a place option: its name, with its address beside the city. */
 export function locationOption({ id, name, address, city, kind }: TransferLocation): PlaceOption {
   return {
     id,
     text: name,
     code: '',
     name,
-    city: address || city.name,
+    city: city.name,
     ...(kind && { kind }),
-    country_code: 'TR',
+    ...(address && { address }),
+    // All places are in Turkey, so that the picker names no country.
+    country_code: '',
   }
 }

@@ -21,7 +21,7 @@ test('every reply of a backend by the book is taken', async () => {
       asked.add(rowOf(request.method, new URL(request.url).pathname)?.call)
       return answering(request)
     }
-  const { flight, round, bus, listed } = await tour(gateway, (answering) => seen(byTheBook(answering)))
+  const { flight, round, bus, transfer, listed } = await tour(gateway, (answering) => seen(byTheBook(answering)))
   // Replies of the usage log and of the account's deletion are not read.
   const untold = new Set(['POST /log/', 'POST /user/delete/'])
   expect(Object.keys(listedReplies).filter((call) => !asked.has(call) && !untold.has(call))).toEqual([])
@@ -50,6 +50,16 @@ test('every reply of a backend by the book is taken', async () => {
   expect(bus.found.time_out_seconds).toBeNull()
   expect(bus.booking).toMatchObject({ cancellation: null, stops: [], price: { discount: 0, total: 500 } })
   expect(bus.booking.tickets).toMatchObject([{ seat_number: '1', price: null }])
+  expect([transfer.booking.state, transfer.paid.state]).toEqual([null, 'ticketed'])
+  expect(transfer.found).toMatchObject({ time_out_seconds: null, research: false })
+  expect(transfer.found.search[0]).toMatchObject({ rides: [], vendor: null, cancellation: null, left: null })
+  const { price, extra_products: extras } = transfer.paid
+  expect(price.total).toBe(1200 + (extras[0]?.price ?? 0))
+  expect(transfer.paid).toMatchObject({
+    rides: [],
+    transfer: null,
+    price: { service: extras[0]?.price, campaign: null },
+  })
   expect(listed.flightTickets.results[0]?.info).toMatchObject({ pnr_code: null, state: null })
 })
 
@@ -73,14 +83,15 @@ test('fields that nobody knows are passed over, at every depth', async () => {
       const { pathname } = new URL(request.url)
       return Response.json(keyedByData.test(pathname) ? reply : withUnknown(reply), { status: answer.status })
     }
-  const { flight, listed } = await tour(gateway, talkative)
-  expect(JSON.stringify([flight, listed])).not.toContain('unknown_field')
+  const { flight, transfer, listed } = await tour(gateway, talkative)
+  expect(JSON.stringify([flight, transfer, listed])).not.toContain('unknown_field')
 })
 
 test.each([{ of: ['another', 'shape'] }, 'CONFIRMED'])(
   'fields that the brief does not list may hold what they will, as %j',
   async (foreign) => {
-    const { flight, bus, listed } = await tour(gateway, (answering) => byTheBook(answering, foreign))
+    const { flight, bus, transfer, listed } = await tour(gateway, (answering) => byTheBook(answering, foreign))
+    expect([transfer.booking.state, transfer.paid.state]).toEqual([null, 'ticketed'])
     expect([flight.booking.state, flight.paid.state, bus.booking.state, bus.paid.state]).toEqual([
       null,
       'ticketed',

@@ -11,14 +11,18 @@ import { contentCalls } from '#api/content.ts'
 import { flightBookingCalls } from '#api/flight-booking.ts'
 import { flightCalls } from '#api/flight.ts'
 import { frameCalls } from '#api/frame.ts'
+import { transferBookingCalls } from '#api/transfer-booking.ts'
+import { transferCalls } from '#api/transfer.ts'
 import { userProductCalls } from '#api/user-products.ts'
 import { busPaymentForm as busPaymentRules } from '#contract/bus-payment.ts'
 import { flightPaymentForm } from '#contract/flight-payment.ts'
+import { chosenExtras, transferPaymentForm } from '#contract/transfer-payment.ts'
 import { istanbulDay } from '#api/context.ts'
 import { flightFormContext } from '#flight/payment/flight-payment-rules.ts'
 import { demoAccount } from '#server/seed/seed.ts'
 import { busForm, busPaymentForm } from '#tests/server/support/bus-journey.ts'
 import { finishAtBank, paymentForm, roundTrip, searchForm } from '#tests/server/support/journey.ts'
+import { isPrivate, transferForm, transferPayment } from '#tests/server/support/transfer-journey.ts'
 import { goodPassword, registerForm } from '#tests/server/support/account.ts'
 import type { Answering } from '../../e2e/backends/by-the-book.ts'
 import { type TestGateway, noon, origin } from '#tests/server/support/gateway.ts'
@@ -143,9 +147,40 @@ async function buses(api: Api, gateway: TestGateway) {
   return { found, detail, booking, paid, info: await busBookingCalls.bookingInfo(api, key) }
 }
 
+async function transfers(api: Api, gateway: TestGateway) {
+  await transferCalls.locations(api, { keyword: 'ant' })
+  const form = transferForm() as Parameters<typeof transferCalls.startSearch>[1]
+  const { session_unique: session } = await transferCalls.startSearch(api, form)
+  const found = await transferCalls.results(api, session)
+  const product_id = found.search.find(isPrivate)?.product_id ?? ''
+  const { session_unique: given } = await transferCalls.select(api, { product_id, session_unique: session })
+  const key = given ?? session
+  await transferBookingCalls.beforePayment(api, key)
+  await transferBookingCalls.usableCoupons(api, key)
+  await transferBookingCalls.usableMoneyPoints(api, key)
+  const booking = await transferBookingCalls.booking(api, key)
+  const rules = transferPaymentForm({ extras: booking.extra_products, today })
+  const extra_products = { [String(booking.extra_products[0]?.id)]: 1 }
+  const filled = rules.parse(transferPayment(key, { extra_products }))
+  const typed = { ...filled, extra_products: chosenExtras(filled.extra_products ?? {}) }
+  const { send_payment: sent } = await transferBookingCalls.sendPayment(api, typed, crypto.randomUUID())
+  await finishAtBank(gateway, sent.pay_url)
+  const paid = await transferBookingCalls.booking(api, key)
+  await transferBookingCalls.checkPnr(api, { pnr: paid.info.pnr_code ?? '', surname: 'Öztürk' })
+  await transferBookingCalls.createPriceAlert(api, {
+    option: found.form_data.id,
+    notify_email: 'deniz@example.com',
+    notify_phone: '',
+  })
+  return { found, booking, paid, info: await transferBookingCalls.bookingInfo(api, key) }
+}
+
 async function lists(api: Api) {
   await flightCalls.recentSearches(api)
   await busCalls.recentSearches(api)
+  await transferCalls.recentSearches(api)
+  await userProductCalls.transferBookings(api)
+  await userProductCalls.transferAlerts(api)
   const [flightTickets, busTickets] = [
     await userProductCalls.flightBookings(api),
     await userProductCalls.busBookings(api),
@@ -169,7 +204,8 @@ export async function tour(gateway: TestGateway, backend: (gatewayItself: Answer
   const flight = await flights(api, gateway, {})
   const round = await flights(api, gateway, { ...roundTrip, departure_date: '2026-12-11' })
   const bus = await buses(api, gateway)
+  const transfer = await transfers(api, gateway)
   const listed = await lists(api)
   await leave(api, signIn)
-  return { flight, round, bus, listed }
+  return { flight, round, bus, transfer, listed }
 }

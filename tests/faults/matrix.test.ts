@@ -1,6 +1,7 @@
 /** Runs the fault matrix through the real loaders, actions and gateway; its data is in e2e/faults/matrix.ts. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { products } from '#contract/products.ts'
 import type { FaultStep } from '#tests/faults/step.ts'
 import { createWorld } from '#tests/faults/world.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
@@ -14,7 +15,6 @@ const { accountSteps } = await import('#tests/faults/account-steps.ts')
 const { paymentSteps } = await import('#tests/faults/payment-steps.ts')
 const { searchSteps } = await import('#tests/faults/search-steps.ts')
 
-const runs: Partial<Record<StepName, FaultStep>> = { ...searchSteps, ...paymentSteps, ...accountSteps }
 const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults)
 const stepNames = Object.keys(steps).filter((name): name is StepName => name in steps)
 /** Runs of a cell with a random fault. */
@@ -36,10 +36,16 @@ async function runCell(step: FaultStep, fault: Fault, seed: number): Promise<str
   return state
 }
 
-describe.each(stepNames.filter((name) => steps[name].run === 'node'))('%s', (name) => {
-  const step = runs[name]
-  if (!step) throw new Error(`No run of ${name}`)
+/** The runs of the steps: those of a purchase for every product, the others once. */
+const runs: Record<string, Partial<Record<StepName, FaultStep>>> = {
+  ...Object.fromEntries(products.map((name) => [name, { ...searchSteps(name), ...paymentSteps(name) }])),
+  account: accountSteps,
+}
+const allRuns = Object.entries(runs).flatMap(([of, steps]) =>
+  stepNames.flatMap((name) => (steps[name] ? [{ of, name, step: steps[name] }] : [])),
+)
 
+describe.each(allRuns)('$name of $of', ({ name, step }) => {
   test.each(faultNames.filter((fault) => fault !== 'lossy'))('under %s', async (fault) => {
     expect(await runCell(step, fault, 0)).toBe(stateOf(name, fault))
   })
@@ -49,6 +55,12 @@ describe.each(stepNames.filter((name) => steps[name].run === 'node'))('%s', (nam
     for (const seed of seeds) states.push(await runCell(step, 'lossy', seed))
     expect(states.filter((state) => state !== 'works' && state !== stateOf(name, 'lossy'))).toEqual([])
   })
+})
+
+test('every step runs as often as the matrix says', () => {
+  const times = (name: StepName) => allRuns.filter((run) => run.name === name).length
+  const wanted = { account: 1, browser: 0, purchase: products.length }
+  expect(stepNames.map((name) => [name, times(name)])).toEqual(stepNames.map((name) => [name, wanted[steps[name].run]]))
 })
 
 test('every cell names a state that the page of the docs explains, and the page is not stale', () => {

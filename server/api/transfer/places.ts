@@ -1,5 +1,6 @@
 /** GET location: places by keyword, near a coordinate, by ID or code, the destinations of a place, or popular ones. */
 
+import type { NearbyTransfers } from '#contract/transfer-search.ts'
 import { publicJson } from '#server/http/public-json.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -11,6 +12,8 @@ import { ApiFailure } from '#server/http/api-error.ts'
 
 type Locations = TransferSupply['locations']
 
+/** Where a traveller is must not stay in caches. */
+const noStore = { 'Cache-Control': 'no-store' }
 const listed = 20
 const nearest = 12
 /** Seconds for which browsers keep a list. */
@@ -61,6 +64,16 @@ export async function listedPlaces(
   if (!find) throw new ApiFailure(400, { [name]: [ruleMessage('invalid', language) ?? ''] })
   const places = await ask(patience.places, (call) => find(locations, call))
   const body = { results: places.map((place) => wireLocation(place, language)) }
-  // Where a traveller is must not stay in caches.
-  return name === 'near' ? c.json(body, 200, { 'Cache-Control': 'no-store' }) : publicJson(c, body, kept)
+  return name === 'near' ? c.json(body, 200, noStore) : publicJson(c, body, kept)
+}
+
+/** The places around the client, as far as its IP address tells. */
+export async function placesAround(
+  { transfers: { locations }, patience, clientPlace }: Pick<GatewayDeps, 'transfers' | 'patience' | 'clientPlace'>,
+  c: ApiContext,
+): Promise<Response> {
+  const around = clientPlace(c)
+  const found = around ? await ask(patience.places, (call) => locations.near(around, nearest, call)) : []
+  const results = found.map((place) => wireLocation(place, languageOf(c)))
+  return c.json({ city: results[0]?.city ?? null, results } satisfies NearbyTransfers, 200, noStore)
 }

@@ -4,7 +4,7 @@ import { discountRoutes } from '#server/api/booking/discount-routes.ts'
 import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
 import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
 import { chooseExtras } from '#server/api/transfer/extras.ts'
-import { listedPlaces } from '#server/api/transfer/places.ts'
+import { listedPlaces, placesAround } from '#server/api/transfer/places.ts'
 import { searchResults } from '#server/api/transfer/results.ts'
 import {
   endsOf,
@@ -83,7 +83,9 @@ export function transferRoutes(route: Router, deps: GatewayDeps): void {
 
   route('POST', '/transfer/gateway/search/select/', (c) => transferSelect(deps, c))
 
-  // This gateway's own call, optional for other backends.
+  // This gateway's own calls, optional for other backends.
+  route('GET', '/transfer/nearby/', (c) => placesAround(deps, c))
+
   route('POST', '/transfer/gateway/extras/', async (c) => {
     await limitRate(deps, c, 'select')
     return c.json(await chooseExtras(deps, c))

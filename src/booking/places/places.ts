@@ -12,8 +12,9 @@ export interface PlaceOption {
   code: string
   name: string
   city: string
-  /** Kind of the place, for products with several kinds. */
+  /** Kind and address of the place, for products with several kinds. */
   kind?: string
+  address?: string
   country_code: string
 }
 

@@ -14,8 +14,9 @@ interface PlaceFieldProps {
   place: Place
   /** Large and small text of a chosen place. */
   chosen: { head: string; detail: string } | undefined
-  /** Icon of an empty field. */
+  /** Icon and text of an empty field. */
   icon: IconName
+  empty?: string | undefined
   /** Placeholder of the text input without scripts. */
   placeholder: string
   /** Whether the field is a button that opens the popup, after hydration; before, it is a text input. */
@@ -75,7 +76,7 @@ export function PlaceField(props: PlaceFieldProps) {
   )
 }
 
-function ChosenPlace({ place, chosen, icon }: PlaceFieldProps) {
+function ChosenPlace({ place, chosen, icon, empty }: PlaceFieldProps) {
   if (chosen) {
     return (
       <>
@@ -88,9 +89,7 @@ function ChosenPlace({ place, chosen, icon }: PlaceFieldProps) {
   return (
     <>
       <Icon name={icon} size={28} className={styles.emptyIcon} />
-      <span className={styles.detail}>
-        <Trans>Şehir seçin</Trans>
-      </span>
+      <span className={styles.detail}>{empty ?? <Trans>Şehir seçin</Trans>}</span>
     </>
   )
 }

@@ -56,7 +56,7 @@ export function PlaceOptions({ id, label, mark, groups, active, onChoose }: Plac
                     <span className={styles.code}>{place.code || mark?.(place)}</span>
                     <span className={styles.names}>
                       <span className={styles.name}>{place.name}</span>
-                      <span className={styles.city}>{place.city}</span>
+                      <span className={styles.city}>{place.address ?? place.city}</span>
                     </span>
                     <span className={styles.country}>{place.country_code}</span>
                   </button>

@@ -12,6 +12,8 @@ interface SearchPlacesProps<F extends Ends> {
   reply: SearchReply<F> | undefined
   kind: PlaceKind
   icons: Record<Side, IconName>
+  /** Text of an empty field; 'Şehir seçin' by default. */
+  empty?: string
   /** Placeholder of the text input without scripts. */
   placeholder: string
   /** Large and small text of a chosen place. */
@@ -21,7 +23,7 @@ interface SearchPlacesProps<F extends Ends> {
 
 /** Departure and arrival fields with a swap button. */
 export function SearchPlaces<F extends Ends>(props: SearchPlacesProps<F>) {
-  const { state, reply, kind, icons, placeholder, labelOf, onPreload } = props
+  const { state, reply, kind, icons, empty, placeholder, labelOf, onPreload } = props
   const place = (side: Side) => (
     <PlaceField
       side={side}
@@ -29,6 +31,7 @@ export function SearchPlaces<F extends Ends>(props: SearchPlacesProps<F>) {
       place={state.fields[side]}
       chosen={labelOf(state.fields[side])}
       icon={icons[side]}
+      empty={empty}
       placeholder={placeholder}
       enhanced={state.enhanced}
       error={state.errors[side]}

@@ -4,6 +4,7 @@ import { SearchFieldError } from '#home/search-field-error.tsx'
 import styles from '#home/search-form.module.css'
 import { firstError, type SearchReply } from '#home/search-reply.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
+import own from '#home/transfer/transfer-form.module.css'
 import { offeredTimes } from '#transfer/offered-times.ts'
 
 interface Props<F extends Ends> {
@@ -34,7 +35,7 @@ export function PickUpTimeField<F extends Ends>({ name, label, value, state, rep
           autoFocus={firstError(reply) === name}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className={styles.text}
+          className={`${styles.text} ${own.time}`}
           onChange={(event) => onChange(event.target.value)}
         >
           {offeredTimes(value).map((time) => (

@@ -15,6 +15,7 @@ import { locationLabel, readTransferFields, sameLocation, type TransferFields } 
 import own from '#home/transfer/transfer-form.module.css'
 import { preload, TransferPickers } from '#home/transfer/transfer-pickers.tsx'
 import { useSearchForm } from '#home/use-search-form.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 
@@ -66,11 +67,10 @@ export function TransferForm({ initial, named, popular, reply, lastDay, pending 
         ref={form}
         method="post"
         action="/?tab=transfer"
-        className={styles.form}
-        data-product="transfer"
+        className={classNames(styles.form, own.form)}
         onSubmit={state.onSubmit}
       >
-        <div className={styles.type}>
+        <div className={classNames(styles.type, own.type)}>
           <Segmented
             name="travel_type"
             label={t`Yolculuk tipi`}
@@ -88,13 +88,14 @@ export function TransferForm({ initial, named, popular, reply, lastDay, pending 
             state={state}
             reply={reply}
             kind="location"
+            empty={t`Yer seçin`}
             icons={{ departure: 'location', arrival: 'location' }}
             placeholder={t`Havalimanı, otel, semt`}
             labelOf={locationLabel}
             onPreload={preload.places}
           />
         </div>
-        <div className={styles.dates}>
+        <div className={classNames(styles.dates, own.dates)}>
           {day('departure_date', t`Gidiş tarihi`, dates.departure, today)}
           {time('departure_pickup_time', t`Alış saati`, 'departure')}
           <div className={styles.back}>

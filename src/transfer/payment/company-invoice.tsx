@@ -11,7 +11,7 @@ type CompanyInvoiceProps = Pick<
 
 /**
  * The choice between an invoice to the company and none. The first opens the popup of bills; if the bill is left
- * incomplete, the choice becomes none again (docs/product/transfers.md#payment).
+ * incomplete, the choice becomes none again (docs/product/transfers.md#payment-of-transfers).
  */
 export function CompanyInvoice(props: CompanyInvoiceProps) {
   const { hasInvoice, open, onOpen } = props

@@ -5,32 +5,44 @@ import styles from '#transfer/search/transfer-card.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 
-interface Props extends Pick<TransferItem, 'rides' | 'cancellation'> {
+interface Props extends Pick<TransferItem, 'cancellation'> {
   /** Load time in ms since 1970. */
   now: number
 }
 
-/** Free waiting of the outbound ride, and until when cancelling is free. */
-export function OfferTerms({ rides, cancellation, now }: Props) {
-  const { language } = useSite()
-  const waiting = rides[0]?.free_waiting ?? 0
-  const until = cancellation && new Date(cancellation.free_until)
-  const limit = until && formatDayTime(until, language)
-  const fee = cancellation?.fee_percent ?? 0
+/** When a shuttle departs, or how long a private driver waits. */
+export function PickUpTerm({ rides, isShared }: Pick<TransferItem, 'rides'> & { isShared: boolean }) {
+  const [ride] = rides
+  if (!ride || (!isShared && ride.free_waiting === 0)) return null
+  const { departure_time: time, free_waiting: waiting } = ride
   return (
-    <>
-      {waiting > 0 && (
-        <span className={styles.term}>
-          <Icon name="clock" size={16} />
-          <Plural value={waiting} other="# dk ücretsiz bekleme" />
+    <p className={styles.pickUp}>
+      {isShared ? (
+        <strong>
+          <Trans>{time} kalkış</Trans>
+        </strong>
+      ) : (
+        <span>
+          <span className="visually-hidden">
+            <Trans>Ücretsiz</Trans>{' '}
+          </span>
+          <Plural value={waiting} other="# dk bekleme" />
         </span>
       )}
-      {until && (
-        <span className={styles.term}>
-          <Icon name="refund" size={16} />
-          {until.getTime() > now ? <Trans>{limit} öncesi ücretsiz iptal</Trans> : <Trans>İptalde %{fee} kesinti</Trans>}
-        </span>
-      )}
-    </>
+    </p>
+  )
+}
+
+/** Until when cancelling is free. */
+export function CancellationTerm({ cancellation, now }: Props) {
+  const { language } = useSite()
+  if (!cancellation) return null
+  const until = new Date(cancellation.free_until)
+  const [limit, fee] = [formatDayTime(until, language), cancellation.fee_percent]
+  return (
+    <span className={styles.term}>
+      <Icon name="refund" size={16} />
+      {until.getTime() > now ? <Trans>{limit} öncesi ücretsiz iptal</Trans> : <Trans>İptalde %{fee} kesinti</Trans>}
+    </span>
   )
 }

@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { TransferSearchForm } from '#contract/transfer-search.ts'
 import { offeredTimes } from '#transfer/offered-times.ts'
 import styles from '#transfer/search/pick-up-times.module.css'
 
+interface Props {
+  fields: TransferSearchForm
+  /** What is shown beside the times. */
+  children: ReactNode
+}
+
 /** The pick-up times below the days of a search; the date bar searches again when one changes. */
-export function PickUpTimes({ fields }: { fields: TransferSearchForm }) {
+export function PickUpTimes({ fields, children }: Props) {
   const { t } = useLingui()
   const time = (name: 'departure_pickup_time' | 'return_pickup_time', label: string, value: string) => (
     <label className={styles.field}>
@@ -21,6 +28,7 @@ export function PickUpTimes({ fields }: { fields: TransferSearchForm }) {
     <div className={styles.times}>
       {time('departure_pickup_time', t`Alış saati`, fields.departure_pickup_time)}
       {fields.return_pickup_time && time('return_pickup_time', t`Dönüş alış saati`, fields.return_pickup_time)}
+      {children}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import shared from '#booking/results/result-card.module.css'
 import { sharedTransfer } from '#contract/transfer-limits.ts'
 import type { TransferItem } from '#contract/transfer-results.ts'
 import { FlightNumber } from '#transfer/search/flight-number.tsx'
-import { OfferTerms } from '#transfer/search/offer-terms.tsx'
+import { CancellationTerm, PickUpTerm } from '#transfer/search/offer-terms.tsx'
 import styles from '#transfer/search/transfer-card.module.css'
 import { VehicleFeatures, VehicleServices } from '#transfer/search/vehicle-details.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -28,6 +28,7 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
   const { t } = useLingui()
   const money = useMoney()
   const { information, vehicle, vendor, price, count, left } = item
+  const isShared = information.transfer_type_code === sharedTransfer
   const model = `${vehicle.brand.name} ${vehicle.model.name}`
   const kind = count > 1 ? `${count} × ${vehicle.vehicle_type}` : vehicle.vehicle_type
   return (
@@ -80,12 +81,13 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
             {vehicle.image && (
               <img src={vehicle.image} alt="" width={240} height={100} loading="lazy" className={styles.picture} />
             )}
-            <Badge {...(information.transfer_type_code === sharedTransfer ? { tone: 'quiet' } : {})}>
-              {information.transfer_type}
-            </Badge>
+            <PickUpTerm rides={item.rides} isShared={isShared} />
           </div>
           <div className={styles.about}>
-            <h2 className={styles.kind}>{kind}</h2>
+            <div className={styles.line}>
+              <h2 className={styles.kind}>{kind}</h2>
+              <Badge {...(isShared ? { tone: 'quiet' } : {})}>{information.transfer_type}</Badge>
+            </div>
             <p className={styles.model}>
               {model}
               {vendor && ` · ${vendor.name}`}
@@ -106,7 +108,7 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
               )}
             </span>
           )}
-          <OfferTerms rides={item.rides} cancellation={item.cancellation} now={now} />
+          <CancellationTerm cancellation={item.cancellation} now={now} />
         </div>
       </BoardingCard>
     </li>

@@ -1,4 +1,4 @@
-/** The filters of the transfer results (docs/product/transfers.md#results), built from the statistics of the list. */
+/** The filters of the transfer results (docs/product/transfers.md#results-of-transfers), built from the statistics of the list. */
 import { msg } from '@lingui/core/macro'
 import type { CheckGroup, FilterSection, RangePreset } from '#booking/filters/filters.ts'
 import { stepped } from '#booking/filters/stepped.ts'

@@ -74,18 +74,21 @@ export function TransferSearchScreen({ results, now, savedAt, unreachable, answe
           controls={controls}
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-              <DateBar
-                fields={fields}
-                roundTrip={fields.travel_type === 'RT'}
-                notices={notices}
-                chosen={['departure_pickup_time', ...(fields.travel_type === 'RT' ? ['return_pickup_time'] : [])]}
-              >
-                <PickUpTimes fields={fields} />
-              </DateBar>
-              <TripOverview from={from} to={to} ride={ride} />
+              <TripOverview from={from} to={to} ride={ride}>
+                {(facts) => (
+                  <DateBar
+                    fields={fields}
+                    roundTrip={fields.travel_type === 'RT'}
+                    notices={notices}
+                    chosen={['departure_pickup_time', ...(fields.travel_type === 'RT' ? ['return_pickup_time'] : [])]}
+                  >
+                    <PickUpTimes fields={fields}>{facts}</PickUpTimes>
+                  </DateBar>
+                )}
+              </TripOverview>
             </SearchDays>
           }
-          above={results.search.length > 0 && <PriceAlertBanner option={asked.id} path={alertPath} />}
+          above={results.search.length > 0 && <PriceAlertBanner slim option={asked.id} path={alertPath} />}
           count={
             <ResultCount list={list} found={<Plural value={list.onSale} other="Aramanıza uygun # araç bulundu!" />} />
           }

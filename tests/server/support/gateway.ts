@@ -95,6 +95,7 @@ export async function createTestGateway(
     },
     // Each request has an IP address of its own unless a test sets one.
     clientIp: (c) => c.req.header('X-Test-Address') ?? `192.0.2.${++state.visitors}`,
+    clientPlace: () => undefined,
     ...options.overrides,
   }
   const app = new Hono()

@@ -1,6 +1,11 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { RecentTransferSearches, TransferLocationList, TransferOption } from '#contract/transfer-search.ts'
+import {
+  NearbyTransfers,
+  RecentTransferSearches,
+  TransferLocationList,
+  TransferOption,
+} from '#contract/transfer-search.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { errorOf, search } from '#tests/server/support/journey.ts'
 import {
@@ -59,6 +64,16 @@ describe('places', () => {
     expect(TransferLocationList.parse(await near.json()).results[0]).toMatchObject({ id: places.antalya })
     expect((await locations(`?from=${places.antalya}`)).map(({ id }) => id)).toContain(places.belek)
     expect(await locations('?from=1')).toEqual([])
+  })
+
+  test('around the client are known where a proxy tells its position', async () => {
+    const ask = async () => NearbyTransfers.parse(await gateway.json('GET', '/api/transfer/nearby/'))
+    expect(await ask()).toEqual({ city: null, results: [] })
+    gateway.deps.clientPlace = () => ({ latitude: 38.42, longitude: 27.14 })
+    expect(await ask()).toMatchObject({ city: { name: 'İzmir' }, results: { length: 12 } })
+    gateway.deps.clientPlace = () => ({ latitude: -33.9, longitude: 18.4 })
+    expect(await ask()).toEqual({ city: null, results: [] })
+    gateway.deps.clientPlace = () => undefined
   })
 
   for (const query of ['near=91,30', 'near=x', 'near=36.9', 'from=-1', 'id=x', 'code=1', 'id=']) {

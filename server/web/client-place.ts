@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import type { geoProxies } from '#server/runtime/environment.ts'
+import { connectedAddress, isProxy } from '#server/web/client-address.ts'
+
+type GeoProxy = (typeof geoProxies)[number]
+
+/** The headers in which a proxy tells the client's latitude and longitude, or both in one. */
+const headers: Record<GeoProxy, readonly string[]> = {
+  cloudflare: ['CF-IPLatitude', 'CF-IPLongitude'],
+  cloudfront: ['CloudFront-Viewer-Latitude', 'CloudFront-Viewer-Longitude'],
+  vercel: ['X-Vercel-IP-Latitude', 'X-Vercel-IP-Longitude'],
+  appengine: ['X-AppEngine-CityLatLong'],
+}
+
+const degrees = /^-?\d{1,3}(\.\d{1,20})?$/
+
+/**
+ * Reads the client's rough position from the headers of a proxy. Only a connection from a private range is a proxy, as
+ * for client addresses; without a proxy there is no position.
+ */
+export function createClientPlace(proxy: GeoProxy | undefined) {
+  return (c: Context): { latitude: number; longitude: number } | undefined => {
+    if (!proxy || !isProxy(connectedAddress(c))) return undefined
+    const given = headers[proxy].map((name) => c.req.header(name) ?? '').join(',')
+    const [latitude = '', longitude = '', ...more] = given.split(',').map((part) => part.trim())
+    if (more.length > 0 || !degrees.test(latitude) || !degrees.test(longitude)) return undefined
+    const place = { latitude: Number(latitude), longitude: Number(longitude) }
+    return Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180 ? place : undefined
+  }
+}

@@ -1,0 +1,116 @@
+/** The products whose purchase runs under the faults: their forms, screens and calls, and a purchase on a good network. */
+import { flightProduct } from '#flight/flight-product.ts'
+import { action as payFlight } from '#flight/payment/payment-route.tsx'
+import { action as chooseFlight, loader as loadFlights } from '#flight/search/search-route.tsx'
+import { busProduct } from '#bus/bus-product.ts'
+import { action as payBus } from '#bus/payment/payment-route.tsx'
+import { action as chooseSeat, loader as loadBuses } from '#bus/search/search-route.tsx'
+import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
+import type { ProductName } from '#contract/products.ts'
+import { busDraft } from '#home/bus/bus-fields.ts'
+import { startBusSearch } from '#home/bus/start-bus-search.ts'
+import { flightDraft } from '#home/flight/flight-fields.ts'
+import { startFlightSearch } from '#home/flight/start-flight-search.ts'
+import type { PostedForm, World } from '#tests/faults/world.ts'
+import {
+  busBooking,
+  busDetail,
+  busResults,
+  payBus as payBusCall,
+  searchBus,
+  selectSeats,
+} from '#tests/server/support/bus-journey.ts'
+import { booking, type Client, keyOf, pay, results, search, selected } from '#tests/server/support/journey.ts'
+import { postedForm as postedBusForm } from '#tests/src/bus/payment/bus-payment-gateway.ts'
+import { postedForm as postedFlightForm } from '#tests/src/flight/payment/payment-gateway.ts'
+
+type Handler = (args: ReturnType<World['args']>) => Promise<unknown>
+
+export interface FaultProduct {
+  /** Home's form of the product, posted for a plain date, and the loader or action behind each screen. */
+  typed: (day: string) => PostedForm
+  start: Handler
+  draft: string
+  /** A posted field that a refused search keeps. */
+  kept: string
+  load: Handler
+  choose: Handler
+  /** The form that selects the first result of a search. */
+  choice: (gateway: Client, session: string) => Promise<PostedForm>
+  pay: Handler
+  paymentForm: (session: string, changes: Record<string, string>) => PostedForm
+  product: BookingProduct<AnyBooking>
+  /** The same steps as calls: the session of a search, the key of a selection, and the bank's page. */
+  search: (gateway: Client) => Promise<string>
+  selected: (gateway: Client) => Promise<string>
+  payUrl: (gateway: Client, session: string, card: string) => Promise<string>
+  pnr: (gateway: Client, session: string) => Promise<string | null>
+}
+
+const flight: FaultProduct = {
+  typed: (departure_date) => ({
+    fly_type: 'OW',
+    departure_keyword: 'IST',
+    arrival_keyword: 'ESB',
+    departure_date,
+    return_date: '2026-12-20',
+    adult_count: '2',
+    child_count: '0',
+    senior_count: '0',
+    infant_count: '0',
+    flight_class: 'economy',
+  }),
+  start: startFlightSearch,
+  draft: flightDraft,
+  kept: 'adult_count',
+  load: async (args) => loadFlights(args),
+  choose: async (args) => chooseFlight(args),
+  choice: async (gateway, session) => ({
+    intent: 'select',
+    product_ids: (await results(gateway, session)).search[0]?.product_id ?? '',
+    alternative_prices: '',
+  }),
+  pay: async (args) => payFlight(args),
+  paymentForm: postedFlightForm,
+  product: flightProduct,
+  search: async (gateway) => (await search(gateway)).session_unique,
+  selected: (gateway) => selected(gateway),
+  payUrl: async (gateway, session, card) => (await pay(gateway, session, { card_number: card })).pay_url,
+  pnr: async (gateway, session) => (await booking(gateway, session)).departure_booking.info.pnr_code,
+}
+
+/** The first seat that a woman can buy, and its trip: earlier cells have bought others. */
+async function freeSeat(gateway: Client, session: string): Promise<{ trip: string; seat: string }> {
+  for (const { product_id: trip } of (await busResults(gateway, session)).search) {
+    const { seat_matrix: rows } = await busDetail(gateway, session, trip)
+    const free = rows.flat().find((cell) => cell?.is_empty && cell.active && cell.can_sale_female)
+    if (free) return { trip, seat: free.seat }
+  }
+  throw new Error('All seats are sold')
+}
+
+const bus: FaultProduct = {
+  typed: (departure_date) => ({ departure_keyword: 'Esenler', arrival_keyword: 'AŞTİ', departure_date }),
+  start: startBusSearch,
+  draft: busDraft,
+  kept: 'departure_keyword',
+  load: async (args) => loadBuses(args),
+  choose: async (args) => chooseSeat(args),
+  async choice(gateway, session) {
+    const { trip, seat } = await freeSeat(gateway, session)
+    return { intent: 'select', product_id: trip, [`seat:${seat}`]: 'F' }
+  },
+  pay: async (args) => payBus(args),
+  paymentForm: postedBusForm,
+  product: busProduct,
+  search: async (gateway) => (await searchBus(gateway)).session_unique,
+  async selected(gateway) {
+    const { session_unique: session } = await searchBus(gateway)
+    const { trip, seat } = await freeSeat(gateway, session)
+    return keyOf(await selectSeats(gateway, session, trip, [[Number(seat), 'F']]))
+  },
+  payUrl: async (gateway, session, card) => (await payBusCall(gateway, session, ['F'], { card_number: card })).pay_url,
+  pnr: async (gateway, session) => (await busBooking(gateway, session)).pnr_code,
+}
+
+export const faultProducts: Record<ProductName, FaultProduct> = { flight, bus }
