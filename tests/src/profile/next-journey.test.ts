@@ -33,7 +33,13 @@ test('the first that has not left comes next, whatever product it is of', () => 
   const flown = flightLine(flight('a', '2026-11-21', '10:59'))
   const bussed = busLine(bus('b', '2026-11-21', '11:30'))
   const later = transferLine({
-    info: { unique_code: 'c', departure_datetime: '2026-11-22 09:00' },
+    info: {
+      unique_code: 'c',
+      departure_datetime: '2026-11-22 09:00',
+      pnr_code: 'ABC234',
+      return_datetime: null,
+      state: 'reserved',
+    },
     departure_location: { name: 'SAW' },
     arrival_location: { name: 'Kadıköy' },
     price: { total: 1 },
