@@ -30,7 +30,7 @@ export async function anonymiseBookings(
     let done = 0
     for (const row of rows) {
       if (!(await isOver(tx, products, row, now))) continue
-      await anonymise(tx, row, now)
+      await anonymise(tx, products, row, now)
       done++
     }
     return done
@@ -41,14 +41,14 @@ export async function anonymiseBookings(
  * Deletes the travellers of guests' reservations that were never paid online and that were cancelled, or whose journey
  * began, before `before`. Reservations of an account stay in its list until the account is deleted.
  */
-export async function forgetReservedPeople(orm: Orm, before: Date, now: Date): Promise<void> {
+export async function forgetReservedPeople(orm: Orm, products: Products, before: Date, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
     const cancelledLately = tx
       .select({ one: sql`1` })
       .from(cancelRequests)
       .where(and(eq(cancelRequests.bookingId, bookings.id), gte(cancelRequests.createdAt, before)))
     const rows = await tx
-      .select({ id: bookings.id })
+      .select()
       .from(bookings)
       .where(
         and(
@@ -70,7 +70,17 @@ export async function forgetReservedPeople(orm: Orm, before: Date, now: Date): P
       .set({ email: null, phone: null, phoneCode: null, bill: null, anonymisedAt: now })
       .where(inArray(bookings.id, ids))
     await tx.delete(bookingPassengers).where(inArray(bookingPassengers.bookingId, ids))
+    for (const row of rows) {
+      const set = bare(products, row)
+      if (set.snapshot) await tx.update(bookings).set(set).where(eq(bookings.id, row.id))
+    }
   })
+}
+
+/** The snapshot without what the payment form said about the travellers; empty for a product whose snapshot has nothing. */
+function bare(products: Products, row: Row): { snapshot?: object } {
+  const snapshot = products[row.product].impersonal?.(row)
+  return snapshot ? { snapshot } : {}
 }
 
 /** Whether the journey is over, or cancelled with no refund pending. */
@@ -91,12 +101,19 @@ async function wasPaid(tx: Orm, { id, status }: Row): Promise<boolean> {
 }
 
 /** Paid bookings keep names and bill, as accounting law requires; contact and documents are deleted. */
-async function anonymise(tx: Orm, row: Row, now: Date): Promise<void> {
+async function anonymise(tx: Orm, products: Products, row: Row, now: Date): Promise<void> {
   const { id } = row
   const paid = await wasPaid(tx, row)
   await tx
     .update(bookings)
-    .set({ email: null, phone: null, phoneCode: null, anonymisedAt: now, ...(!paid && { bill: null }) })
+    .set({
+      email: null,
+      phone: null,
+      phoneCode: null,
+      anonymisedAt: now,
+      ...(!paid && { bill: null }),
+      ...bare(products, row),
+    })
     .where(eq(bookings.id, id))
   const travellers = eq(bookingPassengers.bookingId, id)
   if (!paid) {

@@ -69,7 +69,7 @@ export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 
     .delete(reservations)
     .where(and(inArray(reservations.state, ['cancelled', 'refused']), lt(reservations.createdAt, before('unpaid'))))
   await forgetUnpaid(orm, before('unpaid'))
-  await forgetReservedPeople(orm, before('unpaid'), now)
+  await forgetReservedPeople(orm, products, before('unpaid'), now)
   await forgetOptions(orm, before('options'))
   await forgetBankPayments(orm, before('bank'))
   const longGone = daysBefore(now, 2).toISOString().slice(0, 10)

@@ -207,6 +207,11 @@ export interface Product {
   payLater?: PayLater
   /** Absent if tickets can't be cancelled online. */
   cancelling?: Cancelling
+  /**
+   * The snapshot without what the payment form said about the travellers, for bookings whose people are forgotten. Absent
+   * if the snapshot has nothing of this kind.
+   */
+  impersonal?(booking: BookingRow): object
   /** News about a booking shortly before its journey, such as who drives. Absent if there is none. */
   upcoming?: {
     /** Notifies buyers of all news that is due, each once. Returns the number of bookings. */

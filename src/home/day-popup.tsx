@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Calendar } from '#ui/calendar.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
-export interface DayPopupProps {
+interface DayPopupProps {
   title: string
   value: string
   /** Departure and return of a round trip, so that the days between are marked. */

@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentType } from 'react'
 import { useRootData } from '#api/root-data.ts'
-import type { DayPopupProps } from '#home/day-popup.tsx'
+import { DayPopup } from '#home/day-popup.tsx'
 import type { Ends } from '#home/places/place.ts'
 import { type TravelDates, withDeparture, withReturn } from '#home/travel-dates.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
 interface Props {
-  /** The lazy popup of the form, whose code is fetched at the first opening. */
-  DayPopup: ComponentType<DayPopupProps>
   state: Pick<SearchFormState<Ends>, 'opened' | 'everOpened' | 'close'>
   dates: TravelDates
   roundTrip: boolean
@@ -18,8 +15,8 @@ interface Props {
   onChange: (dates: TravelDates) => void
 }
 
-/** The calendars of departure and return of a search form. */
-export function TravelDayPickers({ DayPopup, state, dates, roundTrip, stay, lastDay, onChange }: Props) {
+/** The calendars of departure and return of a search form, loaded at the first opening of one. */
+export function TravelDayPickers({ state, dates, roundTrip, stay, lastDay, onChange }: Props) {
   const { t } = useLingui()
   const { today } = useRootData()
   const picker = (name: 'departure_date' | 'return_date') => {

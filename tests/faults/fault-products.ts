@@ -11,6 +11,8 @@ import { busDraft } from '#home/bus/bus-fields.ts'
 import { startBusSearch } from '#home/bus/start-bus-search.ts'
 import { flightDraft } from '#home/flight/flight-fields.ts'
 import { startFlightSearch } from '#home/flight/start-flight-search.ts'
+import { startTransferSearch } from '#home/transfer/start-transfer-search.ts'
+import { transferDraft } from '#home/transfer/transfer-fields.ts'
 import type { PostedForm, World } from '#tests/faults/world.ts'
 import {
   busBooking,
@@ -21,8 +23,19 @@ import {
   selectSeats,
 } from '#tests/server/support/bus-journey.ts'
 import { booking, type Client, keyOf, pay, results, search, selected } from '#tests/server/support/journey.ts'
+import {
+  heldTransfer,
+  payTransfer,
+  searchTransfers,
+  transferBooking,
+  transferPayment,
+  transferResults,
+} from '#tests/server/support/transfer-journey.ts'
 import { postedForm as postedBusForm } from '#tests/src/bus/payment/bus-payment-gateway.ts'
 import { postedForm as postedFlightForm } from '#tests/src/flight/payment/payment-gateway.ts'
+import { action as payForTransfer } from '#transfer/payment/payment-route.tsx'
+import { action as chooseTransfer, loader as loadTransfers } from '#transfer/search/search-route.tsx'
+import { transferProduct } from '#transfer/transfer-product.ts'
 
 type Handler = (args: ReturnType<World['args']>) => Promise<unknown>
 
@@ -113,4 +126,53 @@ const bus: FaultProduct = {
   pnr: async (gateway, session) => (await busBooking(gateway, session)).pnr_code,
 }
 
-export const faultProducts: Record<ProductName, FaultProduct> = { flight, bus }
+let searches = 0
+/** A search for one passenger on another day each time, so that no cell sells the vehicles of others. */
+const alone = () => ({ passenger_count: 1, departure_date: `2026-12-${10 + (searches++ % 20)}` })
+
+const transfer: FaultProduct = {
+  typed: (departure_date) => ({
+    travel_type: 'OW',
+    departure_keyword: 'Belek',
+    arrival_keyword: 'Kaleiçi',
+    departure_date,
+    departure_pickup_time: '21:30',
+    return_date: '2026-12-20',
+    return_pickup_time: '10:00',
+    passenger_count: '2',
+    baggage_count: '1',
+  }),
+  start: startTransferSearch,
+  draft: transferDraft,
+  kept: 'passenger_count',
+  load: async (args) => loadTransfers(args),
+  choose: async (args) => chooseTransfer(args),
+  choice: async (gateway, session) => ({
+    intent: 'select',
+    product_id: (await transferResults(gateway, session)).search[0]?.product_id ?? '',
+  }),
+  pay: async (args) => payForTransfer(args),
+  paymentForm: (session, changes) => ({
+    session_unique: session,
+    idempotency_key: `key-${session}`,
+    payment_type: '1',
+    email: 'deniz@example.com',
+    phone_code: '90',
+    phone: '5321234567',
+    'passengers[0].name': 'Deniz',
+    'passengers[0].surname': 'ÖZTÜRK',
+    card_owner: 'Deniz Öztürk',
+    card_expiry: '12/30',
+    card_cvc: '123',
+    condition: 'true',
+    ...changes,
+  }),
+  product: transferProduct,
+  search: async (gateway) => (await searchTransfers(gateway, alone())).session_unique,
+  selected: (gateway) => heldTransfer(gateway, alone()),
+  payUrl: async (gateway, session, card) =>
+    (await payTransfer(gateway, transferPayment(session, { card_number: card }))).pay_url,
+  pnr: async (gateway, session) => (await transferBooking(gateway, session)).info.pnr_code,
+}
+
+export const faultProducts: Record<ProductName, FaultProduct> = { flight, bus, transfer }

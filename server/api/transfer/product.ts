@@ -68,6 +68,7 @@ export const transferProduct: Product = {
     parts: ({ total }) => [{ name: 'transfer', price: total }],
     release: (tx, { id }) => releaseStock(tx, [id]),
   },
+  impersonal: (booking) => ({ ...transferSnapshot(booking), details: null }),
   upcoming: { tell: tellDrivers, mail: driverMail },
   forget: forgetPastStock,
   watch: {

@@ -3,7 +3,6 @@ import { useRootData } from '#api/root-data.ts'
 import type { Side } from '#booking/places/places.ts'
 import { airportOption } from '#flight/airport-match.ts'
 import { airportLabel, type FlightFields, flightStay } from '#home/flight/flight-fields.ts'
-import { TravelDayPickers } from '#home/travel-day-pickers.tsx'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
 type State = SearchFormState<FlightFields>
@@ -11,10 +10,10 @@ type State = SearchFormState<FlightFields>
 /** Imports the code of the form's action. */
 export const startCode = () => import('#home/flight/start-flight-search.ts')
 const places = () => import('#home/flight/airport-popup.tsx')
-const days = () => import('#home/day-popup.tsx')
+const days = () => import('#home/travel-day-pickers.tsx')
 const passengers = () => import('#home/flight/passenger-sheet.tsx')
 const AirportPopup = lazy(async () => ({ default: (await places()).AirportPopup }))
-const DayPopup = lazy(async () => ({ default: (await days()).DayPopup }))
+const TravelDayPickers = lazy(async () => ({ default: (await days()).TravelDayPickers }))
 const PassengerSheet = lazy(async () => ({ default: (await passengers()).PassengerSheet }))
 
 /**
@@ -39,15 +38,16 @@ export function FlightPickers({ state, lastDay }: { state: State; lastDay: strin
     <Suspense fallback={null}>
       {everOpened.has('departure') && <AirportPicker side="departure" state={state} />}
       {everOpened.has('arrival') && <AirportPicker side="arrival" state={state} />}
-      <TravelDayPickers
-        DayPopup={DayPopup}
-        state={state}
-        dates={state.fields.dates}
-        roundTrip={state.fields.flyType === 'RT'}
-        stay={flightStay}
-        lastDay={lastDay}
-        onChange={(dates) => state.change({ dates }, 'departure_date', 'return_date')}
-      />
+      {(everOpened.has('departure_date') || everOpened.has('return_date')) && (
+        <TravelDayPickers
+          state={state}
+          dates={state.fields.dates}
+          roundTrip={state.fields.flyType === 'RT'}
+          stay={flightStay}
+          lastDay={lastDay}
+          onChange={(dates) => state.change({ dates }, 'departure_date', 'return_date')}
+        />
+      )}
       {everOpened.has('passengers') && <PassengerPicker state={state} />}
     </Suspense>
   )

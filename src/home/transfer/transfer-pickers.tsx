@@ -1,14 +1,13 @@
 import { lazy, Suspense } from 'react'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
 import { locationLabel, type TransferFields, transferStay } from '#home/transfer/transfer-fields.ts'
-import { TravelDayPickers } from '#home/travel-day-pickers.tsx'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
 const places = () => import('#home/transfer/location-popup.tsx')
-const days = () => import('#home/day-popup.tsx')
+const days = () => import('#home/travel-day-pickers.tsx')
 const party = () => import('#home/transfer/party-sheet.tsx')
 const LocationPopup = lazy(async () => ({ default: (await places()).LocationPopup }))
-const DayPopup = lazy(async () => ({ default: (await days()).DayPopup }))
+const TravelDayPickers = lazy(async () => ({ default: (await days()).TravelDayPickers }))
 const PartySheet = lazy(async () => ({ default: (await party()).PartySheet }))
 
 /**
@@ -46,15 +45,16 @@ export function TransferPickers({ state, popular, lastDay }: Props) {
     <Suspense fallback={null}>
       {everOpened.has('departure') && locations('departure')}
       {everOpened.has('arrival') && locations('arrival')}
-      <TravelDayPickers
-        DayPopup={DayPopup}
-        state={state}
-        dates={fields.dates}
-        roundTrip={fields.travelType === 'RT'}
-        stay={transferStay}
-        lastDay={lastDay}
-        onChange={(dates) => state.change({ dates }, 'departure_date', 'return_date', 'return_pickup_time')}
-      />
+      {(everOpened.has('departure_date') || everOpened.has('return_date')) && (
+        <TravelDayPickers
+          state={state}
+          dates={fields.dates}
+          roundTrip={fields.travelType === 'RT'}
+          stay={transferStay}
+          lastDay={lastDay}
+          onChange={(dates) => state.change({ dates }, 'departure_date', 'return_date', 'return_pickup_time')}
+        />
+      )}
       {everOpened.has('passengers') && (
         <PartySheet
           passengers={fields.passengers}

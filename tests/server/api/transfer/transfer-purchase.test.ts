@@ -6,8 +6,9 @@ import { UserTransferAlerts, UserTransferBookings } from '#contract/user-transfe
 import { bookingPassengers } from '#server/db/schema/bookings.ts'
 import { transferHolds, transferStock } from '#server/db/schema/transfers.ts'
 import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
-import { newMails } from '#tests/server/support/account.ts'
+import { newMails, newUser } from '#tests/server/support/account.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { cards, errorOf, finishAtBank, keyOf } from '#tests/server/support/journey.ts'
 import {
@@ -434,4 +435,34 @@ test('a traveller’s transfers and alerts are listed, and a price that fell is 
       new_price: 900,
     },
   ])
+})
+
+describe('additional information', () => {
+  const note = async () =>
+    (await gateway.deps.db.runSql("select snapshot->'details'->>'note' as note from bookings")).rows
+  const days = (count: number) => noon + count * 24 * 3_600_000
+
+  test('of a guest’s pre-booking is forgotten with its people', async () => {
+    await reservedTransfer(gateway)
+    gateway.setClock(days(35))
+    await cleanUp(gateway.deps)
+    expect(await note()).toEqual([{ note: 'Bebek arabamız var.' }])
+    gateway.setClock(days(41))
+    await cleanUp(gateway.deps)
+    expect(await note()).toEqual([{ note: null }])
+  })
+
+  test('of a deleted account goes once the journey is over', async () => {
+    const leaving = await newUser(gateway, 'gidiyor')
+    const key = await ticketedTransfer(gateway, {}, leaving, bothWays)
+    await gateway.request('POST', '/api/user/delete/', {}, leaving)
+    expect(await note()).toEqual([{ note: 'Bebek arabamız var.' }])
+    gateway.setClock(days(14))
+    await cleanUp(gateway.deps)
+    expect(await note()).toEqual([{ note: null }])
+    expect(await transferBooking(gateway, key)).toMatchObject({
+      state: 'ticketed',
+      info: { departure_datetime: '2026-12-11 10:00' },
+    })
+  })
 })
