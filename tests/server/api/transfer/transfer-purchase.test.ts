@@ -217,6 +217,14 @@ describe('a payment', () => {
     expect(String(mail?.attachments[0]?.content)).toContain('Antalya Havalimanı → Belek')
   })
 
+  test('on the last day names the fee alone in its mail', async () => {
+    gateway.setClock(Date.parse('2026-12-10T12:00:00+03:00'))
+    await ticketedTransfer(gateway)
+    const [mail] = await newMails(gateway)
+    expect(mail?.text).toContain('Alış saatine kadar %50 kesintiyle')
+    expect(mail?.text).not.toContain('ücretsiz iptal')
+  })
+
   test('that is declined can be tried again, with other extras', async () => {
     const key = await heldTransfer(gateway)
     const { extra_products: extras } = await transferBooking(gateway, key)
@@ -435,6 +443,19 @@ test('a traveller’s transfers and alerts are listed, and a price that fell is 
       new_price: 900,
     },
   ])
+})
+
+test('counts of past days are forgotten, with the sold ones, but not while a booking holds some', async () => {
+  await ticketedTransfer(gateway)
+  await ticketedTransfer(gateway, {}, {}, { departure_date: '2026-12-20' })
+  const days = async () => (await gateway.deps.db.orm.select().from(transferStock)).map(({ day }) => day).toSorted()
+  await heldTransfer(gateway, { departure_date: '2026-12-12' })
+  gateway.setClock(Date.parse('2026-12-16T12:00:00+03:00'))
+  await cleanUp(gateway.deps)
+  expect(await days()).toEqual(['2026-12-12', '2026-12-20'])
+  await releaseHolds(gateway.deps)
+  await cleanUp(gateway.deps)
+  expect(await days()).toEqual(['2026-12-20'])
 })
 
 describe('additional information', () => {

@@ -6,6 +6,7 @@ import {
   TransferLocationList,
   TransferOption,
 } from '#contract/transfer-search.ts'
+import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { errorOf, search } from '#tests/server/support/journey.ts'
 import {
@@ -227,6 +228,30 @@ describe('results', () => {
     const body = { product_id: item.product_id, session_unique: session }
     expect(await gateway.json('POST', '/api/base/gateway/select/', body)).toMatchObject({ status: true })
   })
+})
+
+test('a supply that does not answer is told, and takes nothing with it', async () => {
+  const { session, item } = await foundTransfer(gateway)
+  const answering = { ...gateway.transfers }
+  const silent = async () => {
+    throw new SupplyFailure('No answer')
+  }
+  Object.assign(gateway.transfers, {
+    search: silent,
+    offer: silent,
+    locations: { ...answering.locations, popular: silent },
+  })
+  const select = { product_id: item.product_id, session_unique: session }
+  for (const response of [
+    await gateway.request('POST', '/api/transfer/gateway/search/', { session_unique: session }),
+    await gateway.request('POST', '/api/transfer/gateway/search/select/', select),
+    await gateway.request('GET', '/api/transfer/location/'),
+  ]) {
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).not.toBeNull()
+  }
+  Object.assign(gateway.transfers, answering)
+  expect(await selectTransfer(gateway, session, item.product_id)).toMatchObject({ status: true })
 })
 
 test('recent searches are those of the device, the latest first and each route once', async () => {
