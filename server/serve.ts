@@ -14,6 +14,7 @@ import type { Supplies } from '#server/parts/deps.ts'
 import type { JobName } from '#server/parts/jobs.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { createTags } from '#server/web/assets.ts'
+import { openAddressPlaces } from '#server/web/address-places.ts'
 import { createClientAddress } from '#server/web/client-address.ts'
 import { createClientPlace } from '#server/web/client-place.ts'
 import { followConnections } from '#server/web/connections.ts'
@@ -67,7 +68,12 @@ export async function serve({
   let port = PORT
   const origin = () => PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://${hostname}:${port}`
   const clientAddress = createClientAddress(PUBLIC_ORIGIN !== undefined)
-  const clientPlace = createClientPlace(PUBLIC_ORIGIN === undefined ? undefined : environment.GEO_HEADERS)
+  const { GEOIP_DB, GEO_HEADERS } = environment
+  const clientPlace = createClientPlace({
+    proxy: PUBLIC_ORIGIN === undefined ? undefined : GEO_HEADERS,
+    ofAddress: GEOIP_DB === undefined ? undefined : await openAddressPlaces(GEOIP_DB),
+    clientAddress,
+  })
   mkdirSync(environment.DATA_DIR, { recursive: true })
   const gateway = API_ORIGIN
     ? undefined

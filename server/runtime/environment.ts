@@ -68,6 +68,7 @@ const Environment = z.object({
   ),
   MAP_ATTRIBUTION: z.optional(z.string()),
   GEO_HEADERS: z.optional(z.enum(geoProxies, `must be one of ${geoProxies.join(', ')}`)),
+  GEOIP_DB: z.optional(z.string()),
   DRAIN_SECONDS: z._default(
     z.pipe(
       z

@@ -14,12 +14,23 @@ const headers: Record<GeoProxy, readonly string[]> = {
 
 const degrees = /^-?\d{1,3}(\.\d{1,20})?$/
 
-/**
- * Reads the client's rough position from the headers of a proxy. Only a connection from a private range is a proxy, as
- * for client addresses; without a proxy there is no position.
- */
-export function createClientPlace(proxy: GeoProxy | undefined) {
-  return (c: Context): { latitude: number; longitude: number } | undefined => {
+interface Coordinates {
+  latitude: number
+  longitude: number
+}
+
+/** Where the position of a client comes from; without both there is none. */
+interface PlaceSources {
+  /** The proxy whose headers tell it. Only a connection from a private range is a proxy, as for client addresses. */
+  proxy?: GeoProxy | undefined
+  /** A database of IP addresses, asked if no headers tell a position. */
+  ofAddress?: ((address: string) => Coordinates | undefined) | undefined
+  clientAddress: (c: Context) => string
+}
+
+/** Finds the client's rough position: from the headers of a proxy, otherwise from the IP address. */
+export function createClientPlace({ proxy, ofAddress, clientAddress }: PlaceSources) {
+  const fromHeaders = (c: Context): Coordinates | undefined => {
     if (!proxy || !isProxy(connectedAddress(c))) return undefined
     const given = headers[proxy].map((name) => c.req.header(name) ?? '').join(',')
     const [latitude = '', longitude = '', ...more] = given.split(',').map((part) => part.trim())
@@ -27,4 +38,5 @@ export function createClientPlace(proxy: GeoProxy | undefined) {
     const place = { latitude: Number(latitude), longitude: Number(longitude) }
     return Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180 ? place : undefined
   }
+  return (c: Context): Coordinates | undefined => fromHeaders(c) ?? ofAddress?.(clientAddress(c))
 }
