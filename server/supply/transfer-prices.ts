@@ -5,15 +5,10 @@ import { hash, mix, unit } from './seeded.ts'
 import type { Names, TransferPrice } from './transfer-supply.ts'
 import type { VehicleKind } from './transfer-vehicles.ts'
 import type { VendorProfile } from './transfer-vendors.ts'
+import { vatIn } from './vat.ts'
 
 /** Prices are multiples of five lira, in kuruş. */
 const step = 500
-/** VAT rate on passenger transport with a driver, in percent of the net price. */
-export const vatPercent = 20
-
-/** The VAT included in a gross amount, in the same unit. */
-export const vatIn = (total: number): number => Math.round((total * vatPercent) / (100 + vatPercent))
-
 /** Price factors from Monday to Sunday. */
 const weekdayPrice = [1, 0.97, 0.97, 1, 1.05, 1.06, 1.05]
 
