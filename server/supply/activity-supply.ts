@@ -105,6 +105,7 @@ export interface DepartureZone extends Named, Coordinates {
 export interface PlanStep {
   kind: 'visit' | 'walk' | 'drive' | 'boat' | 'meal' | 'free' | 'activity' | 'stay'
   name: Names
+  /** As on the day's first departure; null if the time changes with the season. */
   time: string | null
   note: Names | null
 }
@@ -270,7 +271,7 @@ export type PackageAnswer =
       departure: ActivityDeparture
       /** Packages with enough places left, cheapest first. */
       offers: ActivityOffer[]
-      /** Packages without, for the party. */
+      /** Packages for a party of this size that have too few places left. */
       soldOut: ActivityPackage[]
     }
   | { outcome: 'refused'; refusal: PartyRefusal }
