@@ -99,7 +99,7 @@ export const antalya: RegionRows = {
       terms: 'day',
     },
     {
-      id: 'tazi-kanyonu-yuruyusu', at: 'koprulu', rank: 56, category: 'doga', scene: 'canyon', by: 'keciyolu',
+      id: 'tazi-kanyonu-yuruyusu', at: 'koprulu', from: 'side', to: 'side', rank: 56, category: 'doga', scene: 'canyon', by: 'keciyolu',
       name: ['Tazı Kanyonu ve Selge', 'Tazı Canyon and Selge'], also: 'bilgelik vadisi wisdom valley adam kayalar trekking',
       short: ['Dört yüz metrelik uçurumun kıyısında bir yürüyüş ve bir dağ kenti.', 'A walk along a drop of four hundred metres, and a city in the mountains.'],
       about: [['Sabah ışığında seyir taşına çıkılır, Adam Kayalar arasından geçilir, Altınkaya köyünün içindeki Selge tiyatrosunda bitirilir. Uçurumda korkuluk yoktur.', 'You reach the viewpoint in the morning light, pass the rock figures and end at the theatre of Selge, inside the village of Altınkaya. There is no railing at the edge.']],
