@@ -39,7 +39,7 @@ export const aegean: RegionRows = {
       features: [['UNESCO Dünya Mirası', 'UNESCO World Heritage'], ['Teleferik', 'Cable car'], ['Dik tiyatro', 'Steep theatre']],
     },
     {
-      id: 'gelibolu', name: ['Gelibolu ve Troya', 'Gallipoli and Troy'], city: ['Çanakkale', 'Çanakkale'], at: [40.1467, 26.4064], rank: 73, scene: 'ruins',
+      id: 'gelibolu', name: ['Gelibolu ve Troya', 'Gallipoli and Troy'], city: ['Çanakkale', 'Çanakkale'], at: [40.1467, 26.4064], rank: 73, scene: 'castle',
       also: 'çanakkale şehitlik truva troy dardanelles',
       content: [['Boğazın bir yanında 1915’in siperleri ve mezarlıkları, öteki yanında dokuz katlı Troya. Çanakkale ikisine de bir saatten yakındır.', 'On one side of the strait the trenches and cemeteries of 1915, on the other the nine layers of Troy. Çanakkale is within an hour of both.']],
       features: [['Tarihî alan', 'Historic site'], ['Troya Müzesi', 'Troy Museum'], ['Feribot', 'Ferry']],
@@ -105,7 +105,7 @@ export const aegean: RegionRows = {
       terms: 'day',
     },
     {
-      id: 'pamukkale-balon', at: 'pamukkale', rank: 69, category: 'balon', scene: 'balloons', by: 'basamak',
+      id: 'pamukkale-balon', at: 'pamukkale', rank: 69, category: 'balon', scene: 'pools', by: 'basamak',
       name: ['Pamukkale Üstünde Balon', 'Balloon over Pamukkale'], also: 'hot air balloon sıcak hava balonu travertenler',
       short: ['Beyaz terasların ve Çürüksu ovasının üstünde gün doğumu.', 'Sunrise above the white terraces and the plain of the Lycus.'],
       about: [['Kapadokya’dan daha sakin bir gökyüzü: sabah en çok on balon kalkar. Uçuş 40 ile 60 dakika sürer; travertenlere göre yön rüzgâra bağlıdır.', 'A quieter sky than in Cappadocia: ten balloons at most rise in the morning. The flight lasts 40 to 60 minutes; its direction depends on the wind.']],
@@ -118,7 +118,7 @@ export const aegean: RegionRows = {
       terms: 'day',
     },
     {
-      id: 'pamukkale-yamac-parasutu', at: 'pamukkale', rank: 55, category: 'ucus', scene: 'glider', by: 'kanat',
+      id: 'pamukkale-yamac-parasutu', at: 'pamukkale', rank: 55, category: 'ucus', scene: 'soaring', by: 'kanat',
       name: ['Pamukkale’de Yamaç Paraşütü', 'Paragliding over Pamukkale'], also: 'paragliding tandem hierapolis',
       short: ['Dinamit tepesinden Hierapolis’in üstüne, pilotla birlikte.', 'With a pilot from the hill above Hierapolis, over the ancient theatre.'],
       about: [['Kalkış travertenlerin dört yüz metre üstündedir. Pilotla ikili uçuş on beş ile yirmi beş dakika sürer ve kasabanın kenarındaki tarlada biter.', 'Take-off is four hundred metres above the travertines. The tandem flight lasts fifteen to twenty-five minutes and ends in a field beside the village.']],
@@ -167,7 +167,7 @@ export const aegean: RegionRows = {
       terms: 'day',
     },
     {
-      id: 'gelibolu-sehitlik', at: 'gelibolu', rank: 71, category: 'sehir', scene: 'ruins', by: 'avlu',
+      id: 'gelibolu-sehitlik', at: 'gelibolu', rank: 71, category: 'sehir', scene: 'castle', by: 'avlu',
       name: ['Gelibolu Tarihî Alanı', 'Gallipoli Battlefields'], also: 'çanakkale şehitlik anzak anzac conkbayırı',
       short: ['Çanakkale’den feribotla 1915’in siperlerine.', 'By ferry from Çanakkale to the trenches of 1915.'],
       about: [['Kilitbahir, Anzak Koyu, Conkbayırı ve 57. Alay Şehitliği’nde iki tarafın öyküsü aynı saygıyla anlatılır. Rehber alan kılavuzu belgelidir.', 'At Kilitbahir, Anzac Cove, Chunuk Bair and the cemetery of the 57th Regiment the story of both sides is told with equal respect. The guide is licensed for the site.']],

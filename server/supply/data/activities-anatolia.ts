@@ -44,7 +44,7 @@ export const anatolia: RegionRows = {
       features: [['UNESCO Dünya Mirası', 'UNESCO World Heritage'], ['Konaklar', 'Mansions'], ['Lokum', 'Turkish delight']],
     },
     {
-      id: 'trabzon', name: ['Trabzon', 'Trabzon'], city: trabzon, at: [41.0053, 39.7303], rank: 69, scene: 'bay',
+      id: 'trabzon', name: ['Trabzon', 'Trabzon'], city: trabzon, at: [41.0053, 39.7303], rank: 69, scene: 'plateau',
       also: 'ayasofya boztepe karadeniz black sea',
       content: [['Boztepe’nin altında bir liman kenti; Sümela, Uzungöl ve yaylalara giden yollar buradan ayrılır.', 'A port below Boztepe hill, from where the roads to Sümela, Uzungöl and the high pastures begin.']],
       features: [['Liman', 'Port'], ['Boztepe', 'Boztepe hill'], ['Karadeniz mutfağı', 'Black Sea kitchen']],

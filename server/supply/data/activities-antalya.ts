@@ -6,7 +6,7 @@ const city = ['Antalya', 'Antalya'] as const
 export const antalya: RegionRows = {
   locations: [
     {
-      id: 'kaleici', name: ['Antalya Kaleiçi', 'Antalya Old Town'], city, at: [36.8850, 30.7056], rank: 85, scene: 'bay',
+      id: 'kaleici', name: ['Antalya Kaleiçi', 'Antalya Old Town'], city, at: [36.8850, 30.7056], rank: 85, scene: 'waterfall',
       also: 'antalya hadrian kapısı yivli minare düden falez',
       content: [['Hadrianus Kapısı’ndan yat limanına inen dar sokaklar, cumbalı evler ve falezlerden denize dökülen Düden.', 'Narrow streets from Hadrian’s Gate down to the old harbour, houses with bay windows, and the Düden that falls from the cliffs into the sea.']],
       features: [['Eski liman', 'Old harbour'], ['Falezler', 'Cliffs'], ['Surlar', 'Walls']],
@@ -30,7 +30,7 @@ export const antalya: RegionRows = {
       features: [['Dalış', 'Diving'], ['Kano', 'Sea kayaking'], ['Küçük otel', 'Small hotels']],
     },
     {
-      id: 'kekova', name: ['Kekova ve Demre', 'Kekova and Demre'], city, at: [36.1953, 29.8601], rank: 78, scene: 'island',
+      id: 'kekova', name: ['Kekova ve Demre', 'Kekova and Demre'], city, at: [36.1953, 29.8601], rank: 78, scene: 'fort',
       also: 'batık kent sunken city simena üçağız myra noel baba santa claus',
       content: [['Depremle denize inen evler, suyun içinde bir lahit ve Simena’nın küçük kalesi. Demre’de Myra ve Aziz Nikolaos Kilisesi.', 'Houses that sank in an earthquake, a tomb standing in the water and the small castle of Simena. In Demre: Myra and the Church of St Nicholas.']],
       features: [['Batık kent', 'Sunken city'], ['Likya mezarları', 'Lycian tombs'], ['Tekneyle ulaşım', 'Reached by boat']],
@@ -135,7 +135,7 @@ export const antalya: RegionRows = {
       terms: 'day',
     },
     {
-      id: 'kekova-deniz-kanosu', at: 'kekova', from: 'kas', to: 'kas', rank: 72, category: 'su-sporlari', scene: 'island', by: 'keciyolu',
+      id: 'kekova-deniz-kanosu', at: 'kekova', from: 'kas', to: 'kas', rank: 72, category: 'su-sporlari', scene: 'fort', by: 'keciyolu',
       name: ['Batık Kentte Deniz Kanosu', 'Sea Kayak over the Sunken City'], also: 'kekova kano üçağız simena kayak',
       short: ['Üçağız’dan Simena’ya, surların dibinden kürekle.', 'From Üçağız to Simena, paddling along the walls.'],
       about: [['Motorun giremediği sığ sudan batık evlerin yanından geçilir, Kale köyünde dondurma molası verilir. Dönüş rüzgâra karşıysa tekne kanoları çeker.', 'In shallow water, where no motor goes, you pass the sunken houses and stop in the castle village for ice cream. A boat tows the kayaks if the wind is against you.']],
@@ -147,7 +147,7 @@ export const antalya: RegionRows = {
       terms: 'day',
     },
     {
-      id: 'myra-kekova-gunubirlik', at: 'kekova', from: 'kaleici', to: 'kaleici', rank: 71, category: 'tekne', scene: 'island', by: 'avlu',
+      id: 'myra-kekova-gunubirlik', at: 'kekova', from: 'kaleici', to: 'kaleici', rank: 71, category: 'tekne', scene: 'fort', by: 'avlu',
       name: ['Myra, Aziz Nikolaos ve Kekova Teknesi', 'Myra, St Nicholas and the Boat to Kekova'], also: 'demre noel baba santa claus antalya batık kent',
       short: ['Kaya mezarları, bir kilise, batık kentin üstünde tekne.', 'Rock tombs, a church and a boat above the sunken city.'],
       about: [['Antalya’dan erken çıkılır: uzun ama dolu bir gün. Myra’nın kaya mezarlarından sonra Aziz Nikolaos Kilisesi, öğleden sonra Çayağzı’ndan tekneyle Kekova.', 'A long day that leaves Antalya early: after the rock tombs of Myra comes the Church of St Nicholas, and in the afternoon the boat from Çayağzı to Kekova.']],
@@ -183,7 +183,7 @@ export const antalya: RegionRows = {
       terms: 'day',
     },
     {
-      id: 'isparta-gul-hasadi', at: 'isparta', rank: 57, category: 'cicek', scene: 'tulips', by: 'kervan',
+      id: 'isparta-gul-hasadi', at: 'isparta', rank: 57, category: 'cicek', scene: 'roses', by: 'kervan',
       name: ['Gün Doğarken Gül Hasadı', 'Rose Harvest at Sunrise'], also: 'gül rose isparta güneykent',
       short: ['Mayıs ortasından haziran başına: çiy kurumadan gül toplanır.', 'From mid-May to early June: roses are picked before the dew dries.'],
       about: [['Yağ gülü sabahın ilk saatlerinde toplanır. Bahçede iki saat çalışır, kahvaltıda gül reçeli yer, fabrikada dört ton çiçekten bir kilo yağın nasıl çıktığını görürsünüz.', 'Oil roses are picked in the first hours of the day. You work in the garden for two hours, have rose jam for breakfast and see how four tonnes of flowers become one kilogram of oil.']],

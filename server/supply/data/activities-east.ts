@@ -31,7 +31,7 @@ export const east: RegionRows = {
       features: [['UNESCO gastronomi kenti', 'UNESCO city of gastronomy'], ['Mozaik müzesi', 'Mosaic museum'], ['Çarşılar', 'Markets']],
     },
     {
-      id: 'akdamar', name: ['Van Gölü ve Akdamar', 'Lake Van and Akdamar'], city: ['Van', 'Van'], at: [38.3409, 43.0362], rank: 75, scene: 'island',
+      id: 'akdamar', name: ['Van Gölü ve Akdamar', 'Lake Van and Akdamar'], city: ['Van', 'Van'], at: [38.3409, 43.0362], rank: 75, scene: 'church',
       also: 'van kahvaltısı gevaş kilise church tuşba',
       content: [['Sodalı gölün ortasında, duvarları kabartmalarla kaplı onuncu yüzyıl kilisesi. Nisanda ada badem çiçeğiyle beyazdır.', 'A church of the tenth century, its walls covered with reliefs, on an island in a soda lake. In April the island is white with almond blossom.']],
       features: [['Ada', 'Island'], ['Kabartmalar', 'Reliefs'], ['Van kahvaltısı', 'Van breakfast']],
@@ -93,7 +93,7 @@ export const east: RegionRows = {
       terms: 'day',
     },
     {
-      id: 'mardin-telkari', at: 'mardin', rank: 54, category: 'atolye', scene: 'pots', by: 'tezgah',
+      id: 'mardin-telkari', at: 'mardin', rank: 54, category: 'atolye', scene: 'town', by: 'tezgah',
       name: ['Midyat Usulü Telkâri Atölyesi', 'Silver Filigree Workshop'], also: 'gümüş silver midyat takı jewellery',
       short: ['Gümüş teli büker, kendi kolye ucunuzu yaparsınız.', 'Bend silver wire into a pendant of your own.'],
       about: [['Saç kalınlığında gümüş tel bükülür, kalıba oturtulur, kaynatılır. Usta üç motif verir; bitirdiğiniz parça sizin olur.', 'Silver wire as thin as hair is twisted, set in a frame and soldered. The master offers three patterns; the piece you finish is yours.']],
@@ -147,7 +147,7 @@ export const east: RegionRows = {
       terms: 'week',
     },
     {
-      id: 'akdamar-van-kahvaltisi', at: 'akdamar', rank: 70, category: 'tekne', scene: 'island', by: 'serhat',
+      id: 'akdamar-van-kahvaltisi', at: 'akdamar', rank: 70, category: 'tekne', scene: 'church', by: 'serhat',
       name: ['Van Kahvaltısı ve Akdamar Adası', 'Van Breakfast and Akdamar Island'], also: 'van gölü kilise muradiye kedi church',
       short: ['Otlu peynirle başlar, tekneyle kiliseye geçilir.', 'It begins with herbed cheese and goes on by boat to the church.'],
       about: [['Kentte kahvaltıdan sonra Gevaş iskelesinden yirmi dakikada adaya. Kutsal Haç Kilisesi’nin dış duvarındaki Âdem, Yunus ve Davut kabartmaları rehberle okunur.', 'After breakfast in the city it is twenty minutes by boat from the pier near Gevaş. With the guide you read the reliefs of Adam, Jonah and David on the walls of the Church of the Holy Cross.']],

@@ -24,7 +24,7 @@ export const istanbul: RegionRows = {
       features: [['İki kıta arasında', 'Between two continents'], ['Gün batımı', 'Sunset'], ['Yılın her günü', 'Every day of the year']],
     },
     {
-      id: 'beyoglu', name: ['Beyoğlu ve Galata', 'Beyoğlu and Galata'], city, at: [41.0256, 28.9742], rank: 88, scene: 'castle',
+      id: 'beyoglu', name: ['Beyoğlu ve Galata', 'Beyoğlu and Galata'], city, at: [41.0256, 28.9742], rank: 88, scene: 'tower',
       also: 'galata kulesi tower karaköy istiklal taksim',
       content: [['Galata Kulesi’nin çevresinde pasajlar, atölyeler, lokantalar ve yokuşlu sokaklar. Ceneviz surlarından kalan kule 1348’de bugünkü yerinde yükseldi.', 'Arcades, workshops, eating houses and steep streets around the Galata Tower, which the Genoese built in 1348.']],
       features: [['Lezzet durakları', 'Places to eat'], ['Zanaat atölyeleri', 'Craft workshops'], ['Akşam yaşamı', 'Evenings out']],
@@ -71,7 +71,7 @@ export const istanbul: RegionRows = {
       terms: 'day',
     },
     {
-      id: 'ayasofya-yerebatan', at: 'sultanahmet', rank: 90, category: 'muze', scene: 'pillars', by: 'adim',
+      id: 'ayasofya-yerebatan', at: 'sultanahmet', rank: 90, category: 'muze', scene: 'cistern', by: 'adim',
       name: ['Ayasofya ve Yerebatan Sarnıcı', 'Hagia Sophia and the Basilica Cistern'],
       short: ['Kubbenin altı ile yerin altı: iki yapı, biletleriyle.', 'Under the dome and under the ground: two monuments, tickets included.'],
       about: [['532 ile 537 arasında yapılan Ayasofya’nın ziyaret katını ve 336 sütunlu Yerebatan Sarnıcı’nı sanat tarihi bilen bir rehberle gezersiniz. Biletler rehberdedir.', 'With a guide trained in art history you visit the gallery of Hagia Sophia, built between 532 and 537, and the Basilica Cistern with its 336 columns. The guide holds the tickets.']],
@@ -97,7 +97,7 @@ export const istanbul: RegionRows = {
       name: ['Üç Müze Bileti: Topkapı, Arkeoloji, Türk ve İslam Eserleri', 'Three-Museum Ticket: Topkapı, Archaeology, Turkish and Islamic Arts'], also: 'müze kartı museum pass saray palace',
       short: ['Üç müzeye birer giriş, rehbersiz, kendi hızınızda.', 'One entry to each of three museums, without a guide, at your own pace.'],
       about: [['Topkapı Sarayı, İstanbul Arkeoloji Müzeleri ve Türk ve İslam Eserleri Müzesi’ne birer giriş. Bilet, seçtiğiniz günden başlayarak üç gün geçerlidir. Topkapı Sarayı salı günleri kapalıdır.', 'One entry each to Topkapı Palace, the Istanbul Archaeological Museums and the Museum of Turkish and Islamic Arts. The ticket is valid for three days from the day you choose. Topkapı Palace is closed on Tuesdays.']],
-      takes: [3, '17:00'], times: ['09:00'], capacity: null, ages: [[0, 0], [8, 100]], languages: 'tr en',
+      takes: 480, times: ['09:00'], capacity: null, ages: [[0, 0], [8, 100]], languages: 'tr en',
       packages: [{ kind: 'group', name: ['Üç müze, üç gün', 'Three museums, three days'], price: 3900 }],
       plan: [{
         title: ['Kendi hızınızda üç müze', 'Three museums at your own pace'], museums: [['Topkapı Sarayı', 'Topkapı Palace'], ['İstanbul Arkeoloji Müzeleri', 'Istanbul Archaeological Museums'], ['Türk ve İslam Eserleri Müzesi', 'Museum of Turkish and Islamic Arts']],
@@ -190,7 +190,7 @@ export const istanbul: RegionRows = {
       terms: 'day',
     },
     {
-      id: 'galata-ebru-atolyesi', at: 'beyoglu', rank: 62, category: 'atolye', scene: 'pots', by: 'tezgah',
+      id: 'galata-ebru-atolyesi', at: 'beyoglu', rank: 62, category: 'atolye', scene: 'marbling', by: 'tezgah',
       name: ['Galata’da Ebru Atölyesi', 'Marbling Workshop in Galata'], also: 'ebru sanatı paper marbling art',
       short: ['Su üstünde renkler: iki saatte iki kâğıt sizin.', 'Colours on water: two sheets of your own in two hours.'],
       about: [['Kitreyle kıvamlanan suyun üstüne toprak boyalar serpilir, biz ve tarakla desen verilir, kâğıda alınır. Ustanız battal, gelgit ve lale desenini gösterir; iki kâğıdınız kuruyunca size verilir.', 'Earth pigments are sprinkled on thickened water, drawn into patterns with awl and comb, and taken up on paper. The master shows three classic patterns; two of your sheets go home with you when they are dry.']],

@@ -199,10 +199,7 @@ describe('a search', () => {
   test('by keyword finds Turkish and English names whatever the case and the letters', async () => {
     const found = async (keyword: string) => await called((call) => supply.catalogue.search(keyword, call))
     for (const keyword of ['kapadokya', 'KAPADOKYA', 'cappadocia', 'Göreme', 'goreme'])
-      expect(
-        (await found(keyword)).activities.map((one) => one.id),
-        keyword,
-      ).toContain(balloon)
+      expect((await found(keyword)).activities.map((one) => one.id)).toContain(balloon)
     for (const keyword of ['şanlıurfa', 'sanliurfa', 'ŞANLIURFA', 'gobekli'])
       expect((await found(keyword)).locations[0]?.id).toBe('gobeklitepe')
     expect((await found('ıhlara')).locations[0]?.id).toBe('ihlara')
