@@ -1,7 +1,7 @@
 /** Adapts an inventory in this process, such as the embedded one, to the interface of a supply of transfers. */
 import { inOwnStock } from './reservations.ts'
+import { isAvailable } from './stock.ts'
 import { createTransferInventory, type TransferInventory } from './transfer-inventory.ts'
-import { isAvailable } from './transfer-stock.ts'
 import type { TransferSupply } from './transfer-supply.ts'
 
 /** Wraps an inventory as a supply whose sales are counted in the gateway's own database. */

@@ -33,6 +33,12 @@ const clock = Array.from({ length: 1440 }, (_, minute) => `${two(Math.floor(minu
 /** Minute of the day as HH:MM. */
 export const clockTime = (minute: number): string => clock[minute] ?? ''
 
+/** Minute of the day for a time HH:MM; undefined for an invalid time. */
+export function minuteOf(time: string): number | undefined {
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
+  return hour === undefined || minute === undefined ? undefined : Number(hour) * 60 + Number(minute)
+}
+
 /** Day number and minute of the day of an instant in an IANA zone. */
 export function localOf(zone: string, instant: number): { day: number; minute: number } {
   const local = instant / minuteMilliseconds + offsetAt(zone, instant)

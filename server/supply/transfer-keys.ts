@@ -2,7 +2,7 @@
  * Keys of offers and stock. `p-{vendor}-{vehicle}-{from}-{to}-{pick-up}-{return or 0}-{passengers}-{baggage}` is a
  * private ride; `s-…` is a shuttle, whose pick-ups are its departure times. Pick-ups are YYYYMMDDHHMM in Turkish time.
  */
-import { dayOf, plainDate } from './plain-days.ts'
+import { dayOf, minuteOf, plainDate } from './plain-days.ts'
 import type { PickUp, TransferQuery } from './transfer-supply.ts'
 
 const keyShape = /^([ps])-(\d{1,3})-(\d{1,3})-(\d{1,6})-(\d{1,6})-(\d{12})-(\d{12}|0)-(\d{1,2})-(\d{1,2})$/
@@ -30,12 +30,6 @@ export const offerKey = ({ shared, vendor, vehicle, query }: OfferName): string 
     query.passengers,
     query.baggage,
   ].join('-')
-
-/** Minute of the day for a time HH:MM; undefined for an invalid time. */
-export function minuteOf(time: string): number | undefined {
-  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
-  return hour === undefined || minute === undefined ? undefined : Number(hour) * 60 + Number(minute)
-}
 
 function pickUpOf(text: string): PickUp | undefined {
   const date = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`

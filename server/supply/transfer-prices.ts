@@ -1,19 +1,15 @@
 /** Simulated prices, which depend on route, vehicle, vendor, day, hour, lead time and periodic revisions. */
 import { weekdayOf } from './plain-days.ts'
+import { revisionFactor } from './price-revisions.ts'
 import { seasonFactor } from './seasons.ts'
 import { hash, mix, unit } from './seeded.ts'
 import type { Names, TransferPrice } from './transfer-supply.ts'
 import type { VehicleKind } from './transfer-vehicles.ts'
 import type { VendorProfile } from './transfer-vendors.ts'
+import { vatIn } from './vat.ts'
 
 /** Prices are multiples of five lira, in kuruş. */
 const step = 500
-/** VAT rate on passenger transport with a driver, in percent of the net price. */
-export const vatPercent = 20
-
-/** The VAT included in a gross amount, in the same unit. */
-export const vatIn = (total: number): number => Math.round((total * vatPercent) / (100 + vatPercent))
-
 /** Price factors from Monday to Sunday. */
 const weekdayPrice = [1, 0.97, 0.97, 1, 1.05, 1.06, 1.05]
 
@@ -22,18 +18,6 @@ function leadPrice(daysLeft: number): number {
   if (daysLeft >= 45) return 0.93
   if (daysLeft >= 14) return 0.97
   return daysLeft >= 2 ? 1 : 1.06
-}
-
-const volatileShare = 0.03
-const volatilePeriod = 2 * 60_000
-const hour = 3_600_000
-
-/** Price factor that changes every three to eight hours; for 3% of vehicles and days, every two minutes. */
-function revisionFactor(seed: number, now: number): number {
-  const quick = unit(seed, 30) < volatileShare
-  const period = quick ? volatilePeriod : hour * (3 + (mix(seed, 31) % 6))
-  const revision = Math.floor((now + unit(seed, 32) * period) / period)
-  return 1 + (unit(seed ^ revision, 33) - 0.5) * (quick ? 0.12 : 0.05)
 }
 
 /** Whether a minute of the day is between 22:00 and 06:00. */

@@ -1,5 +1,6 @@
 /** Simulated stock: vehicles of vendors, seats of shuttles, and how many of them are sold elsewhere. */
 import { plainDate } from './plain-days.ts'
+import { takenElsewhere } from './sales-elsewhere.ts'
 import { hash, unit } from './seeded.ts'
 import { departureKey, fleetKey } from './transfer-keys.ts'
 import type { TransferStock, VehicleClass } from './transfer-supply.ts'
@@ -36,16 +37,6 @@ const usual: Record<VehicleClass, readonly [vehicles: number, least: number]> = 
   coach: [2, 2],
 }
 
-/** Final demand as a share of the stock, 0.4 to 1.12; above 1, the stock sells out before the day. */
-const finalLoad = (seed: number): number => 0.4 + 0.72 * unit(seed, 20)
-
-/** Share of the final demand that is sold so many days ahead: half at six days, 5% at sixty. */
-const takenByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 6) ** 1.3)
-
-/** Units sold elsewhere, of `all`; never falls as the day approaches. */
-export const takenElsewhere = (seed: number, all: number, daysLeft: number): number =>
-  Math.min(all, Math.floor(all * finalLoad(seed) * takenByThen(daysLeft)))
-
 export interface StockAsked {
   wanted: number
   day: number
@@ -75,13 +66,3 @@ export function seatStock(
   const all = shown.seats
   return { key, day: plainDate(day), wanted, all, takenElsewhere: takenElsewhere(hash(key), all, day - today) }
 }
-
-/**
- * Units left (vehicles or seats) of an offer's scarcest stock; `taken` returns the units that this gateway has sold.
- */
-export const leftOf = (stock: readonly TransferStock[], taken: (key: string) => number = () => 0): number =>
-  Math.min(...stock.map(({ key, all, takenElsewhere: others }) => all - others - taken(key)))
-
-/** Whether every stock of an offer has the wanted number of units left. */
-export const isAvailable = (stock: readonly TransferStock[], taken: (key: string) => number): boolean =>
-  stock.every(({ key, wanted, all, takenElsewhere: others }) => others + taken(key) + wanted <= all)

@@ -3,13 +3,12 @@
  * implements it; a client of a real supplier can, too. Amounts are integer kuruş, including VAT; days are plain dates
  * (YYYY-MM-DD), times HH:MM in Turkish time; instants are milliseconds since the epoch.
  */
+import type { Names } from './names.ts'
 import type { Reservations } from './reservations.ts'
+import type { Stock, StockMarket } from './stock.ts'
 import type { SupplyCall } from './supply-call.ts'
 
-export interface Names {
-  tr: string
-  en: string
-}
+export type { Names }
 
 /** `centre` is a city centre, `district` the centre of a district, `area` a quarter or a sight, `hotels` a resort. */
 export type LocationKind = 'airport' | 'port' | 'terminal' | 'centre' | 'district' | 'area' | 'hotels'
@@ -129,18 +128,8 @@ export interface TransferTerms {
   phone: string
 }
 
-/**
- * A limited number of units: a vendor's vehicles of one kind on a day, or the seats on one departure. The gateway
- * counts its sales by `key` and may sell at most `all - takenElsewhere` units.
- */
-export interface TransferStock {
-  key: string
-  /** Plain date of the ride. */
-  day: string
-  wanted: number
-  all: number
-  takenElsewhere: number
-}
+/** A vendor's vehicles of one kind on a day, or the seats on one departure. */
+export type TransferStock = Stock
 
 export interface TransferOffer {
   /** Identifies the offer in product IDs and is enough to find it again; URL-safe. */
@@ -181,14 +170,8 @@ export interface TransferOfferDetail {
   extras: TransferExtra[]
 }
 
-/** Units of a stock that this gateway has sold or holds, by `TransferStock.key`; 0 for an unknown key. */
-export type TakenStock = (key: string) => number
-
-/** The current instant, and a lookup of the gateway's own sales by stock keys. */
-export interface TransferMarket {
-  now: Date
-  taken: (keys: readonly string[]) => Promise<TakenStock>
-}
+export type { TakenStock } from './stock.ts'
+export type TransferMarket = StockMarket
 
 export interface AssignedDriver {
   name: string

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { vatIn } from '#server/supply/transfer-prices.ts'
+import { vatIn } from '#server/supply/vat.ts'
 import type { TransferOffer } from '#server/supply/transfer-supply.ts'
 import {
   anyDate,

@@ -1,0 +1,49 @@
+/**
+ * Draws a scene for every activity and location of the embedded supply into `public/activities/`; the ID is the seed, so
+ * no two are alike. Run: `npx node scripts/build-activity-pictures.ts`.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { allActivities, allLocations } from '../server/supply/activity-catalogue.ts'
+import type { Scene } from '../server/supply/activity-rows.ts'
+import { builtScenes } from './activity-scenes/built-scenes.ts'
+import { createCanvas, type Canvas } from './activity-scenes/canvas.ts'
+import { innerScenes } from './activity-scenes/inner-scenes.ts'
+import { openScenes } from './activity-scenes/open-scenes.ts'
+import { waterScenes } from './activity-scenes/water-scenes.ts'
+
+const scenes: Record<Scene, (canvas: Canvas) => void> = {
+  ...openScenes,
+  ...waterScenes,
+  ...builtScenes,
+  ...innerScenes,
+}
+const largest = 12 * 1024
+
+/** Number of pictures drawn so far of each scene. */
+const drawn = new Map<Scene, number>()
+
+function draw(scene: Scene, seed: string): string {
+  const turn = drawn.get(scene) ?? 0
+  drawn.set(scene, turn + 1)
+  const canvas = createCanvas(seed, turn)
+  scenes[scene](canvas)
+  const svg = canvas.svg()
+  if (svg.length > largest) throw new Error(`The picture of ${seed} has ${svg.length} bytes`)
+  return svg
+}
+
+const folder = new URL('../public/activities/', import.meta.url)
+const places = new URL('places/', folder)
+mkdirSync(places, { recursive: true })
+for (const one of [folder, places])
+  for (const name of readdirSync(one)) if (name.endsWith('.svg')) rmSync(new URL(name, one))
+
+let bytes = 0
+function write(scene: Scene, name: string): void {
+  const svg = draw(scene, name)
+  bytes += svg.length
+  writeFileSync(new URL(`${name}.svg`, folder), svg)
+}
+for (const { row } of allActivities().values()) write(row.scene, row.id)
+for (const { row } of allLocations().values()) write(row.scene, `places/${row.id}`)
+process.stdout.write(`${allActivities().size} activities, ${allLocations().size} locations, ${bytes} bytes\n`)

@@ -1,0 +1,31 @@
+/** Stock whose units this gateway sells beside other sellers. */
+
+/**
+ * A limited number of units, such as the seats on one departure. The gateway counts its sales by `key` and may sell at
+ * most `all - takenElsewhere` units.
+ */
+export interface Stock {
+  key: string
+  /** Plain date of the service. */
+  day: string
+  wanted: number
+  all: number
+  takenElsewhere: number
+}
+
+/** Units of a stock that this gateway has sold or holds, by `Stock.key`; 0 for an unknown key. */
+export type TakenStock = (key: string) => number
+
+/** The current instant, and a lookup of the gateway's own sales by stock keys. */
+export interface StockMarket {
+  now: Date
+  taken: (keys: readonly string[]) => Promise<TakenStock>
+}
+
+/** Units left of an offer's scarcest stock; `taken` returns the units that this gateway has sold. */
+export const leftOf = (stock: readonly Stock[], taken: TakenStock = () => 0): number =>
+  Math.min(...stock.map(({ key, all, takenElsewhere: others }) => all - others - taken(key)))
+
+/** Whether every stock of an offer has the wanted number of units left. */
+export const isAvailable = (stock: readonly Stock[], taken: TakenStock): boolean =>
+  stock.every(({ key, wanted, all, takenElsewhere: others }) => others + taken(key) + wanted <= all)

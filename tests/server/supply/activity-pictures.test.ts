@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { allActivities, allLocations } from '#server/supply/activity-catalogue.ts'
+
+const folder = new URL('../../../public/', import.meta.url)
+const images = [
+  ...[...allActivities().values()].map(({ summary }) => summary.image),
+  ...[...allLocations().values()].map(({ detail }) => detail.location.image),
+]
+const svgOf = (image: string) => readFileSync(new URL(image.slice(1), folder), 'utf8')
+
+describe('pictures of activities and locations', () => {
+  test('exist for each and for nothing else', () => {
+    const drawn = ['activities/', 'activities/places/'].flatMap((path) =>
+      readdirSync(new URL(path, folder))
+        .filter((name) => name.endsWith('.svg'))
+        .map((name) => `/${path}${name}`),
+    )
+    expect(drawn.toSorted()).toEqual(images.toSorted())
+  })
+
+  test('are 4:3, of 12 KB at most, without text and without anything from elsewhere', () => {
+    for (const svg of images.map(svgOf)) {
+      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(12 * 1024)
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 800 600"/)
+      expect(svg).not.toMatch(/<text|<image|<script|<style|NaN|undefined/)
+      expect(svg.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|url\((?!#)|href="(?!#)/)
+    }
+  })
+
+  test('are all different', () => {
+    expect(new Set(images.map(svgOf)).size).toBe(images.length)
+  })
+})
