@@ -2,6 +2,7 @@
 import { and, eq, gt, inArray, min, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
+import { daysBefore } from '#server/runtime/instants.ts'
 import { message, type MessageKey } from '#server/text/messages.ts'
 import type { Orm } from '#server/db/database.ts'
 
@@ -22,6 +23,9 @@ export const reservationLimits = {
   perTraveller: 3,
   /** Reservations per network address: a hotel has many guests behind one address. */
   perAddress: 20,
+  /** Reservations made within a day, cancelled ones included: each sends mail, and needs no proof of the address. */
+  madePerTraveller: 6,
+  madePerAddress: 40,
   /** Units of one stock that a traveller or an address may reserve, if that is more than the largest booking. */
   shareOfOne: 0.5,
 } as const
@@ -106,19 +110,27 @@ export async function limitReservations(
   tx: Orm,
   booking: BookingRow,
 ): Promise<void> {
-  const { perTraveller, perAddress, shareOfOne } = reservationLimits
+  const { perTraveller, perAddress, madePerTraveller, madePerAddress, shareOfOne } = reservationLimits
+  const now = deps.clock.now()
   const others = and(
     inArray(bookings.status, ['reserved', 'confirming', 'issuing']),
-    gt(bookings.reservedUntil, deps.clock.now()),
+    gt(bookings.reservedUntil, now),
     ne(bookings.id, booking.id),
   )
+  const sameAddress = booking.network === null ? sql`false` : eq(bookings.network, booking.network)
   const traveller = and(others, sameTraveller(booking))
-  const address = and(others, booking.network === null ? sql`false` : eq(bookings.network, booking.network))
+  const address = and(others, sameAddress)
   const refuse = (key: MessageKey, most = 0) => {
     throw new TooManyHolds({ say: (language) => message(key, language, most) })
   }
   if ((await tx.$count(bookings, traveller)) >= perTraveller) refuse('tooManyReservations', perTraveller)
   if ((await tx.$count(bookings, address)) >= perAddress) refuse('tooManyReservationsHere')
+  // The hold of a reservation ended minutes after it was made.
+  const dayAgo = daysBefore(now, 1)
+  const made = and(gt(bookings.reservedUntil, dayAgo), gt(bookings.holdExpiresAt, dayAgo), ne(bookings.id, booking.id))
+  if ((await tx.$count(bookings, and(made, sameTraveller(booking)))) >= madePerTraveller)
+    refuse('tooManyReservationsMade', madePerTraveller)
+  if ((await tx.$count(bookings, and(made, sameAddress))) >= madePerAddress) refuse('tooManyReservationsMadeHere')
   const { stock, payLater } = deps.products[booking.product]
   if (!payLater) throw new Error(`Bookings of ${booking.product} are not paid later`)
   for (const { wanted, all, mostAtOnce, heldBy } of stock.shared(booking)) {

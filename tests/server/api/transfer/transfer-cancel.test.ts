@@ -23,7 +23,8 @@ beforeEach(async () => {
   gateway.transfers.feePercent = 50
   await gateway.deps.db.runSql(`
     delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
-    delete from reservations; delete from bookings; delete from transfer_stock`)
+    delete from reservations; delete from bookings; delete from transfer_stock;
+    delete from rate_limits`)
   await newMails(gateway)
 })
 afterAll(() => gateway.close())

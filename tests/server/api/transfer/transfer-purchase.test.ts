@@ -42,7 +42,8 @@ beforeEach(async () => {
   Object.assign(gateway.transfers, { ridePrice: 120_000, units: 6, elsewhere: 0, feePercent: 50 })
   await gateway.deps.db.runSql(`
     delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
-    delete from reservations; delete from bookings; delete from transfer_stock; delete from idempotency_keys`)
+    delete from reservations; delete from bookings; delete from transfer_stock; delete from idempotency_keys;
+    delete from rate_limits`)
   await newMails(gateway)
 })
 afterAll(() => gateway.close())
