@@ -474,6 +474,17 @@ describe('additional information', () => {
     expect(await note()).toEqual([{ note: null }])
   })
 
+  test('of a guest’s round trip is kept until thirty days after its last ride', async () => {
+    const key = await reservedTransfer(gateway, {}, {}, bothWays)
+    gateway.setClock(days(42))
+    await cleanUp(gateway.deps)
+    expect(await note()).toEqual([{ note: 'Bebek arabamız var.' }])
+    expect((await transferBooking(gateway, key)).tickets[0]?.passenger?.surname).toBe('ÖZTÜRK')
+    gateway.setClock(days(44))
+    await cleanUp(gateway.deps)
+    expect(await note()).toEqual([{ note: null }])
+  })
+
   test('of a deleted account goes once the journey is over', async () => {
     const leaving = await newUser(gateway, 'gidiyor')
     const key = await ticketedTransfer(gateway, {}, leaving, bothWays)
