@@ -1,5 +1,5 @@
 /** Drivers of booked rides: on the ticket, and told once to the buyer when they are known. */
-import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { transferRides } from '#server/db/schema/transfers.ts'
@@ -18,7 +18,8 @@ import type { AssignedDriver } from '#server/supply/transfer-supply.ts'
 
 /** Hours before a pick-up from which the supply is asked; it may know later. */
 export const driverHours = 24
-const most = 200
+/** Rides of which the supply is asked at the same time. */
+export const askedAtOnce = 20
 
 /** Whether the rides of a booking take place. */
 const takesPlace = ({ status }: Pick<BookingRow, 'status'>) => status === 'ticketed' || status === 'reserved'
@@ -42,43 +43,81 @@ async function askDrivers(
 /** The instant from which the drivers of a ride may be known. */
 export const driversFrom = (pickUpAt: number): Date => minutesAfter(new Date(pickUpAt), -60 * driverHours)
 
+/** The drivers of a ride; null, with a line in the log, if the supply does not answer. */
+async function driversIfKnown(deps: GatewayDeps, booking: BookingRow, ride: number): Promise<AssignedDriver[] | null> {
+  try {
+    return await askDrivers(deps, booking, ride)
+  } catch (error) {
+    deps.log.warn('drivers not known', { booking: booking.id, ride, ...errorDetails(error) })
+    return null
+  }
+}
+
 /** The drivers of each ride; null where they are not known, or the supply does not answer. */
 export async function driversOf(deps: GatewayDeps, booking: BookingRow): Promise<(AssignedDriver[] | null)[]> {
   const { rides } = transferSnapshot(booking).offer
-  return Promise.all(
-    rides.map(async (_, ride) =>
-      askDrivers(deps, booking, ride).catch((error: unknown) => {
-        deps.log.warn('drivers not known', { booking: booking.id, ...errorDetails(error) })
-        return null
-      }),
-    ),
-  )
+  return Promise.all(rides.map(async (_, ride) => driversIfKnown(deps, booking, ride)))
 }
 
-/** Tells the buyers of all rides whose drivers have become known. Returns their number. */
-export async function tellDrivers(deps: GatewayDeps): Promise<number> {
-  const now = deps.clock.now()
-  const due = await deps.db.orm
-    .select({ booking: bookings, ride: transferRides.ride })
+interface Due {
+  booking: BookingRow
+  ride: number
+  pickUpAt: Date
+}
+
+/** The next rides after `last` whose buyers have not been told, in the order of their pick-ups. */
+async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined): Promise<Due[]> {
+  const { bookingId, ride, pickUpAt } = transferRides
+  const place = last && sql`(${last.pickUpAt.toISOString()}::timestamptz, ${last.booking.id}, ${last.ride})`
+  return db.orm
+    .select({ booking: bookings, ride, pickUpAt })
     .from(transferRides)
-    .innerJoin(bookings, eq(bookings.id, transferRides.bookingId))
+    .innerJoin(bookings, eq(bookings.id, bookingId))
     .where(
       and(
         isNull(transferRides.toldAt),
-        gt(transferRides.pickUpAt, now),
-        lte(transferRides.pickUpAt, minutesAfter(now, 60 * driverHours)),
+        gt(pickUpAt, now),
+        lte(pickUpAt, minutesAfter(now, 60 * driverHours)),
         inArray(bookings.status, ['ticketed', 'reserved']),
+        place && sql`(${pickUpAt}, ${bookingId}, ${ride}) > ${place}`,
       ),
     )
-    .orderBy(asc(transferRides.pickUpAt))
-    .limit(most)
+    .orderBy(asc(pickUpAt), asc(bookingId), asc(ride))
+    .limit(askedAtOnce)
+}
+
+/**
+ * Tells the buyers of all rides whose drivers have become known, and returns their number. A supply that does not answer
+ * for a ride is asked again in the next run; the rides behind it are told.
+ */
+export async function tellDrivers(deps: GatewayDeps): Promise<number> {
+  const now = deps.clock.now()
   let told = 0
-  for (const { booking, ride } of due) {
-    // A supply that does not answer is asked again in the next run.
-    const drivers = await askDrivers(deps, booking, ride)
-    if (drivers?.length && (await tell(deps, booking, ride, drivers, now))) told++
+  let page = await dueAfter(deps, now, undefined)
+  while (page.length > 0) {
+    const known = await Promise.all(page.map(async ({ booking, ride }) => driversIfKnown(deps, booking, ride)))
+    for (const [index, { booking, ride }] of page.entries())
+      if (await tellIfKnown(deps, booking, ride, known[index] ?? null, now)) told++
+    page = await dueAfter(deps, now, page.at(-1))
   }
   return told
+}
+
+/** False if nobody is told, of an error as well: it must not stop the rides behind this one. */
+async function tellIfKnown(
+  deps: GatewayDeps,
+  booking: BookingRow,
+  ride: number,
+  drivers: readonly AssignedDriver[] | null,
+  now: Date,
+): Promise<boolean> {
+  if (!drivers?.length) return false
+  try {
+    return await tell(deps, booking, ride, drivers, now)
+  } catch (error) {
+    deps.log.error('drivers not told', { booking: booking.id, ride, ...errorDetails(error) })
+    return false
+  }
 }
 
 /** False if a concurrent run has told it. */

@@ -1,5 +1,8 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { askedAtOnce } from '#server/api/transfer/drivers.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { liveReservation } from '#server/reservation/reservation-store.ts'
 import { notifications } from '#server/db/schema/content.ts'
 import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
 import { newMails } from '#tests/server/support/account.ts'
@@ -21,6 +24,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   gateway.setClock(noon)
+  gateway.transfers.units = 6
   await gateway.deps.db.runSql(`
     delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
     delete from reservations; delete from bookings; delete from transfer_stock; delete from notifications;
@@ -109,4 +113,23 @@ test('are asked for again when the supply does not answer, and the ticket opens 
   expect(await tell()).toEqual([])
   Object.assign(gateway.transfers, answering)
   expect(await tell()).toHaveLength(1)
+})
+
+test('are told of all rides behind those of which the supply knows nothing or does not answer', async () => {
+  const mails = Array.from({ length: askedAtOnce + 1 }, (_, index) => `guest-${index}@example.com`)
+  gateway.transfers.units = 100
+  for (const email of mails) await ticketedTransfer(gateway, { email })
+  await newMails(gateway)
+  const last = { ...(await gateway.deps.db.orm.select().from(bookings)).at(-1) }
+  const { drivers } = gateway.transfers
+  const live = await liveReservation(gateway.deps.db.orm, last.id ?? 0)
+  gateway.transfers.drivers = async (asked, now, call) => {
+    if (asked.reservation === live?.key) return drivers(asked, now, call)
+    if (asked.reservation < 'a') throw new Error('no line')
+    return null
+  }
+  gateway.setClock(outbound - day)
+  expect((await tell()).map(({ to }) => to)).toEqual([last.email])
+  gateway.transfers.drivers = drivers
+  expect(await tell()).toHaveLength(askedAtOnce)
 })
