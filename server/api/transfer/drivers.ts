@@ -1,5 +1,5 @@
 /** Drivers of booked rides: on the ticket, and told once to the buyer when they are known. */
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { transferRides } from '#server/db/schema/transfers.ts'
@@ -21,8 +21,17 @@ export const driverHours = 24
 /** Rides of which the supply is asked at the same time. */
 export const askedAtOnce = 20
 
-/** Whether the rides of a booking take place. */
-const takesPlace = ({ status }: Pick<BookingRow, 'status'>) => status === 'ticketed' || status === 'reserved'
+/** Whether the rides of a booking take place: those of a reservation do while its payment is decided on, too. */
+const takesPlace = ({ status, reservedUntil }: Pick<BookingRow, 'status' | 'reservedUntil'>) =>
+  status === 'ticketed' ||
+  status === 'reserved' ||
+  (reservedUntil !== null && (status === 'confirming' || status === 'issuing'))
+
+/** `takesPlace` as a condition on `bookings`. */
+const takingPlace = or(
+  inArray(bookings.status, ['ticketed', 'reserved']),
+  and(isNotNull(bookings.reservedUntil), inArray(bookings.status, ['confirming', 'issuing'])),
+)
 
 /** The drivers of a ride; null if they are not known yet. Throws if the supply does not answer. */
 async function askDrivers(
@@ -78,7 +87,7 @@ async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined): 
         isNull(transferRides.toldAt),
         gt(pickUpAt, now),
         lte(pickUpAt, minutesAfter(now, 60 * driverHours)),
-        inArray(bookings.status, ['ticketed', 'reserved']),
+        takingPlace,
         place && sql`(${pickUpAt}, ${bookingId}, ${ride}) > ${place}`,
       ),
     )

@@ -7,10 +7,12 @@ import { notifications } from '#server/db/schema/content.ts'
 import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { cards } from '#tests/server/support/journey.ts'
 import {
   bothWays,
   cancelTransfer,
   heldTransfer,
+  payAtBank,
   reservedTransfer,
   ticketedTransfer,
   transferBooking,
@@ -132,4 +134,14 @@ test('are told of all rides behind those of which the supply knows nothing or do
   expect((await tell()).map(({ to }) => to)).toEqual([last.email])
   gateway.transfers.drivers = drivers
   expect(await tell()).toHaveLength(askedAtOnce)
+})
+
+test('of a pre-booking are told and shown while its online payment is decided on', async () => {
+  const key = await reservedTransfer(gateway)
+  await newMails(gateway)
+  gateway.setClock(outbound - day)
+  await payAtBank(gateway, key, { card_number: cards.slow, passengers: undefined })
+  expect((await gateway.deps.db.orm.select().from(bookings))[0]?.status).toBe('confirming')
+  expect((await transferBooking(gateway, key)).rides[0]?.drivers).toHaveLength(1)
+  expect(await tell()).toHaveLength(1)
 })
