@@ -21,6 +21,9 @@ export const driverHours = 24
 /** Rides of which the supply is asked at the same time. */
 export const askedAtOnce = 20
 
+/** Hours after a ride's end for which its drivers are told, as for a thing left in the vehicle. */
+const hoursAfterwards = 6
+
 /** Whether the rides of a booking take place: those of a reservation do while its payment is decided on, too. */
 const takesPlace = ({ status, reservedUntil }: Pick<BookingRow, 'status' | 'reservedUntil'>) =>
   status === 'ticketed' ||
@@ -40,9 +43,9 @@ async function askDrivers(
   ride: number,
 ): Promise<AssignedDriver[] | null> {
   const { offer } = transferSnapshot(booking)
-  const pickUpAt = offer.rides[ride]?.pickUpAt
+  const booked = offer.rides[ride]
   const now = clock.now()
-  if (pickUpAt === undefined || !takesPlace(booking) || now < driversFrom(pickUpAt)) return null
+  if (!booked || !takesPlace(booking) || now < driversFrom(booked) || driversAreOver(booked, now)) return null
   const reservation = await liveReservation(db.orm, booking.id)
   if (!reservation) return null
   const asked = { offer: offer.key, reservation: reservation.key, ride }
@@ -50,7 +53,12 @@ async function askDrivers(
 }
 
 /** The instant from which the drivers of a ride may be known. */
-export const driversFrom = (pickUpAt: number): Date => minutesAfter(new Date(pickUpAt), -60 * driverHours)
+export const driversFrom = ({ pickUpAt }: { pickUpAt: number }): Date =>
+  minutesAfter(new Date(pickUpAt), -60 * driverHours)
+
+/** Whether a ride ended so long ago that its drivers are told no more: their telephones are private ones. */
+export const driversAreOver = ({ arrivesAt }: { arrivesAt: number }, now: Date): boolean =>
+  now >= minutesAfter(new Date(arrivesAt), 60 * hoursAfterwards)
 
 /** The drivers of a ride; null, with a line in the log, if the supply does not answer. */
 async function driversIfKnown(deps: GatewayDeps, booking: BookingRow, ride: number): Promise<AssignedDriver[] | null> {

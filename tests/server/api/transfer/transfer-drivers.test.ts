@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { askedAtOnce } from '#server/api/transfer/drivers.ts'
+import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { liveReservation } from '#server/reservation/reservation-store.ts'
 import { notifications } from '#server/db/schema/content.ts'
@@ -144,4 +145,22 @@ test('of a pre-booking are told and shown while its online payment is decided on
   expect((await gateway.deps.db.orm.select().from(bookings))[0]?.status).toBe('confirming')
   expect((await transferBooking(gateway, key)).rides[0]?.drivers).toHaveLength(1)
   expect(await tell()).toHaveLength(1)
+})
+
+test('are told no more when the ride has been over for hours, and the supply is not asked', async () => {
+  const key = await ticketedTransfer(gateway)
+  const { snapshot } = (await gateway.deps.db.orm.select().from(bookings))[0] ?? {}
+  const { offer } = transferSnapshot({ snapshot })
+  gateway.setClock((offer.rides[0]?.arrivesAt ?? 0) + 6 * 3_600_000 - 1)
+  expect((await transferBooking(gateway, key)).rides[0]?.drivers).toHaveLength(1)
+  gateway.pass(1)
+  const { drivers } = gateway.transfers
+  let asked = 0
+  gateway.transfers.drivers = async (...args) => {
+    asked++
+    return drivers(...args)
+  }
+  expect((await transferBooking(gateway, key)).rides[0]).toMatchObject({ drivers: null, drivers_from: null })
+  expect(asked).toBe(0)
+  gateway.transfers.drivers = drivers
 })
