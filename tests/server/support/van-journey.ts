@@ -37,6 +37,9 @@ export const laterForm = (session: string, changes: Record<string, unknown> = {}
   ...changes,
 })
 
+/** A mail address of the booking's own, for tests that reserve more often than one address may. */
+export const ownMail = (key: string) => ({ email: `guest-${key}@example.com` })
+
 export const cardForm = (session: string, changes: Record<string, unknown> = {}) =>
   laterForm(session, {
     payment_type: 1,
