@@ -1,5 +1,6 @@
 /** Drivers of booked rides: on the ticket, and told once to the buyer when they are known. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { lockBookingById } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { transferRides } from '#server/db/schema/transfers.ts'
@@ -7,7 +8,7 @@ import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { tellBuyer } from '#server/notification/booking-news.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import type { NewsMail } from '#server/parts/product.ts'
+import { placeNames, type NewsMail } from '#server/parts/product.ts'
 import { liveReservation } from '#server/reservation/reservation-store.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
@@ -137,26 +138,36 @@ async function tellIfKnown(
   }
 }
 
-/** False if a concurrent run has told it. */
+/** False if a concurrent run has told it, or the ride does not take place any more. */
 async function tell(
   { db, products }: GatewayDeps,
-  booking: BookingRow,
+  { id }: BookingRow,
   ride: number,
   drivers: readonly AssignedDriver[],
   now: Date,
 ): Promise<boolean> {
   return db.orm.transaction(async (tx) => {
+    // The booking may have been cancelled while the supply answered.
+    const booking = await lockBookingById(tx, id)
+    if (!booking || !takesPlace(booking)) return false
     const mine = await tx
       .update(transferRides)
       .set({ toldAt: now })
-      .where(and(eq(transferRides.bookingId, booking.id), eq(transferRides.ride, ride), isNull(transferRides.toldAt)))
+      .where(and(eq(transferRides.bookingId, id), eq(transferRides.ride, ride), isNull(transferRides.toldAt)))
       .returning({ ride: transferRides.ride })
-    if (mine.length === 0) return false
+    const booked = transferSnapshot(booking).offer.rides[ride]
+    if (mine.length === 0 || !booked) return false
     const mail = { kind: 'upcoming' as const, sessionUnique: booking.sessionUnique, part: ride }
-    await queueMail(tx, `upcoming:${booking.id}:${ride}`, mail, now)
+    await queueMail(tx, `upcoming:${id}:${ride}`, mail, now)
     const who = drivers.map(({ name, plate }) => `${name}, ${plate}`).join('; ')
-    const news = { title: inBoth('driverTitle'), content: inBoth('driverNews', who) }
-    await tellBuyer(tx, products, booking, news, now)
+    const places = placeNames(booked.from.name, booked.to.name)
+    await tellBuyer(
+      tx,
+      products,
+      booking,
+      { title: inBoth('driverTitle'), content: inBoth('driverNews', who), places },
+      now,
+    )
     return true
   })
 }

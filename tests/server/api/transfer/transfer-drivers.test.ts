@@ -76,7 +76,9 @@ test('are told once for each ride, a day before it, and stand on the ticket', as
   gateway.pass(3600)
   expect(await tell()).toEqual([])
   gateway.setClock(back - day)
+  await gateway.deps.db.orm.delete(notifications)
   expect((await tell()).map(({ text }) => text)).toEqual([expect.stringContaining('Belek → Antalya Havalimanı')])
+  expect(await told()).toMatchObject([{ title: { tr: 'Sürücünüz belli oldu: Belek – Antalya Havalimanı' } }])
 })
 
 test('of several vehicles are all told, of a pre-booking as well', async () => {
@@ -163,4 +165,18 @@ test('are told no more when the ride has been over for hours, and the supply is 
   expect((await transferBooking(gateway, key)).rides[0]).toMatchObject({ drivers: null, drivers_from: null })
   expect(asked).toBe(0)
   gateway.transfers.drivers = drivers
+})
+
+test('are not told of what was cancelled while the supply answered', async () => {
+  const key = await reservedTransfer(gateway, {}, demo)
+  await gateway.deps.db.orm.delete(notifications)
+  gateway.setClock(outbound - day)
+  const { drivers } = gateway.transfers
+  gateway.transfers.drivers = async (...args) => {
+    await gateway.json('POST', `/api/transfer/booking/${key}/cancel/`, { confirm: true, refund_total: 0 }, demo)
+    return drivers(...args)
+  }
+  await tell()
+  gateway.transfers.drivers = drivers
+  expect((await told()).map(({ title }) => title.tr).join()).not.toContain('Sürücünüz')
 })
