@@ -111,7 +111,7 @@ test('what is paid online and cancelled at once is a ticket that was paid, or ca
   await withGateway(10, async (gateway) => {
     await each(8, async (index) => {
       const headers = device(`device-number-${index}`)
-      const key = await reservedVan(gateway, headers)
+      const key = await reservedVan(gateway, headers, undefined, ownMail(String(index)))
       const [card, cancelled] = await Promise.all([
         payVan(gateway, cardForm(key), headers),
         cancelVan(gateway, key, { confirm: true, refund_total: 0 }, headers),
