@@ -11,6 +11,7 @@ import { ReservedPaymentForm } from '#booking/payment/reserved-payment-form.tsx'
 import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import { readFlight } from '#booking/transfer-prefill.ts'
 import { AdditionalCard } from '#transfer/payment/additional-card.tsx'
+import { asksAddress } from '#transfer/payment/address-asked.ts'
 import { CompanyInvoice } from '#transfer/payment/company-invoice.tsx'
 import { extraField, quantitiesOf, withQuantities } from '#transfer/payment/extra-quantities.ts'
 import { ExtrasCard } from '#transfer/payment/extras-card.tsx'
@@ -131,6 +132,7 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
         hotel={fieldOf(details.airline_code)}
         note={fieldOf(details.note)}
         followsFlight={rides.some((ride) => ride.follows_flight)}
+        needsAddress={asksAddress([booking.departure_location, booking.arrival_location], booking.info.transfer_type)}
       />
     </PaymentForm>
   )
