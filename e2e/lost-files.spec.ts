@@ -10,6 +10,7 @@ test.use({ allowedNoise: [/./] })
 const paths = [
   '/',
   '/?tab=bus',
+  '/?tab=transfer',
   '/faq/',
   '/contact/',
   '/corporate/1/',

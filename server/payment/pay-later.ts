@@ -97,7 +97,7 @@ async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, reque
   return { booking, heldUntil }
 }
 
-/** The travellers and contact that a form stored for a booking. */
+/** The travellers, contact and order that a form stored for a booking. */
 async function formOf(tx: Orm, id: number) {
   const [written] = await tx
     .select({
@@ -106,6 +106,8 @@ async function formOf(tx: Orm, id: number) {
       phone: bookings.phone,
       bill: bookings.bill,
       userId: bookings.userId,
+      snapshot: bookings.snapshot,
+      total: bookings.total,
     })
     .from(bookings)
     .where(eq(bookings.id, id))

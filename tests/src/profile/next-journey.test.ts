@@ -36,15 +36,9 @@ test('the first that has not left comes next, whatever product it is of', () => 
     info: {
       unique_code: 'c',
       departure_datetime: '2026-11-22 09:00',
-<<<<<<< HEAD
-      pnr_code: null,
-      return_datetime: null,
-      state: 'ticketed',
-=======
       pnr_code: 'ABC234',
       return_datetime: null,
       state: 'reserved',
->>>>>>> tpay
     },
     departure_location: { name: 'SAW' },
     arrival_location: { name: 'Kadıköy' },
