@@ -115,10 +115,14 @@ export interface ProductWords {
 
 /** Key of a stock that bookings share: a trip, a cabin of a flight. */
 export interface SharedStock {
-  /** Units that the booking holds, the total, and the units of the largest possible booking. */
+  /** Units that the booking holds, and all that this gateway may sell. */
   wanted: number
   all: number
-  mostAtOnce: number
+  /**
+   * Units of the largest booking that the limits on holds allow for: of the largest possible one, or of the largest
+   * among this one and those that the condition on `bookings` selects.
+   */
+  mostAtOnce: (tx: Orm, whose: SQL | undefined) => Promise<number>
   /** Units that bookings hold of the stock; the bookings are given as a condition. */
   heldBy: (tx: Orm, whose: SQL | undefined) => Promise<number>
   /** A condition on `bookings`: those that may block the wanted stock. */

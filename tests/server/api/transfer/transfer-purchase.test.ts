@@ -347,7 +347,7 @@ describe('a pre-booking', () => {
     await reservedTransfer(gateway, {}, here)
     const third = await heldTransfer(gateway, {}, here)
     const reply = await payTransfer(gateway, preBooking(third), here)
-    expect(reply).toMatchObject({ status: false, message: expect.stringContaining('ödemesi sonraya bırakılmış') })
+    expect(reply).toMatchObject({ status: false, message: expect.stringContaining('en fazla yarısını') })
     await payAtBank(gateway, third, {}, here)
     expect(await transferInfo(gateway, third)).toMatchObject({ state: 'ticketed' })
   })
