@@ -2,8 +2,10 @@
 /** How many vehicles or seats one traveller may hold, or reserve without paying. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transferStock } from '#server/db/schema/transfers.ts'
+import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import {
+  beforeTransfer,
   foundTransfer,
   heldTransfer,
   isShared,
@@ -12,6 +14,7 @@ import {
   preBooking,
   reservedTransfer,
   selectTransfer,
+  ticketedTransfer,
   transferInfo,
 } from '#tests/server/support/transfer-journey.ts'
 
@@ -64,6 +67,21 @@ describe('pre-bookings', () => {
 })
 
 describe('unpaid holds', () => {
+  test('that ended are not taken again of what the supply has sold meanwhile', async () => {
+    gateway.transfers.elsewhere = 2
+    await ticketedTransfer(gateway)
+    const key = await heldTransfer(gateway, {}, joker)
+    gateway.pass(901)
+    await releaseHolds(gateway.deps)
+    // One of six is left at the supply, which does not know of our sale.
+    gateway.transfers.elsewhere = 5
+    expect(await beforeTransfer(gateway, key)).toMatchObject({ status: false, research: true })
+    expect(await seats()).toEqual([1])
+    gateway.transfers.elsewhere = 4
+    expect(await beforeTransfer(gateway, key)).toMatchObject({ status: true })
+    expect(await seats()).toEqual([2])
+  })
+
   const seats = async () => (await gateway.deps.db.orm.select().from(transferStock)).map(({ taken }) => taken)
 
   test('of four seats stay where one more is selected, and the other way round', async () => {
