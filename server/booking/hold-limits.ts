@@ -26,7 +26,7 @@ export const reservationLimits = {
   /** Reservations made within a day, cancelled ones included: each sends mail, and needs no proof of the address. */
   madePerTraveller: 6,
   madePerAddress: 40,
-  /** Units of one stock that a traveller or an address may reserve, if that is more than the largest booking. */
+  /** Share of one stock that a traveller or an address may reserve; always one unit. */
   shareOfOne: 0.5,
 } as const
 
@@ -91,12 +91,12 @@ export async function limitHolds(
   const { stock, words } = deps.products[booking.product]
   for (const shared of stock.shared(booking)) {
     const { wanted, all, mostAtOnce, heldBy } = shared
-    const most = [
-      [traveller, holdLimits.tripPerTraveller * mostAtOnce],
-      [address, Math.max(holdLimits.tripPerAddress * mostAtOnce, Math.ceil(all * holdLimits.shareOfTrip))],
+    const limits = [
+      [traveller, holdLimits.tripPerTraveller, 0],
+      [address, holdLimits.tripPerAddress, Math.ceil(all * holdLimits.shareOfTrip)],
     ] as const
-    for (const [whose, seats] of most)
-      if ((await heldBy(tx, whose)) + wanted > seats)
+    for (const [whose, times, least] of limits)
+      if ((await heldBy(tx, whose)) + wanted > Math.max(times * (await mostAtOnce(tx, whose)), least))
         throw new TooManyHolds({ say: (language) => message(words.tooManyHeld, language) })
   }
 }
@@ -133,8 +133,8 @@ export async function limitReservations(
   if ((await tx.$count(bookings, and(made, sameAddress))) >= madePerAddress) refuse('tooManyReservationsMadeHere')
   const { stock, payLater } = deps.products[booking.product]
   if (!payLater) throw new Error(`Bookings of ${booking.product} are not paid later`)
-  for (const { wanted, all, mostAtOnce, heldBy } of stock.shared(booking)) {
-    const most = Math.max(mostAtOnce, Math.ceil(all * shareOfOne))
+  for (const { wanted, all, heldBy } of stock.shared(booking)) {
+    const most = Math.ceil(all * shareOfOne)
     for (const whose of [traveller, address])
       if ((await heldBy(tx, whose)) + wanted > most) refuse(payLater.tooManyReserved)
   }

@@ -82,6 +82,8 @@ test('are told once for each ride, a day before it, and stand on the ticket', as
 })
 
 test('of several vehicles are all told, of a pre-booking as well', async () => {
+  // A party may reserve half of the vehicles.
+  gateway.transfers.units = 12
   const key = await reservedTransfer(gateway, {}, {}, { passenger_count: 60, baggage_count: 25 })
   await newMails(gateway)
   gateway.setClock(outbound - day)

@@ -236,7 +236,7 @@ describe('a payment', () => {
     gateway.setClock(Date.parse('2026-12-10T12:00:00+03:00'))
     await ticketedTransfer(gateway)
     const [mail] = await newMails(gateway)
-    expect(mail?.text).toContain('Alış saatine kadar %50 kesintiyle')
+    expect(mail?.text).toContain('Alış saatine kadar indirim öncesi tutarın %50 kadarı kesilerek')
     expect(mail?.text).not.toContain('ücretsiz iptal')
   })
 
@@ -379,7 +379,7 @@ describe('a pre-booking', () => {
     await reservedTransfer(gateway, {}, here)
     const third = await heldTransfer(gateway, {}, here)
     const reply = await payTransfer(gateway, preBooking(third), here)
-    expect(reply).toMatchObject({ status: false, message: expect.stringContaining('ödemesi sonraya bırakılmış') })
+    expect(reply).toMatchObject({ status: false, message: expect.stringContaining('en fazla yarısını') })
     await payAtBank(gateway, third, {}, here)
     expect(await transferInfo(gateway, third)).toMatchObject({ state: 'ticketed' })
   })
