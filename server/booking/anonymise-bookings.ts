@@ -39,7 +39,7 @@ export async function anonymiseBookings(
 
 /**
  * Deletes the travellers of guests' reservations that were never paid online and that were cancelled, or whose journey
- * began, before `before`. Reservations of an account stay in its list until the account is deleted.
+ * ended, before `before`. Reservations of an account stay in its list until the account is deleted.
  */
 export async function forgetReservedPeople(orm: Orm, products: Products, before: Date, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function forgetReservedPeople(orm: Orm, products: Products, before:
       .select({ one: sql`1` })
       .from(cancelRequests)
       .where(and(eq(cancelRequests.bookingId, bookings.id), gte(cancelRequests.createdAt, before)))
-    const rows = await tx
+    const found = await tx
       .select()
       .from(bookings)
       .where(
@@ -63,6 +63,9 @@ export async function forgetReservedPeople(orm: Orm, products: Products, before:
         ),
       )
       .for('update', { skipLocked: true })
+    // A round trip ends long after `reservedUntil`, its start.
+    const ended = (row: Row) => products[row.product].ticket.arrivesAt(row) < before.getTime()
+    const rows = found.filter((row) => row.status === 'cancelled' || ended(row))
     const ids = rows.map(({ id }) => id)
     if (ids.length === 0) return
     await tx

@@ -2,6 +2,7 @@
 import { and, eq, gt, inArray, min, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
+import { daysBefore } from '#server/runtime/instants.ts'
 import { message, type MessageKey } from '#server/text/messages.ts'
 import type { Orm } from '#server/db/database.ts'
 
@@ -22,7 +23,10 @@ export const reservationLimits = {
   perTraveller: 3,
   /** Reservations per network address: a hotel has many guests behind one address. */
   perAddress: 20,
-  /** Units of one stock that a traveller or an address may reserve, if that is more than the largest booking. */
+  /** Reservations made within a day, cancelled ones included: each sends mail, and needs no proof of the address. */
+  madePerTraveller: 6,
+  madePerAddress: 40,
+  /** Share of one stock that a traveller or an address may reserve; always one unit. */
   shareOfOne: 0.5,
 } as const
 
@@ -87,12 +91,12 @@ export async function limitHolds(
   const { stock, words } = deps.products[booking.product]
   for (const shared of stock.shared(booking)) {
     const { wanted, all, mostAtOnce, heldBy } = shared
-    const most = [
-      [traveller, holdLimits.tripPerTraveller * mostAtOnce],
-      [address, Math.max(holdLimits.tripPerAddress * mostAtOnce, Math.ceil(all * holdLimits.shareOfTrip))],
+    const limits = [
+      [traveller, holdLimits.tripPerTraveller, 0],
+      [address, holdLimits.tripPerAddress, Math.ceil(all * holdLimits.shareOfTrip)],
     ] as const
-    for (const [whose, seats] of most)
-      if ((await heldBy(tx, whose)) + wanted > seats)
+    for (const [whose, times, least] of limits)
+      if ((await heldBy(tx, whose)) + wanted > Math.max(times * (await mostAtOnce(tx, whose)), least))
         throw new TooManyHolds({ say: (language) => message(words.tooManyHeld, language) })
   }
 }
@@ -106,23 +110,31 @@ export async function limitReservations(
   tx: Orm,
   booking: BookingRow,
 ): Promise<void> {
-  const { perTraveller, perAddress, shareOfOne } = reservationLimits
+  const { perTraveller, perAddress, madePerTraveller, madePerAddress, shareOfOne } = reservationLimits
+  const now = deps.clock.now()
   const others = and(
     inArray(bookings.status, ['reserved', 'confirming', 'issuing']),
-    gt(bookings.reservedUntil, deps.clock.now()),
+    gt(bookings.reservedUntil, now),
     ne(bookings.id, booking.id),
   )
+  const sameAddress = booking.network === null ? sql`false` : eq(bookings.network, booking.network)
   const traveller = and(others, sameTraveller(booking))
-  const address = and(others, booking.network === null ? sql`false` : eq(bookings.network, booking.network))
+  const address = and(others, sameAddress)
   const refuse = (key: MessageKey, most = 0) => {
     throw new TooManyHolds({ say: (language) => message(key, language, most) })
   }
   if ((await tx.$count(bookings, traveller)) >= perTraveller) refuse('tooManyReservations', perTraveller)
   if ((await tx.$count(bookings, address)) >= perAddress) refuse('tooManyReservationsHere')
+  // The hold of a reservation ended minutes after it was made.
+  const dayAgo = daysBefore(now, 1)
+  const made = and(gt(bookings.reservedUntil, dayAgo), gt(bookings.holdExpiresAt, dayAgo), ne(bookings.id, booking.id))
+  if ((await tx.$count(bookings, and(made, sameTraveller(booking)))) >= madePerTraveller)
+    refuse('tooManyReservationsMade', madePerTraveller)
+  if ((await tx.$count(bookings, and(made, sameAddress))) >= madePerAddress) refuse('tooManyReservationsMadeHere')
   const { stock, payLater } = deps.products[booking.product]
   if (!payLater) throw new Error(`Bookings of ${booking.product} are not paid later`)
-  for (const { wanted, all, mostAtOnce, heldBy } of stock.shared(booking)) {
-    const most = Math.max(mostAtOnce, Math.ceil(all * shareOfOne))
+  for (const { wanted, all, heldBy } of stock.shared(booking)) {
+    const most = Math.ceil(all * shareOfOne)
     for (const whose of [traveller, address])
       if ((await heldBy(tx, whose)) + wanted > most) refuse(payLater.tooManyReserved)
   }

@@ -59,6 +59,9 @@ export const limits = {
   log: { perDevice: 60, perAddress: 900, perSubject: 60, windowSeconds: 60 },
   'log-day': { perDevice: 2000, perAddress: 20_000, perSubject: 2000, windowSeconds: 86_400 },
   payment: { perDevice: 60, perAddress: 1200, perSubject: 60, windowSeconds: 60 },
+  // A reservation sends mail to an address that nobody has confirmed.
+  reserve: { perDevice: 20, perAddress: 200, perSubject: 5, windowSeconds: 3600 },
+  cancel: { perDevice: 30, perAddress: 600, perSubject: 60, windowSeconds: 60 },
 } as const satisfies Record<string, Limit>
 export type LimitName = keyof typeof limits
 

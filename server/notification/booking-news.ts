@@ -5,7 +5,7 @@
 import { isReservation } from '#server/booking/booking-state.ts'
 import { bookingPath, payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
-import type { PartWords, Product, Products } from '#server/parts/product.ts'
+import type { Journey, PartWords, Product, Products } from '#server/parts/product.ts'
 import { inBoth } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -13,9 +13,11 @@ import type { OwnTexts } from '#server/db/schema/content.ts'
 import { notify } from '#server/notification/notify.ts'
 
 interface Told {
-  /** Title, to which the journey's destination is appended. */
+  /** Title, to which `places` are appended. */
   title: OwnTexts
   content: OwnTexts
+  /** The places that the news is about; absent: those of the whole booking. */
+  places?: Journey['name']
 }
 
 export const ticketIssued = ({ words }: Pick<Product, 'words'>): Told => ({
@@ -90,12 +92,11 @@ export async function tellBuyer(
   tx: Orm,
   products: Products,
   booking: BookingRow,
-  { title, content }: Told,
+  { title, content, places = products[booking.product].ticket.places(booking) }: Told,
   now: Date,
 ): Promise<void> {
-  const { userId, product } = booking
+  const { userId } = booking
   if (userId === null) return
-  const places = products[product].ticket.places(booking)
   const whole = { tr: `${title.tr}: ${places.tr}`, en: `${title.en}: ${places.en}` }
   await notify(tx, userId, { title: whole, content, url: bookingPath(booking) }, now)
 }

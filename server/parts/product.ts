@@ -72,7 +72,7 @@ export interface Cancelling {
   }
   /** Absent if bookings are cancelled as a whole. */
   partWords?: PartWords
-  /** Deadline in hours before departure, and the fee at `now` as a percentage of the price. */
+  /** Deadline in hours before departure, and the fee at `now` as a percentage of the price before discounts. */
   terms(booking: BookingRow, now: Date): { until: Date; hours: number; feePercent: number }
   /**
    * The parts that can be cancelled separately, in the order of the passengers: name on the ticket and price in kuruş.
@@ -115,10 +115,14 @@ export interface ProductWords {
 
 /** Key of a stock that bookings share: a trip, a cabin of a flight. */
 export interface SharedStock {
-  /** Units that the booking holds, the total, and the units of the largest possible booking. */
+  /** Units that the booking holds, and all that this gateway may sell. */
   wanted: number
   all: number
-  mostAtOnce: number
+  /**
+   * Units of the largest booking that the limits on holds allow for: of the largest possible one, or of the largest
+   * among this one and those that the condition on `bookings` selects.
+   */
+  mostAtOnce: (tx: Orm, whose: SQL | undefined) => Promise<number>
   /** Units that bookings hold of the stock; the bookings are given as a condition. */
   heldBy: (tx: Orm, whose: SQL | undefined) => Promise<number>
   /** A condition on `bookings`: those that may block the wanted stock. */
@@ -185,6 +189,8 @@ export interface Product {
   selection(booking: BookingRow): string
   /** The current snapshot and total (kuruş); undefined if a part is no longer sold. */
   reprice(deps: GatewayDeps, booking: BookingRow): Promise<{ snapshot: object; total: number } | undefined>
+  /** Whether the payment form completes the selection (`CheckedPayment.order`), so that the confirmation names it. */
+  completedByForm?: true
   /** The validated form. Throws a 400 with the messages of every invalid field. */
   parsePayment(deps: GatewayDeps, booking: BookingRow, body: Record<string, unknown>, language: string): CheckedPayment
   /**

@@ -51,7 +51,7 @@ async function writeSale(deps: SupplyDeps, tx: Orm, bookingId: number, owed: num
   // A reserved booking was confirmed when it was made; the later payment changes no travellers.
   if (known.state === 'confirmed' && (known.confirmedAs === null || booking.reservedUntil !== null)) return 'confirmed'
   const sale = { ...(await buyerOf(tx, booking)), owed, selection: booking.snapshot }
-  const confirmedAs = sha256(JSON.stringify([sale.email, sale.phone, sale.travellers, owed, sale.selection]))
+  const confirmedAs = fingerprintOf(sale, deps.products[booking.product].completedByForm === true)
   let row = known
   if (known.confirmedAs !== null && known.confirmedAs !== confirmedAs) {
     await giveUpReservations(tx, [bookingId], deps.clock.now())
@@ -61,6 +61,13 @@ async function writeSale(deps: SupplyDeps, tx: Orm, bookingId: number, owed: num
   await moveReservation(tx, row, ['asked', 'held'], { confirmedAs, owed })
   return { row, booking, sale }
 }
+
+/**
+ * Fingerprint of what the supply was asked to confirm. Stored ones are compared with it after a deployment too, so it
+ * must not change for the products that are on sale: it names the selection only where the payment form completes it.
+ */
+const fingerprintOf = ({ email, phone, travellers, owed, selection }: Sale, namesSelection: boolean): string =>
+  sha256(JSON.stringify([email, phone, travellers, owed, ...(namesSelection ? [selection] : [])]))
 
 async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise<ConfirmOutcome> {
   const now = deps.clock.now()

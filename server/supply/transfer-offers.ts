@@ -30,9 +30,13 @@ const instantOfMoment = ({ day, minute }: Moment): number => instantOf('Europe/I
 
 /** Factor on a shuttle's driving time for its intermediate stops. */
 const stopsTake = 1.2
+/** Minutes of a ride. */
+const rideMinutes = ({ minutes }: Pick<Route, 'minutes'>, shared: boolean): number =>
+  shared ? Math.ceil((minutes * stopsTake) / 5) * 5 : minutes
 
-function rideOn({ from, to, kilometres, minutes }: Route, moment: Moment, shared: boolean): TransferRide {
-  const took = shared ? Math.ceil((minutes * stopsTake) / 5) * 5 : minutes
+function rideOn(route: Route, moment: Moment, shared: boolean): TransferRide {
+  const { from, to, kilometres } = route
+  const took = rideMinutes(route, shared)
   const pickUpAt = instantOfMoment(moment)
   return {
     from: from.shown,
@@ -124,9 +128,13 @@ function sharedOffer(wanted: Wanted, kind: VehicleKind, asking: Asking): Transfe
   return offerOf(wanted, { kind, count: 1 }, stock, asking)
 }
 
+/** Whether a shuttle's outbound ride ends before its return, or at the same minute. */
+const arrivesInTime = (route: Route, out: Moment, back: Moment): boolean =>
+  (back.day - out.day) * 1440 + back.minute - out.minute >= rideMinutes(route, true)
+
 /**
- * Shuttle offers for the next departures after the wanted moments; on a round trip, each with the first return
- * departure.
+ * Shuttle offers for the next departures after the wanted moments. On a round trip, each has the first return departure
+ * after its own arrival; departures without one are left out.
  */
 function sharedOffers(wanted: Wanted, asking: Asking): TransferOffer[] {
   const { served, route, moments } = wanted
@@ -138,11 +146,11 @@ function sharedOffers(wanted: Wanted, asking: Asking): TransferOffer[] {
   })
   const kind = timetables[0]?.kind
   if (!out || !kind || !takenByShuttle(kind, wanted)) return []
-  const [firstBack] = back ?? []
-  if (back && !firstBack) return []
-  return out.map((moment) =>
-    sharedOffer({ ...wanted, moments: firstBack ? [moment, firstBack] : [moment] }, kind, asking),
-  )
+  return out.flatMap((moment) => {
+    if (!back) return sharedOffer({ ...wanted, moments: [moment] }, kind, asking)
+    const firstBack = back.find((departs) => arrivesInTime(route, moment, departs))
+    return firstBack ? sharedOffer({ ...wanted, moments: [moment, firstBack] }, kind, asking) : []
+  })
 }
 
 /** All offers of a vendor, including those that are sold out. */
@@ -168,8 +176,10 @@ export function offerNamed(wanted: Wanted, { vehicle }: OfferName, asking: Askin
     const way = ways[index]
     return way && timetableOf(served, way)?.minutes.includes(minute)
   })
+  const [out, back] = moments
+  const returns = !out || !back || arrivesInTime(route, out, back)
   const kind = timetableOf(served, route)?.kind
-  return leaves && kind && kind.shown.id === vehicle && takenByShuttle(kind, wanted)
+  return leaves && returns && kind && kind.shown.id === vehicle && takenByShuttle(kind, wanted)
     ? sharedOffer(wanted, kind, asking)
     : undefined
 }

@@ -26,7 +26,7 @@ export interface VendorProfile {
   longestKm: number
   /** The sale closes this many hours before pick-up. */
   leadHours: number
-  /** Cancellation fee within 24 hours of the first pick-up, in percent of the total. */
+  /** Cancellation fee within 24 hours of the first pick-up, in percent of the price before discounts. */
   cancelFeePercent: number
   /** Whether the vendor ever has campaigns. */
   campaigns: boolean

@@ -86,6 +86,14 @@ const texts = {
     tr: 'Bağlandığınız ağdan ödemesi sonraya bırakılmış çok fazla rezervasyon yapıldı. Şimdi ödeyebilir ya da başka bir ağdan bağlanabilirsiniz.',
     en: 'Too many bookings from your network are still to be paid. You can pay now, or connect through another network.',
   },
+  tooManyReservationsMade: {
+    tr: 'Bir günde, ödemesi sonraya bırakılan en fazla {0} rezervasyon yapabilirsiniz. Şimdi ödeyebilir ya da yarın yeniden deneyebilirsiniz.',
+    en: 'You can make at most {0} bookings a day that are to be paid later. You can pay now, or try again tomorrow.',
+  },
+  tooManyReservationsMadeHere: {
+    tr: 'Bağlandığınız ağdan bugün ödemesi sonraya bırakılan çok fazla rezervasyon yapıldı. Şimdi ödeyebilir ya da başka bir ağdan bağlanabilirsiniz.',
+    en: 'Too many bookings that are to be paid later were made from your network today. You can pay now, or connect through another network.',
+  },
   alreadyReserved: {
     tr: 'Bu rezervasyon zaten yapıldı. Biletlerinizde bulabilir, isterseniz şimdi ödeyebilirsiniz.',
     en: 'This booking is already made. You find it among your tickets, and can pay for it now.',

@@ -22,8 +22,8 @@ export const transferTexts = {
     en: 'We can not keep more of these vehicles for you. Please pay for what is kept first, or try again in a few minutes.',
   },
   tooManyTransfersReserved: {
-    tr: 'Bu araçtan ödemesi sonraya bırakılmış daha fazla rezervasyon yapamıyoruz. Şimdi ödeyebilir ya da başka bir araç seçebilirsiniz.',
-    en: 'We can not make more bookings of this vehicle that are to be paid later. You can pay now, or choose another vehicle.',
+    tr: 'Ödemesi sonraya bırakılan rezervasyonlarda bu araçların ya da koltukların en fazla yarısını ayırabiliyoruz. Şimdi kartla ödeyebilir ya da başka bir araç seçebilirsiniz.',
+    en: 'For bookings that are to be paid later, we can keep at most half of these vehicles or seats for you. You can pay with a card now, or choose another vehicle.',
   },
   transferOwed: { tr: 'Sürücüye ödenecek tutar', en: 'To be paid to the driver' },
   transferReady: { tr: 'Transferiniz hazır. İyi yolculuklar!', en: 'Your transfer is ready. Have a good trip!' },

@@ -20,35 +20,46 @@ const keyParts = (key: string) => key.split(/[[\].]+/).filter((part) => part !==
 const unsafe = new Set(['__proto__', 'constructor', 'prototype'])
 const maxIndex = 50
 
+const isIndex = (part: string) => /^\d+$/.test(part)
+
 /**
- * Converts bracketed or dotted keys to nested objects and arrays. Keys that could cause prototype pollution are
- * dropped.
+ * Converts bracketed or dotted keys to nested objects and arrays. Numbered keys make an array if none is above 50, else
+ * an object: they may be IDs. Keys that could cause prototype pollution are dropped.
  */
 export function nestKeys(flat: Record<string, unknown>): Record<string, unknown> {
   const root: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(flat)) {
-    const parts = keyParts(key)
-    if (parts.length === 0 || parts.some((part) => unsafe.has(part))) continue
-    if (parts.some((part) => /^\d+$/.test(part) && Number(part) > maxIndex)) continue
-    place(root, parts, value)
-  }
+  const keys = Object.entries(flat)
+    .map(([key, value]) => ({ parts: keyParts(key), value }))
+    .filter(({ parts }) => parts.length > 0 && !parts.some((part) => unsafe.has(part)))
+  const byId = new Set(
+    keys.flatMap(({ parts }) =>
+      parts.flatMap((part, depth) => (isIndex(part) && Number(part) > maxIndex ? pathOf(parts, depth) : [])),
+    ),
+  )
+  for (const { parts, value } of keys) place(root, parts, value, byId)
   return root
 }
 
-function place(root: Record<string, unknown>, parts: string[], value: unknown): void {
+/** The path of the container that holds the part at `depth`. */
+const pathOf = (parts: readonly string[], depth: number) => parts.slice(0, depth).join('.')
+
+/** Sets a value; the containers at the paths of `byId` are objects. */
+function place(root: Record<string, unknown>, parts: string[], value: unknown, byId: ReadonlySet<string>): void {
   let node: Record<string, unknown> = root
   for (const [depth, part] of parts.entries()) {
     // For an array only indexes are valid keys, not `length` or methods.
-    if (Array.isArray(node) && !/^\d+$/.test(part)) return
+    if (Array.isArray(node) && !isIndex(part)) return
     const next = parts[depth + 1]
     if (next === undefined) {
       node[part] = value
       return
     }
     const child = node[part]
-    if (typeof child === 'object' && child !== null) node = child as Record<string, unknown>
+    const isList = isIndex(next) && !byId.has(pathOf(parts, depth + 1))
+    if (typeof child === 'object' && child !== null && (isList || !Array.isArray(child) || !isIndex(next)))
+      node = child as Record<string, unknown>
     else {
-      const made: Record<string, unknown> = /^\d+$/.test(next) ? ([] as unknown as Record<string, unknown>) : {}
+      const made = (isList ? [] : { ...(Array.isArray(child) ? child : []) }) as Record<string, unknown>
       node[part] = made
       node = made
     }

@@ -48,8 +48,8 @@ export const TransferRide = z.object({
 export type TransferRide = z.infer<typeof TransferRide>
 
 /**
- * Cancelling is free until `free_until`, costs `fee_percent` of the total until `closes_at`, and is not possible from
- * then on. Both are ISO instants.
+ * Cancelling is free until `free_until`, costs `fee_percent` of the price before a coupon or money point, at most what was
+ * paid, until `closes_at`, and is not possible from then on. Both are ISO instants.
  */
 export const TransferCancellation = z.object({
   free_until: z.string(),

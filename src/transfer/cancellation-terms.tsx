@@ -22,13 +22,13 @@ export function CancellationTerms({ cancellation, now, unpaid = false }: Cancell
   if (now < Date.parse(free))
     return (
       <Trans>
-        {freeUntil} tarihine kadar ücretsiz iptal edebilirsiniz. Sonrasında, {end} alışına kadar tutarın %{fee} kadarı
-        kesilir.
+        {freeUntil} tarihine kadar ücretsiz iptal edebilirsiniz. Sonrasında, {end} alışına kadar indirim öncesi tutarın
+        %{fee} kadarı kesilir.
       </Trans>
     )
   return (
     <Trans>
-      {end} alışına kadar, tutarın %{fee} kesintisiyle iptal edebilirsiniz.
+      {end} alışına kadar, indirim öncesi tutarın %{fee} kesintisiyle iptal edebilirsiniz.
     </Trans>
   )
 }

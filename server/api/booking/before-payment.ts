@@ -138,12 +138,14 @@ async function keepStock(
       const released = current.stock === 'released'
       const instead = released ? await idleOnes(tx, siblings, current) : []
       await limitHolds(deps, tx, current, instead)
+      const same = isSameSelection(current, booking)
       if (released) {
-        await deps.products[current.product].stock.take(tx, current, instead)
+        // The supply may have sold units since the booking's snapshot was taken.
+        const counted = same && fresh ? { ...current, snapshot: fresh.snapshot } : current
+        await deps.products[current.product].stock.take(tx, counted, instead)
         await markReleased(tx, instead, now)
         await openReservation(tx, current, now)
       }
-      const same = isSameSelection(current, booking)
       const moved = same && fresh && fresh.total !== current.total && !(await liveCharge(tx, current.id))
       await tx
         .update(bookings)

@@ -80,9 +80,12 @@ export async function paymentSend(deps: GatewayDeps, c: ApiContext, product?: Pr
   await limitRate(deps, c, 'payment')
   const session = await payingSession(deps, c, sessionUnique, product)
   const key = c.req.header(headerNames.idempotencyKey)
-  return c.json(
-    await sendPayment(deps, { sessionUnique, session, body, key, traveller: travellerOf(c), language: languageOf(c) }),
-  )
+  const limitMail = async (email: string) => {
+    await limitRate(deps, c, 'reserve')
+    await limitSubject(deps, c, 'reserve', email.toLowerCase())
+  }
+  const [traveller, language] = [travellerOf(c), languageOf(c)]
+  return c.json(await sendPayment(deps, { sessionUnique, session, body, key, traveller, language, limitMail }))
 }
 
 export async function bookingInfo(
@@ -127,6 +130,7 @@ export function bookingRoutes(route: Router, deps: GatewayDeps, product: Product
   const { cancelling } = deps.products[product]
   if (cancelling)
     route('POST', `/${product}/booking/:session_unique/cancel/`, async (c) => {
+      await limitRate(deps, c, 'cancel')
       const booking = await freshBooking(deps, c, pathParam(c, 'session_unique'), product)
       return c.json(await cancelBooking(deps, c, booking, cancelling))
     })

@@ -33,6 +33,8 @@ export interface SendRequest {
   key: string | undefined
   traveller: Traveller
   language: string
+  /** Counts a reservation, which sends mail to this address without proof. Throws a 429 above a limit. */
+  limitMail: (email: string) => Promise<void>
 }
 
 type Reply = SendPayment['send_payment']
@@ -121,6 +123,7 @@ async function bookUnpaid(
   key: Key | undefined,
 ): Promise<SendPayment> {
   const { language } = request
+  await request.limitMail(checked.form.email)
   const done = reply({ status: true })
   const asked = { ...askedOf(deps, booking, checked, request, key), reply: done }
   const reserved = await reserve(deps, booking, asked).catch(unusable(language))

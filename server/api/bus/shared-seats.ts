@@ -19,7 +19,7 @@ export function sharedTrip(booking: Pick<BookingRow, 'snapshot'>): SharedStock[]
     {
       wanted: seats.length,
       all: seatsInAll,
-      mostAtOnce: mostSeats,
+      mostAtOnce: async () => mostSeats,
       heldBy: async (tx, whose) => {
         const [row] = await tx
           .select({ seats: sql<number>`count(*)::int` })

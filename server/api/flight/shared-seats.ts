@@ -13,7 +13,7 @@ export function sharedCabins(booking: Pick<BookingRow, 'snapshot'>): SharedStock
     return {
       wanted: count,
       all: capacity,
-      mostAtOnce: passengerLimits.maxSeated,
+      mostAtOnce: async () => passengerLimits.maxSeated,
       heldBy: async (tx, whose) => {
         const [row] = await tx
           .select({ seats: sql<number>`coalesce(sum(${flightSeats.count}), 0)::int` })

@@ -1,7 +1,7 @@
 /** GET booking: the payment data before payment, the ticket after it. */
 import type { BookedRide, TransferBooking, TransferTicket } from '#contract/transfer-booking.ts'
 import { bookingFrame } from '#server/api/booking/booking-frame.ts'
-import { driversFrom, driversOf } from '#server/api/transfer/drivers.ts'
+import { driversAreOver, driversFrom, driversOf } from '#server/api/transfer/drivers.ts'
 import {
   outboundOf,
   transferSelection,
@@ -40,9 +40,11 @@ function wireTickets(
 /** The rides with their drivers. */
 async function bookedRides(deps: GatewayDeps, booking: BookingRow, snapshot: TransferSnapshot, language: string) {
   const drivers = await driversOf(deps, booking)
+  const now = deps.clock.now()
   return wireOffer(snapshot.offer, language).rides.map((ride, index): BookedRide => {
-    const pickUpAt = snapshot.offer.rides[index]?.pickUpAt ?? 0
-    return { ...ride, drivers: drivers[index] ?? null, drivers_from: driversFrom(pickUpAt).toISOString() }
+    const booked = snapshot.offer.rides[index]
+    const from = booked && !driversAreOver(booked, now) ? driversFrom(booked).toISOString() : null
+    return { ...ride, drivers: drivers[index] ?? null, drivers_from: from }
   })
 }
 

@@ -40,6 +40,7 @@ export const transferProduct: Product = {
   supply: ({ transfers }) => transfers,
   selection: transferSelection,
   reprice,
+  completedByForm: true,
   parsePayment: parseTransferPayment,
   view: bookingView,
   ticket: {

@@ -46,22 +46,31 @@ export function transferMarket({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
   return { now, taken: (keys) => readTaken(db.orm, keys, now, own) }
 }
 
-/** The stocks of a booking. The largest booking that the limits allow for is one of the same party. */
+/** Units of the holds that a condition selects: of all, and of the largest one. */
+async function unitsOf(tx: Orm, which: SQL | undefined): Promise<{ all: number; largest: number }> {
+  const [row] = await tx
+    .select({
+      all: sql<number>`coalesce(sum(${transferHolds.count}), 0)::int`,
+      largest: sql<number>`coalesce(max(${transferHolds.count}), 0)::int`,
+    })
+    .from(transferHolds)
+    .innerJoin(bookings, eq(bookings.id, transferHolds.bookingId))
+    .where(which)
+  return row ?? { all: 0, largest: 0 }
+}
+
+/**
+ * The stocks of a booking. What is sold elsewhere is not part of them. Vehicles of one party vary from 1 to 5 and its
+ * seats from 1 to 60, so the limits on holds allow for the size of the bookings that there are.
+ */
 export function sharedStock(booking: Pick<BookingRow, 'snapshot'>): SharedStock[] {
-  return transferSnapshot(booking).offer.stock.map(({ key, wanted, all }) => {
+  return transferSnapshot(booking).offer.stock.map(({ key, wanted, all, takenElsewhere }) => {
     const ofStock = eq(transferHolds.stockKey, key)
     return {
       wanted,
-      all,
-      mostAtOnce: wanted,
-      heldBy: async (tx, whose) => {
-        const [row] = await tx
-          .select({ units: sql<number>`coalesce(sum(${transferHolds.count}), 0)::int` })
-          .from(transferHolds)
-          .innerJoin(bookings, eq(bookings.id, transferHolds.bookingId))
-          .where(and(ofStock, whose))
-        return row?.units ?? 0
-      },
+      all: all - takenElsewhere,
+      mostAtOnce: async (tx, whose) => Math.max(wanted, (await unitsOf(tx, and(ofStock, whose))).largest),
+      heldBy: async (tx, whose) => (await unitsOf(tx, and(ofStock, whose))).all,
       inTheWay: sql`exists (select 1 from ${transferHolds} where ${transferHolds.bookingId} = ${bookings.id} and ${ofStock})`,
     }
   })

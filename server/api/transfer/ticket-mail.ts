@@ -23,8 +23,10 @@ const words = {
     extras: 'Ek hizmetler',
     rules: 'İptal',
     free: (until: string) => `${until} tarihine kadar ücretsiz iptal edebilirsiniz.`,
-    fee: (percent: number) => `Sonra alış saatine kadar %${percent} kesinti uygulanır.`,
-    late: (percent: number) => `Alış saatine kadar %${percent} kesintiyle iptal edebilirsiniz.`,
+    fee: (percent: number) => `Sonra alış saatine kadar indirim öncesi tutarın %${percent} kadarı kesilir.`,
+    late: (percent: number) =>
+      `Alış saatine kadar indirim öncesi tutarın %${percent} kadarı kesilerek iptal edebilirsiniz.`,
+    closed: 'Alış saati geçtiği için artık iptal edilemez.',
     owed: 'Ödemeden önce, alış saatine kadar ücretsiz iptal edebilirsiniz.',
     people: (count: number) => `${count} yolcu`,
     number: 'bilet no',
@@ -42,8 +44,9 @@ const words = {
     extras: 'Extras',
     rules: 'Cancelling',
     free: (until: string) => `You can cancel for free until ${until}.`,
-    fee: (percent: number) => `After that, ${percent}% are kept until the pick-up.`,
-    late: (percent: number) => `You can cancel until the pick-up; ${percent}% are kept.`,
+    fee: (percent: number) => `After that, ${percent}% of the price before discounts are kept until the pick-up.`,
+    late: (percent: number) => `You can cancel until the pick-up; ${percent}% of the price before discounts are kept.`,
+    closed: 'The pick-up time has passed, so it can not be cancelled any more.',
     owed: 'Before it is paid, you can cancel for free until the pick-up.',
     people: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
     number: 'ticket no.',
@@ -69,13 +72,15 @@ function rideParts(view: TransferBooking, text: Words, language: string) {
   })
 }
 
+/** What cancelling costs from `now` on. */
 function ruleLines({ cancellation, state }: TransferBooking, text: Words, language: string, now: Date): string[] {
   if (state === 'reserved') return [text.owed]
   if (!cancellation) return []
-  // The free time of what is bought on the last day is over.
-  if (Date.parse(cancellation.free_until) <= now.getTime()) return [text.late(cancellation.fee_percent)]
-  const fee = cancellation.fee_percent > 0 ? [text.fee(cancellation.fee_percent)] : []
-  return [text.free(instantText(new Date(cancellation.free_until), language)), ...fee]
+  const { free_until: free, closes_at: closes, fee_percent: fee } = cancellation
+  const until = (instant: string) => text.free(instantText(new Date(instant), language))
+  if (Date.parse(closes) <= now.getTime()) return [text.closed]
+  if (fee === 0) return [until(closes)]
+  return Date.parse(free) <= now.getTime() ? [text.late(fee)] : [until(free), text.fee(fee)]
 }
 
 /** The transfers' part of the mail, in the booking's language. */

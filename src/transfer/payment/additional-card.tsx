@@ -16,10 +16,12 @@ interface AdditionalCardProps {
   note: Field
   /** Whether the driver tracks the flight's landing. */
   followsFlight: boolean
+  /** Whether the driver needs an address, which the note can hold. */
+  needsAddress: boolean
 }
 
 /** Additional information for the driver, all optional. */
-export function AdditionalCard({ flight, hotel, note, followsFlight }: AdditionalCardProps) {
+export function AdditionalCard({ flight, hotel, note, followsFlight, needsAddress }: AdditionalCardProps) {
   const { t } = useLingui()
   const [length, setLength] = useState(note.defaultValue?.length ?? 0)
   const left = transferLimits.note - length
@@ -46,7 +48,11 @@ export function AdditionalCard({ flight, hotel, note, followsFlight }: Additiona
         <TextAreaField
           {...note}
           label={t`Sürücüye not`}
-          hint={t`Kalan karakter: ${left}`}
+          hint={
+            needsAddress
+              ? t`Alınacağınız ya da bırakılacağınız açık adresi, oteldeyse otelin adını yazın. Kalan karakter: ${left}`
+              : t`Kalan karakter: ${left}`
+          }
           rows={3}
           maxLength={transferLimits.note}
           onValue={(value) => setLength(value.length)}

@@ -10,6 +10,7 @@ import { PaymentForm } from '#booking/payment/payment-form.tsx'
 import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import { readFlight } from '#booking/transfer-flight.ts'
 import { AdditionalCard } from '#transfer/payment/additional-card.tsx'
+import { asksAddress } from '#transfer/payment/address-asked.ts'
 import { CompanyInvoice } from '#transfer/payment/company-invoice.tsx'
 import { extraField, quantitiesOf, withQuantities } from '#transfer/payment/extra-quantities.ts'
 import { ExtrasCard } from '#transfer/payment/extras-card.tsx'
@@ -147,6 +148,7 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
         hotel={fieldOf(details.airline_code)}
         note={fieldOf(details.note)}
         followsFlight={rides.some((ride) => ride.follows_flight)}
+        needsAddress={asksAddress([booking.departure_location, booking.arrival_location], booking.info.transfer_type)}
       />
     </PaymentForm>
   )

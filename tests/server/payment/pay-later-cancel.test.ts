@@ -178,16 +178,17 @@ describe('people', () => {
 
 describe('an address', () => {
   const at = (index: number) => ({ ...device(`device-number-${index}`), 'X-Test-Address': '198.51.100.9' })
+  const guest = (index: number) => ({ email: `guest-${index}@example.com` })
 
   test('has so many at once, a payment that is decided on among them', async () => {
     const gateway = vans.gateway()
     knobs.vans = 100
     const keys: string[] = []
     for (let index = 0; index < reservationLimits.perAddress; index++)
-      keys.push(await reservedVan(gateway, at(index), index % 2 === 0 ? '2026-12-10' : '2026-12-11'))
+      keys.push(await reservedVan(gateway, at(index), index % 2 === 0 ? '2026-12-10' : '2026-12-11', guest(index)))
     const refused = async () => {
       const key = await heldVan(gateway, at(99), '2026-12-12')
-      return (await payVan(gateway, laterForm(key), at(99))).message
+      return (await payVan(gateway, laterForm(key, guest(99)), at(99))).message
     }
     expect(await refused()).toBe(message('tooManyReservationsHere', 'tr'))
     await gateway.deps.db.orm
@@ -208,6 +209,6 @@ describe('an address', () => {
     const gateway = vans.gateway()
     for (let index = 0; index < 5; index++) await reservedVan(gateway, at(index))
     const key = await heldVan(gateway, at(9))
-    expect((await payVan(gateway, laterForm(key), at(9))).message).toBe(message('seatTaken', 'tr'))
+    expect((await payVan(gateway, laterForm(key, guest(9)), at(9))).message).toBe(message('seatTaken', 'tr'))
   })
 })

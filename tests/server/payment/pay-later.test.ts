@@ -10,6 +10,8 @@ import { cleanUp } from '#server/jobs/clean-up.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
+import { limits } from '#server/middleware/rate-limit.ts'
+import { message } from '#server/text/messages.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { atBank, cards, comeBack, device, errorOf, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
@@ -21,6 +23,7 @@ import {
   cardForm,
   heldVan,
   laterForm,
+  ownMail,
   lookUpVan,
   mine,
   payAtBank,
@@ -395,7 +398,7 @@ describe('cancelling what is to be paid later', () => {
 describe('limits of what is to be paid later', () => {
   const tryReserve = async (headers: Record<string, string>, day: string) => {
     const key = await heldVan(gateway, headers, day)
-    return payVan(gateway, laterForm(key), headers)
+    return payVan(gateway, laterForm(key, ownMail(key)), headers)
   }
 
   test('a device has so many at once, until one is paid, cancelled, or its journey begins', async () => {
@@ -428,6 +431,58 @@ describe('limits of what is to be paid later', () => {
     expect(await takenVans()).toEqual([{ taken: 6 }])
     expect(await tryReserve(device('device-elsewhere'), '2026-12-10')).toMatchObject({ status: true })
   })
+})
+
+describe('mail of what is to be paid later', () => {
+  const guest = (index: number) => ({ email: `guest-${index}@example.com` })
+  const reserveAndCancel = async (headers: Record<string, string>, index: number) => {
+    const key = await reservedVan(gateway, headers, undefined, guest(index))
+    await cancelVan(gateway, key, { confirm: true, refund_total: 0 }, headers)
+  }
+
+  test('goes to one address five times an hour, whoever asks for it', async () => {
+    const at = (index: number) => ({ ...device(`device-number-${index}`), 'X-Test-Address': `198.51.100.${index}` })
+    for (let index = 0; index < limits.reserve.perSubject; index++)
+      await reservedVan(gateway, at(index), `2026-12-1${index}`)
+    const key = await heldVan(gateway, at(9), '2026-12-20')
+    const again = await sendVan(gateway, laterForm(key, { email: 'Deniz@Example.com' }), at(9))
+    expect(again.status).toBe(429)
+    expect(await vanInfo(gateway, key)).toMatchObject({ do_reservation: false })
+    expect(await payVan(gateway, laterForm(key, guest(1)), at(9))).toMatchObject({ status: true })
+    gateway.pass(limits.reserve.windowSeconds)
+    const later = await heldVan(gateway, at(8), '2026-12-21')
+    expect(await payVan(gateway, laterForm(later), at(8))).toMatchObject({ status: true })
+  })
+
+  test('is not sent without end by who cancels and reserves again', async () => {
+    for (let index = 0; index < reservationLimits.madePerTraveller; index++) await reserveAndCancel(mine, index)
+    const key = await heldVan(gateway)
+    expect(await payVan(gateway, laterForm(key, guest(99)))).toMatchObject({
+      status: false,
+      message: message('tooManyReservationsMade', 'tr', reservationLimits.madePerTraveller),
+    })
+    await payAtBank(gateway, key)
+    gateway.pass(86_400 + 16 * 60)
+    await reserveAndCancel(mine, 0)
+  })
+
+  test('is not sent without end from one address', async () => {
+    const at = (index: number) => ({ ...device(`device-number-${index}`), 'X-Test-Address': '198.51.100.8' })
+    for (let index = 0; index < reservationLimits.madePerAddress; index++) await reserveAndCancel(at(index), index)
+    const key = await heldVan(gateway, at(99))
+    expect(await payVan(gateway, laterForm(key, guest(99)), at(99))).toMatchObject({
+      status: false,
+      message: message('tooManyReservationsMadeHere', 'tr'),
+    })
+    await reserveAndCancel(device('device-elsewhere'), 99)
+  })
+})
+
+test('cancelling is limited in its frequency', async () => {
+  const here = { ...mine, 'X-Test-Address': '198.51.100.7' }
+  const key = await reservedVan(gateway, here)
+  for (let turn = 0; turn < limits.cancel.perDevice; turn++) await quoteVan(gateway, key, here)
+  expect((await cancelVan(gateway, key, {}, here)).status).toBe(429)
 })
 
 test('a hold that is not reserved ends as any other', async () => {

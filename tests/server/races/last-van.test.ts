@@ -14,6 +14,7 @@ import {
   cardForm,
   heldVan,
   laterForm,
+  ownMail,
   payVan,
   reservedVan,
   searchVans,
@@ -46,7 +47,7 @@ async function rush(gateway: TestGateway): Promise<number> {
   const tries = sessions.map(async (session, index) => {
     const headers = device(`device-number-${index}`)
     const { session_unique: key } = await selectVan(gateway, session, headers)
-    return key ? (await payVan(gateway, laterForm(key), headers)).status : false
+    return key ? (await payVan(gateway, laterForm(key, ownMail(key)), headers)).status : false
   })
   return (await Promise.all(tries)).filter(Boolean).length
 }
@@ -89,7 +90,7 @@ test('a booking that is reserved and paid at once by two tabs is one of both', a
       const headers = device(`device-number-${index}`)
       const key = await heldVan(gateway, headers)
       const [later, card] = await Promise.all([
-        payVan(gateway, laterForm(key), headers),
+        payVan(gateway, laterForm(key, ownMail(key)), headers),
         payVan(gateway, cardForm(key), headers),
       ])
       const { status, live } = await liveCharges(gateway, key)
@@ -110,7 +111,7 @@ test('what is paid online and cancelled at once is a ticket that was paid, or ca
   await withGateway(10, async (gateway) => {
     await each(8, async (index) => {
       const headers = device(`device-number-${index}`)
-      const key = await reservedVan(gateway, headers)
+      const key = await reservedVan(gateway, headers, undefined, ownMail(String(index)))
       const [card, cancelled] = await Promise.all([
         payVan(gateway, cardForm(key), headers),
         cancelVan(gateway, key, { confirm: true, refund_total: 0 }, headers),
@@ -128,7 +129,7 @@ test('what is paid online and cancelled at once is a ticket that was paid, or ca
 async function tabs(gateway: TestGateway): Promise<number> {
   const key = await heldVan(gateway)
   const press = (index: number) =>
-    gateway.request('POST', '/api/van/gateway/payment/', laterForm(key), {
+    gateway.request('POST', '/api/van/gateway/payment/', laterForm(key, ownMail(key)), {
       ...device('device-of-mine'),
       'Idempotency-Key': `tab-number-${index}`,
     })
@@ -157,7 +158,7 @@ test('the rest of a money point that a cancellation takes back in that moment is
     const whole = { userId: user?.id ?? 0, value: 150_000, source: 'of-this-test' }
     const [point] = await orm.insert(moneyPoints).values(whole).returning()
     const first = await heldVan(gateway, headers)
-    await payVan(gateway, laterForm(first, { used_money_point: point?.id }), headers)
+    await payVan(gateway, laterForm(first, { ...ownMail(first), used_money_point: point?.id }), headers)
     const [rest] = await orm
       .select()
       .from(moneyPoints)
@@ -172,7 +173,7 @@ test('the rest of a money point that a cancellation takes back in that moment is
       await commit.promise
     })
     await restored.promise
-    const paid = sendVan(gateway, laterForm(second, { used_money_point: rest?.id }), headers)
+    const paid = sendVan(gateway, laterForm(second, { ...ownMail(second), used_money_point: rest?.id }), headers)
     await vi.waitFor(async () => {
       const waiting = await gateway.deps.db.runSql('select from pg_locks where not granted')
       expect(waiting.rows).toHaveLength(1)

@@ -131,7 +131,15 @@ test('a payment and a pre-booking with different extras are one of both, at the 
       const id = String(extras[0]?.id)
       const [card, later] = await Promise.all([
         payTransfer(gateway, transferPayment(key, { extra_products: {}, shown_total: 1200 }), headers),
-        payTransfer(gateway, preBooking(key, { extra_products: { [id]: 1 }, shown_total: 1200 + price }), headers),
+        payTransfer(
+          gateway,
+          preBooking(key, {
+            email: `guest-${key}@example.com`,
+            extra_products: { [id]: 1 },
+            shown_total: 1200 + price,
+          }),
+          headers,
+        ),
       ])
       if (card.pay_url !== '') await finishAtBank(gateway, card.pay_url)
       const { state, price: paid } = await transferBooking(gateway, key, headers)

@@ -7,7 +7,7 @@ import { largestParty } from '#server/supply/transfer-parties.ts'
 import type { TransferOffer } from '#server/supply/transfer-supply.ts'
 import { classNames, vehicleKinds } from '#server/supply/transfer-vehicles.ts'
 import { vendors } from '#server/supply/transfer-vendors.ts'
-import { airports, anyQuery, at, day, now, query, search, transfers, ways } from './transfer-support.ts'
+import { airports, anyQuery, at, day, now, place, query, search, transfers, ways } from './transfer-support.ts'
 
 const isShared = ({ typeCode }: TransferOffer) => typeCode === 1
 
@@ -116,6 +116,47 @@ describe('offers', () => {
     // Two shuttle passengers may bring four pieces of baggage at most.
     expect(search('AYT > Belek', { baggage: 5 }).some(isShared)).toBe(false)
     expect(search('AYT > Belek', { return: at('2026-12-18', '10:00') }).find(isShared)?.rides).toHaveLength(2)
+  })
+
+  test('of shuttles come back on the same day only after they have arrived', () => {
+    const destinations = transfers.locations.destinations(place('AYT').id, 20).map(({ id }) => id)
+    const times = fc.record({ out: fc.integer({ min: 10, max: 36 }), stay: fc.integer({ min: 1, max: 10 }) })
+    const half = (halves: number) =>
+      `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 === 0 ? '00' : '30'}`
+    let listed = 0
+    fc.assert(
+      fc.property(fc.constantFrom(...destinations), times, (to, { out, stay }) => {
+        const asked = { ...query('AYT > Belek'), to, pickUp: at(day, half(out)), return: at(day, half(out + stay)) }
+        for (const offer of transfers.search(asked, now).filter(isShared)) {
+          listed += 1
+          const [first, back] = offer.rides
+          expect(back?.pickUpAt).toBeGreaterThanOrEqual(first?.arrivesAt ?? Infinity)
+          expect(transfers.offer(offer.key, now)?.offer).toEqual(offer)
+        }
+      }),
+    )
+    expect(listed).toBeGreaterThan(0)
+  })
+
+  test('of shuttles whose return leaves before they arrive can not be named', () => {
+    const airport = place('AYT').id
+    let named = 0
+    for (const { id } of transfers.locations.destinations(airport, 20)) {
+      const oneWay = (from: number, to: number) =>
+        ['10:00', '12:30'].flatMap((time) =>
+          transfers.search({ ...query('AYT > Belek'), from, to, pickUp: at(day, time) }, now).filter(isShared),
+        )
+      for (const out of oneWay(airport, id))
+        for (const back of oneWay(id, airport).filter(({ vendor }) => vendor.id === out.vendor.id)) {
+          const arrives = out.rides[0]?.arrivesAt ?? 0
+          const leaves = back.rides[0]?.pickUpAt ?? 0
+          const stamp = `${back.query.pickUp.date}${back.query.pickUp.time}`.replace(/[-:]/g, '')
+          const offer = transfers.offer(out.key.replace('-0-', `-${stamp}-`), now)
+          expect(offer !== undefined).toBe(leaves >= arrives)
+          if (leaves < arrives) named += 1
+        }
+    }
+    expect(named).toBeGreaterThan(0)
   })
 
   test('are none for parties, days and ways that are not served', () => {

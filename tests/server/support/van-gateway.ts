@@ -21,7 +21,8 @@ export function createVanTests() {
     Object.assign(knobs, { vans: 10, price: 100_000, supply: inOwnStock })
     await gateway.deps.db.runSql(`
       delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
-      delete from reservations; delete from bookings; delete from van_stock; delete from idempotency_keys`)
+      delete from reservations; delete from bookings; delete from van_stock; delete from idempotency_keys;
+      delete from rate_limits`)
     await newMails(gateway)
     gateway.logs.length = 0
   })

@@ -203,7 +203,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
           {
             wanted: vans,
             all: knobs.vans,
-            mostAtOnce: 4,
+            mostAtOnce: async () => 4,
             async heldBy(tx, whose) {
               const [row] = await tx
                 .select({ vans: sql<number>`coalesce(sum(${vanHolds.count}), 0)::int` })

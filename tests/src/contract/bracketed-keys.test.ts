@@ -21,8 +21,23 @@ test('nested input passes through unchanged', () => {
 
 test('no key reaches a prototype or makes a huge array', () => {
   const nested = nestKeys({ '__proto__[polluted]': 'yes', 'a[constructor][prototype][b]': 1, 'list[4000000000]': 1 })
-  expect(nested).toEqual({})
+  expect(nested).toEqual({ list: { 4000000000: 1 } })
+  expect(nestKeys({ list: ['a'], 'list[4000000000]': 1 })).toEqual({ list: { 0: 'a', 4000000000: 1 } })
   expect(({} as { polluted?: string }).polluted).toBeUndefined()
+})
+
+test('numbers above 50 are IDs, in any order and depth, and none is lost', () => {
+  expect(nestKeys({ 'extra[3]': 1, 'extra[204]': 2, 'list[1][204][x]': 3, 'list[1][2][x]': 4 })).toEqual({
+    extra: { 3: 1, 204: 2 },
+    list: [undefined, { 2: { x: 4 }, 204: { x: 3 } }],
+  })
+  expect(nestKeys({ 'extra[204]': 2, 'extra[3]': 1, '204': 3 })).toEqual({ extra: { 3: 1, 204: 2 }, 204: 3 })
+  const ids = fc.dictionary(fc.nat().map(String), fc.integer(), { minKeys: 1 })
+  fc.assert(
+    fc.property(ids, (chosen) => {
+      expect(Object.entries(nestKeys(bracketKeys({ chosen }))['chosen'] ?? {})).toEqual(Object.entries(chosen))
+    }),
+  )
 })
 
 test('any flat object with plain keys survives', () => {

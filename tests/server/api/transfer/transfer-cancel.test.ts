@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { UsableCouponList } from '#contract/discounts.ts'
 import { transferStock } from '#server/db/schema/transfers.ts'
 import { partAmounts } from '#server/cancellation/cancel-amounts.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
@@ -9,6 +10,8 @@ import { createTestGateway, noon, type TestGateway } from '#tests/server/support
 import { errorOf } from '#tests/server/support/journey.ts'
 import {
   cancelTransfer,
+  heldTransfer,
+  payAtBank,
   reservedTransfer,
   ticketedTransfer,
   transferBooking,
@@ -23,7 +26,8 @@ beforeEach(async () => {
   gateway.transfers.feePercent = 50
   await gateway.deps.db.runSql(`
     delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
-    delete from reservations; delete from bookings; delete from transfer_stock`)
+    delete from reservations; delete from bookings; delete from transfer_stock;
+    delete from rate_limits`)
   await newMails(gateway)
 })
 afterAll(() => gateway.close())
@@ -77,6 +81,20 @@ test('costs the fee within a day, and a quote of before is refused', async () =>
   expect(await cancelTransfer(gateway, key)).toMatchObject({ fee: 600, refund_total: 600 })
   expect(await confirmed(key, 600)).toMatchObject({ cancelled: true, fee: 600, refund_total: 600 })
   expect(await taken()).toEqual([0])
+})
+
+test('costs the announced share of the price before a coupon, and gives the rest of what was paid back', async () => {
+  const user = await gateway.signIn()
+  const held = await heldTransfer(gateway, {}, user)
+  const list = await gateway.json('GET', `/api/user/transfer/${held}/available-coupons/`, undefined, user)
+  const coupon = UsableCouponList.parse(list).results.find(({ value }) => value === 150)
+  await payAtBank(gateway, held, { selected_coupon: coupon?.id, shown_total: 1050 }, user)
+  const [mail] = await newMails(gateway)
+  expect(mail?.text).toContain('indirim öncesi tutarın %50 kadarı kesilir')
+  gateway.setClock(pickUp - 24 * hour)
+  const amounts = { paid: 1050, fee: 600, refund_total: 450 }
+  expect(await cancelTransfer(gateway, held, {}, user)).toMatchObject(amounts)
+  expect(await confirmed(held, 450, user)).toMatchObject({ cancelled: true, ...amounts })
 })
 
 test('is over with the pick-up', async () => {

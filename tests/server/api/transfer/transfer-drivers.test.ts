@@ -1,13 +1,19 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { askedAtOnce } from '#server/api/transfer/drivers.ts'
+import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { liveReservation } from '#server/reservation/reservation-store.ts'
 import { notifications } from '#server/db/schema/content.ts'
 import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { cards } from '#tests/server/support/journey.ts'
 import {
   bothWays,
   cancelTransfer,
   heldTransfer,
+  payAtBank,
   reservedTransfer,
   ticketedTransfer,
   transferBooking,
@@ -21,9 +27,11 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   gateway.setClock(noon)
+  gateway.transfers.units = 6
   await gateway.deps.db.runSql(`
     delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
-    delete from reservations; delete from bookings; delete from transfer_stock; delete from notifications`)
+    delete from reservations; delete from bookings; delete from transfer_stock; delete from notifications;
+    delete from rate_limits`)
   await newMails(gateway)
 })
 afterAll(() => gateway.close())
@@ -68,10 +76,14 @@ test('are told once for each ride, a day before it, and stand on the ticket', as
   gateway.pass(3600)
   expect(await tell()).toEqual([])
   gateway.setClock(back - day)
+  await gateway.deps.db.orm.delete(notifications)
   expect((await tell()).map(({ text }) => text)).toEqual([expect.stringContaining('Belek → Antalya Havalimanı')])
+  expect(await told()).toMatchObject([{ title: { tr: 'Sürücünüz belli oldu: Belek – Antalya Havalimanı' } }])
 })
 
 test('of several vehicles are all told, of a pre-booking as well', async () => {
+  // A party may reserve half of the vehicles.
+  gateway.transfers.units = 12
   const key = await reservedTransfer(gateway, {}, {}, { passenger_count: 60, baggage_count: 25 })
   await newMails(gateway)
   gateway.setClock(outbound - day)
@@ -108,4 +120,65 @@ test('are asked for again when the supply does not answer, and the ticket opens 
   expect(await tell()).toEqual([])
   Object.assign(gateway.transfers, answering)
   expect(await tell()).toHaveLength(1)
+})
+
+test('are told of all rides behind those of which the supply knows nothing or does not answer', async () => {
+  const mails = Array.from({ length: askedAtOnce + 1 }, (_, index) => `guest-${index}@example.com`)
+  gateway.transfers.units = 100
+  for (const email of mails) await ticketedTransfer(gateway, { email })
+  await newMails(gateway)
+  const last = { ...(await gateway.deps.db.orm.select().from(bookings)).at(-1) }
+  const { drivers } = gateway.transfers
+  const live = await liveReservation(gateway.deps.db.orm, last.id ?? 0)
+  gateway.transfers.drivers = async (asked, now, call) => {
+    if (asked.reservation === live?.key) return drivers(asked, now, call)
+    if (asked.reservation < 'a') throw new Error('no line')
+    return null
+  }
+  gateway.setClock(outbound - day)
+  expect((await tell()).map(({ to }) => to)).toEqual([last.email])
+  gateway.transfers.drivers = drivers
+  expect(await tell()).toHaveLength(askedAtOnce)
+})
+
+test('of a pre-booking are told and shown while its online payment is decided on', async () => {
+  const key = await reservedTransfer(gateway)
+  await newMails(gateway)
+  gateway.setClock(outbound - day)
+  await payAtBank(gateway, key, { card_number: cards.slow, passengers: undefined })
+  expect((await gateway.deps.db.orm.select().from(bookings))[0]?.status).toBe('confirming')
+  expect((await transferBooking(gateway, key)).rides[0]?.drivers).toHaveLength(1)
+  expect(await tell()).toHaveLength(1)
+})
+
+test('are told no more when the ride has been over for hours, and the supply is not asked', async () => {
+  const key = await ticketedTransfer(gateway)
+  const { snapshot } = (await gateway.deps.db.orm.select().from(bookings))[0] ?? {}
+  const { offer } = transferSnapshot({ snapshot })
+  gateway.setClock((offer.rides[0]?.arrivesAt ?? 0) + 6 * 3_600_000 - 1)
+  expect((await transferBooking(gateway, key)).rides[0]?.drivers).toHaveLength(1)
+  gateway.pass(1)
+  const { drivers } = gateway.transfers
+  let asked = 0
+  gateway.transfers.drivers = async (...args) => {
+    asked++
+    return drivers(...args)
+  }
+  expect((await transferBooking(gateway, key)).rides[0]).toMatchObject({ drivers: null, drivers_from: null })
+  expect(asked).toBe(0)
+  gateway.transfers.drivers = drivers
+})
+
+test('are not told of what was cancelled while the supply answered', async () => {
+  const key = await reservedTransfer(gateway, {}, demo)
+  await gateway.deps.db.orm.delete(notifications)
+  gateway.setClock(outbound - day)
+  const { drivers } = gateway.transfers
+  gateway.transfers.drivers = async (...args) => {
+    await gateway.json('POST', `/api/transfer/booking/${key}/cancel/`, { confirm: true, refund_total: 0 }, demo)
+    return drivers(...args)
+  }
+  await tell()
+  gateway.transfers.drivers = drivers
+  expect((await told()).map(({ title }) => title.tr).join()).not.toContain('Sürücünüz')
 })

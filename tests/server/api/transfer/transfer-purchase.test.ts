@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MoneyPointList, UsableCouponList } from '#contract/discounts.ts'
 import { TransferExtrasReply } from '#contract/transfer-booking.ts'
 import { UserTransferAlerts, UserTransferBookings } from '#contract/user-transfers.ts'
-import { bookingPassengers } from '#server/db/schema/bookings.ts'
+import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
+import { notifications } from '#server/db/schema/content.ts'
 import { transferHolds, transferStock } from '#server/db/schema/transfers.ts'
 import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
@@ -42,7 +43,8 @@ beforeEach(async () => {
   Object.assign(gateway.transfers, { ridePrice: 120_000, units: 6, elsewhere: 0, feePercent: 50 })
   await gateway.deps.db.runSql(`
     delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
-    delete from reservations; delete from bookings; delete from transfer_stock; delete from idempotency_keys`)
+    delete from reservations; delete from bookings; delete from transfer_stock; delete from idempotency_keys;
+    delete from rate_limits`)
   await newMails(gateway)
 })
 afterAll(() => gateway.close())
@@ -152,10 +154,23 @@ describe('a selection', () => {
     expect(await transferInfo(gateway, key)).toMatchObject({ state: 'unpaid' })
   })
 
-  test('that was left, or has expired, frees its vehicle', async () => {
+  test('that its traveller left frees its vehicle once, and nobody else can leave it', async () => {
+    const mine = { 'X-Device-Id': 'device-of-mine' }
+    const key = await heldTransfer(gateway, {}, mine)
+    await heldTransfer(gateway, {}, other)
+    const release = (headers: Record<string, string>) =>
+      gateway.request('POST', '/api/transfer/gateway/release/', { session_unique: key }, headers)
+    await release(other)
+    expect(await taken()).toEqual([2])
+    for (let turn = 0; turn < 2; turn++) {
+      expect((await release(mine)).status).toBe(204)
+      expect(await taken()).toEqual([1])
+    }
+    expect(await gateway.deps.db.orm.select().from(transferHolds)).toHaveLength(1)
+  })
+
+  test('that has expired frees its vehicle', async () => {
     const key = await heldTransfer(gateway)
-    await gateway.request('POST', '/api/transfer/gateway/release/', { session_unique: key }, other)
-    expect(await taken()).toEqual([1])
     gateway.pass(16 * 60)
     await releaseHolds(gateway.deps)
     expect(await taken()).toEqual([0])
@@ -221,8 +236,17 @@ describe('a payment', () => {
     gateway.setClock(Date.parse('2026-12-10T12:00:00+03:00'))
     await ticketedTransfer(gateway)
     const [mail] = await newMails(gateway)
-    expect(mail?.text).toContain('Alış saatine kadar %50 kesintiyle')
+    expect(mail?.text).toContain('Alış saatine kadar indirim öncesi tutarın %50 kadarı kesilerek')
     expect(mail?.text).not.toContain('ücretsiz iptal')
+  })
+
+  test('with a vendor that keeps nothing is free to cancel until the pick-up in its mail', async () => {
+    gateway.transfers.feePercent = 0
+    gateway.setClock(Date.parse('2026-12-10T12:00:00+03:00'))
+    await ticketedTransfer(gateway)
+    const [mail] = await newMails(gateway)
+    expect(mail?.text).toContain('11 Aralık 2026 10:00 tarihine kadar ücretsiz iptal')
+    expect(mail?.text).not.toContain('%0')
   })
 
   test('that is declined can be tried again, with other extras', async () => {
@@ -355,23 +379,30 @@ describe('a pre-booking', () => {
     await reservedTransfer(gateway, {}, here)
     const third = await heldTransfer(gateway, {}, here)
     const reply = await payTransfer(gateway, preBooking(third), here)
-    expect(reply).toMatchObject({ status: false, message: expect.stringContaining('ödemesi sonraya bırakılmış') })
+    expect(reply).toMatchObject({ status: false, message: expect.stringContaining('en fazla yarısını') })
     await payAtBank(gateway, third, {}, here)
     expect(await transferInfo(gateway, third)).toMatchObject({ state: 'ticketed' })
   })
 
-  test('sent twice with one key is one reservation', async () => {
-    const key = await heldTransfer(gateway)
-    const headers = { 'Idempotency-Key': 'the-key-of-this-form' }
-    const replies = await Promise.all([
-      payTransfer(gateway, preBooking(key, { extra_products: { 1: 1 } }), headers),
-      payTransfer(gateway, preBooking(key, { extra_products: { 1: 1 } }), headers),
-    ])
+  test('sent twice with one key is one reservation, one confirmation, one mail and one notification', async () => {
+    const key = await heldTransfer(gateway, {}, demo)
+    await gateway.deps.db.orm.delete(notifications)
+    const confirm = vi.spyOn(gateway.transfers, 'confirm')
+    const headers = { ...demo, 'Idempotency-Key': 'the-key-of-this-form' }
+    const form = preBooking(key, { extra_products: { 1: 1 } })
+    const replies = await Promise.all([payTransfer(gateway, form, headers), payTransfer(gateway, form, headers)])
     expect(replies.map(({ status }) => status)).toContain(true)
-    expect(await payTransfer(gateway, preBooking(key, { extra_products: { 1: 1 } }), headers)).toMatchObject({
-      status: true,
-    })
+    expect(await payTransfer(gateway, form, headers)).toMatchObject({ status: true })
+    const asked = new Set(confirm.mock.calls.map(([{ key: reservation }]) => reservation))
+    confirm.mockRestore()
+    expect(asked.size).toBe(1)
     expect(await taken()).toEqual([1])
+    const rows = await gateway.deps.db.orm.select().from(bookings)
+    expect(rows.map(({ status }) => status)).toEqual(['reserved'])
+    const { rows: reserved } = await gateway.deps.db.runSql('select state from reservations')
+    expect(reserved).toEqual([{ state: 'confirmed' }])
+    expect(await newMails(gateway)).toHaveLength(1)
+    expect(await gateway.deps.db.orm.select().from(notifications)).toHaveLength(1)
   })
 })
 
@@ -469,6 +500,17 @@ describe('additional information', () => {
     await cleanUp(gateway.deps)
     expect(await note()).toEqual([{ note: 'Bebek arabamız var.' }])
     gateway.setClock(days(41))
+    await cleanUp(gateway.deps)
+    expect(await note()).toEqual([{ note: null }])
+  })
+
+  test('of a guest’s round trip is kept until thirty days after its last ride', async () => {
+    const key = await reservedTransfer(gateway, {}, {}, bothWays)
+    gateway.setClock(days(42))
+    await cleanUp(gateway.deps)
+    expect(await note()).toEqual([{ note: 'Bebek arabamız var.' }])
+    expect((await transferBooking(gateway, key)).tickets[0]?.passenger?.surname).toBe('ÖZTÜRK')
+    gateway.setClock(days(44))
     await cleanUp(gateway.deps)
     expect(await note()).toEqual([{ note: null }])
   })

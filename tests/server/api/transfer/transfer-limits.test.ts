@@ -1,0 +1,105 @@
+// @vitest-environment node
+/** How many vehicles or seats one traveller may hold, or reserve without paying. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { transferStock } from '#server/db/schema/transfers.ts'
+import { releaseHolds } from '#server/jobs/release-holds.ts'
+import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import {
+  beforeTransfer,
+  foundTransfer,
+  heldTransfer,
+  isShared,
+  payAtBank,
+  payTransfer,
+  preBooking,
+  reservedTransfer,
+  selectTransfer,
+  ticketedTransfer,
+  transferInfo,
+} from '#tests/server/support/transfer-journey.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+beforeEach(async () => {
+  gateway.setClock(noon)
+  Object.assign(gateway.transfers, { units: 6, elsewhere: 0 })
+  await gateway.deps.db.runSql(`
+    delete from charges; delete from reservations; delete from bookings; delete from transfer_stock;
+    delete from idempotency_keys`)
+})
+afterAll(() => gateway.close())
+
+const joker = { 'X-Device-Id': 'one-joker' }
+const group = { passenger_count: 60, baggage_count: 0 }
+const passengers = (count: number) => [
+  { name: 'Deniz', surname: 'Öztürk' },
+  ...Array.from({ length: count - 1 }, (_, index) => ({ name: `Yolcu ${index + 2}`, surname: '' })),
+]
+const refused = { status: false, message: expect.stringContaining('Şimdi kartla ödeyebilir') }
+
+describe('pre-bookings', () => {
+  test('of one traveller take half of what is left, without what is sold elsewhere', async () => {
+    Object.assign(gateway.transfers, { units: 4, elsewhere: 2 })
+    await reservedTransfer(gateway, {}, joker)
+    const second = await heldTransfer(gateway, {}, joker)
+    expect(await payTransfer(gateway, preBooking(second), joker)).toMatchObject(refused)
+    await payAtBank(gateway, second, {}, joker)
+    expect(await transferInfo(gateway, second)).toMatchObject({ state: 'ticketed' })
+  })
+
+  test('of a party that needs more than half are paid with a card', async () => {
+    const { session, items } = await foundTransfer(gateway, group, joker)
+    const item = items.find(({ count }) => count > 1)
+    gateway.transfers.units = item?.count ?? 0
+    const { session_unique: key } = await selectTransfer(gateway, session, item?.product_id ?? '', joker)
+    const form = preBooking(key ?? '', { passengers: passengers(60) })
+    expect(await payTransfer(gateway, form, joker)).toMatchObject(refused)
+    await payAtBank(gateway, key ?? '', { passengers: passengers(60) }, joker)
+    expect(await transferInfo(gateway, key ?? '')).toMatchObject({ state: 'ticketed' })
+  })
+
+  test('of the last vehicle of a kind are made', async () => {
+    gateway.transfers.units = 1
+    expect(await transferInfo(gateway, await reservedTransfer(gateway, {}, joker))).toMatchObject({ state: 'reserved' })
+  })
+})
+
+describe('unpaid holds', () => {
+  test('that ended are not taken again of what the supply has sold meanwhile', async () => {
+    gateway.transfers.elsewhere = 2
+    await ticketedTransfer(gateway)
+    const key = await heldTransfer(gateway, {}, joker)
+    gateway.pass(901)
+    await releaseHolds(gateway.deps)
+    // One of six is left at the supply, which does not know of our sale.
+    gateway.transfers.elsewhere = 5
+    expect(await beforeTransfer(gateway, key)).toMatchObject({ status: false, research: true })
+    expect(await seats()).toEqual([1])
+    gateway.transfers.elsewhere = 4
+    expect(await beforeTransfer(gateway, key)).toMatchObject({ status: true })
+    expect(await seats()).toEqual([2])
+  })
+
+  const seats = async () => (await gateway.deps.db.orm.select().from(transferStock)).map(({ taken }) => taken)
+
+  test('of four seats stay where one more is selected, and the other way round', async () => {
+    gateway.transfers.units = 30
+    for (const [first, then] of [
+      [4, 1],
+      [1, 4],
+    ] as const) {
+      await gateway.deps.db.runSql('delete from reservations; delete from bookings; delete from transfer_stock')
+      await heldTransfer(gateway, { passenger_count: first }, joker, isShared)
+      await heldTransfer(gateway, { passenger_count: then }, joker, isShared)
+      expect(await seats()).toEqual([5])
+    }
+  })
+
+  test('of one traveller on a departure are twice the largest party', async () => {
+    gateway.transfers.units = 30
+    for (const passenger_count of [4, 4, 4]) await heldTransfer(gateway, { passenger_count }, joker, isShared)
+    expect(await seats()).toEqual([8])
+  })
+})
