@@ -193,9 +193,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Only the screens of transfers load these, so that other products stay as small as they were.
                 { name: 'transfer-search-styles', test: /src[\\/]transfer[\\/]search[\\/].*\.module\.css$/ },
                 { name: 'transfer-styles', test: /src[\\/]transfer[\\/].*\.module\.css$/ },
+                { name: 'styles', test: /src[\\/](ui|forms|booking)[\\/].*\.module\.css$/ },
                 {
-                  name: 'styles',
-                  test: new RegExp(`src[\\\\/](ui|forms|booking|${products.join('|')})[\\\\/].*\\.module\\.css$`),
+                  name: 'product-styles',
+                  test: new RegExp(`src[\\\\/](${products.join('|')})[\\\\/].*\\.module\\.css$`),
                 },
                 { name: 'frame-styles', test: /src[\\/].*\.module\.css$/ },
                 // Modules of every page in one chunk, since many small chunks would import one another.
