@@ -93,8 +93,8 @@ function precompress(): Plugin {
 }
 
 /**
- * Styles that the home document has inline; those of all other screens form a few sheets, loaded with the first screen
- * that needs them.
+ * Styles that the home document has inline; the styles of all other screens form one sheet, loaded with the first of
+ * them.
  */
 const firstStyles = new RegExp(
   'src/(' +
