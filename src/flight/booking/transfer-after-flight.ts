@@ -29,7 +29,7 @@ type Booked = Pick<FlightBooking, 'departure_booking' | 'return_booking' | 'dome
  * none.
  */
 export function transferAfterFlight(booking: Booked, now: number): SuggestedTransfer | null {
-  const { departure_booking: outbound, return_booking: inbound, domestic_fly: domestic = true, tickets } = booking
+  const { departure_booking: outbound, return_booking: inbound, domestic_fly: domestic, tickets } = booking
   const suggestion = ({ transfers }: BookedItinerary): SuggestedTransfer[] => {
     const last = transfers.at(-1)
     if (last?.arrival_airport.country_code !== 'TR') return []
