@@ -1,4 +1,4 @@
-/** Paying for a transfer, now or later (docs/product/transfers.md#payment). */
+/** Paying for a transfer, now or later (docs/product/transfers.md#payment-of-transfers). */
 import type { Page } from 'playwright/test'
 import { newAccount, openAs } from './support/account.ts'
 import { bankFrame, approve, consent, deniz, fillCard, fillContact, part, pay, payButton } from './support/payment.ts'

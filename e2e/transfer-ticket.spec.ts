@@ -1,4 +1,4 @@
-/** The ticket of a transfer, its cancellation, and the way to one from a flight (docs/product/transfers.md#ticket). */
+/** The ticket of a transfer, its cancellation, and the way to one from a flight (docs/product/transfers.md#ticket-of-a-transfer). */
 import { readFileSync } from 'node:fs'
 import { keptForOffline, storedValues } from './support/device.ts'
 import { deniz, part, ticketPath } from './support/payment.ts'
