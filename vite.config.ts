@@ -93,8 +93,8 @@ function precompress(): Plugin {
 }
 
 /**
- * Styles that the home document has inline; the styles of all other screens form one sheet, loaded with the first of
- * them.
+ * Styles that the home document has inline; those of all other screens form a few sheets, loaded with the first screen
+ * that needs them.
  */
 const firstStyles = new RegExp(
   'src/(' +
@@ -182,12 +182,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /src[\\/]forms[\\/](field-frame|use-field|text-field|phone-field|checkbox-field|radio-group-field|form-error|national-id-field|mask)\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
-                // Three style sheets: similar rules of many small files compress to a third when they are together.
+                // Few style sheets: similar rules of many small files compress to a third when they are together.
                 { name: 'first-styles', test: firstStyles },
-                {
-                  name: 'styles',
-                  test: new RegExp(`src[\\\\/](ui|forms|booking|${products.join('|')})[\\\\/].*\\.module\\.css$`),
-                },
+                { name: 'styles', test: /src[\\/](ui|forms|booking)[\\/].*\.module\.css$/ },
+                // A product's own, so that the screens of one do not grow with another.
+                ...products.map((product) => ({
+                  name: `${product}-styles`,
+                  test: new RegExp(`src[\\\\/]${product}[\\\\/].*\\.module\\.css$`),
+                })),
                 { name: 'frame-styles', test: /src[\\/].*\.module\.css$/ },
                 // Modules of every page in one chunk, since many small chunks would import one another.
                 { name: 'frame', tags: ['$initial'], test: frame, includeDependenciesRecursively: false },

@@ -6,14 +6,17 @@ import { startSearch } from './support/gateway.ts'
 import { openPayment } from './support/payment.ts'
 import { cards, isWide } from './support/search.ts'
 import { axeViolations, expect, open, test } from './support/test.ts'
+import { startTransferSearch } from './support/transfer-search.ts'
 
 test.use({ allowedNoise: [/^Failed to load resource: .* status of 404/] })
 
 const plain = [
   '/',
   '/?tab=bus',
+  '/?tab=transfer',
   '/flight/check-pnr/',
   '/bus/check-pnr/',
+  '/transfer/check-pnr/',
   '/auth/login/',
   '/auth/register/',
   '/auth/forgot-password/',
@@ -105,6 +108,13 @@ for (const language of ['tr', 'en']) {
         if (isWide(page)) return
         await page.locator('[data-bottom-bar]').getByRole('button').first().click()
         await expect(page.getByRole('dialog')).toBeVisible()
+        await expectAccessible()
+      })
+
+      test('transfer results and what unfolds', async ({ page, request, expectAccessible }) => {
+        await open(page, `/transfer/search/?session_unique=${await startTransferSearch(request)}`)
+        for (const summary of await cards(page).first().locator('summary').all()) await summary.click()
+        if (!isWide(page)) await page.locator('summary').first().click()
         await expectAccessible()
       })
 

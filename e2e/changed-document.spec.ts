@@ -11,6 +11,7 @@ test.use({ allowedNoise: [/React error #418|status of 404/] })
 const pages: Record<string, string> = {
   '/': 'Nereye uçuyoruz?',
   '/?tab=bus': 'Nereye gidiyoruz?',
+  '/?tab=transfer': 'Sizi nereden alalım?',
   '/faq/': 'Yardım',
   '/contact/': 'İletişim',
   '/corporate/1/': 'Hakkımızda',

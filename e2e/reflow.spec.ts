@@ -16,8 +16,9 @@ import { paymentPath, ticketPath } from './support/payment.ts'
 import { hostilePort, port } from './support/ports.ts'
 import { buyTicket, selectRoundTrip } from './support/purchase.ts'
 import { expectReflow } from './support/reflow.ts'
-import { cards, openFares } from './support/search.ts'
+import { cards, openFares, openFilters } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
+import { openTransferResults } from './support/transfer-search.ts'
 
 test.use({ baseURL: `http://127.0.0.1:${hostilePort}`, allowedNoise: [/^Failed to load resource: .* status of 40\d/] })
 
@@ -35,7 +36,15 @@ async function beDemo(page: Page, origin = ''): Promise<void> {
 const dialog = (page: Page) => page.locator('dialog:modal')
 
 test('public pages', { tag: '@phone' }, async ({ page }) => {
-  const paths = ['/', '/?tab=bus', '/auth/login/', '/auth/register/', '/auth/forgot-password/', '/auth/reset-password/']
+  const paths = [
+    '/',
+    '/?tab=bus',
+    '/?tab=transfer',
+    '/auth/login/',
+    '/auth/register/',
+    '/auth/forgot-password/',
+    '/auth/reset-password/',
+  ]
   const more = ['/auth/activate/?registration=abcdefghijklmnopqrstuv', '/settings/', '/menu/', '/corporate/1/', '/faq/']
   const last = ['/contact/', '/flight/check-pnr/', '/bus/check-pnr/', '/no-such-page/', '/corporate/999/']
   for (const path of [...paths, ...more, ...last]) {
@@ -131,6 +140,14 @@ test('a refused selection', { tag: '@phone' }, async ({ page, request }) => {
   await popup.getByRole('button', { name: 'Ödemeye Git' }).click()
   await expect(refused).toBeVisible()
   await expectReflow(page, 'refused seats')
+})
+
+test('transfers, from results to filters', { tag: '@phone' }, async ({ page, request }) => {
+  await openTransferResults(page, request, { returns: 32, passengers: 22, baggage: 20 })
+  for (const summary of await cards(page).first().locator('summary').all()) await summary.click()
+  await expectReflow(page, 'results')
+  await openFilters(page)
+  await expectReflow(page, 'filters')
 })
 
 test('what goes wrong', { tag: '@phone' }, async ({ page, baseURL }) => {

@@ -6,6 +6,7 @@ import { openPayment } from './support/payment.ts'
 import { openFilters, openResults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 import { expectAllSeen, zoomed } from './support/zoom.ts'
+import { openTransferResults } from './support/transfer-search.ts'
 
 test.use({ viewport: zoomed })
 
@@ -13,6 +14,7 @@ test('pages', { tag: '@wide' }, async ({ page }) => {
   for (const path of [
     '/',
     '/?tab=bus',
+    '/?tab=transfer',
     '/settings/',
     '/auth/login/',
     '/auth/register/',
@@ -45,6 +47,8 @@ test('results and their filters', { tag: '@wide' }, async ({ page, request }) =>
   expect((await expectAllSeen(page, 'results', 'Tab', 30)).length).toBeGreaterThan(20)
   await openFilters(page)
   expect((await expectAllSeen(page, 'filters')).length).toBeGreaterThan(20)
+  await openTransferResults(page, request)
+  expect((await expectAllSeen(page, 'transfers', 'Tab', 30)).length).toBeGreaterThan(20)
 })
 
 test('payment', { tag: '@wide' }, async ({ page, request }) => {

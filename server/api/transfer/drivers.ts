@@ -15,9 +15,8 @@ import { inBoth, message, messageLanguage } from '#server/text/messages.ts'
 import { dayText } from '#server/text/written-date.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import type { AssignedDriver } from '#server/supply/transfer-supply.ts'
+import { driverKnownHours } from '#server/supply/transfer-terms.ts'
 
-/** Hours before a pick-up from which the supply is asked; it may know later. */
-export const driverHours = 24
 const most = 200
 
 /** Whether the rides of a booking take place. */
@@ -40,7 +39,7 @@ async function askDrivers(
 }
 
 /** The instant from which the drivers of a ride may be known. */
-export const driversFrom = (pickUpAt: number): Date => minutesAfter(new Date(pickUpAt), -60 * driverHours)
+export const driversFrom = (pickUpAt: number): Date => minutesAfter(new Date(pickUpAt), -60 * driverKnownHours)
 
 /** The drivers of each ride; null where they are not known, or the supply does not answer. */
 export async function driversOf(deps: GatewayDeps, booking: BookingRow): Promise<(AssignedDriver[] | null)[]> {
@@ -66,7 +65,7 @@ export async function tellDrivers(deps: GatewayDeps): Promise<number> {
       and(
         isNull(transferRides.toldAt),
         gt(transferRides.pickUpAt, now),
-        lte(transferRides.pickUpAt, minutesAfter(now, 60 * driverHours)),
+        lte(transferRides.pickUpAt, minutesAfter(now, 60 * driverKnownHours)),
         inArray(bookings.status, ['ticketed', 'reserved']),
       ),
     )

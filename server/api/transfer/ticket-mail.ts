@@ -24,6 +24,8 @@ const words = {
     rules: 'İptal',
     free: (until: string) => `${until} tarihine kadar ücretsiz iptal edebilirsiniz.`,
     fee: (percent: number) => `Sonra alış saatine kadar indirim öncesi tutarın %${percent} kadarı kesilir.`,
+    late: (percent: number) =>
+      `Alış saatine kadar, indirim öncesi tutarın %${percent} kesintisiyle iptal edebilirsiniz.`,
     owed: 'Ödemeden önce, alış saatine kadar ücretsiz iptal edebilirsiniz.',
     people: (count: number) => `${count} yolcu`,
     number: 'bilet no',
@@ -42,6 +44,7 @@ const words = {
     rules: 'Cancelling',
     free: (until: string) => `You can cancel for free until ${until}.`,
     fee: (percent: number) => `After that, ${percent}% of the price before discounts are kept until the pick-up.`,
+    late: (percent: number) => `You can cancel until the pick-up; ${percent}% of the price before discounts are kept.`,
     owed: 'Before it is paid, you can cancel for free until the pick-up.',
     people: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
     number: 'ticket no.',
@@ -67,9 +70,11 @@ function rideParts(view: TransferBooking, text: Words, language: string) {
   })
 }
 
-function ruleLines({ cancellation, state }: TransferBooking, text: Words, language: string): string[] {
+function ruleLines({ cancellation, state }: TransferBooking, text: Words, language: string, now: Date): string[] {
   if (state === 'reserved') return [text.owed]
   if (!cancellation) return []
+  // The free time of what is bought on the last day is over.
+  if (Date.parse(cancellation.free_until) <= now.getTime()) return [text.late(cancellation.fee_percent)]
   const fee = cancellation.fee_percent > 0 ? [text.fee(cancellation.fee_percent)] : []
   return [text.free(instantText(new Date(cancellation.free_until), language)), ...fee]
 }
@@ -99,7 +104,7 @@ export async function transferTicketMail(
         lines: [count > 1 ? `${count} × ${kind}` : kind, ...(vendor ? [text.vendor(vendor.name, vendor.phone)] : [])],
       },
       ...(extras.length > 0 ? [{ title: text.extras, lines: extras }] : []),
-      { title: text.rules, lines: ruleLines(view, text, language) },
+      { title: text.rules, lines: ruleLines(view, text, language, deps.clock.now()) },
     ],
     people: [
       {

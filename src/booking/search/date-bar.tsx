@@ -11,6 +11,8 @@ import { Icon } from '#ui/icon.tsx'
 /** Debounce of the date picker in milliseconds (docs/product/booking.md#results). */
 export const dateSearchDelay = 300
 
+const nothing: readonly string[] = []
+
 interface Props {
   /** The current search as form fields, to be posted again with other days. */
   fields: Readonly<Record<string, string | number | boolean | null>> & {
@@ -31,7 +33,7 @@ interface Props {
  * Date inputs of a search: departure, and return of a round trip. The inputs precede 'Önceki' and 'Sonraki' in the DOM,
  * so that Enter does not press 'Önceki'.
  */
-export function DateBar({ fields, roundTrip = false, steps = true, notices, chosen = [], children }: Props) {
+export function DateBar({ fields, roundTrip = false, steps = true, notices, chosen = nothing, children }: Props) {
   const { t } = useLingui()
   const { today } = useRootData()
   const submit = useSubmit()

@@ -8,6 +8,8 @@ import type { BookedItinerary, FlightBooking } from '#contract/flight-booking.ts
 import { FareRules } from '#flight/booking/fare-rules.tsx'
 import { FlightPassengers } from '#flight/booking/flight-passengers.tsx'
 import { FlightTicketView } from '#flight/booking/flight-ticket-view.tsx'
+import { transferAfterFlight } from '#flight/booking/transfer-after-flight.ts'
+import { TransferSuggestion } from '#flight/booking/transfer-suggestion.tsx'
 import { flightProduct } from '#flight/flight-product.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
@@ -22,6 +24,7 @@ export function Component() {
   const data = useLoaderData<typeof loader>()
   const { departure_booking: outbound, return_booking: inbound, group_tickets: groups, ...booking } = data.booking
   const ticketed = booking.state === 'ticketed'
+  const suggested = ticketed && data.savedAt === null ? transferAfterFlight(data.booking, data.now) : null
   const directions = inbound ? [outbound, inbound] : [outbound]
   return (
     <TicketPage
@@ -38,6 +41,7 @@ export function Component() {
         <>
           <FlightTicketView itinerary={outbound} direction={inbound ? t`Gidiş` : null} ticketed={ticketed} />
           {inbound && <FlightTicketView itinerary={inbound} direction={t`Dönüş`} ticketed={ticketed} />}
+          {suggested && <TransferSuggestion suggested={suggested} />}
         </>
       }
       passengers={<FlightPassengers tickets={booking.tickets} roundTrip={inbound !== null} />}

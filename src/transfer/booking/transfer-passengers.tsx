@@ -16,8 +16,8 @@ export function TransferPassengers({ tickets }: Pick<TransferBooking, 'tickets'>
           const label = index === 0 ? t`Lider` : t`Yolcu ${place}`
           return (
             <li key={index} className={styles.passenger}>
-              <strong>{name === placeholder(place) ? label : name}</strong>
-              {name !== placeholder(place) && <span className={styles.label}>{label}</span>}
+              <strong>{name}</strong>
+              {name !== label && <span className={styles.label}>{label}</span>}
             </li>
           )
         })}
@@ -25,6 +25,3 @@ export function TransferPassengers({ tickets }: Pick<TransferBooking, 'tickets'>
     </Card>
   )
 }
-
-/** The name on the wire of a passenger who is not asked for a name. */
-const placeholder = (place: number) => `Yolcu ${place}`

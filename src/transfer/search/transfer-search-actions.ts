@@ -35,8 +35,9 @@ export function searchTransfersOtherDays(api: Api, form: FormData, today: string
   })
 }
 
-/** The posted return time; on the day of the outbound pick-up at the earliest the time of that. */
+/** The posted return time, null one way; on the day of the outbound pick-up at the earliest the time of that. */
 function returnTime(form: FormData, departure: string, back: string | null): FormDataEntryValue | null {
+  if (back === null) return null
   const [out, time] = [form.get('departure_pickup_time'), form.get('return_pickup_time')]
   return typeof out === 'string' && typeof time === 'string' && back === departure && time < out ? out : time
 }

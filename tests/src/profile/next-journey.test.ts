@@ -36,9 +36,9 @@ test('the first that has not left comes next, whatever product it is of', () => 
     info: {
       unique_code: 'c',
       departure_datetime: '2026-11-22 09:00',
-      pnr_code: null,
+      pnr_code: 'ABC234',
       return_datetime: null,
-      state: 'ticketed',
+      state: 'reserved',
     },
     departure_location: { name: 'SAW' },
     arrival_location: { name: 'Kadıköy' },

@@ -88,9 +88,9 @@ test('every product’s ticket leads to its own detail', () => {
     info: {
       unique_code: 't',
       departure_datetime: '2026-12-01T10:30:00',
-      pnr_code: null,
-      return_datetime: null,
-      state: null,
+      pnr_code: 'ABC234',
+      return_datetime: '2026-12-04 12:00',
+      state: 'reserved',
     },
     departure_location: { name: 'İstanbul Havalimanı' },
     arrival_location: { name: 'Kadıköy' },
@@ -111,6 +111,11 @@ test('every product’s ticket leads to its own detail', () => {
     '/bus/booking/detail/b/',
     '/transfer/booking/detail/t/',
     '/activity/booking/detail/a/',
+  ])
+  expect(transfer).toMatchObject({ roundTrip: true, state: 'reserved', pnr: 'ABC234' })
+  expect(transfer.journeys.map(({ title, date, time }) => [title[0], date, time])).toEqual([
+    ['İstanbul Havalimanı', '2026-12-01', '10:30'],
+    ['Kadıköy', '2026-12-04', '12:00'],
   ])
   expect([transfer.date, transfer.time, activity.date]).toEqual(['2026-12-01', '10:30', '2026-12-05'])
   expect(byTime([activity, bus], '2026-12-03')).toEqual({ coming: [activity], past: [bus] })

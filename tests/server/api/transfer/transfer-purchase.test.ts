@@ -217,6 +217,14 @@ describe('a payment', () => {
     expect(String(mail?.attachments[0]?.content)).toContain('Antalya Havalimanı → Belek')
   })
 
+  test('on the last day names the fee alone in its mail', async () => {
+    gateway.setClock(Date.parse('2026-12-10T12:00:00+03:00'))
+    await ticketedTransfer(gateway)
+    const [mail] = await newMails(gateway)
+    expect(mail?.text).toContain('Alış saatine kadar %50 kesintiyle')
+    expect(mail?.text).not.toContain('ücretsiz iptal')
+  })
+
   test('that is declined can be tried again, with other extras', async () => {
     const key = await heldTransfer(gateway)
     const { extra_products: extras } = await transferBooking(gateway, key)

@@ -1,0 +1,162 @@
+/** The transfer results (docs/product/transfers.md#results-of-transfers). */
+import { dayAhead } from './support/gateway.ts'
+import { callsOf, cards, isWide, openFilters, order, signIn, withFaults } from './support/search.ts'
+import { expect, open, test } from './support/test.ts'
+import { openTransferResults, startTransferSearch } from './support/transfer-search.ts'
+
+const selectPath = '/api/transfer/gateway/search/select/'
+const alertPath = '/api/transfer/info/price-alert/'
+
+test('shows vehicles, filters, orders and selects one', async ({ page, request, expectAccessible }) => {
+  await openTransferResults(page, request)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('İstanbul Havalimanı - Taksim')
+  const count = Number(/\d+/.exec(await page.getByText(/araç bulundu!$/).innerText())?.[0])
+  expect(count).toBeGreaterThan(10)
+  await expect(cards(page)).toHaveCount(10)
+  await expect(page.getByText(/^\d+ km · \d+ sa|^\d+ km · \d+ dk/).filter({ visible: true })).toBeVisible()
+  // The bar of tools covers the end of a phone's screen.
+  const tools = isWide(page) ? null : await page.getByRole('group', { name: 'Sonuç araçları' }).boundingBox()
+  const buttons = await cards(page)
+    .getByRole('button', { name: /^Seç/ })
+    .evaluateAll((found) => found.map((button) => button.getBoundingClientRect().bottom))
+  const end = tools?.y ?? page.viewportSize()?.height ?? 0
+  const seen = buttons.filter((bottom) => bottom <= end).length
+  expect(seen).toBeGreaterThanOrEqual(3)
+  const card = cards(page).first()
+  await expect(card).toHaveAccessibleName(/^.+, .+, .+, [\d.]+,\d\d ₺$/)
+  for (const said of ['KDV dahil', /öncesi ücretsiz iptal/, /[\d.]+,\d\d ₺/]) await expect(card).toContainText(said)
+  await card.getByText('Özellikler').click()
+  await expect(card.getByText(/büyük bavul/)).toBeVisible()
+  await card.getByText('Hizmetler').click()
+  await expectAccessible()
+  if (!isWide(page)) {
+    await page.locator('summary').filter({ hasText: ' km' }).click()
+    await expect(page.getByRole('img', { name: 'Harita: İstanbul Havalimanı ile Taksim arası' })).toBeVisible()
+    await page.locator('summary').filter({ hasText: ' km' }).click()
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await page.getByRole('link', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded()
+  await expect(cards(page)).toHaveCount(Math.min(20, count))
+
+  await order(page, 'En pahalı')
+  await expect(page).toHaveURL(/sort=-price/)
+  const filters = await openFilters(page)
+  for (const title of ['Transfer tipi', 'Araç tipi', 'Marka', 'Model', 'Firma'])
+    await expect(filters.getByRole('group', { name: title, exact: true })).toBeAttached()
+  await filters.getByRole('button', { name: 'sadece Minivan' }).click()
+  await filters.getByRole('button', { name: 'Ekonomik' }).click()
+  await expect(filters.getByText('2 filtre etkin')).toBeAttached()
+  await expectAccessible()
+  if (!isWide(page)) await filters.getByRole('button', { name: /aracı göster$/ }).click()
+  await expect(cards(page).filter({ hasNotText: 'Minivan' })).toHaveCount(0)
+  const [chosen] = await cards(page).getByRole('heading').allInnerTexts()
+  expect(chosen).toBe('Minivan')
+  const calls = callsOf(page, selectPath, 'POST')
+  await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
+  await expect(page).toHaveURL(/\/transfer\/payment\/\?session_unique=[\w-]{22}&search=/)
+  expect(calls[0]?.postDataJSON()).toMatchObject({ product_id: expect.stringContaining('.') })
+})
+
+test(
+  'searches again on another day and for another time, not before today',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const first = await openTransferResults(page, request, { leaves: 1 })
+    const days = page.getByRole('form', { name: 'Tarihler' })
+    await days.getByLabel('Alış saati').selectOption('16:30')
+    await expect(page).not.toHaveURL(new RegExp(first))
+    await expect(days.getByLabel('Alış saati')).toHaveValue('16:30')
+    await days.getByRole('button', { name: 'Sonraki' }).click()
+    await expect(days.getByLabel('Gidiş tarihi')).toHaveValue(dayAhead(2))
+    await expect(days.getByLabel('Alış saati')).toHaveValue('16:30')
+    await days.getByRole('button', { name: 'Önceki' }).click()
+    await expect(days.getByLabel('Gidiş tarihi')).toHaveValue(dayAhead(1))
+    await days.getByRole('button', { name: 'Önceki' }).click()
+    await expect(days.getByLabel('Gidiş tarihi')).toHaveValue(dayAhead(0))
+    await days.getByRole('button', { name: 'Önceki' }).click()
+    const toast = page.getByRole('status').filter({ hasText: 'Gidiş tarihi bugünden önce olamaz' })
+    await expect(toast).toBeVisible()
+    await expect(days.getByLabel('Gidiş tarihi')).toHaveValue(dayAhead(0))
+    await toast.getByRole('button', { name: 'Kapat' }).click()
+    await expect(toast).toBeHidden()
+  },
+)
+
+test('shares a search by a link that reaches it', { tag: '@phone' }, async ({ page, request }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (shared: ShareData) => void Object.assign(window, { shared }) })
+  })
+  await openTransferResults(page, request)
+  await page.getByRole('group', { name: 'Sonuç araçları' }).getByRole('link', { name: 'Paylaş' }).click()
+  const shared = await page.evaluate<{ title: string; url: string }>('window.shared')
+  expect(shared.title).toBe('Transfer Arama Sonucu')
+  expect(shared.url).toMatch(/\/transfer\/ara\/[^/]+\/$/)
+  await open(page, new URL(shared.url).pathname)
+  await expect(page).toHaveURL(/\/transfer\/search\/\?session_unique=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('İstanbul Havalimanı - Taksim')
+})
+
+test.describe('with faults', { tag: '@phone' }, () => {
+  test.use(withFaults)
+
+  test('says what is wrong with a selection, and where nothing is found', async ({
+    page,
+    request,
+    expectAccessible,
+  }) => {
+    await open(page, '/?tab=transfer')
+    const session = await startTransferSearch(request)
+    await open(page, `/transfer/search/?session_unique=${session}`)
+    const select = cards(page).first().getByRole('button', { name: /^Seç/ })
+    const refusal = { status: false, research: false, message: 'Bu araç az önce satıldı.' }
+    await page.route(`**${selectPath}`, (route) => route.fulfill({ json: refusal }))
+    await select.click()
+    const refused = page.getByRole('alertdialog', { name: 'Bu araç az önce satıldı.' })
+    await expect(refused).toBeVisible()
+    await expectAccessible()
+    await refused.getByRole('button', { name: 'Tamam' }).click()
+    await expect(page).toHaveURL(/\/transfer\/search\//)
+
+    await page.unroute(`**${selectPath}`)
+    await page.route(`**${selectPath}`, (route) => route.abort())
+    await select.click()
+    const lost = page.getByRole('alertdialog', { name: 'Bir sorun oluştu lütfen tekrar deneyin' })
+    await lost.getByRole('button', { name: 'Tamam' }).click()
+    await expect(page).toHaveURL(/\/\?tab=transfer/)
+
+    // No vehicle drives this far.
+    const empty = await startTransferSearch(request, { from: 'IST', to: 'AYT' })
+    await open(page, `/transfer/search/?session_unique=${empty}`)
+    await expect(page.getByText('Transfer bulunamadı')).toBeVisible()
+    await expect(page.getByText('Bu tarihlerde transfer bulamadık. Tarihi değiştirip yeniden arayın.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Fiyat Alarmı Oluştur/ })).toHaveCount(0)
+    await expectAccessible()
+  })
+})
+
+test.describe('with an account', { tag: '@phone' }, () => {
+  test.use({ allowedNoise: [/^Failed to load resource: .* status of 400/] })
+
+  test('watches a price from the sheet', async ({ page, request }) => {
+    await signIn(page)
+    await openTransferResults(page, request, { leaves: 41 })
+    const calls = callsOf(page, alertPath, 'POST')
+    await page.getByRole('link', { name: /Fiyat Alarmı Oluştur/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Fiyat Alarmı' })
+    await expect(sheet.getByText('Lütfen en az bir alanı doldurun')).toBeVisible()
+    await expect(sheet.getByLabel('E-posta')).not.toHaveValue('')
+    await sheet.getByLabel('E-posta').fill('')
+    await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Lütfen en az bir alanı doldurun' })).toBeVisible()
+    expect(calls).toHaveLength(0)
+    await sheet.getByLabel('E-posta').fill('yolcu@example.com')
+    await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
+    await expect(page.getByText(/^Fiyat alarmınız başarıyla oluşturuldu/)).toBeVisible()
+    await expect(sheet).toBeHidden()
+    expect(calls[0]?.postDataJSON()).toMatchObject({ notify_email: 'yolcu@example.com', option: expect.any(String) })
+    await page.getByRole('link', { name: /Fiyat Alarmı Oluştur/ }).click()
+    await sheet.getByLabel('E-posta').fill('yolcu@example.com')
+    await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
+    await expect(page.getByText('Bu arama için zaten daha önce bir fiyat alarmı oluşturdunuz.')).toBeVisible()
+  })
+})

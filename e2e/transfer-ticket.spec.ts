@@ -1,0 +1,105 @@
+/** The ticket of a transfer, its cancellation, and the way to one from a flight (docs/product/transfers.md#ticket-of-a-transfer). */
+import { readFileSync } from 'node:fs'
+import { keptForOffline, storedValues } from './support/device.ts'
+import { deniz, part, ticketPath } from './support/payment.ts'
+import { bookingOf, buyTicket } from './support/purchase.ts'
+import {
+  payTransfer,
+  pnrOf,
+  selectVehicle,
+  transferBookingOf,
+  transferTicketPath,
+} from './support/transfer-purchase.ts'
+import { expect, open, ready, test } from './support/test.ts'
+
+// Its journey with the service worker needs a context of its own, which is set for whole files only.
+test.use({ reuseContext: false })
+
+test('shows its ride, gives a calendar file, and is cancelled for the quoted amount', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const session = await selectVehicle(request)
+  await payTransfer(request, session)
+  const { info, vendor, vehicle, rides } = await transferBookingOf(request, session)
+  await open(page, transferTicketPath(session))
+  const pass = page.getByRole('region', { name: 'Antalya Havalimanı – Belek' })
+  for (const text of ['14:30', rides[0]?.meeting_point ?? '', info.pnr_code ?? '', 'itibarıyla burada görünür'])
+    await expect(pass).toContainText(text)
+  await expect(part(page, 'Araç')).toContainText(`${vehicle.brand.name} ${vehicle.model.name}`)
+  await expect(part(page, 'Kimi aramalıyım?').getByRole('link')).toHaveAttribute(
+    'href',
+    `tel:${vendor?.phone.replaceAll(' ', '')}`,
+  )
+  await expectAccessible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Takvime ekle' }).click(),
+  ])
+  expect(readFileSync(await download.path(), 'utf8')).toContain('SUMMARY:Antalya Havalimanı → Belek')
+
+  const card = part(page, 'İptal ve iade')
+  await expect(card).toContainText('ücretsiz iptal')
+  await card.getByRole('button', { name: 'Transferi iptal et' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Transferi iptal et' })
+  await expect(sheet).toContainText('Kartınıza iade')
+  await expectAccessible()
+  await sheet.getByLabel('PNR kodu').fill(info.pnr_code ?? '')
+  await sheet.getByLabel('Soyad').fill(deniz.surname)
+  await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
+  await expect(page.getByRole('heading', { name: 'Biletiniz iptal edildi' })).toBeVisible()
+  await expect(card).toContainText('Kartınıza iade')
+  const { state, cancelled } = await transferBookingOf(request, session)
+  expect([state, cancelled?.fee]).toEqual(['cancelled', 0])
+})
+
+test(
+  'a flight’s ticket suggests a transfer, and opens its search filled in',
+  { tag: '@phone' },
+  async ({ page, request, expectAccessible }) => {
+    const session = await buyTicket(request, { from: 'IST', to: 'AYT' })
+    const { departure_booking: flight } = await bookingOf(request, session)
+    const number = flight.transfers.at(-1)?.flight_number.replaceAll(' ', '') ?? ''
+    await open(page, ticketPath(session))
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Transfer ekle' }).click()
+    const search = page.getByRole('region', { name: 'Transfer ara' })
+    await expect(search).toContainText('Antalya Havalimanı')
+    await expect(search).toContainText(`${number} uçuşundan sonra`)
+  },
+)
+
+test.describe('without a network', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    allowedNoise: [
+      /^(Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)|(Api|Type)?Error: (call failed with status 0|Failed to fetch))/,
+    ],
+  })
+
+  test(
+    'opens from the device, and is the next journey of home',
+    { tag: '@phone' },
+    async ({ page, context, request }) => {
+      const session = await selectVehicle(request, { leaves: 15 })
+      await payTransfer(request, session)
+      await open(page, transferTicketPath(session))
+      const pnr = await pnrOf(page)
+      await keptForOffline(page)
+      await expect.poll(async () => Object.keys(await storedValues(page))).toContain(`ticket:${session}`)
+      await context.setOffline(true)
+      await page.goto(transferTicketPath(session))
+      await ready(page)
+      await expect(page.getByText(/Bağlantı yok: cihazınızdaki kopyayı görüyorsunuz/)).toBeVisible()
+      await expect(page.getByText('İptal için internet bağlantısı gerekir.')).toBeVisible()
+      await page.getByRole('button', { name: 'Karekodu göster' }).click()
+      await expect(page.getByRole('img', { name: `PNR ${pnr} karekodu` })).toBeVisible()
+      await page.goto('/')
+      await ready(page)
+      await page.getByRole('link', { name: /^Sıradaki yolculuğunuz/ }).click()
+      await expect(page).toHaveURL(new RegExp(transferTicketPath(session)))
+      await context.setOffline(false)
+    },
+  )
+})

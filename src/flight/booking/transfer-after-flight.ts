@@ -1,0 +1,44 @@
+/** The transfer that is suggested on a flight ticket (docs/product/transfers.md#from-a-flight). */
+import type { TransferPrefill } from '#booking/transfer-prefill.ts'
+import { addDays } from '#contract/calendar-date.ts'
+import type { BookedItinerary, FlightBooking } from '#contract/flight-booking.ts'
+import { clockTime, minutesOf } from '#i18n/plain-date.ts'
+
+/** Minutes from landing to pick-up: an international flight has passport control. */
+const toPickUp = { domestic: 45, international: 60 }
+const halfHour = 30
+const day = 24 * 60
+
+/** Pick-up for a landing at local `date` and `time` (HH:MM): after the margin, at the next full or half hour. */
+export function pickUpAfter(date: string, time: string, domestic: boolean): { date: string; time: string } {
+  const ready = minutesOf(time) + (domestic ? toPickUp.domestic : toPickUp.international)
+  const minutes = Math.ceil(ready / halfHour) * halfHour
+  return { date: addDays(date, Math.floor(minutes / day)), time: clockTime(minutes % day) }
+}
+
+export interface SuggestedTransfer {
+  /** Name of the airport. */
+  airport: string
+  search: TransferPrefill
+}
+
+type Booked = Pick<FlightBooking, 'departure_booking' | 'return_booking' | 'domestic_fly' | 'tickets'>
+
+/**
+ * The transfer from the first airport in Turkey whose pick-up is not before `now`, in ms since 1970; null if there is
+ * none.
+ */
+export function transferAfterFlight(booking: Booked, now: number): SuggestedTransfer | null {
+  const { departure_booking: outbound, return_booking: inbound, domestic_fly: domestic, tickets } = booking
+  const suggestion = ({ transfers }: BookedItinerary): SuggestedTransfer[] => {
+    const last = transfers.at(-1)
+    if (last?.arrival_airport.country_code !== 'TR') return []
+    const { date, time } = pickUpAfter(last.arrival_date, last.arrival_time, domestic)
+    // Turkish time is UTC+3 all year.
+    if (Date.parse(`${date}T${time}:00+03:00`) < now) return []
+    const { code, name } = last.arrival_airport
+    const flight = last.flight_number.replaceAll(/\s/g, '')
+    return [{ airport: name, search: { from: code, departure: date, time, flight, passengers: tickets.length } }]
+  }
+  return [outbound, ...(inbound ? [inbound] : [])].flatMap(suggestion)[0] ?? null
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { transferAddress } from '#booking/transfer-prefill.ts'
+import type { SuggestedTransfer } from '#flight/booking/transfer-after-flight.ts'
+import styles from '#flight/booking/transfer-suggestion.module.css'
+import { productMarks } from '#ui/product-marks.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+/** A quiet suggestion of a transfer after landing, which opens its search filled in. */
+export function TransferSuggestion({ suggested: { airport, search } }: { suggested: SuggestedTransfer }) {
+  return (
+    <p className={styles.suggestion}>
+      <Icon name={productMarks.transfer.icon} size={24} className={styles.icon} />
+      <span className={styles.words}>
+        <Trans>{airport} çıkışında sürücünüz sizi beklesin.</Trans>
+      </span>
+      <ButtonLink variant="secondary" size="small" icon="plus" to={transferAddress(search)}>
+        <Trans>Transfer ekle</Trans>
+      </ButtonLink>
+    </p>
+  )
+}
