@@ -304,9 +304,9 @@ describe('extras', () => {
 
   test('that are no longer offered when the booking is locked are refused', async () => {
     const key = await heldTransfer(gateway)
-    const { orm, runSql } = gateway.deps.db
+    const { orm } = gateway.deps.db
     const lock = vi.spyOn(orm, 'transaction').mockImplementationOnce(async (...work) => {
-      await runSql(`update bookings set snapshot = jsonb_set(snapshot, '{extras,0,maxQuantity}', '0')`)
+      await gateway.deps.db.runSql(`update bookings set snapshot = jsonb_set(snapshot, '{extras,0,maxQuantity}', '0')`)
       lock.mockRestore()
       return orm.transaction(...work)
     })
