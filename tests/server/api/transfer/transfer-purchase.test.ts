@@ -221,7 +221,7 @@ describe('a payment', () => {
     gateway.setClock(Date.parse('2026-12-10T12:00:00+03:00'))
     await ticketedTransfer(gateway)
     const [mail] = await newMails(gateway)
-    expect(mail?.text).toContain('Alış saatine kadar %50 kesintiyle')
+    expect(mail?.text).toContain('Alış saatine kadar, indirim öncesi tutarın %50 kesintisiyle')
     expect(mail?.text).not.toContain('ücretsiz iptal')
   })
 
