@@ -27,5 +27,5 @@ export const leftOf = (stock: readonly Stock[], taken: TakenStock = () => 0): nu
   Math.min(...stock.map(({ key, all, takenElsewhere: others }) => all - others - taken(key)))
 
 /** Whether every stock of an offer has the wanted number of units left. */
-export const isAvailable = (stock: readonly Stock[], taken: TakenStock): boolean =>
+export const isAvailable = (stock: readonly Stock[], taken: TakenStock = () => 0): boolean =>
   stock.every(({ key, wanted, all, takenElsewhere: others }) => others + taken(key) + wanted <= all)

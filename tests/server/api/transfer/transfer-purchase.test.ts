@@ -236,7 +236,7 @@ describe('a payment', () => {
     gateway.setClock(Date.parse('2026-12-10T12:00:00+03:00'))
     await ticketedTransfer(gateway)
     const [mail] = await newMails(gateway)
-    expect(mail?.text).toContain('Alış saatine kadar indirim öncesi tutarın %50 kadarı kesilerek')
+    expect(mail?.text).toContain('Alış saatine kadar, indirim öncesi tutarın %50 kesintisiyle')
     expect(mail?.text).not.toContain('ücretsiz iptal')
   })
 
@@ -328,9 +328,9 @@ describe('extras', () => {
 
   test('that are no longer offered when the booking is locked are refused', async () => {
     const key = await heldTransfer(gateway)
-    const { orm, runSql } = gateway.deps.db
+    const { orm } = gateway.deps.db
     const lock = vi.spyOn(orm, 'transaction').mockImplementationOnce(async (...work) => {
-      await runSql(`update bookings set snapshot = jsonb_set(snapshot, '{extras,0,maxQuantity}', '0')`)
+      await gateway.deps.db.runSql(`update bookings set snapshot = jsonb_set(snapshot, '{extras,0,maxQuantity}', '0')`)
       lock.mockRestore()
       return orm.transaction(...work)
     })
