@@ -1,5 +1,5 @@
 /**
- * API calls of transfers after selection: extras, payment, ticket, cancellation, PNR lookup, price alert
+ * API calls of transfers after selection: payment, ticket, cancellation, PNR lookup, price alert
  * (docs/product/transfers.md#calls-of-transfers). Each throws `ApiError`.
  */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
@@ -9,7 +9,7 @@ import { type CancelForm, CancelReply } from '#contract/cancelling.ts'
 import { MoneyPointList, UsableCouponList } from '#contract/discounts.ts'
 import type { PayerForm } from '#contract/payment-form.ts'
 import type { PriceAlertForm } from '#contract/price-alert.ts'
-import { TransferBooking, TransferExtrasReply } from '#contract/transfer-booking.ts'
+import { TransferBooking } from '#contract/transfer-booking.ts'
 import type { TransferPaymentForm } from '#contract/transfer-payment.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
@@ -24,15 +24,6 @@ export const transferBookingCalls = {
    */
   beforePayment: (api: Api, session_unique: string, options?: Signal) =>
     api.send('POST', '/api/transfer/gateway/payment/', BeforePayment, { session_unique }, options),
-  /** Stores the chosen extras, as quantities by ID, in an unpaid booking. */
-  chooseExtras: (api: Api, session_unique: string, extras: Record<string, string>, options?: Signal) =>
-    api.send(
-      'POST',
-      '/api/transfer/gateway/extras/',
-      TransferExtrasReply,
-      bracketKeys({ session_unique, extra_products: extras }),
-      options,
-    ),
   /** `idempotencyKey` is created once per filled form, so that a retry after a lost reply charges once. */
   sendPayment: (api: Api, form: TransferPayment | PayerForm, idempotencyKey: string, options?: Signal) =>
     api.send('POST', '/api/transfer/gateway/payment/', SendPayment, bracketKeys(form), { ...options, idempotencyKey }),

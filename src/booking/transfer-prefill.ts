@@ -3,6 +3,7 @@
  * `/?tab=transfer&from=IST&to=Taksim&departure=2026-12-01&time=14:30&flight=TK2124&passengers=2&baggage=3`, on a round
  * trip also `return` and `return_time`. All parameters are optional; invalid ones are ignored.
  */
+import { readFlight } from '#booking/transfer-flight.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { transferLimits } from '#contract/transfer-limits.ts'
 
@@ -20,9 +21,6 @@ export interface TransferPrefill {
   passengers?: number | undefined
   baggage?: number | undefined
 }
-
-/** Search parameter of the flight number, from home to payment. */
-export const flightParam = 'flight'
 
 export function transferAddress(search: TransferPrefill): string {
   const params = new URLSearchParams({ tab: 'transfer' })
@@ -52,12 +50,6 @@ export function readTransferPrefill(query: URLSearchParams): TransferPrefill {
     passengers: count('passengers', transferLimits.passengers),
     baggage: count('baggage', transferLimits.baggage),
   }
-}
-
-/** The flight number in an address, in capitals without spaces; undefined if there is none. */
-export function readFlight(query: URLSearchParams): string | undefined {
-  const flight = query.get(flightParam)?.replaceAll(/\s/g, '').toUpperCase() ?? ''
-  return /^[A-Z0-9]{3,10}$/.test(flight) ? flight : undefined
 }
 
 /** Whether a text is a full or half hour as HH:MM. */

@@ -4,9 +4,9 @@ import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
 import { ToldState } from '#contract/booking.ts'
 import { CancelledAmounts } from '#contract/cancelling.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
-import { TransferDetails } from '#contract/transfer-payment.ts'
+import { TransferDetails } from '#contract/transfer-details.ts'
 import { offerExtras, TransferRide, TransferVehicle } from '#contract/transfer-parts.ts'
-import { TransferPlace, travelTypes } from '#contract/transfer-search.ts'
+import { TransferPlace, travelTypes } from '#contract/transfer-place.ts'
 
 const Named = z.object({ name: z.string() })
 

@@ -12,7 +12,7 @@ import {
 } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
 import { optionalId } from '#contract/rule-checks.ts'
-import { transferLimits } from '#contract/transfer-limits.ts'
+import { TransferDetails } from '#contract/transfer-details.ts'
 
 const Leader = z.pipe(z.object(nameFields), z.transform(withSurnameCase))
 export type TransferLeader = z.infer<typeof Leader>
@@ -70,16 +70,6 @@ export function chosenExtras(given: Readonly<Record<string, unknown>>): Record<s
   const quantities = Object.entries(given).map(([id, value]) => [id, quantityOf(value) ?? 0] as const)
   return Object.fromEntries(quantities.filter(([, quantity]) => quantity > 0))
 }
-
-const atMost = (length: number) => z._default(z.string().check(z.trim(), z.maxLength(length, rule.maxLength)), '')
-
-/** Additional information. `airline_code` is labelled as the name of the hotel. */
-export const TransferDetails = z.object({
-  flight_number: atMost(transferLimits.flightNumber),
-  airline_code: atMost(transferLimits.airlineCode),
-  note: atMost(transferLimits.note),
-})
-export type TransferDetails = z.infer<typeof TransferDetails>
 
 /** Inputs of the form's rules: the extras of the booking, and today (a plain date in Europe/Istanbul). */
 export interface TransferPaymentContext {

@@ -3,15 +3,13 @@
  * the wire.
  */
 import * as z from 'zod/mini'
-import { extra, optionalExtra } from '#contract/extra.ts'
+import { extra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
 import { plainDate, wholeNumber } from '#contract/rule-checks.ts'
 import { transferLimits } from '#contract/transfer-limits.ts'
+import { locationKinds, TransferPlace, travelTypes } from '#contract/transfer-place.ts'
 
 const Named = z.object({ name: z.string() })
-
-export const locationKinds = ['airport', 'port', 'terminal', 'centre', 'district', 'area', 'hotels'] as const
-export type LocationKind = (typeof locationKinds)[number]
 
 /** `kind` and coordinates are null if a backend sends none; `code` is the IATA code of an airport. */
 export const TransferLocation = z.object({
@@ -40,22 +38,6 @@ export type TransferLocationList = z.infer<typeof TransferLocationList>
  */
 export const NearbyTransfers = z.object({ city: z.nullable(Named), results: z.array(TransferLocation) })
 export type NearbyTransfers = z.infer<typeof NearbyTransfers>
-
-/** A place in a search or a booking: a backend may omit all but the name. */
-export const TransferPlace = z.object({
-  id: optionalExtra(z.number()),
-  name: z.string(),
-  address: extra(z.string(), ''),
-  city: optionalExtra(Named),
-  kind: extra(z.nullable(z.enum(locationKinds)), null),
-  code: extra(z.nullable(z.string()), null),
-  latitude: extra(z.nullable(z.number()), null),
-  longitude: extra(z.nullable(z.number()), null),
-})
-export type TransferPlace = z.infer<typeof TransferPlace>
-
-export const travelTypes = ['OW', 'RT'] as const
-export type TravelType = (typeof travelTypes)[number]
 
 const halfHour = /^([01]\d|2[0-3]):(00|30)$/
 

@@ -1,5 +1,5 @@
 import type { BookedRide, TransferBooking } from '#contract/transfer-booking.ts'
-import type { TransferPlace } from '#contract/transfer-search.ts'
+import type { TransferPlace } from '#contract/transfer-place.ts'
 
 export interface PlannedRide {
   from: TransferPlace

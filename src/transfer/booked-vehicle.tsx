@@ -22,7 +22,7 @@ export function BookedVehicle({ booking: { vehicle, count, capacity, vendor, inf
       </div>
       {vehicle.image && <img src={vehicle.image} alt="" width={120} height={50} className={styles.picture} />}
       <ul className={styles.features}>
-        <Feature icon="people">
+        <Feature icon="person">
           <Plural value={seats} one="# koltuk" other="# koltuk" />
         </Feature>
         <Feature icon="luggage">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlannedRide } from '#transfer/booked-rides.ts'
 import styles from '#transfer/ride-rail.module.css'
-import type { TransferPlace } from '#contract/transfer-search.ts'
+import type { TransferPlace } from '#contract/transfer-place.ts'
 import { useDuration } from '#ui/use-duration.ts'
 
 /** The way of a ride from top to bottom: pick-up time and place, distance and driving time, destination. */

@@ -1,7 +1,7 @@
 /** The offer as a booking keeps it, with the chosen extras, so that it can be shown and priced without its search. */
 import * as z from 'zod/mini'
-import { locationKinds } from '#contract/transfer-search.ts'
-import { TransferDetails } from '#contract/transfer-payment.ts'
+import { locationKinds } from '#contract/transfer-place.ts'
+import { TransferDetails } from '#contract/transfer-details.ts'
 import { vehicleClasses } from '#contract/transfer-parts.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { sha256 } from '#server/db/random-token.ts'

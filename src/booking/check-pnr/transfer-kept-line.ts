@@ -1,6 +1,6 @@
 import { keptLine } from '#booking/check-pnr/kept-line.ts'
 import { TransferBooking } from '#contract/transfer-booking.ts'
-import type { TransferPlace } from '#contract/transfer-search.ts'
+import type { TransferPlace } from '#contract/transfer-place.ts'
 
 /** The list entry of a saved transfer, showing its outbound ride. */
 export const transferKeptLine = keptLine('transfer', TransferBooking, (booking) => {

@@ -16,13 +16,11 @@ interface DiscountButtonsProps {
 }
 
 /**
- * Buttons to use a coupon or a money point. Choosing one clears the other (docs/product/booking.md#discounts). Renders
- * nothing if the traveller has neither.
+ * Buttons to use a coupon or a money point. Choosing one clears the other (docs/product/booking.md#discounts).
  */
 export function DiscountButtons({ coupons, points, discount, onDiscount }: DiscountButtonsProps) {
   const { t } = useLingui()
   const money = useMoney()
-  if (coupons.length === 0 && points.length === 0) return null
   const coupon = discount?.kind === 'coupon' ? discount.coupon : undefined
   const point = discount?.kind === 'money-point' ? discount.point : undefined
   return (

@@ -1,14 +1,17 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import * as z from 'zod/mini'
-import { BillFields } from '#forms/bill-fields.tsx'
 import { InvoiceCard } from '#booking/payment/invoice-card.tsx'
 import { nestKeys } from '#contract/bracketed-keys.ts'
 import { Bill, type SavedBill } from '#contract/bill.ts'
 import { preparePaymentForm } from '#booking/payment/payment-form-data.ts'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
+import { sparePart } from '#ui/spare-part.tsx'
 import { useToast } from '#ui/toast.tsx'
+
+/** Few travellers want an invoice, so its fields come after the page. */
+const BillFields = sparePart(() => import('#forms/bill-fields.tsx').then((code) => code.BillFields))
 
 interface InvoiceProps {
   bill: FieldMetadata<Bill | undefined>
@@ -70,7 +73,9 @@ export function Invoice(props: InvoiceProps) {
       onChoose={choose}
       onClose={onBill && (() => onBill(failures().length === 0))}
     >
-      <BillFields fields={fields} />
+      <Suspense>
+        <BillFields fields={fields} />
+      </Suspense>
     </InvoiceCard>
   )
 }

@@ -1,27 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Fragment, type ReactNode, useRef, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
 import { PassengerDocuments } from '#booking/payment/passenger-documents.tsx'
-import { type PassengerValues, passengerValuesOf, savedPassengerValues } from '#booking/payment/payment-defaults.ts'
+import {
+  type NameFields,
+  Names,
+  type PassengerField,
+  PassengerFrame,
+  type PassengerFrameProps,
+} from '#booking/payment/passenger-names.tsx'
 import styles from '#booking/payment/payment-form.module.css'
 import type { SavedPassenger } from '#contract/account.ts'
 import type { Country } from '#contract/countries.ts'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
-import { type FieldMeta, fieldOf, type FieldProps } from '#forms/field.ts'
+import { type FieldMeta, fieldOf } from '#forms/field.ts'
 import { NationalIdField } from '#forms/national-id-field.tsx'
-import { SelectField } from '#forms/select-field.tsx'
-import { TextField } from '#forms/text-field.tsx'
-import { Card } from '#ui/card.tsx'
-
-export type PassengerField = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
-
-/** The name fields, which every product asks of a passenger; some products ask nothing else. */
-export type NameFields = Record<'name' | 'surname', PassengerField>
 
 /** The identity fields of a passenger: name, citizenship, national ID and passport. */
 export type IdentityFields = NameFields &
   Record<'foregein_citizen' | 'citizen_number' | 'nationality' | 'passport' | 'passport_expiry_date', PassengerField>
-
-const hasIdentity = (fields: NameFields): fields is IdentityFields => 'citizen_number' in fields
 
 /** Picks the identity fields from Conform's metadata of a passenger. */
 export const identityFieldsOf = (meta: Record<keyof IdentityFields, FieldMeta>): IdentityFields => ({
@@ -44,99 +40,28 @@ export interface PassengerContext {
   saved: readonly SavedPassenger[]
 }
 
-interface PassengerCardProps<Fields extends NameFields> {
-  index: number
-  /** Title in place of the passenger's number, such as 'leader'. */
-  title?: string
-  /** Passenger type or seat, shown beside the heading. */
-  aside: ReactNode
-  fields: Fields
+interface PassengerCardProps<Fields extends IdentityFields> extends Omit<PassengerFrameProps<Fields>, 'saved'> {
   context: PassengerContext
-  /** Renders the product's additional fields; `saved` is the chosen saved passenger, if any. */
-  children: (fields: Fields, saved: SavedPassenger | null) => ReactNode
 }
 
-/**
- * The form fields of one passenger. Choosing a saved passenger remounts the fields with that passenger's values;
- * clearing the choice restores what was typed.
- */
-export function PassengerCard<Fields extends NameFields>(props: PassengerCardProps<Fields>) {
-  const { index, title, aside, fields, context, children } = props
-  const { t } = useLingui()
-  const [chosen, setChosen] = useState<SavedPassenger | null>(null)
-  const [typed, setTyped] = useState<PassengerValues | null>(null)
-  const box = useRef<HTMLDivElement>(null)
-  const place = index + 1
-  const choose = (id: string) => {
-    const form = box.current?.closest('form')
-    if (!chosen && form) setTyped(passengerValuesOf(new FormData(form), fields))
-    setChosen(context.saved.find((saved) => String(saved.id) === id) ?? null)
-  }
-  const values = chosen ? savedPassengerValues(chosen) : typed
-  const current = values ? filled(fields, values) : fields
+/** The form fields of one passenger who is identified; `children` renders the product's additional fields. */
+export function PassengerCard<Fields extends IdentityFields>(props: PassengerCardProps<Fields>) {
+  const { context, children, ...frame } = props
   return (
-    <Card title={title ?? t`${place}. Yolcu`} icon="person" aside={aside} className={styles.passenger}>
-      <div ref={box} className={styles.fields}>
-        {context.saved.length > 0 && (
-          <div className="scripted">
-            <SelectField
-              name={`saved_passenger_${index}`}
-              label={t`Kayıtlı yolcularım`}
-              placeholder={t`Kayıtlı yolcu seçin`}
-              options={context.saved.map(({ id, name, surname }) => ({
-                value: String(id),
-                label: `${name} ${surname}`,
-              }))}
-              onValue={choose}
-            />
-          </div>
-        )}
-        {hasIdentity(current) ? (
-          <Identity key={chosen?.id ?? 'typed'} fields={current} context={context}>
-            {children(current, chosen)}
-          </Identity>
-        ) : (
-          <Fragment key={chosen?.id ?? 'typed'}>
-            <Names fields={current} foreign={false} />
-            {children(current, chosen)}
-          </Fragment>
-        )}
-      </div>
-    </Card>
+    <PassengerFrame {...frame} saved={context.saved}>
+      {(fields, saved) => (
+        <Identity fields={fields} context={context}>
+          {children(fields, saved)}
+        </Identity>
+      )}
+    </PassengerFrame>
   )
-}
-
-function filled<Fields extends NameFields>(fields: Fields, values: PassengerValues): Fields {
-  const entries = Object.entries<PassengerField>(fields).map(([name, field]) => [
-    name,
-    { ...field, defaultValue: values[name] ?? field.defaultValue },
-  ])
-  return { ...fields, ...Object.fromEntries(entries) }
 }
 
 interface IdentityProps {
   fields: IdentityFields
   context: PassengerContext
   children: ReactNode
-}
-
-/** Name and surname fields; the surname is upper-cased by the rules of the passenger's language. */
-function Names({ fields, foreign }: { fields: NameFields; foreign: boolean }) {
-  const { t } = useLingui()
-  return (
-    <div className={styles.pair}>
-      <TextField {...fields.name} label={t`Ad`} autoComplete="off" maxLength={150} required />
-      <TextField
-        {...fields.surname}
-        label={t`Soyad`}
-        lang={foreign ? '' : 'tr'}
-        className={styles.upper}
-        autoComplete="off"
-        maxLength={150}
-        required
-      />
-    </div>
-  )
 }
 
 function Identity({ fields, context, children }: IdentityProps) {

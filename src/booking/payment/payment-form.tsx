@@ -1,14 +1,19 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { ProductName } from '#contract/products.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { ContactCard } from '#booking/payment/contact-card.tsx'
-import { DiscountButtons } from '#booking/payment/discount-buttons.tsx'
 import { amountToPay, type Discount, discountAmount } from '#booking/payment/discount.ts'
 import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import { PaymentFrame } from '#booking/payment/payment-frame.tsx'
 import { PriceCard, type PriceLine } from '#booking/payment/price-card.tsx'
 import type { PaymentFields, usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import { fieldOf } from '#forms/field.ts'
+import { sparePart } from '#ui/spare-part.tsx'
+
+/** Only travellers with coupons or money points load these buttons. */
+const DiscountButtons = sparePart(() =>
+  import('#booking/payment/discount-buttons.tsx').then((code) => code.DiscountButtons),
+)
 
 interface PaymentFormProps {
   product: ProductName
@@ -62,12 +67,16 @@ export function PaymentForm(props: PaymentFormProps) {
         </>
       }
       discounts={
-        <DiscountButtons
-          coupons={saved.coupons}
-          points={saved.moneyPoints}
-          discount={discount}
-          onDiscount={setDiscount}
-        />
+        saved.coupons.length + saved.moneyPoints.length > 0 && (
+          <Suspense>
+            <DiscountButtons
+              coupons={saved.coupons}
+              points={saved.moneyPoints}
+              discount={discount}
+              onDiscount={setDiscount}
+            />
+          </Suspense>
+        )
       }
       invoice={invoice}
       labels={labels}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRootData } from '#api/root-data.ts'
-import type { IdentityFields, PassengerField } from '#booking/payment/passenger-card.tsx'
+import type { IdentityFields } from '#booking/payment/passenger-card.tsx'
+import type { PassengerField } from '#booking/payment/passenger-names.tsx'
 import type { FlightTicket } from '#contract/flight-booking.ts'
 import { birthDateBounds } from '#flight/payment/flight-payment-rules.ts'
 import { DateField } from '#forms/date-field.tsx'

@@ -1,5 +1,6 @@
 /** Fields of the transfer search in the form, in its draft and in a refused submission. */
-import { isPickUpTime, readFlight, type TransferPrefill } from '#booking/transfer-prefill.ts'
+import { readFlight } from '#booking/transfer-flight.ts'
+import { isPickUpTime, type TransferPrefill } from '#booking/transfer-prefill.ts'
 import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
 import { defaultPickUpTime, transferLimits } from '#contract/transfer-limits.ts'
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'

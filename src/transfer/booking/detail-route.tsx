@@ -18,7 +18,6 @@ import { transferProduct } from '#transfer/transfer-product.ts'
 import { transferStatus } from '#transfer/transfer-words.tsx'
 import { usePriceLines } from '#transfer/use-price-lines.ts'
 import { formatDate } from '#i18n/plain-date.ts'
-import { productMarks } from '#ui/product-marks.ts'
 import { Card } from '#ui/card.tsx'
 import { useSite } from '#ui/site.ts'
 
@@ -63,7 +62,7 @@ export function Component() {
               direction={rides.length > 1 ? (index === 0 ? t`Gidiş` : t`Dönüş`) : null}
             />
           ))}
-          <Card title={t`Araç`} icon={productMarks.transfer.icon} className={styles.vehicle}>
+          <Card title={t`Araç`} icon="car" className={styles.vehicle}>
             <BookedVehicle booking={booking} />
             <Covered covers={booking.covers} />
           </Card>

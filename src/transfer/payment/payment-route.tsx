@@ -6,7 +6,6 @@ import { reservedPayment } from '#booking/payment/reserved-payment.ts'
 import { loadTransferDiscounts } from '#transfer/payment/transfer-discounts.ts'
 import { TransferPaymentForm } from '#transfer/payment/transfer-payment-form.tsx'
 import { transferSchemaOf } from '#transfer/payment/transfer-schema.ts'
-import { answerExtras } from '#transfer/payment/update-extras.ts'
 import { transferProduct } from '#transfer/transfer-product.ts'
 import { transferHold } from '#transfer/transfer-words.tsx'
 
@@ -27,5 +26,10 @@ const route = paymentRoute({
 })
 
 export const { loader, shouldRevalidate, Component } = route
-/** Payment of a transfer, /transfer/payment/?session_unique=…; it also takes the choice of extras without scripts. */
-export const action = async (args: ActionFunctionArgs) => (await answerExtras(args)) ?? route.action(args)
+
+/** Payment of a transfer, /transfer/payment/?session_unique=…; on the server it also takes the choice of extras. */
+export async function action(args: ActionFunctionArgs) {
+  if (!import.meta.env.SSR) return route.action(args)
+  const { answerExtras } = await import('#transfer/payment/update-extras.ts')
+  return (await answerExtras(args)) ?? route.action(args)
+}

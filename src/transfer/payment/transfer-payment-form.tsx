@@ -1,15 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
-import { PassengerCard } from '#booking/payment/passenger-card.tsx'
+import { Names, PassengerFrame } from '#booking/payment/passenger-names.tsx'
 import { PayLaterButton } from '#booking/payment/pay-later-button.tsx'
 import { paymentDefaults } from '#booking/payment/payment-defaults.ts'
 import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import { PaymentForm } from '#booking/payment/payment-form.tsx'
-import { ReservedPaymentForm } from '#booking/payment/reserved-payment-form.tsx'
 import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
-import { readFlight } from '#booking/transfer-prefill.ts'
+import { readFlight } from '#booking/transfer-flight.ts'
 import { AdditionalCard } from '#transfer/payment/additional-card.tsx'
 import { asksAddress } from '#transfer/payment/address-asked.ts'
 import { CompanyInvoice } from '#transfer/payment/company-invoice.tsx'
@@ -20,9 +19,17 @@ import { TransferSummaryCard } from '#transfer/payment/transfer-summary-card.tsx
 import { priceParts, sumOf } from '#transfer/price-parts.ts'
 import { usePriceLines } from '#transfer/use-price-lines.ts'
 import { extrasTotal, type TransferBooking } from '#contract/transfer-booking.ts'
+import type { TransferDetails } from '#contract/transfer-details.ts'
 import { transferPaymentForm } from '#contract/transfer-payment.ts'
 import { fieldOf } from '#forms/field.ts'
-import { Badge } from '#ui/badge.tsx'
+import { keepAsking } from '#ui/keep-asking.ts'
+
+/** Few pay for what they reserved, so the form that does is a file of its own. */
+const ReservedPaymentForm = lazy(async () => ({
+  default: await keepAsking(() =>
+    import('#booking/payment/reserved-payment-form.tsx').then((code) => code.ReservedPaymentForm),
+  ),
+}))
 
 /** The payment form of a transfer; a reserved one asks only for the payment. */
 export function TransferPaymentForm(entry: PaymentEntry<TransferBooking>) {
@@ -32,38 +39,44 @@ export function TransferPaymentForm(entry: PaymentEntry<TransferBooking>) {
 function ReservedForm(entry: PaymentEntry<TransferBooking>) {
   const { booking, now } = entry.payment
   const parts = priceParts(booking.price)
+  const lines = usePriceLines(parts)
   const [leader] = booking.tickets
   const name = leader?.passenger && `${leader.passenger.name} ${leader.passenger.surname}`
   return (
-    <ReservedPaymentForm
-      product="transfer"
-      entry={entry}
-      journeys={<TransferSummaryCard booking={booking} now={now} />}
-      lines={usePriceLines(parts)}
-      total={sumOf(parts)}
-      {...(name ? { travellers: [name] } : {})}
-    />
+    <Suspense>
+      <ReservedPaymentForm
+        product="transfer"
+        entry={entry}
+        journeys={<TransferSummaryCard booking={booking} now={now} />}
+        lines={lines}
+        total={sumOf(parts)}
+        {...(name ? { travellers: [name] } : {})}
+      />
+    </Suspense>
   )
 }
 
 /** The form of an unpaid transfer: rides, extras, leader, additional information and invoice. */
 function OpenForm(entry: PaymentEntry<TransferBooking>) {
   const { payment, draft, lastResult } = entry
-  const { booking, countries, saved, now } = payment
+  const { booking, saved, now } = payment
   const { extra_products: extras, tickets, rides } = booking
   const { t } = useLingui()
   const { today, user } = useRootData()
   const flight = readFlight(useSearchParams()[0])
   const [quantities, setQuantities] = useState(() => quantitiesOf(extras, typedExtras(lastResult) ?? draft))
   const schema = useMemo(() => transferPaymentForm({ extras, today }), [extras, today])
+  /** A detail as typed, else as stored, else as suggested. */
+  const known = (name: keyof TransferDetails, suggested = '') =>
+    draft?.[`transfer.${name}`] ?? booking.transfer?.[name] ?? suggested
   const { passengers, ...contact } = paymentDefaults(booking, user, draft)
   const form = usePaymentForm(entry, schema, {
     ...contact,
     passengers: passengers.slice(0, 1),
     transfer: {
-      flight_number: draft?.['transfer.flight_number'] ?? booking.transfer?.flight_number ?? flight ?? '',
-      airline_code: draft?.['transfer.airline_code'] ?? booking.transfer?.airline_code ?? '',
-      note: draft?.['transfer.note'] ?? booking.transfer?.note ?? '',
+      flight_number: known('flight_number', flight),
+      airline_code: known('airline_code'),
+      note: known('note'),
     },
     bill: { bill_type: '1' },
   })
@@ -106,27 +119,30 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
       }
     >
       {leader && (
-        <PassengerCard
+        <PassengerFrame
           index={0}
           title={t`Lider yolcu`}
           aside={
             others > 0 && (
-              <Badge>
+              <span className={styles.total}>
                 <Plural value={others} one="+ # yolcu" other="+ # yolcu" />
-              </Badge>
+              </span>
             )
           }
           fields={{ name: fieldOf(leader.name), surname: fieldOf(leader.surname) }}
-          context={{ domestic: true, passportExpiry: { min: '', max: '' }, countries, saved: saved.passengers }}
+          saved={saved.passengers}
         >
-          {() =>
-            others > 0 && (
-              <p className={styles.note}>
-                <Trans>Sürücü bu adla karşılar; diğer yolcuların adı gerekmez.</Trans>
-              </p>
-            )
-          }
-        </PassengerCard>
+          {(names) => (
+            <>
+              <Names fields={names} />
+              {others > 0 && (
+                <p className={styles.note}>
+                  <Trans>Sürücü bu adla karşılar; diğer yolcuların adı gerekmez.</Trans>
+                </p>
+              )}
+            </>
+          )}
+        </PassengerFrame>
       )}
       <AdditionalCard
         flight={fieldOf(details.flight_number)}

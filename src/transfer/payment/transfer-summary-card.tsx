@@ -8,7 +8,6 @@ import { RideTerms, Term } from '#transfer/ride-terms.tsx'
 import terms from '#transfer/terms.module.css'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { formatDate } from '#i18n/plain-date.ts'
-import { productMarks } from '#ui/product-marks.ts'
 import { Card } from '#ui/card.tsx'
 import { useSite } from '#ui/site.ts'
 
@@ -19,7 +18,7 @@ export function TransferSummaryCard({ booking, now }: { booking: TransferBooking
   const rides = plannedRides(booking)
   const { cancellation } = booking
   return (
-    <Card title={t`Transferiniz`} icon={productMarks.transfer.icon}>
+    <Card title={t`Transferiniz`} icon="car">
       <div className={styles.summary}>
         {rides.map((planned, index) => (
           <section key={index} className={styles.ride}>

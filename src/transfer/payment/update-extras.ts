@@ -3,7 +3,8 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext } from '#api/context.ts'
-import { transferBookingCalls } from '#api/transfer-booking.ts'
+import { bracketKeys } from '#contract/bracketed-keys.ts'
+import { TransferExtrasReply } from '#contract/transfer-booking.ts'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { cardFieldNames } from '#booking/payment/payment-form-data.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
@@ -30,8 +31,10 @@ export async function answerExtras({ context, request }: ActionFunctionArgs) {
   const extras = Object.fromEntries(
     typed.map((quantity, id) => [String(id), quantity]).filter(([, quantity]) => quantity),
   )
-  await transferBookingCalls
-    .chooseExtras(context.get(apiContext), session, extras, { signal: request.signal })
+  const body = bracketKeys({ session_unique: session, extra_products: extras })
+  await context
+    .get(apiContext)
+    .send('POST', '/api/transfer/gateway/extras/', TransferExtrasReply, body, { signal: request.signal })
     .catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error
     })

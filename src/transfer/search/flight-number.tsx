@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { flightParam, readFlight } from '#booking/transfer-prefill.ts'
+import { flightParam, readFlight } from '#booking/transfer-flight.ts'
 
 /** The flight number of the search as a hidden field, so that selecting a vehicle passes it on to the payment form. */
 export function FlightNumber() {

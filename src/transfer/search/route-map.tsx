@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TransferPlace } from '#contract/transfer-search.ts'
+import type { TransferPlace } from '#contract/transfer-place.ts'
 import { drawRoute, mapSize } from '#transfer/search/draw-route.ts'
 import styles from '#transfer/search/route-map.module.css'
 

