@@ -188,16 +188,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /src[\\/]booking[\\/]payment[\\/](payment-(form|frame|screen|route|state|alerts|errors|answer|defaults)|contact-card|card-(details-card|notice|scheme)|conditions-card|price-card|lira-note|invoice|invoice-card|hold-notice|outcome-notice|secure-popup|passenger-names|use-leave-guard|way-out|use-payment-(form|outcome)|send-payment|load-payment|short-address)\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
-                // Three style sheets: similar rules of many small files compress to a third when they are together.
+                // Few style sheets: similar rules of many small files compress to a third when they are together.
                 { name: 'first-styles', test: firstStyles },
-                // Only the screens of transfers load these, so that other products stay as small as they were.
-                { name: 'transfer-search-styles', test: /src[\\/]transfer[\\/]search[\\/].*\.module\.css$/ },
-                { name: 'transfer-styles', test: /src[\\/]transfer[\\/].*\.module\.css$/ },
                 { name: 'styles', test: /src[\\/](ui|forms|booking)[\\/].*\.module\.css$/ },
-                {
-                  name: 'product-styles',
-                  test: new RegExp(`src[\\\\/](${products.join('|')})[\\\\/].*\\.module\\.css$`),
-                },
+                // Only the results of transfers load these.
+                { name: 'transfer-search-styles', test: /src[\\/]transfer[\\/]search[\\/].*\.module\.css$/ },
+                // A product's own, so that the screens of one do not grow with another.
+                ...products.map((product) => ({
+                  name: `${product}-styles`,
+                  test: new RegExp(`src[\\\\/]${product}[\\\\/].*\\.module\\.css$`),
+                })),
                 { name: 'frame-styles', test: /src[\\/].*\.module\.css$/ },
                 // Modules of every page in one chunk, since many small chunks would import one another.
                 { name: 'frame', tags: ['$initial'], test: frame, includeDependenciesRecursively: false },
