@@ -21,6 +21,7 @@ import type {
   TransferOfferDetail,
   TransferQuery,
 } from './transfer-supply.ts'
+import { isAvailable } from './transfer-stock.ts'
 import { driverKnownHours } from './transfer-terms.ts'
 import { vehicleById } from './transfer-vehicles.ts'
 import { vendorById } from './transfer-vendors.ts'
@@ -94,11 +95,7 @@ export function createTransferInventory(): TransferInventory {
     const { passengers, baggage } = query
     return vendorsOn(route)
       .flatMap((served) => offersOf({ served, route, moments, passengers, baggage }, asking(now)))
-      .filter(
-        ({ saleEndsAt, stock }) =>
-          now.getTime() <= saleEndsAt &&
-          stock.every(({ all, takenElsewhere, wanted }) => takenElsewhere + wanted <= all),
-      )
+      .filter(({ saleEndsAt, stock }) => now.getTime() <= saleEndsAt && isAvailable(stock))
       .toSorted((a, b) => a.price.total - b.price.total || (a.key < b.key ? -1 : 1))
   }
 

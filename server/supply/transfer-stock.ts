@@ -82,6 +82,6 @@ export function seatStock(
 export const leftOf = (stock: readonly TransferStock[], taken: (key: string) => number = () => 0): number =>
   Math.min(...stock.map(({ key, all, takenElsewhere: others }) => all - others - taken(key)))
 
-/** Whether every stock of an offer has the wanted number of units left. */
-export const isAvailable = (stock: readonly TransferStock[], taken: (key: string) => number): boolean =>
+/** Whether every stock of an offer has the wanted number of units left; `taken` as above. */
+export const isAvailable = (stock: readonly TransferStock[], taken: (key: string) => number = () => 0): boolean =>
   stock.every(({ key, wanted, all, takenElsewhere: others }) => others + taken(key) + wanted <= all)

@@ -8,7 +8,7 @@ import type { VendorProfile } from './transfer-vendors.ts'
 export const freeWaiting = { landing: 60, pickUp: 15 } as const
 /** Cancellation is free until this many hours before the first pick-up. */
 export const freeCancellationHours = 24
-/** The driver is known from this many hours before each pick-up. */
+/** The driver may be known, and is asked for, from this many hours before each pick-up. */
 export const driverKnownHours = 24
 const hour = 3_600_000
 

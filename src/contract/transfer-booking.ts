@@ -36,7 +36,7 @@ export type BookedRide = z.infer<typeof BookedRide>
 
 /**
  * `total` = `base` + `service` - `discount`: the price of the rides after a campaign, the extras, and the coupon or
- * money point. `total_price_for_km` is the part of the price before the campaign that depends on the distance.
+ * money point. `total_price_for_km` is the part of `base` that depends on the distance, `per_km_price` its rate.
  */
 export const TransferPrice = z.object({
   total: z.number(),
@@ -53,7 +53,7 @@ export const TransferPrice = z.object({
 })
 export type TransferPrice = z.infer<typeof TransferPrice>
 
-/** A passenger, the leader first; the others have placeholder names. Null before the payment form is sent. */
+/** A passenger, the leader first; the others have placeholder names. The leader's is empty before the form is sent. */
 export const TransferTicket = z.object({
   passenger: z._default(z.nullable(z.object({ name: z.string(), surname: z.string() })), null),
 })

@@ -11,15 +11,14 @@ import { offerExtras, TransferVehicle } from '#contract/transfer-parts.ts'
 const Campaign = z.object({ id: z.number(), name: optionalExtra(z.string()) })
 
 /**
- * `total` is to be paid and includes `tax`; `total` + `discount` is the price before the campaign. The gateway's `base`
- * is that price, `per_km_price` its rate for a kilometre.
+ * `total` is to be paid and includes `tax`; `total` + `discount` is the price before the campaign. `per_km_price` is
+ * the rate for a kilometre that `total` contains.
  */
 export const TransferItemPrice = z.object({
   total: z.number(),
   discount: z._default(z.number(), 0),
   campaign: z._default(z.nullable(Campaign), null),
   tax: z.number(),
-  base: optionalExtra(z.number()),
   per_km_price: optionalExtra(z.number()),
 })
 

@@ -58,11 +58,14 @@ const between = ({ min, max }: { min: number; max: number }) =>
 const pickUp = (date: unknown, time: unknown) =>
   typeof date === 'string' && typeof time === 'string' ? `${date} ${time}` : ''
 
-/**
- * POST /api/transfer/gateway/search/ — the home form. `today` (Europe/Istanbul) and `lastDay`, the last day on sale, are
- * plain dates. The return fields are used on a round trip (RT) only.
- */
-export const transferSearchForm = ({ today, lastDay }: { today: string; lastDay: string }) =>
+/** Drops the return fields of a one-way search, so that their validation does not apply. */
+function withoutIdleReturn(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null) return given
+  if ('travel_type' in given && given.travel_type === 'RT') return given
+  return { ...given, return_date: null, return_pickup_time: null }
+}
+
+const searchFields = ({ today, lastDay }: { today: string; lastDay: string }) =>
   z
     .object({
       departure_location_id: wholeNumber,
@@ -94,6 +97,13 @@ export const transferSearchForm = ({ today, lastDay }: { today: string; lastDay:
       )
         fail('return_pickup_time', rule.invalid)
     })
+
+/**
+ * POST /api/transfer/gateway/search/ — the home form. `today` (Europe/Istanbul) and `lastDay`, the last day on sale, are
+ * plain dates. The return fields are judged and used on a round trip (RT) only.
+ */
+export const transferSearchForm = (days: { today: string; lastDay: string }) =>
+  z.pipe(z.transform(withoutIdleReturn), searchFields(days))
 export type TransferSearchForm = z.infer<ReturnType<typeof transferSearchForm>>
 
 /**

@@ -24,16 +24,15 @@ import { lira } from '#server/text/money.ts'
 /** Local date and time of a pick-up, YYYY-MM-DD HH:MM. */
 export const datetime = ({ date, time }: { date: string; time: string }): string => `${date} ${time}`
 
-/** The leader, and placeholders for the others; no names before the form is sent. */
+/** The leader, whose name is empty before the form is sent, and placeholders for the others. */
 function wireTickets(
   { query }: TransferSnapshot,
   leader: { name: string; surname: string } | undefined,
   language: string,
 ): TransferTicket[] {
   return Array.from({ length: query.passengers }, (_, index) => {
-    if (!leader) return { passenger: null }
     if (index > 0) return { passenger: { name: message('otherPassenger', language, index + 1), surname: '' } }
-    return { passenger: { name: leader.name, surname: leader.surname } }
+    return { passenger: { name: leader?.name ?? '', surname: leader?.surname ?? '' } }
   })
 }
 

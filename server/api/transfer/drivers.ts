@@ -16,9 +16,8 @@ import { inBoth, message, messageLanguage } from '#server/text/messages.ts'
 import { dayText } from '#server/text/written-date.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import type { AssignedDriver } from '#server/supply/transfer-supply.ts'
+import { driverKnownHours } from '#server/supply/transfer-terms.ts'
 
-/** Hours before a pick-up from which the supply is asked; it may know later. */
-export const driverHours = 24
 /** Rides of which the supply is asked at the same time. */
 export const askedAtOnce = 20
 
@@ -55,7 +54,7 @@ async function askDrivers(
 
 /** The instant from which the drivers of a ride may be known. */
 export const driversFrom = ({ pickUpAt }: { pickUpAt: number }): Date =>
-  minutesAfter(new Date(pickUpAt), -60 * driverHours)
+  minutesAfter(new Date(pickUpAt), -60 * driverKnownHours)
 
 /** Whether a ride ended so long ago that its drivers are told no more: their telephones are private ones. */
 export const driversAreOver = ({ arrivesAt }: { arrivesAt: number }, now: Date): boolean =>
@@ -95,7 +94,7 @@ async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined): 
       and(
         isNull(transferRides.toldAt),
         gt(pickUpAt, now),
-        lte(pickUpAt, minutesAfter(now, 60 * driverHours)),
+        lte(pickUpAt, minutesAfter(now, 60 * driverKnownHours)),
         takingPlace,
         place && sql`(${pickUpAt}, ${bookingId}, ${ride}) > ${place}`,
       ),

@@ -29,14 +29,15 @@ export async function chooseExtras(deps: GatewayDeps, c: ApiContext): Promise<Tr
   if (found?.product !== 'transfer') throw sessionUnknown(c)
   if (isOthers(found, travellerOf(c).userId ?? undefined))
     throw refusal(403, 'non_field_errors', 'paymentSignIn', language)
-  const schema = transferExtrasForm(offeredExtras(transferSnapshot(found)))
-  const form = parseForm(schema, body, ['session_unique', 'extra_products'], language)
   return deps.db.orm.transaction(async (tx) => {
     const booking = await lockBooking(tx, sessionUnique)
     if (!booking) throw sessionUnknown(c)
     const isOpen = booking.status === 'unpaid' || booking.status === 'declined'
     if (!isOpen || (await liveCharge(tx, booking.id)))
       throw new ApiFailure(409, { non_field_errors: [message(isOpen ? 'anotherPayment' : 'alreadyPaid', language)] })
+    // A concurrent request may have changed the offer and its extras until the lock was taken.
+    const schema = transferExtrasForm(offeredExtras(transferSnapshot(booking)))
+    const form = parseForm(schema, body, ['session_unique', 'extra_products'], language)
     const order = orderOf(withExtras(transferSnapshot(booking), chosenExtras(form.extra_products)))
     await releaseDiscounts(tx, booking.id)
     await tx

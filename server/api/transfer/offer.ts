@@ -4,6 +4,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { Order } from '#server/parts/product.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 import { ask } from '#server/supply/supply-call.ts'
+import { isAvailable } from '#server/supply/transfer-stock.ts'
 import type { TransferOffer, TransferOfferDetail } from '#server/supply/transfer-supply.ts'
 import type { TransferSearchQuery } from '#server/api/transfer/search-query.ts'
 import { orderOf, snapshotOf, transferSnapshot } from '#server/api/transfer/snapshot.ts'
@@ -14,8 +15,7 @@ const offerOf = async ({ transfers, clock, patience }: Deps, key: string): Promi
   ask(patience.offer, (call) => transfers.offer(key, clock.now(), call))
 
 /** Whether every stock has the wanted units, without this gateway's sales. */
-const hasStock = ({ stock }: TransferOffer): boolean =>
-  stock.every(({ wanted, all, takenElsewhere }) => takenElsewhere + wanted <= all)
+const hasStock = ({ stock }: TransferOffer): boolean => isAvailable(stock)
 
 /**
  * Whether an offer answers a search. A shuttle departs at or after the time that was searched, on the same day.

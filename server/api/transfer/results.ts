@@ -10,7 +10,7 @@ import {
 } from '#server/api/transfer/search-query.ts'
 import { statisticsOf } from '#server/api/transfer/statistics.ts'
 import { transferMarket } from '#server/api/transfer/taken-stock.ts'
-import { wireCampaign, wireFormData, wireNames, wireOffer } from '#server/api/transfer/wire-offer.ts'
+import { kilometreRate, wireCampaign, wireFormData, wireNames, wireOffer } from '#server/api/transfer/wire-offer.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
@@ -51,8 +51,7 @@ function wireItem(offer: TransferOffer, left: number, sessionUnique: string, lan
       discount: lira(price.discount),
       campaign: wireCampaign(offer, language),
       tax: lira(price.tax),
-      base: lira(price.total + price.discount),
-      per_km_price: lira(price.perKilometre),
+      per_km_price: lira(kilometreRate(offer)),
     },
     left: left <= fewUnits[typeCode === sharedTransfer ? 1 : 2] ? left : null,
   }

@@ -25,7 +25,7 @@ const words = {
     free: (until: string) => `${until} tarihine kadar ücretsiz iptal edebilirsiniz.`,
     fee: (percent: number) => `Sonra alış saatine kadar indirim öncesi tutarın %${percent} kadarı kesilir.`,
     late: (percent: number) =>
-      `Alış saatine kadar indirim öncesi tutarın %${percent} kadarı kesilerek iptal edebilirsiniz.`,
+      `Alış saatine kadar, indirim öncesi tutarın %${percent} kesintisiyle iptal edebilirsiniz.`,
     closed: 'Alış saati geçtiği için artık iptal edilemez.',
     owed: 'Ödemeden önce, alış saatine kadar ücretsiz iptal edebilirsiniz.',
     people: (count: number) => `${count} yolcu`,

@@ -4,7 +4,7 @@ import type { OfferedExtra } from '#contract/transfer-payment.ts'
 import { payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { extrasPrice, type TransferSnapshot } from '#server/api/transfer/snapshot.ts'
-import { wireCampaign } from '#server/api/transfer/wire-offer.ts'
+import { kilometreRate, wireCampaign } from '#server/api/transfer/wire-offer.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
 
@@ -36,14 +36,15 @@ export function wirePrice(
   const { price } = snapshot.offer
   const extras = lira(extrasPrice(snapshot))
   const total = payable(booking)
+  const rate = kilometreRate(snapshot.offer)
   return {
     total: lira(total),
     tax: lira(taxIn(total, price)),
     base: lira(price.total),
     service: extras,
     discount: lira(booking.discount),
-    per_km_price: lira(price.perKilometre),
-    total_price_for_km: lira(price.perKilometre * price.billedKilometres),
+    per_km_price: lira(rate),
+    total_price_for_km: lira(rate * price.billedKilometres),
     extra_products_price: extras,
     campaign: wireCampaign(snapshot.offer, language),
     campaign_discount: lira(price.discount),

@@ -48,6 +48,13 @@ describe('a search', () => {
     )
   })
 
+  test('passes over the return of a one-way search, whatever it is', () => {
+    const given = { ...search, travel_type: 'OW', return_date: 'soon', return_pickup_time: '25:10' }
+    expect(form.parse(given)).toMatchObject({ return_date: null, return_pickup_time: null })
+    expect(form.parse({ ...given, travel_type: undefined })).toMatchObject({ travel_type: 'OW', return_date: null })
+    expect(form.safeParse({ ...given, travel_type: 'RT' }).success).toBe(false)
+  })
+
   test('takes parties and baggage within the limits', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 80 }), fc.integer({ min: -5, max: 40 }), (people, pieces) => {

@@ -78,7 +78,7 @@ describe('a selection', () => {
       cancellation: item.cancellation,
       covers: item.covers,
       price: { total: 2400, base: 2400, service: 0, discount: 0, tax: 400, extra_products_price: 0 },
-      tickets: [{ passenger: null }, { passenger: null }],
+      tickets: [{ passenger: { name: '', surname: '' } }, { passenger: { name: 'Yolcu 2', surname: '' } }],
       transfer: null,
     })
     expect(view.rides).toMatchObject(item.rides)
@@ -236,7 +236,7 @@ describe('a payment', () => {
     gateway.setClock(Date.parse('2026-12-10T12:00:00+03:00'))
     await ticketedTransfer(gateway)
     const [mail] = await newMails(gateway)
-    expect(mail?.text).toContain('Alış saatine kadar indirim öncesi tutarın %50 kadarı kesilerek')
+    expect(mail?.text).toContain('Alış saatine kadar, indirim öncesi tutarın %50 kesintisiyle')
     expect(mail?.text).not.toContain('ücretsiz iptal')
   })
 
@@ -325,6 +325,19 @@ describe('a payment', () => {
 describe('extras', () => {
   const choose = (key: string, extra_products: object, headers?: Record<string, string>) =>
     gateway.request('POST', '/api/transfer/gateway/extras/', { session_unique: key, extra_products }, headers)
+
+  test('that are no longer offered when the booking is locked are refused', async () => {
+    const key = await heldTransfer(gateway)
+    const { orm } = gateway.deps.db
+    const lock = vi.spyOn(orm, 'transaction').mockImplementationOnce(async (...work) => {
+      await gateway.deps.db.runSql(`update bookings set snapshot = jsonb_set(snapshot, '{extras,0,maxQuantity}', '0')`)
+      lock.mockRestore()
+      return orm.transaction(...work)
+    })
+    const refused = await choose(key, { 1: 1 })
+    expect([refused.status, Object.keys(await errorOf(refused))]).toEqual([400, ['extra_products[1]']])
+    expect((await transferBooking(gateway, key)).price.service).toBe(0)
+  })
 
   test('are stored with their price, and paid with a form that does not name them', async () => {
     const key = await heldTransfer(gateway)
