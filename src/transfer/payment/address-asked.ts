@@ -1,4 +1,4 @@
-import type { LocationKind } from '#contract/transfer-search.ts'
+import type { LocationKind } from '#contract/transfer-place.ts'
 
 /** Places where the driver, or the shuttle, has a stop of its own. */
 const withStop: ReadonlySet<LocationKind> = new Set(['airport', 'port', 'terminal'])

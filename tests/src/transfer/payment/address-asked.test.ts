@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { locationKinds } from '#contract/transfer-search.ts'
+import { locationKinds } from '#contract/transfer-place.ts'
 import { asksAddress } from '#transfer/payment/address-asked.ts'
 
 const asked = (isShared: boolean) =>
