@@ -38,7 +38,7 @@ test('a guest pre-books a round trip without a card, finds it by its PNR and pay
   await fillTransferPayment(page)
   const note = page.getByLabel('Sürücüye not')
   await note.fill('Bisikletimiz var.')
-  await expect(note).toHaveAccessibleDescription('Kalan karakter: 1483')
+  await expect(note).toHaveAccessibleDescription(/^Alınacağınız .*açık adresi.* Kalan karakter: 1483$/)
   const sent = page.waitForRequest('**/api/transfer/gateway/payment/')
   await preBook(page).click()
   const body: unknown = (await sent).postDataJSON()

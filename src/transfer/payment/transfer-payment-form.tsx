@@ -86,6 +86,7 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
   const chosen = withQuantities(extras, quantities)
   const parts = { ...priceParts(booking.price), service: extrasTotal(chosen) }
   const others = tickets.length - 1
+  const isShared = String(booking.info.transfer_type) === '1'
   return (
     <PaymentForm
       product="transfer"
@@ -148,7 +149,7 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
         hotel={fieldOf(details.airline_code)}
         note={fieldOf(details.note)}
         followsFlight={rides.some((ride) => ride.follows_flight)}
-        needsAddress={asksAddress([booking.departure_location, booking.arrival_location], booking.info.transfer_type)}
+        needsAddress={asksAddress([booking.departure_location, booking.arrival_location], isShared)}
       />
     </PaymentForm>
   )

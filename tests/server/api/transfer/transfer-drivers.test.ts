@@ -128,16 +128,16 @@ test('are told of all rides behind those of which the supply knows nothing or do
   for (const email of mails) await ticketedTransfer(gateway, { email })
   await newMails(gateway)
   const last = { ...(await gateway.deps.db.orm.select().from(bookings)).at(-1) }
-  const { drivers } = gateway.transfers
+  const answering = { ...gateway.transfers }
   const live = await liveReservation(gateway.deps.db.orm, last.id ?? 0)
   gateway.transfers.drivers = async (asked, now, call) => {
-    if (asked.reservation === live?.key) return drivers(asked, now, call)
+    if (asked.reservation === live?.key) return answering.drivers(asked, now, call)
     if (asked.reservation < 'a') throw new Error('no line')
     return null
   }
   gateway.setClock(outbound - day)
   expect((await tell()).map(({ to }) => to)).toEqual([last.email])
-  gateway.transfers.drivers = drivers
+  Object.assign(gateway.transfers, answering)
   expect(await tell()).toHaveLength(askedAtOnce)
 })
 
@@ -158,27 +158,27 @@ test('are told no more when the ride has been over for hours, and the supply is 
   gateway.setClock((offer.rides[0]?.arrivesAt ?? 0) + 6 * 3_600_000 - 1)
   expect((await transferBooking(gateway, key)).rides[0]?.drivers).toHaveLength(1)
   gateway.pass(1)
-  const { drivers } = gateway.transfers
+  const answering = { ...gateway.transfers }
   let asked = 0
   gateway.transfers.drivers = async (...args) => {
     asked++
-    return drivers(...args)
+    return answering.drivers(...args)
   }
   expect((await transferBooking(gateway, key)).rides[0]).toMatchObject({ drivers: null, drivers_from: null })
   expect(asked).toBe(0)
-  gateway.transfers.drivers = drivers
+  Object.assign(gateway.transfers, answering)
 })
 
 test('are not told of what was cancelled while the supply answered', async () => {
   const key = await reservedTransfer(gateway, {}, demo)
   await gateway.deps.db.orm.delete(notifications)
   gateway.setClock(outbound - day)
-  const { drivers } = gateway.transfers
+  const answering = { ...gateway.transfers }
   gateway.transfers.drivers = async (...args) => {
     await gateway.json('POST', `/api/transfer/booking/${key}/cancel/`, { confirm: true, refund_total: 0 }, demo)
-    return drivers(...args)
+    return answering.drivers(...args)
   }
   await tell()
-  gateway.transfers.drivers = drivers
+  Object.assign(gateway.transfers, answering)
   expect((await told()).map(({ title }) => title.tr).join()).not.toContain('Sürücünüz')
 })

@@ -1,19 +1,20 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { locationKinds } from '#contract/transfer-search.ts'
+import { locationKinds } from '#contract/transfer-place.ts'
 import { asksAddress } from '#transfer/payment/address-asked.ts'
 
-const asked = (type: number) => locationKinds.filter((kind) => asksAddress([{ kind: 'airport' }, { kind }], type))
+const asked = (isShared: boolean) =>
+  locationKinds.filter((kind) => asksAddress([{ kind: 'airport' }, { kind }], isShared))
 
 test('a private ride needs an address at every end without a stop', () => {
-  expect(asked(2)).toEqual(['centre', 'district', 'area', 'hotels'])
-  expect(asksAddress([{ kind: 'hotels' }, { kind: 'airport' }], 2)).toBe(true)
+  expect(asked(false)).toEqual(['centre', 'district', 'area', 'hotels'])
+  expect(asksAddress([{ kind: 'hotels' }, { kind: 'airport' }], false)).toBe(true)
 })
 
 test('a shuttle needs the hotel alone', () => {
-  expect(asked(1)).toEqual(['hotels'])
+  expect(asked(true)).toEqual(['hotels'])
 })
 
 test('nothing is asked where a backend names no kinds', () => {
-  expect(asksAddress([{ kind: null }, { kind: null }], 2)).toBe(false)
+  expect(asksAddress([{ kind: null }, { kind: null }], false)).toBe(false)
 })
