@@ -191,8 +191,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Few style sheets: similar rules of many small files compress to a third when they are together.
                 { name: 'first-styles', test: firstStyles },
                 { name: 'styles', test: /src[\\/](ui|forms|booking)[\\/].*\.module\.css$/ },
-                // The results of transfers have many styles that their payment, which is near its budget, does not need.
-                { name: 'transfer-search-styles', test: /src[\\/]transfer[\\/]search[\\/].*\.module\.css$/ },
                 // A product's own, so that the screens of one do not grow with another.
                 ...products.map((product) => ({
                   name: `${product}-styles`,

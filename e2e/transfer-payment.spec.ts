@@ -13,6 +13,7 @@ import {
 } from './support/transfer-purchase.ts'
 import { expect, open, test } from './support/test.ts'
 
+const lira = (amount: number) => amount.toLocaleString('tr-TR', { minimumFractionDigits: 2 })
 const prices = (page: Page) => part(page, 'Fiyat Bilgileri')
 const preBook = (page: Page) => page.getByRole('button', { name: 'Ön rezervasyon yap' })
 
@@ -52,7 +53,8 @@ test('a guest pre-books a round trip without a card, finds it by its PNR and pay
     has_invoice: false,
   })
 
-  await expect(page).toHaveURL(new RegExp(transferTicketPath(session)))
+  // The address without a query says that the history was cleared.
+  await expect(page).toHaveURL(new RegExp(`${transferTicketPath(session)}$`))
   await expect(page.getByRole('heading', { name: 'Rezervasyonunuz yapıldı' })).toBeVisible()
   await expect(page.getByText(/tutarını sürücüye ödersiniz/)).toBeVisible()
   const pnr = await pnrOf(page)
@@ -93,7 +95,6 @@ test(
     const seat = extras.find(({ max_quantity: most }) => most > 1)
     const driver = extras.find(({ max_quantity: most }) => most === 1)
     if (!seat || !driver) throw new Error('The vehicle has no extras')
-    const lira = (amount: number) => amount.toLocaleString('tr-TR', { minimumFractionDigits: 2 })
 
     const more = page.getByRole('button', { name: `${seat.name} artır` })
     for (let count = 0; count < seat.max_quantity; count++) await more.click()
@@ -186,8 +187,7 @@ test.describe('without scripts', () => {
       await fillContact(page)
       await page.getByRole('spinbutton', { name: seat.name }).fill('1')
       await page.getByRole('button', { name: 'Toplamı güncelle' }).click()
-      const total = (price.total + seat.price).toLocaleString('tr-TR', { minimumFractionDigits: 2 })
-      await expect(payButton(page)).toContainText(total)
+      await expect(payButton(page)).toContainText(lira(price.total + seat.price))
       await expect(page.getByLabel('E-posta')).toHaveValue('deniz@ufuk.example')
       await expect(page.getByRole('spinbutton', { name: seat.name })).toHaveValue('1')
 
@@ -195,9 +195,16 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('alert').getByRole('link', { name: /Soyad/ })).toBeVisible()
       await fillLeader(page)
       await consent(page).check()
+      // More extras than the shown total has: the new total is shown before anything is reserved.
+      await page.getByRole('spinbutton', { name: seat.name }).fill('2')
+      await preBook(page).click()
+      await expect(payButton(page)).toContainText(lira(price.total + 2 * seat.price))
+      expect((await transferBookingOf(request, session)).state).toBe('unpaid')
+      await expect(part(page, 'Lider yolcu').getByLabel('Soyad')).toHaveValue(/yılmaz/i)
+      await consent(page).check()
       await preBook(page).click()
       await expect(page.getByRole('heading', { name: 'Rezervasyonunuz yapıldı' })).toBeVisible()
-      await expect(part(page, 'Ek Bilgiler')).toContainText(`1 × ${seat.name}`)
+      await expect(part(page, 'Ek Bilgiler')).toContainText(`2 × ${seat.name}`)
       const pnr = await pnrOf(page)
 
       await page.getByRole('button', { name: 'Rezervasyonu iptal et' }).click()

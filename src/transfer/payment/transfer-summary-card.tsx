@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plannedRides } from '#transfer/booked-rides.ts'
-import { BookedVehicle, Covered } from '#transfer/booked-vehicle.tsx'
+import { BookedVehicle } from '#transfer/booked-vehicle.tsx'
 import { CancellationTerms } from '#transfer/cancellation-terms.tsx'
 import styles from '#transfer/payment/transfer-payment.module.css'
 import { RideRail } from '#transfer/ride-rail.tsx'
@@ -8,6 +8,7 @@ import { RideTerms, Term } from '#transfer/ride-terms.tsx'
 import terms from '#transfer/terms.module.css'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { formatDate } from '#i18n/plain-date.ts'
+import { AccordionItem } from '#ui/accordion.tsx'
 import { Card } from '#ui/card.tsx'
 import { useSite } from '#ui/site.ts'
 
@@ -16,7 +17,7 @@ export function TransferSummaryCard({ booking, now }: { booking: TransferBooking
   const { t } = useLingui()
   const { language } = useSite()
   const rides = plannedRides(booking)
-  const { cancellation } = booking
+  const { cancellation, covers } = booking
   return (
     <Card title={t`Transferiniz`} icon="car">
       <div className={styles.summary}>
@@ -38,13 +39,23 @@ export function TransferSummaryCard({ booking, now }: { booking: TransferBooking
           </section>
         ))}
         <BookedVehicle booking={booking} />
-        <Covered covers={booking.covers} />
         {cancellation && (
           <ul className={terms.terms}>
             <Term icon="refund">
               <CancellationTerms cancellation={cancellation} now={now} />
             </Term>
           </ul>
+        )}
+        {covers.length > 0 && (
+          <AccordionItem summary={<Trans>Fiyata neler dahil?</Trans>}>
+            <ul className={terms.terms}>
+              {covers.map(({ name }) => (
+                <Term key={name} icon="check">
+                  {name}
+                </Term>
+              ))}
+            </ul>
+          </AccordionItem>
         )}
       </div>
     </Card>
