@@ -114,16 +114,24 @@ function hamam(c: Canvas): void {
     c.rect(x + 63, 396, 6, 20, '#d9a441')
   }
   c.path('M0 470H800V600H0z', '#e6dfe8')
-  c.path('M200 486L290 446H510L600 486L510 540H290z', '#ffffff')
-  c.path('M200 486L290 540H510L600 486V522L510 582H290L200 522z', '#bdb3cc')
+  c.path('M190 436L285 396H515L610 436L515 480H285z', '#ffffff')
+  c.path('M190 436L285 480H515L610 436V474L515 522H285L190 474z', '#bdb3cc')
   const towel = c.pick(['#d9467f', '#14a3a3', '#e4572e'])
-  c.path('M340 470h120v20h-120z', towel)
-  c.rect(340, 476, 120, 4, '#ffffff', 0.7)
-  c.ellipse(552, 462, 30, 9, '#c98a3f')
-  c.path('M522 462q30 36 60 0z', '#a8692f')
-  for (let steam = 0; steam < 6; steam += 1) {
-    const x = c.between(120, 680)
-    c.line(d`M${x} 460q${c.between(-40, 40)} -50 0 -100t0 -90`, '#ffffff', c.between(18, 34), 0.16)
+  c.path('M340 418h120v20h-120z', towel)
+  c.rect(340, 424, 120, 4, '#ffffff', 0.7)
+  c.ellipse(540, 412, 30, 9, '#c98a3f')
+  c.path('M510 412q30 36 60 0z', '#a8692f')
+  for (let steam = 0; steam < 7; steam += 1) {
+    const [x, y, r] = [c.between(90, 710), c.between(230, 420), c.between(90, 150)]
+    c.circle(
+      x,
+      y,
+      r,
+      c.around(x, y, r, [
+        [0, '#ffffff', 0.3],
+        [1, '#ffffff', 0],
+      ]),
+    )
   }
 }
 
@@ -167,7 +175,9 @@ function bazaar(c: Canvas): void {
       const [y, s] = [560 - stall * 52, 1 - t * 0.42]
       const cloth = c.pick(bright)
       c.path(d`M${x} ${y - 200 * s}h${190 * s}l${side ? 0 : 24 * s} ${40 * s}h${-210 * s}z`, cloth)
+      for (const at of [14, 170]) c.rect(x + at * s, y - 164 * s, 6 * s, 90 * s, '#5a3a30')
       c.rect(x, y - 84 * s, 190 * s, 110 * s, '#7a4a38')
+      c.rect(x, y - 84 * s, 190 * s, 10 * s, '#a8704a')
       for (let heap = 0; heap < 4; heap += 1) {
         const hx = x + (26 + heap * 46) * s
         c.path(
@@ -264,7 +274,7 @@ function dervish(c: Canvas): void {
   turn(c.between(610, 650), 472, 0.64)
   turn(c.between(300, 330), 452, 0.5)
   turn(c.between(480, 510), 450, 0.48)
-  turn(c.between(380, 420), 540, 1.15)
+  turn(c.between(380, 420), 506, 1.1)
 }
 
 function pots(c: Canvas): void {

@@ -271,7 +271,7 @@ function boat(c: Canvas, x: number, y: number): void {
 }
 
 function ski(c: Canvas): void {
-  const mood = c.turn([moods.winter, moods.dawn])
+  const mood = c.turn([moods.winter, moods.dawn, moods.golden, moods.day])
   sky(c, mood)
   clouds(c, 2)
   const snow = mood === moods.dawn ? '#f3e3f0' : '#f4f9ff'

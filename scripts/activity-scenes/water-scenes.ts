@@ -291,7 +291,7 @@ function rapids(c: Canvas): void {
       ]),
     )
   }
-  c.at(c.between(370, 430), 480, 1.35, () => {
+  c.at(c.between(370, 430), 446, 1.25, () => {
     const raft = c.pick(['#e4572e', '#f2a541', '#4f6bed'])
     c.path('M-110 0Q-120 -30 -84 -30H84Q124 -34 112 0Q96 34 60 32H-64Q-100 32 -110 0z', raft)
     c.path('M-96 -4Q-80 14 -40 14H44Q84 14 98 -6Q84 30 56 28H-60Q-92 28 -96 -4z', darken(raft, 0.25))
