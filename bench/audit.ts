@@ -1,13 +1,29 @@
 /** Lighthouse in CI: checks the deterministic assertions of every page. Writes the reports into the given folder. */
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { auditSteady, countErrors, formatBroken } from './lighthouse.ts'
+import { Worker } from 'node:worker_threads'
+import type { Lane } from './audit-lane.ts'
+import { type Audited, countErrors, formatBroken } from './lighthouse.ts'
+import { auditedPages } from './lighthouse-config.ts'
 import { startMeasured } from './running-server.ts'
+
+/** Pages that are audited at once, each in a thread, as Lighthouse audits one page at a time in a process. */
+const lanes = 2
+
+async function auditLane(origin: string, folder: string, lane: number): Promise<Audited[]> {
+  const workerData: Lane = { origin, folder, lane, lanes }
+  const worker = new Worker(new URL('audit-lane.ts', import.meta.url), { workerData })
+  const [audited] = (await once(worker, 'message')) as [Audited[]]
+  return audited
+}
 
 const folder = process.argv[2] ?? 'bench-results/lighthouse'
 const server = await startMeasured()
-const audited = await auditSteady(server.origin, folder)
+const inLanes = await Promise.all(Array.from({ length: lanes }, (_, lane) => auditLane(server.origin, folder, lane)))
 await server.stop()
+const order = new Map(auditedPages.map(({ page }, index) => [page, index]))
+const audited = inLanes.flat().toSorted((a, b) => (order.get(a.page) ?? 0) - (order.get(b.page) ?? 0))
 const counts = countErrors(audited)
 process.stdout.write(`${formatBroken(audited)}\n`)
 writeFileSync(join(folder, 'counts.json'), JSON.stringify(counts))

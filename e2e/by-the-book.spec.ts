@@ -1,123 +1,13 @@
 /**
- * The app with an outside backend that sends only the fields that the brief lists (docs/decisions/0028-by-the-book.md).
+ * The app with an outside backend that sends only the fields that the brief lists (docs/decisions/0028-by-the-book.md);
+ * its payments are in by-the-book-payment.spec.ts.
  */
-import type { Locator, Page } from 'playwright/test'
-import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
-import { bankOrigin } from './backends/outside-backends.ts'
-import { expectBusTicket, fillBusPayment } from './support/bus-purchase.ts'
-import { chooseSeat, freeSeats, openSeats, startBusSearch } from './support/bus-search.ts'
-import { dayAhead } from './support/gateway.ts'
-import {
-  bankFrame,
-  cardOf,
-  consent,
-  deniz,
-  expectTicket,
-  fillPayment,
-  keyInAddress,
-  part,
-  pay,
-  payButton,
-  securePopup,
-} from './support/payment.ts'
-import { bookPort, port } from './support/ports.ts'
-import { cards, foundCount, openFares, openFilters, openResults, searchFromHome, signIn } from './support/search.ts'
+import { bookOrigin, expectTruthful } from './support/by-the-book.ts'
+import { part, payButton } from './support/payment.ts'
+import { cards, openFares, openResults, signIn } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
-import { chromiumAt } from '../scripts/chromium.ts'
 
-// In a headless shell, a form that redirects to a bank of another origin ends on an empty page.
-test.use({ launchOptions: chromiumAt(process.env['CHROMIUM_PATH']) })
-
-const gateway = `http://127.0.0.1:${port}`
-
-test.use({ baseURL: `http://127.0.0.1:${bookPort}` })
-
-/** The origin of this backend's bank, which serves the sandbox bank's pages. */
-test.beforeEach(async ({ page }) => {
-  await page.route(`${bankOrigin}/**`, async (route) => {
-    const url = route.request().url().replace(bankOrigin, gateway)
-    const headers = { ...route.request().headers(), 'sec-fetch-dest': 'iframe', origin: gateway }
-    const answer = await route.fetch({ url, headers })
-    // This bank's pages don't tell the app when they are done, so only the traveller closes the popup.
-    const body = (await answer.text()).replaceAll(gateway, bankOrigin).replaceAll(/<script[\s\S]*?<\/script>/g, '')
-    await route.fulfill({ status: answer.status(), contentType: 'text/html; charset=utf-8', body })
-  })
-})
-
-/** Missing data must not show up as 'undefined', 'null' and the like, or as empty lines. */
-async function expectTruthful(page: Page): Promise<void> {
-  const main = page.getByRole('main')
-  await expect(main).not.toContainText(/undefined|null|NaN|Invalid|\[object/)
-  const hollow = main.locator('dd, li, h1, h2, h3, td, legend, option').filter({ hasText: /^\s*$/, visible: true })
-  const bare = hollow.filter({ hasNot: page.locator('img, svg, input, button, [aria-label]') })
-  await expect(bare).toHaveCount(0)
-}
-
-/** Returns from the bank's page, and closes the popup once it shows the payment's success. */
-async function closePopup(page: Page): Promise<void> {
-  await bankFrame(page).getByRole('button', { name: 'İşyerine dön' }).click()
-  await expect(bankFrame(page).getByText('Ödemeniz alındı')).toBeVisible()
-  await securePopup(page).getByRole('button', { name: 'Kapat' }).click()
-}
-
-async function lookUp(page: Page, product: 'flight' | 'bus', pnr: string): Promise<void> {
-  await open(page, `/${product}/check-pnr/`)
-  await page.getByLabel('PNR kodu').fill(pnr)
-  await page.getByLabel('Soyad').fill(deniz.surname)
-  await page.getByRole('button', { name: 'Sorgula' }).click()
-}
-
-const trips = (page: Page): Locator => cards(page).filter({ hasNotText: /Son \d|Yer kalmadı/ })
-
-test('a guest flies: search, filter, fare, payment, ticket, lookup', { tag: '@phone' }, async ({ page }) => {
-  await searchFromHome(page)
-  await expect(cards(page).first()).toBeVisible()
-  const search = await page.evaluate(() => new URLSearchParams(window.location.search).get('session_unique') ?? '')
-  const all = await foundCount(page)
-  const filters = await openFilters(page)
-  const airlines = filters.getByRole('group', { name: 'Havayolu' })
-  await airlines.getByRole('checkbox').nth(1).uncheck()
-  await filters.getByRole('button', { name: /uçuşu göster/ }).click()
-  await expect.poll(() => foundCount(page)).toBeLessThan(all)
-  await expectTruthful(page)
-
-  const fares = await openFares(cards(page).first())
-  await expectTruthful(page)
-  await fares.getByRole('button', { name: /^Seç/ }).first().click()
-  // This backend returns no key on selection: the search session identifies the booking.
-  expect(await keyInAddress(page)).toBe(search)
-  await expect(payButton(page)).toBeVisible()
-  await expect(page.getByText('Kalan süre')).toHaveCount(0)
-  await expectTruthful(page)
-
-  await fillPayment(page)
-  await pay(page)
-  await closePopup(page)
-  const pnr = await expectTicket(page, search)
-  await expectTruthful(page)
-  await lookUp(page, 'flight', pnr)
-  await expectTicket(page, search)
-})
-
-test('says what nobody knows when the bank’s page is closed early', { tag: '@phone' }, async ({ page, request }) => {
-  const session = await openResults(page, request)
-  await (await openFares(cards(page).first())).getByRole('button', { name: /^Seç/ }).first().click()
-  await expect(payButton(page)).toBeVisible()
-  await fillPayment(page)
-  await payButton(page).click()
-  await securePopup(page).getByRole('button', { name: 'Kapat' }).click()
-  await expect(page.getByText('Rezervasyonunuz henüz yapılmadı.')).toBeVisible()
-  await expect(page.getByText('kartınızdan para çekilmedi')).toHaveCount(0)
-  await expect(payButton(page)).toBeEnabled()
-
-  await open(page, `/flight/booking/detail/${session}/`)
-  await expect(page.getByRole('heading', { name: 'Biletiniz henüz düzenlenmedi' })).toBeVisible()
-  await expectTruthful(page)
-  await page.getByRole('link', { name: 'Ödemeye devam et' }).click()
-  await expect(payButton(page)).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Biletiniz henüz düzenlenmedi' })).toBeVisible()
-})
+test.use({ baseURL: bookOrigin })
 
 test(
   'the arrow of a payment leads back to its results, and leaves nothing for a later step back',
@@ -157,27 +47,6 @@ test('there and back is chosen way by way', { tag: '@phone' }, async ({ page, re
   await expect(payButton(page)).toBeVisible()
   for (const title of ['Gidiş Uçuşu', 'Dönüş Uçuşu']) await expect(part(page, title)).toBeVisible()
   await expectTruthful(page)
-})
-
-test('a guest takes the bus: seats, payment, ticket, lookup', { tag: '@phone' }, async ({ page, request }) => {
-  const session = await startBusSearch(request, { from: 'Ankara', to: 'Antalya', leaves: 33 })
-  await open(page, `/bus/search/?session_unique=${session}`)
-  await expect(page.getByText('adet sefer bulduk!')).toBeVisible()
-  await expectTruthful(page)
-  const popup = await openSeats(page, trips(page).first())
-  await chooseSeat(freeSeats(popup).first(), 'Kadın')
-  await popup.getByRole('button', { name: 'Ödemeye Git' }).click()
-  await expect(payButton(page)).toBeVisible()
-  await expect(page.getByText(/çevrim içi iptal|Kalan süre/)).toHaveCount(0)
-  await expectTruthful(page)
-  await fillBusPayment(page)
-  await pay(page)
-  await closePopup(page)
-  const pnr = await expectBusTicket(page, session)
-  await expect(page.getByRole('button', { name: 'Bileti iptal et' })).toHaveCount(0)
-  await expectTruthful(page)
-  await lookUp(page, 'bus', pnr)
-  await expectBusTicket(page, session)
 })
 
 test('an account has its tickets, alerts and passengers', { tag: '@phone' }, async ({ page }) => {
@@ -226,41 +95,4 @@ test('an alert is made, a message sent, an account asked for', { tag: '@phone' }
   await page.getByLabel('Şifre tekrarı').fill('Rüzgârlı-Tepe-48')
   await page.getByRole('main').getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
   await expect(page.getByText(/Hesap aktivasyon kodu e-posta adresinize gönderildi/)).toBeVisible()
-})
-
-test.describe('without scripts', { tag: '@phone' }, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a guest flies', async ({ page }) => {
-    await page.goto('/')
-    await page.getByLabel('Nereden').fill('IST')
-    await page.getByLabel('Nereye').fill('ESB')
-    await page.getByLabel('Gidiş tarihi').fill(dayAhead(31))
-    await page.getByRole('button', { name: 'Uçuş Ara' }).click()
-    await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
-    const box = page.getByRole('group', { name: 'Bilet seçeneğinizi belirleyin' })
-    await box.getByRole('button', { name: /^Seç/ }).first().click()
-    const session = await keyInAddress(page)
-    await page.getByLabel('E-posta').fill('deniz@ufuk.example')
-    await page.getByLabel('Telefon').fill('5321234567')
-    const passenger = part(page, '1. Yolcu')
-    await passenger.getByLabel('Ad', { exact: true }).fill(deniz.name)
-    await passenger.getByLabel('Soyad').fill(deniz.surname)
-    await passenger.getByRole('radio', { name: deniz.gender }).check()
-    await passenger.getByLabel('Doğum tarihi').fill(deniz.born)
-    await passenger.getByLabel('T.C. kimlik numarası').fill(deniz.nationalId)
-    await page.getByLabel('Kart üzerindeki isim').fill('Deniz Yılmaz')
-    await page.getByLabel('Kart numarası').fill(cardOf('approved').replaceAll(/(\d{4})(?=\d)/g, '$1 '))
-    await page.getByLabel('Son kullanma tarihi').fill('12/30')
-    await page.getByLabel('CVC').fill('123')
-    await consent(page).check()
-    await payButton(page).click()
-    await page.getByLabel('SMS kodu').fill(smsCode)
-    await page.getByRole('button', { name: 'Onayla' }).click()
-    await page.getByRole('button', { name: 'İşyerine dön' }).click()
-    await expect(page.getByText('Ödemeniz alındı')).toBeVisible()
-    await page.goto(`/flight/booking/detail/${session}/`)
-    await expectTicket(page, session)
-    await expectTruthful(page)
-  })
 })

@@ -1,5 +1,5 @@
 /** Menu panel, tab bar, themes and the start of the app (docs/product/frame.md#tab-bar-menu-and-settings). */
-import type { Page } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import { expect, open, ready, test } from './support/test.ts'
 import { signIn } from './support/search.ts'
 
@@ -220,20 +220,43 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
 test.describe('with a main domain', { tag: '@phone' }, () => {
   test.use({ serviceWorkers: 'block', allowedNoise: [/^Failed to load resource/] })
 
-  test('a guest who comes back to home is led there, and only then', async ({ page, request }) => {
+  const mainSite = 'https://www.ufuk.example/'
+
+  async function withMainSite(page: Page, request: APIRequestContext): Promise<void> {
     const info: Record<string, unknown> = await (await request.get('/api/mobile/info/')).json()
     await page.route('/api/mobile/info/', (route) =>
       route.fulfill({ json: { ...info, app_domain: 'www.ufuk.example' } }),
     )
-    await page.route('https://www.ufuk.example/', (route) =>
+    await page.route(mainSite, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Ufuk</title><h1>Ana site</h1>' }),
     )
+  }
+
+  async function goAndComeBack(page: Page): Promise<void> {
     await open(page, '/app-shell.html?open=%2F')
     await expect(page.getByRole('heading', { name: 'Nereye uçuyoruz?' })).toBeVisible()
     const tabs = page.getByRole('navigation', { name: 'Ana gezinme' })
     await tabs.getByRole('link', { name: 'Yardım' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yardım')
     await tabs.getByRole('link', { name: 'Bilet ara' }).click()
-    await expect(page).toHaveURL('https://www.ufuk.example/')
+  }
+
+  test('a guest who comes back to home is led there, and only then', async ({ page, request }) => {
+    await withMainSite(page, request)
+    await goAndComeBack(page)
+    await expect(page).toHaveURL(mainSite)
+  })
+
+  test('a guest who comes back before the last scripts are there is led there with them', async ({ page, request }) => {
+    await withMainSite(page, request)
+    const back = Promise.withResolvers<void>()
+    await page.route('**/assets/app-start-*', async (route) => {
+      await back.promise
+      await route.continue()
+    })
+    await goAndComeBack(page)
+    await expect(page).toHaveURL('/')
+    back.resolve()
+    await expect(page).toHaveURL(mainSite)
   })
 })

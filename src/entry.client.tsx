@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Document } from '#app/document.tsx'
+import { navigateInOrder } from '#app/navigate-in-order.ts'
 import { type RootData, rootRouteId } from '#api/root-data.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
 import { showBootFailure } from '#pwa/boot-failure.ts'
@@ -72,12 +73,19 @@ async function start(): Promise<void> {
       rendered && { settings: rendered.settings, signedIn: rendered.user !== null },
     )
   let loading: ReturnType<typeof loadServices> | undefined
+  let loaded = false
   const services = () =>
-    (loading ??= loadServices().catch((error: unknown) => {
-      // The failed import is forgotten, so that the next use fetches it again.
-      loading = undefined
-      throw error
-    }))
+    (loading ??= loadServices().then(
+      (made) => {
+        loaded = true
+        return made
+      },
+      (error: unknown) => {
+        // The failed import is forgotten, so that the next use fetches it again.
+        loading = undefined
+        throw error
+      },
+    ))
   const settings = rendered?.settings ?? (await services()).settings
   const versions = rendered?.appInfo.locale_versions ?? (await (await services()).localeVersions())
   const [messages] = await Promise.all([fetchMessages(settings.language, versions), loadMatchedRoutes()])
@@ -87,6 +95,7 @@ async function start(): Promise<void> {
     getContext: async () =>
       (await services()).context({ ...settings, i18n }, rendered?.origin ?? window.location.origin),
   })
+  navigateInOrder(router, { loaded: () => loaded, load: services })
   await nextTask()
   const app = (
     <Document language={settings.language} theme={readThemeCookie(document.cookie)}>

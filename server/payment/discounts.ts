@@ -66,7 +66,7 @@ export async function reserveDiscount(
   if (choice.moneyPoint === null) return 0
   const usable = userId === undefined ? [] : await usableMoneyPoints(tx, userId)
   const point = usable.find(({ id }) => id === choice.moneyPoint)
-  if (!point) throw new DiscountUnusable('used_money_point')
+  if (!point || !(await keepPoint(tx, point.id))) throw new DiscountUnusable('used_money_point')
   const reserved = await tx
     .insert(moneyPointUses)
     .values({ moneyPointId: point.id, bookingId: booking.id })
@@ -74,6 +74,15 @@ export async function reserveDiscount(
     .returning({ id: moneyPointUses.moneyPointId })
   if (reserved.length === 0) throw new DiscountUnusable('used_money_point')
   return Math.min(point.value, booking.total)
+}
+
+/**
+ * Locks a money point against deletion; false if it is gone. A concurrent cancellation may make the rest of a point
+ * whole again, which deletes the rest.
+ */
+async function keepPoint(tx: Orm, id: number): Promise<boolean> {
+  const kept = await tx.select({ id: moneyPoints.id }).from(moneyPoints).where(eq(moneyPoints.id, id)).for('key share')
+  return kept.length > 0
 }
 
 /** Releases the reserved discounts of a booking. */

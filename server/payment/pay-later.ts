@@ -45,12 +45,12 @@ export async function reserve(deps: Settlement, read: BookingRow, request: Later
     const prepared = await deps.db.orm.transaction((tx) => prepare(deps, tx, read, request))
     const answer = await confirmAtSupply(deps, read, prepared.owed)
     if (answer !== 'confirmed') {
-      const isOurs = isDeepStrictEqual(await formOf(deps.db.orm, read.id), prepared.form)
+      const isOurs = await isStillAsked(deps.db.orm, read.id, prepared)
       if (isOurs) await letGoUnpaid(deps, read)
       // A concurrent request with the same key may have reserved it already.
       const current = await findBookingById(deps.db.orm, read.id)
       if (current?.status === 'reserved') return { blocked: 'reserved' }
-      // Another tab has continued the booking with other travellers.
+      // Another tab has continued the booking with other travellers or another discount.
       return isOurs ? answer : { blocked: 'changed' }
     }
     isConfirmed = true
@@ -123,6 +123,13 @@ interface Prepared {
   owed: number
 }
 
+/** Whether the stored form and the amount that the supply was last asked to collect are still those of `prepared`. */
+async function isStillAsked(orm: Orm, id: number, { form, owed }: Prepared): Promise<boolean> {
+  const asked = await liveReservation(orm, id)
+  if (asked && asked.owed !== owed) return false
+  return isDeepStrictEqual(await formOf(orm, id), form)
+}
+
 /** Stores the travellers, whom the supply needs. Their discount is checked here and reserved later. */
 async function prepare(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest): Promise<Prepared> {
   const { booking, heldUntil } = await lockReservable(deps, tx, read, request)
@@ -139,11 +146,11 @@ async function complete(
   tx: Orm,
   read: BookingRow,
   request: LaterRequest,
-  { form, owed: told }: Prepared,
+  prepared: Prepared,
 ): Promise<void> {
   const { booking } = await lockReservable(deps, tx, read, request)
-  // Another tab may have stored other travellers while the supply call was running.
-  if (!isDeepStrictEqual(await formOf(tx, booking.id), form)) throw new Stop({ blocked: 'changed' })
+  // Another tab may have stored other travellers, or have asked the supply for another amount, while the call was running.
+  if (!(await isStillAsked(tx, booking.id, prepared))) throw new Stop({ blocked: 'changed' })
   // The booking's stock may have been released and taken again while the supply answered.
   const reservation = await liveReservation(tx, booking.id)
   if (reservation && reservation.state !== 'confirmed') throw new Stop({ blocked: 'changed' })
@@ -154,7 +161,7 @@ async function complete(
   }
   const discount = await takeDiscount(tx, booking, request)
   const owed = payable({ ...booking, discount })
-  if (owed !== told) throw new Stop({ mismatch: owed })
+  if (owed !== prepared.owed) throw new Stop({ mismatch: owed })
   await tx
     .update(bookings)
     .set({

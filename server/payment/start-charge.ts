@@ -73,6 +73,8 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   const holdExpiresAt = await requirePayable(tx, booking, request)
   // A reserved booking costs the price of its reservation.
   const isOwed = booking.reservedUntil !== null
+  // The form names travellers, so it was checked before another tab reserved the booking, perhaps with others.
+  if (isOwed && request.passengers.length > 0) throw new Stop({ blocked: 'reserved' })
   const discount = isOwed ? booking.discount : await takeDiscount(tx, booking, request)
   const amount = payable({ total: booking.total, discount })
   refusedAsShown(amount, request)

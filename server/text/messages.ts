@@ -123,6 +123,10 @@ const texts = {
     tr: 'Ödemeniz banka tarafından onaylanıyor. Lütfen tekrar ödeme yapmayın.',
     en: 'Your payment is being confirmed by the bank. Please do not pay again.',
   },
+  reservedMeanwhile: {
+    tr: 'Bu rezervasyon ödemesi sonraya bırakılarak yapılmış; kartınızdan para çekilmedi. Lütfen yolcuları ve tutarı kontrol edip yeniden deneyin.',
+    en: 'This booking was made meanwhile, to be paid later; your card was not charged. Please check the travellers and the amount and try again.',
+  },
   anotherPayment: {
     tr: 'Bu rezervasyon için başka bir ödeme başlatıldı.',
     en: 'Another payment was started for this booking.',

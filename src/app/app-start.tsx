@@ -14,14 +14,17 @@ import { keepFieldVisible } from '#pwa/keep-field-visible.ts'
 import { inApp, onAndroid } from '#pwa/native-shell.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 
-/** Rendered only in the browser, after hydration. `loadedPath` is the path that the document was loaded with. */
-export function AppStart({ loadedPath }: { loadedPath: string }) {
+/**
+ * Rendered only in the browser, after hydration. This code may arrive late: `hasLeft` says whether the traveller has
+ * navigated away from the first page.
+ */
+export function AppStart({ hasLeft }: { hasLeft: boolean }) {
   const data = useOptionalRootData()
-  useMainDomain(data)
+  useMainDomain(data, hasLeft)
   useNotice()
   useEffect(keepFieldVisible, [])
   useEffect(() => (inApp() ? answerBackButton() : undefined), [])
-  const title = usePageAnnouncement(loadedPath)
+  const title = usePageAnnouncement(hasLeft)
   return (
     <>
       <p className="visually-hidden" role="status">

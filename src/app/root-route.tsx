@@ -65,6 +65,8 @@ function Frame({ children }: { children: React.ReactNode }) {
   const hydrated = useHydration()
   const { pathname } = useLocation()
   const [loadedPath] = useState(pathname)
+  const [hasLeft, setHasLeft] = useState(false)
+  if (!hasLeft && pathname !== loadedPath) setHasLeft(true)
   useEffect(() => {
     // Marks the page as hydrated, for tests and measurements.
     if (hydrated) document.documentElement.dataset['ready'] = 'true'
@@ -90,7 +92,7 @@ function Frame({ children }: { children: React.ReactNode }) {
           {hydrated && (
             <Suspense>
               <PwaPrompts />
-              <AppStart loadedPath={loadedPath} />
+              <AppStart hasLeft={hasLeft} />
             </Suspense>
           )}
           <ScrollRestoration />

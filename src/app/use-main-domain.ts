@@ -14,11 +14,11 @@ export function mainSite(domain: string, origin: string): string | undefined {
 /**
  * In a browser, redirects a guest who returns to home after the first load to the main site, if one is configured
  * (docs/product/frame.md#addresses). There is no redirect offline, where the main site is unreachable and the sign-in
- * state unknown.
+ * state unknown. `hasLeft`: the guest had left the first page when this code arrived.
  */
-export function useMainDomain(data: RootData | undefined): void {
+export function useMainDomain(data: RootData | undefined, hasLeft: boolean): void {
   const { pathname } = useLocation()
-  const before = useRef(pathname)
+  const before = useRef(hasLeft ? null : pathname)
   useEffect(() => {
     const cameBack = pathname === '/' && before.current !== '/'
     before.current = pathname

@@ -8,12 +8,12 @@ const inUse = 'input, select, textarea, dialog *'
  * After a navigation to another page, moves the focus to its heading, so that keyboard and screen reader users start at
  * the top. Returns the page's title for a live region; empty on the first page, which the browser announces itself.
  *
- * `loadedPath` is the path of the first page: this code may arrive after the traveller has left it.
+ * `hasLeft`: the traveller had left the first page when this code arrived.
  */
-export function usePageAnnouncement(loadedPath: string): string {
+export function usePageAnnouncement(hasLeft: boolean): string {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')
-  const before = useRef(loadedPath)
+  const before = useRef(hasLeft ? null : pathname)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname

@@ -93,13 +93,15 @@ export async function readyToPay(
   booking: BookingRow,
   session: SearchSession | undefined,
 ): Promise<NotReady | undefined> {
-  // A reserved booking keeps the price of its reservation.
-  if (booking.status === 'reserved') return undefined
+  // A reserved booking keeps its stock and the price of its reservation, also while a payment for it is decided on.
+  if (booking.reservedUntil !== null) return undefined
   const fresh = await deps.products[booking.product].reprice(deps, booking)
   const kept = await keepStock(deps, booking, session, fresh)
   if (kept === 'lost' || kept instanceof TooManyHolds) return kept
-  if (!fresh) return 'unavailable'
   const current = (await findBooking(deps.db.orm, booking.sessionUnique)) ?? booking
+  // Another tab has reserved the booking since it was read, so there is no hold to extend.
+  if (current.reservedUntil !== null) return undefined
+  if (!fresh) return 'unavailable'
   const held = await holdAtSupply(deps, current, holdForPayment(current, deps.clock.now()) ?? current.holdExpiresAt)
   if (held !== 'held') {
     await letGoUnpaid(deps, booking)
@@ -132,6 +134,7 @@ async function keepStock(
         searchSession === null ? [] : await lockSiblings(tx, searchSession, { userId, device }, [booking.id])
       const current = await lockBooking(tx, booking.sessionUnique)
       if (!current || isSettled(current)) return 'lost'
+      if (current.reservedUntil !== null) return 'held'
       const released = current.stock === 'released'
       const instead = released ? await idleOnes(tx, siblings, current) : []
       await limitHolds(deps, tx, current, instead)

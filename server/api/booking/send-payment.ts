@@ -174,7 +174,7 @@ async function notStarted(
   if (start.blocked === 'others') return refused('paymentSignIn', language)
   if (start.blocked === 'reserved') {
     const known = key && (await replay(deps, key, form, language))
-    return known ?? refused('alreadyReserved', language, { refresh: true })
+    return known ?? refused(paysLater(form) ? 'alreadyReserved' : 'reservedMeanwhile', language, { refresh: true })
   }
   if (start.blocked === 'payLaterOver' || start.blocked === 'cancelPending') return refused(start.blocked, language)
   if (start.blocked === 'charge') return refused('anotherPayment', language)

@@ -74,11 +74,14 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const message = context.get(localeContext).i18n._(selectionChanged)
       return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
     }
-    const payer = booking.state === 'reserved' && !later ? reserved : undefined
-    if (payer && posted.has('passengers[0].name')) {
-      const message = context.get(localeContext).i18n._(payer.reservedMeanwhile)
+    // The posted form says whose it is: an old tab may pay for a reservation that was paid or cancelled meanwhile, or name
+    // travellers of a booking that was reserved meanwhile.
+    const namesTravellers = posted.has('passengers[0].name')
+    if (reserved && booking.state === 'reserved' && !later && namesTravellers) {
+      const message = context.get(localeContext).i18n._(reserved.reservedMeanwhile)
       return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
     }
+    const payer = later || namesTravellers ? undefined : reserved
     const prepared = preparePaymentForm(posted, formOptions(booking, bills))
     const today = context.get(clockContext).today()
     const schema: z.ZodMiniType<Form | PayerForm> = payer?.schemaOf(today) ?? schemaOf(booking, today)

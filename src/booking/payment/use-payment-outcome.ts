@@ -5,8 +5,8 @@ import type { AnyBooking } from '#booking/booking-product.ts'
 import type { LastTry } from '#booking/payment/last-try.ts'
 import type { PaymentData } from '#booking/payment/load-payment.ts'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
+import { type Ended, lastTryOf, nextOf } from '#booking/payment/payment-end.ts'
 import type { PaymentStatus } from '#booking/payment/payment-status.ts'
-import type { BookingState, LastPayment } from '#contract/booking.ts'
 
 /** Polling interval in milliseconds while the bank has not decided. */
 const askAgainAfter = 4000
@@ -52,11 +52,10 @@ export function usePaymentOutcome(
   useEffect(() => {
     if (!status || handled.current === status) return
     handled.current = status
-    // A booking to be paid later was reserved before this payment and stays reserved if the payment fails.
-    const paid = status.info?.do_reservation === true && status.info.state !== 'reserved'
-    if (paid && status.info?.finish_page_showed) {
+    const next = status.info && nextOf(status.info, state, popupClosed.current)
+    if (next === 'ticket') {
       void navigate(paidTicket, { replace: true })
-    } else if (status.info && (status.info.state !== state || popupClosed.current)) {
+    } else if (next === 'reload') {
       popupClosed.current = false
       void revalidate()
     }
@@ -90,18 +89,4 @@ export function usePaymentOutcome(
     unknown: status?.info === null && asking === 'idle',
     askAgain: () => void load(address),
   }
-}
-
-/** Outcome of a payment: the booking's state, and the payment's own outcome if the booking stays reserved. */
-interface Ended {
-  state?: BookingState | null | undefined
-  lastPayment?: LastPayment | null | undefined
-}
-
-function lastTryOf({ state, lastPayment }: Ended, tries: number): LastTry | null {
-  if (state === 'declined' || (state === 'reserved' && lastPayment === 'declined'))
-    return { kind: 'declined', key: tries }
-  if (tries === 0) return null
-  if (state === null) return { kind: 'untold', key: tries }
-  return state === 'unpaid' || state === 'reserved' ? { kind: 'closed', key: tries } : null
 }

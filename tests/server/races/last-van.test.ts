@@ -1,11 +1,13 @@
 // @vitest-environment node
 /** Races for a stock that is sold by count and reserved to be paid later (docs/decisions/0031). */
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { moneyPoints, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
+import { restorePoint } from '#server/payment/discounts.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { device, finishAtBank } from '#tests/server/support/journey.ts'
+import { device, errorOf, finishAtBank } from '#tests/server/support/journey.ts'
 import { openFresh } from '#tests/server/support/postgres.ts'
 import {
   cancelVan,
@@ -16,6 +18,7 @@ import {
   reservedVan,
   searchVans,
   selectVan,
+  sendVan,
 } from '#tests/server/support/van-journey.ts'
 import { createVanProduct, createVanTables, withVans } from '#tests/server/support/van-product.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
@@ -143,5 +146,41 @@ test('twelve tabs reserve a booking once', async () => {
 test('control: without row locks more than one tab does', async () => {
   await withGateway(10, async (gateway) => {
     expect(await withoutRowLocks(() => tabs(gateway))).toBeGreaterThan(1)
+  })
+})
+
+test('the rest of a money point that a cancellation takes back in that moment is refused at its field', async () => {
+  await withGateway(10, async (gateway) => {
+    const { orm } = gateway.deps.db
+    const headers = { ...(await gateway.signIn()), ...device('device-of-mine') }
+    const [user] = await orm.select().from(users).where(eq(users.username, 'demo'))
+    const whole = { userId: user?.id ?? 0, value: 150_000, source: 'of-this-test' }
+    const [point] = await orm.insert(moneyPoints).values(whole).returning()
+    const first = await heldVan(gateway, headers)
+    await payVan(gateway, laterForm(first, { used_money_point: point?.id }), headers)
+    const [rest] = await orm
+      .select()
+      .from(moneyPoints)
+      .where(eq(moneyPoints.source, `rest-of-${point?.id}`))
+    const second = await heldVan(gateway, headers)
+    const restored = Promise.withResolvers<void>()
+    const commit = Promise.withResolvers<void>()
+    const [reserved] = await orm.select().from(bookings).where(eq(bookings.sessionUnique, first))
+    const cancelled = orm.transaction(async (tx) => {
+      await restorePoint(tx, reserved?.id ?? 0, reserved?.discount ?? 0)
+      restored.resolve()
+      await commit.promise
+    })
+    await restored.promise
+    const paid = sendVan(gateway, laterForm(second, { used_money_point: rest?.id }), headers)
+    await vi.waitFor(async () => {
+      const waiting = await gateway.deps.db.runSql('select from pg_locks where not granted')
+      expect(waiting.rows).toHaveLength(1)
+    })
+    commit.resolve()
+    await cancelled
+    const refused = await paid
+    expect(refused.status).toBe(400)
+    expect(Object.keys(await errorOf(refused))).toEqual(['used_money_point'])
   })
 })

@@ -196,6 +196,18 @@ describe('paying for what was reserved', () => {
     expect(Reflect.get(Object(outcome), 'data')).toMatchObject({ kind: 'refused', refresh: true })
     expect(bodies).toEqual([])
   })
+
+  test.each(['ticketed', 'cancelled', 'confirming'] as const)(
+    'from an old tab, of what is %s meanwhile, is left to the gateway to refuse',
+    async (state) => {
+      const message = 'Bu rezervasyon artık ödenemez.'
+      const refusal = reply({ status: false, message })
+      const { email: _email, phone: _phone, ...form } = payer
+      const { outcome, bodies } = await send({ ...form, ...card }, refusal, vanBooking({ state, hold_seconds: 0 }))
+      expect(bodies).toHaveLength(1)
+      expect(Reflect.get(Object(outcome), 'data')).toMatchObject({ kind: 'refused', message })
+    },
+  )
 })
 
 test('closing the bank’s page of what was reserved keeps what was typed', async () => {

@@ -1,0 +1,15 @@
+/** Journeys with an outside backend that sends only the fields that the brief lists (docs/decisions/0028-by-the-book.md). */
+import { expect, type Page } from 'playwright/test'
+import { bookPort } from './ports.ts'
+
+/** The site in front of that backend. */
+export const bookOrigin = `http://127.0.0.1:${bookPort}`
+
+/** Missing data must not show up as 'undefined', 'null' and the like, or as empty lines. */
+export async function expectTruthful(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(main).not.toContainText(/undefined|null|NaN|Invalid|\[object/)
+  const hollow = main.locator('dd, li, h1, h2, h3, td, legend, option').filter({ hasText: /^\s*$/, visible: true })
+  const bare = hollow.filter({ hasNot: page.locator('img, svg, input, button, [aria-label]') })
+  await expect(bare).toHaveCount(0)
+}
