@@ -5,17 +5,29 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { allActivities, allLocations } from '../server/supply/activity-catalogue.ts'
 import type { Scene } from '../server/supply/activity-rows.ts'
-import { builtScenes } from './activity-scenes/built-scenes.ts'
 import { createCanvas, type Canvas } from './activity-scenes/canvas.ts'
-import { innerScenes } from './activity-scenes/inner-scenes.ts'
-import { openScenes } from './activity-scenes/open-scenes.ts'
+import { ancientScenes } from './activity-scenes/ancient-scenes.ts'
+import { cityScenes } from './activity-scenes/city-scenes.ts'
+import { coastScenes } from './activity-scenes/coast-scenes.ts'
+import { forestScenes } from './activity-scenes/forest-scenes.ts'
+import { gardenScenes } from './activity-scenes/garden-scenes.ts'
+import { rockScenes } from './activity-scenes/rock-scenes.ts'
+import { roomScenes } from './activity-scenes/room-scenes.ts'
+import { snowScenes } from './activity-scenes/snow-scenes.ts'
+import { tableScenes } from './activity-scenes/table-scenes.ts'
 import { waterScenes } from './activity-scenes/water-scenes.ts'
 
 const scenes: Record<Scene, (canvas: Canvas) => void> = {
-  ...openScenes,
+  ...ancientScenes,
+  ...cityScenes,
+  ...coastScenes,
+  ...forestScenes,
+  ...gardenScenes,
+  ...rockScenes,
+  ...roomScenes,
+  ...snowScenes,
+  ...tableScenes,
   ...waterScenes,
-  ...builtScenes,
-  ...innerScenes,
 }
 const largest = 12 * 1024
 

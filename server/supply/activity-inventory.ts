@@ -35,7 +35,7 @@ export interface FoundActivity {
   summary: ActivitySummary
   /** Offers on the day that others have not sold out, cheapest first. */
   offers: { offer: ActivityOffer; departure: Departure }[]
-  /** The next departures that have places for the party, at most one a day. */
+  /** The departures of the next days that have places for the party. */
   next: Departure[]
   /** Places that the party takes. */
   places: number
@@ -65,7 +65,7 @@ export interface ActivityInventory {
   lastDay(today: string): string
 }
 
-/** Days with a departure that a search offers next, and more of them in case the gateway has sold some out. */
+/** Days with a departure that a search offers next, and more of them: the gateway may have sold some out. */
 export const shownNext = 3
 const soughtNext = 6
 const longestPeriod = 92
@@ -96,13 +96,12 @@ export function createActivityInventory(): ActivityInventory {
   function nextOf(activity: Activity, day: number, places: number, now: Date): Departure[] {
     const at = asking(now)
     const last = dayOf(lastDayOnSale(plainDate(at.today))) ?? day
-    const found: Departure[] = []
+    const found: Departure[][] = []
     for (let next = day + 1; next <= last && found.length < soughtNext; next += 1) {
-      if (startsOn(activity, next).length === 0) continue
-      const departure = departuresOn(activity, next, at).find((one) => isOpen(one, at.now) && hasRoom(one, places))
-      if (departure) found.push(departure)
+      const open = departuresOn(activity, next, at).filter((one) => isOpen(one, at.now) && hasRoom(one, places))
+      if (open.length > 0) found.push(open)
     }
-    return found
+    return found.flat()
   }
 
   function search({ scope, date, party }: ActivityQuery, now: Date): FoundActivity[] {

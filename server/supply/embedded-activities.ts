@@ -17,7 +17,7 @@ function resultOf({ summary, offers, next, places }: FoundActivity, sold: TakenS
   const cheapest = offers.find(({ offer }) => isAvailable(offer.stock, sold))
   const departure = cheapest && shownDeparture(cheapest.departure, now, sold)
   const free = next.filter((one) => !one.places || isAvailable([{ ...one.places, wanted: places }], sold))
-  const nextDates = free.slice(0, shownNext).map(({ name }) => plainDate(name.day))
+  const nextDates = [...new Set(free.map(({ name }) => plainDate(name.day)))].slice(0, shownNext)
   return { summary, offer: cheapest && departure ? { ...cheapest.offer, departure } : null, nextDates }
 }
 

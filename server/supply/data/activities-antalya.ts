@@ -162,7 +162,7 @@ export const antalya: RegionRows = {
       id: 'yanartas-gece-yuruyusu', at: 'olympos', rank: 65, category: 'doga', scene: 'flames', by: 'keciyolu',
       name: ['Yanartaş’a Gece Yürüyüşü', 'Night Walk to the Chimaera'], also: 'olimpos çıralı yanartaş flames eternal fire',
       short: ['Hava kararınca alevlere çıkılır, yıldızların altında çay içilir.', 'Up to the flames after dark, tea under the stars.'],
-      about: [['Bin iki yüz basamaklı patika bir saatte çıkılır. Kayadan çıkan gazın alevi Hephaistos’un ocağı sanılmıştı; rehber söyleneni ve bilineni anlatır.', 'The path of stone steps takes up to an hour. The flames of gas from the rock were thought to be the forge of Hephaestus; the guide tells what is told and what is known.']],
+      about: [['Taş basamaklı patika en çok bir saatte çıkılır. Kayadan çıkan gazın alevi Hephaistos’un ocağı sanılmıştı; rehber söyleneni ve bilineni anlatır.', 'The path of stone steps takes up to an hour. The flames of gas from the rock were thought to be the forge of Hephaestus; the guide tells what is told and what is known.']],
       takes: 180, times: ['20:30'], winterTimes: ['18:00'], season: ['03-01', '11-30'], weather: true, capacity: 18, ages: [[6, 60], [12, 100]], languages: 'tr en',
       packages: [{ kind: 'group', price: 950 }],
       plan: [{ title: ['Alevlere çıkış', 'Up to the flames'], places: [['Yanartaş', 'Chimaera']], content: ['Bir kilometre, 200 m çıkış.', 'One kilometre, 200 m of ascent.'], steps: [['walk', '20:30', ['Çıkış', 'Ascent']], ['free', '21:30', ['Alevlerin başında çay', 'Tea beside the flames']], ['walk', '22:45', ['İniş', 'Descent']]] }],

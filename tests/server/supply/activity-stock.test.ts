@@ -99,6 +99,23 @@ describe('stock', () => {
     expect(await packages(0, new Date('2026-12-11T03:00:00Z'))).toMatchObject({ outcome: 'offered', offers: [] })
   })
 
+  test('leaves a day among the next ones while one of its departures has places', async () => {
+    const query = { ...goreme, scope: { location: 'sultanahmet' } }
+    const hamamDates = async (gone: (key: string) => boolean) => {
+      const results = await called((call) =>
+        supply.search(
+          query,
+          marketAt(now, (key) => (gone(key) ? 99 : 0)),
+          call,
+        ),
+      )
+      return results.find(({ summary }) => summary.id === 'sultanahmet-hamam')?.nextDates
+    }
+    const key = 'a-sultanahmet-hamam_20261212T'
+    expect(await hamamDates((one) => one.startsWith(`${key}10`))).toContain('2026-12-12')
+    expect(await hamamDates((one) => one.startsWith(key))).toEqual(['2026-12-13', '2026-12-14', '2026-12-15'])
+  })
+
   test('of a package is its own besides', async () => {
     const key = packageKey(name, 'hotel')
     const answer = await called((call) =>
