@@ -92,11 +92,12 @@ export async function tellBuyer(
   tx: Orm,
   products: Products,
   booking: BookingRow,
-  { title, content, places = products[booking.product].ticket.places(booking) }: Told,
+  { title, content, places: told }: Told,
   now: Date,
 ): Promise<void> {
-  const { userId } = booking
+  const { userId, product } = booking
   if (userId === null) return
+  const places = told ?? products[product].ticket.places(booking)
   const whole = { tr: `${title.tr}: ${places.tr}`, en: `${title.en}: ${places.en}` }
   await notify(tx, userId, { title: whole, content, url: bookingPath(booking) }, now)
 }

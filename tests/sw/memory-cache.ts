@@ -1,7 +1,8 @@
 /** A Cache in memory with what the worker's modules use: keys in insertion order, no Vary. */
 export function memoryCache(full = false) {
   const kept = new Map<string, Response>()
-  const addressOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request))
+  const addressOf = (request: RequestInfo | URL) =>
+    typeof request === 'object' && 'url' in request ? request.url : String(request)
   const cache: Cache = {
     add: () => Promise.reject(new Error('not used')),
     addAll: () => Promise.reject(new Error('not used')),

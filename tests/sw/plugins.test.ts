@@ -88,7 +88,7 @@ test('a new worker brings the app info and the catalogues of its release along',
   await keptBefore()
   const asked: string[] = []
   vi.stubGlobal('fetch', async (request: Request | URL) => {
-    const url = request instanceof Request ? request.url : request.href
+    const url = 'url' in request ? request.url : request.href
     asked.push(url)
     return url === info ? json({ locale_versions: { tr: '2', en: '2' } }) : catalog('2', { b: 'yeni' })
   })
