@@ -80,7 +80,6 @@ export function TransferSearchScreen({ results, now, savedAt, unreachable, answe
                   <DateBar
                     fields={fields}
                     roundTrip={fields.travel_type === 'RT'}
-                    notices={notices}
                     chosen={['departure_pickup_time', ...(fields.travel_type === 'RT' ? ['return_pickup_time'] : [])]}
                   >
                     <FlightNumber />
