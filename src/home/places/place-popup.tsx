@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
 import type { ProductName } from '#contract/products.ts'
@@ -63,7 +63,7 @@ function Search({
   const [active, setActive] = useState(-1)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
-  const { results, searching, running } = usePlaceSearch(product, keyword)
+  const { results, searching, running, failed } = usePlaceSearch(product, keyword)
   const recent = useRecentSearches(product) ?? []
   const groups: PlaceGroup[] = searching
     ? [{ key: 'results', title: null, places: results ?? [] }]
@@ -125,6 +125,7 @@ function Search({
       <PlaceOptions id={id} label={words.list} mark={mark} groups={groups} active={active} onChoose={onChoose} />
       <p role="status" className={styles.status}>
         {searching && results?.length === 0 && words.nothing}
+        {failed && <Trans>Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin.</Trans>}
         {searching && !running && shown.length > 0 && (
           <span className="visually-hidden">
             <Plural value={shown.length} one="# sonuç" other="# sonuç" />
