@@ -128,7 +128,9 @@ test.describe('with faults', { tag: '@phone' }, () => {
     const empty = await startTransferSearch(request, { from: 'IST', to: 'AYT' })
     await open(page, `/transfer/search/?session_unique=${empty}`)
     await expect(page.getByText('Transfer bulunamadı')).toBeVisible()
-    await expect(page.getByText('Bu tarihlerde transfer bulamadık. Tarihi değiştirip yeniden arayın.')).toBeVisible()
+    await expect(
+      page.getByText('Bu tarih ve saatte transfer bulamadık. Tarihi ya da saati değiştirip yeniden arayın.'),
+    ).toBeVisible()
     await expect(page.getByRole('link', { name: /Fiyat Alarmı Oluştur/ })).toHaveCount(0)
     await expectAccessible()
   })

@@ -7,6 +7,7 @@ import { lastDayOnSale, minuteMilliseconds, todayInTurkey } from './plain-days.t
 import { dayOnSale } from './sale-window.ts'
 import { driverOf } from './transfer-drivers.ts'
 import { readKey, type OfferName } from './transfer-keys.ts'
+import { cheapestFirst } from './transfer-offer-order.ts'
 import { largestParty } from './transfer-parties.ts'
 import { momentOf, offerNamed, offersOf, type Asking, type Moment } from './transfer-offers.ts'
 import { searchPlaces } from './transfer-place-search.ts'
@@ -93,10 +94,10 @@ export function createTransferInventory(): TransferInventory {
     const days = [query.pickUp, query.return].flatMap((pickUp) => (pickUp ? [pickUp.date] : []))
     if (!moments || !fits(query) || days.some((date) => dayOnSale(date, now) === undefined)) return []
     const { passengers, baggage } = query
-    return vendorsOn(route)
+    const found = vendorsOn(route)
       .flatMap((served) => offersOf({ served, route, moments, passengers, baggage }, asking(now)))
       .filter(({ saleEndsAt, stock }) => now.getTime() <= saleEndsAt && isAvailable(stock))
-      .toSorted((a, b) => a.price.total - b.price.total || (a.key < b.key ? -1 : 1))
+    return cheapestFirst(found)
   }
 
   /** The offer of a parsed key, with the same checks as a search except for sale dates and stock. */

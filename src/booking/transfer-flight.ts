@@ -8,3 +8,9 @@ export function readFlight(query: URLSearchParams): string | undefined {
   const flight = query.get(flightParam)?.replaceAll(/\s/g, '').toUpperCase() ?? ''
   return /^[A-Z0-9]{3,10}$/.test(flight) ? flight : undefined
 }
+
+/** The flight number in `query` as a parameter of the next address; empty if there is none. */
+export function flightIn(query: URLSearchParams): Record<string, string> {
+  const flight = readFlight(query)
+  return flight ? { [flightParam]: flight } : {}
+}

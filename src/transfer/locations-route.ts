@@ -1,11 +1,11 @@
-/** The data of the location popup (/transfer/locations/?keyword=, or ?near=latitude,longitude). */
+/** The data of the location popup (/transfer/locations/?keyword=, ?near=latitude,longitude, or ?around). */
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext } from '#api/context.ts'
 import { transferCalls } from '#api/transfer.ts'
 import { type PlaceAnswer, placeLoader } from '#booking/places/place-search.ts'
 import type { RecentSearch } from '#booking/places/places.ts'
-import { RecentTransferSearches, TransferLocation } from '#contract/transfer-search.ts'
+import { NearbyTransfers, RecentTransferSearches, TransferLocation } from '#contract/transfer-search.ts'
 import { locationOption } from '#transfer/location-option.ts'
 
 /** Recent transfer searches for home. */
@@ -28,7 +28,9 @@ const byKeyword = placeLoader({
 })
 
 export function loader(args: LoaderFunctionArgs): Promise<PlaceAnswer> {
-  const near = new URL(args.request.url).searchParams.get('near')
+  const { searchParams } = new URL(args.request.url)
+  if (searchParams.has('around')) return placesAround(args)
+  const near = searchParams.get('near')
   return near === null ? byKeyword(args) : placesNear(near, args)
 }
 
@@ -37,6 +39,19 @@ async function placesNear(near: string, { context, request }: LoaderFunctionArgs
   try {
     const { results } = await transferCalls.locations(context.get(apiContext), { near }, { signal: request.signal })
     return { keyword: '', results: results.map(locationOption), recent: [] }
+  } catch (error) {
+    if (error instanceof ApiError) return { keyword: '', results: null, recent: [] }
+    throw error
+  }
+}
+
+/** The city that the traveller's IP address tells, as the keyword; '' if it is unknown or no reply came. */
+async function placesAround({ context, request }: LoaderFunctionArgs): Promise<PlaceAnswer> {
+  try {
+    const { city } = await context
+      .get(apiContext)
+      .get('/api/transfer/nearby/', NearbyTransfers, { signal: request.signal })
+    return { keyword: city?.name ?? '', results: null, recent: [] }
   } catch (error) {
     if (error instanceof ApiError) return { keyword: '', results: null, recent: [] }
     throw error

@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import type { BookingAddresses, Searched } from '#booking/booking-addresses.ts'
 import { afterStepFrom, wayOut } from '#booking/payment/way-out.ts'
+import { flightIn } from '#booking/transfer-flight.ts'
 import { pathBefore } from '#pwa/can-go-back.ts'
 
 /** Pages that a traveller visits during payment and returns from; navigating to them does not abandon payment. */
@@ -41,7 +42,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const { addresses, booking, payable, popupOpen, closePopup } = options
   const { session_unique: session } = booking
   const navigate = useNavigate()
-  const { pathname: own, key: entry } = useLocation()
+  const { pathname: own, key: entry, search } = useLocation()
   const { submit } = useFetcher({ key: 'payment-left' })
   const free = useRef(false)
   const asked = useRef(false)
@@ -76,7 +77,9 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     free.current = way.state === 'blocked'
     asked.current = free.current
     if (way.state !== 'blocked') return
-    const again = addresses.searchAgain(booking)
+    const flight = new URLSearchParams(flightIn(new URLSearchParams(search)))
+    const gate = addresses.searchAgain(booking)
+    const again = flight.size === 0 ? gate : `${gate}${gate.includes('?') ? '&' : '?'}${flight}`
     const searchAgain = () => void navigate(again, { replace: true })
     const { pathname: to } = way.location
     const next = wayOut({ action: action.current, to, before: pathBefore(), results: addresses.search, again })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import styles from '#booking/results/list-end.module.css'
 import { pageParam } from '#booking/results/paging.ts'
 import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
@@ -16,11 +16,13 @@ export function ListEnd({ pages }: { pages: number }) {
   const next = lastingParams(params)
   next.set(pageParam, String(pages + 1))
   const show = useRef(() => {})
+  // Showing the next page is a navigation, which would abort one in progress, such as the selection of a result.
+  const idle = useNavigation().state === 'idle'
   useEffect(() => {
     show.current = () => setParams(next)
   })
   useEffect(() => {
-    if (!ref.current) return
+    if (!ref.current || !idle) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) show.current()
@@ -29,7 +31,7 @@ export function ListEnd({ pages }: { pages: number }) {
     )
     observer.observe(ref.current)
     return () => observer.disconnect()
-  }, [pages])
+  }, [pages, idle])
   return (
     <div ref={ref} className={styles.end}>
       <span className={styles.spinner} role="status" aria-label={t`Yükleniyor`} />

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { Form, useActionData, useNavigation, useSubmit } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import { ScriptlessSubmit } from '#forms/scriptless-submit.tsx'
 import styles from '#booking/search/date-bar.module.css'
-import { type DateNotice, lastDayOnSale } from '#booking/search/day-rules.ts'
+import { lastDayOnSale } from '#booking/search/day-rules.ts'
 import { HiddenFields } from '#booking/search/hidden-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -22,7 +22,6 @@ interface Props {
   roundTrip?: boolean
   /** Whether 'Önceki' and 'Sonraki' are shown beside the dates. */
   steps?: boolean
-  notices: DateNotice[] | undefined
   /** Names of the fields for which `children` have controls; a change of a select searches again. */
   chosen?: readonly string[]
   /** Further choices below the days. */
@@ -33,7 +32,7 @@ interface Props {
  * Date inputs of a search: departure, and return of a round trip. The inputs precede 'Önceki' and 'Sonraki' in the DOM,
  * so that Enter does not press 'Önceki'.
  */
-export function DateBar({ fields, roundTrip = false, steps = true, notices, chosen = nothing, children }: Props) {
+export function DateBar({ fields, roundTrip = false, steps = true, chosen = nothing, children }: Props) {
   const { t } = useLingui()
   const { today } = useRootData()
   const submit = useSubmit()
@@ -48,8 +47,10 @@ export function DateBar({ fields, roundTrip = false, steps = true, notices, chos
     leaving.current = elsewhere
   }, [elsewhere])
   const { departure_date: departure, return_date: back = null } = fields
-  // Resets the inputs to the days of the search when it changes, or when the requested days were not accepted.
-  useEffect(() => form.current?.reset(), [departure, back, notices])
+  const answer = useActionData<unknown>()
+  const searched = Object.values(fields).join()
+  // Resets the inputs to the current search when it changes, or when the requested one was not accepted.
+  useEffect(() => form.current?.reset(), [searched, answer])
 
   const searchSoon = () => {
     clearTimeout(timer.current)

@@ -31,13 +31,14 @@ const choiceFields = (form: FormData) =>
 /**
  * Repeats the search on the posted days by calling `search`, which returns null for a form that is no search. Invalid
  * days are adjusted and reported; if all of it equals the current search (`shown_departure_date`, `shown_return_date`
- * and the fields of other choices), no search is made.
+ * and the fields of other choices), no search is made. `kept` are parameters that the address of the results has besides.
  */
 export async function searchOtherDays(
   product: string,
   form: FormData,
   today: string,
   search: (days: TravelDays) => Promise<{ session_unique: string }> | null,
+  kept: Record<string, string> = {},
 ) {
   const shown = { departure: text(form, 'shown_departure_date'), return: text(form, 'shown_return_date') }
   const { notices, ...days } = settleDays(askedDays(form, shown), today)
@@ -49,7 +50,7 @@ export async function searchOtherDays(
   try {
     const reply = await searching
     const told = notices.length > 0 ? { [searchParams.notice]: notices.join(' ') } : {}
-    return redirect(resultsPath(product, reply.session_unique, told))
+    return redirect(resultsPath(product, reply.session_unique, { ...kept, ...told }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return data<SearchAnswer>(

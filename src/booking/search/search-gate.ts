@@ -4,13 +4,15 @@ import type { Api } from '#api/client.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
 import { resultsPath } from '#booking/search/search-params.ts'
+import { flightIn } from '#booking/transfer-flight.ts'
 
 /** Starts the search of a saved search option and returns its session. Throws `ApiError`, 404 for an unknown option. */
 export type StartSaved = (api: Api, option: string, today: string, signal: AbortSignal) => Promise<string>
 
 /**
  * Redirects from a saved search, as of a price alert or a shared link, to its results; renders nothing. Throws 404 for
- * an unknown option. Without a reply it redirects to results of that search stored on this device, if there are any.
+ * an unknown option. Without a reply it redirects to results of that search stored on this device, if there are any. The
+ * flight number in the gate's address is in that of the results, too.
  */
 export async function passGate(
   product: string,
@@ -18,11 +20,12 @@ export async function passGate(
   { context, params: { option_id: option = '' }, request }: LoaderFunctionArgs,
 ): Promise<Response> {
   const today = context.get(clockContext).today()
+  const flight = flightIn(new URL(request.url).searchParams)
   try {
-    return redirect(resultsPath(product, await start(context.get(apiContext), option, today, request.signal)))
+    return redirect(resultsPath(product, await start(context.get(apiContext), option, today, request.signal), flight))
   } catch (error) {
     const lost = error instanceof ApiError && (error.status === 0 || error.status >= 500)
     const kept = lost ? await context.get(storeContext).searchOf(option) : null
-    return kept === null ? throwRouteError(error) : redirect(resultsPath(product, kept))
+    return kept === null ? throwRouteError(error) : redirect(resultsPath(product, kept, flight))
   }
 }

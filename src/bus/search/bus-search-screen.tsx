@@ -101,7 +101,7 @@ export function BusSearchScreen(props: Props) {
           controls={controls}
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-              <DateBar fields={busSearchFields(options)} notices={notices} />
+              <DateBar fields={busSearchFields(options)} />
             </SearchDays>
           }
           above={results.search.length > 0 && <PriceAlertBanner option={options.id} path={alertPath} />}

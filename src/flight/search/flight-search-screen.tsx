@@ -64,7 +64,6 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
                 fields={flightSearchFields(options)}
                 roundTrip={options.fly_type === 'RT' || packaged}
                 steps={!packaged}
-                notices={notices}
               />
             </SearchDays>
           }

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
 import type { ProductName } from '#contract/products.ts'
@@ -19,6 +19,8 @@ interface PlaceSort {
   words: { ask: string; popular: string; list: string; nothing: string }
   /** Places near the traveller, and the control that asks for them. */
   nearby?: { control: ReactNode; group: PlaceGroup }
+  /** Keyword that is searched until the traveller types; it may arrive after the popup has opened. */
+  suggestion?: string | undefined
 }
 
 export interface PlacePickerProps {
@@ -50,6 +52,7 @@ function Search({
   mark,
   words,
   nearby,
+  suggestion = '',
   side,
   initialKeyword,
   notice,
@@ -59,14 +62,20 @@ function Search({
 }: PlaceSort & Omit<PlacePickerProps, 'open' | 'round'>) {
   const { t } = useLingui()
   const id = useId()
-  const [keyword, setKeyword] = useState(initialKeyword)
+  const [typed, setKeyword] = useState(initialKeyword || null)
+  const keyword = typed ?? suggestion
+  const untouched = typed === null
   const [active, setActive] = useState(-1)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
-  const { results, searching, running } = usePlaceSearch(product, keyword)
+  // The first key replaces the suggestion.
+  useEffect(() => {
+    if (suggestion && untouched) box.current?.select()
+  }, [suggestion, untouched])
+  const { results, searching, running, failed } = usePlaceSearch(product, keyword)
   const recent = useRecentSearches(product) ?? []
   const groups: PlaceGroup[] = searching
-    ? [{ key: 'results', title: null, places: results ?? [] }]
+    ? [...(untouched && nearby ? [nearby.group] : []), { key: 'results', title: null, places: results ?? [] }]
     : [
         ...(nearby ? [nearby.group] : []),
         { key: 'recent', title: t`Son Arananlar`, places: recentPlaces(recent, side) },
@@ -83,6 +92,8 @@ function Search({
     // Closes on the first Escape; by default a search input is cleared first.
     else if (event.key === 'Escape') onClose()
     else if (event.key !== 'Enter') return
+    // A suggestion that arrives later would change the list under the arrow keys.
+    setKeyword(keyword)
     event.preventDefault()
   }
 
@@ -114,17 +125,18 @@ function Search({
           className={styles.input}
         />
       </div>
-      {notice && keyword === initialKeyword && (
+      {notice && (typed ?? '') === initialKeyword && (
         <div className={styles.notice}>
           <Notice tone="warning" live>
             {notice}
           </Notice>
         </div>
       )}
-      {!searching && nearby?.control}
+      {(untouched || !searching) && nearby?.control}
       <PlaceOptions id={id} label={words.list} mark={mark} groups={groups} active={active} onChoose={onChoose} />
       <p role="status" className={styles.status}>
         {searching && results?.length === 0 && words.nothing}
+        {failed && <Trans>Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin.</Trans>}
         {searching && !running && shown.length > 0 && (
           <span className="visually-hidden">
             <Plural value={shown.length} one="# sonuç" other="# sonuç" />

@@ -15,6 +15,8 @@ interface PlaceSearch {
   /** Places found; the previous results while a longer keyword is loading, null before the first. */
   results: PlaceOption[] | null
   running: boolean
+  /** Whether no reply came to the last keyword. */
+  failed: boolean
 }
 
 /** Searches places for a keyword. */
@@ -39,5 +41,6 @@ export function usePlaceSearch(product: ProductName, keyword: string): PlaceSear
     searching,
     results: stale ? null : (found.data?.results ?? null),
     running: searching && !answered,
+    failed: searching && answered && found.data?.results === null,
   }
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import type { PlaceAnswer } from '#booking/places/place-search.ts'
 import type { PlaceOption } from '#booking/places/places.ts'
@@ -12,10 +13,18 @@ const mark = ({ kind = '' }: PlaceOption) => (
   <Drawing path={locationPaths.get(kind) ?? locationPaths.get('area') ?? ''} size={20} />
 )
 
-/** Place picker for transfers, with the places near the traveller on request. */
+/**
+ * Place picker for transfers, with the places near the traveller on request. The departure's search begins with the
+ * city that the traveller's IP address tells, if it is known.
+ */
 export function LocationPopup(props: PlacePickerProps) {
   const { t } = useLingui()
   const near = useFetcher<PlaceAnswer>({ key: 'near-locations' })
+  const { load, data: around } = useFetcher<PlaceAnswer>({ key: 'around-locations' })
+  const departs = props.side === 'departure'
+  useEffect(() => {
+    if (departs) void load(`${ownAddresses.transfer.places}?around`)
+  }, [departs, load])
   const words = {
     ask: t`Havalimanı, otel bölgesi, ilçe veya semt yazın`,
     popular: t`Popüler yerler`,
@@ -26,6 +35,7 @@ export function LocationPopup(props: PlacePickerProps) {
   return (
     <PlacePopup
       {...props}
+      suggestion={departs ? around?.keyword : undefined}
       product="transfer"
       mark={mark}
       words={words}

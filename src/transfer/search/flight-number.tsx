@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { flightParam, readFlight } from '#booking/transfer-flight.ts'
 
-/** The flight number of the search as a hidden field, so that selecting a vehicle passes it on to the payment form. */
+/** The flight number of the search as a hidden field, which the payment form and another day's results get. */
 export function FlightNumber() {
   const [params] = useSearchParams()
   const flight = readFlight(params)

@@ -10,16 +10,23 @@ interface Props extends Pick<TransferItem, 'cancellation'> {
   now: number
 }
 
-/** When a shuttle departs, or how long a private driver waits. */
+/** When a shuttle departs and returns, or how long a private driver waits. */
 export function PickUpTerm({ rides, isShared }: Pick<TransferItem, 'rides'> & { isShared: boolean }) {
-  const [ride] = rides
+  const [ride, back] = rides
   if (!ride || (!isShared && ride.free_waiting === 0)) return null
   const { departure_time: time, free_waiting: waiting } = ride
+  const returnTime = back?.departure_time
   return (
     <p className={styles.pickUp}>
       {isShared ? (
         <strong>
           <Trans>{time} kalkış</Trans>
+          {returnTime && (
+            <>
+              {' · '}
+              <Trans>dönüş {returnTime}</Trans>
+            </>
+          )}
         </strong>
       ) : (
         <span>

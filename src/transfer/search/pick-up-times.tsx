@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { TransferSearchForm } from '#contract/transfer-search.ts'
 import { offeredTimes } from '#transfer/offered-times.ts'
 import styles from '#transfer/search/pick-up-times.module.css'
@@ -16,11 +16,7 @@ export function PickUpTimes({ fields, children }: Props) {
   const time = (name: 'departure_pickup_time' | 'return_pickup_time', label: string, value: string) => (
     <label className={styles.field}>
       <span className={styles.label}>{label}</span>
-      <select key={value} name={name} defaultValue={value} className={styles.select}>
-        {offeredTimes(value).map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
+      <TimeSelect name={name} value={value} />
       <input type="hidden" name={`shown_${name}`} value={value} />
     </label>
   )
@@ -30,5 +26,21 @@ export function PickUpTimes({ fields, children }: Props) {
       {fields.return_pickup_time && time('return_pickup_time', t`Dönüş alış saati`, fields.return_pickup_time)}
       {children}
     </div>
+  )
+}
+
+/** A select of times that `reset()` of its form returns to `value`. */
+function TimeSelect({ name, value }: { name: string; value: string }) {
+  const ref = useRef<HTMLSelectElement>(null)
+  // React sets the default option only when a select is mounted.
+  useEffect(() => {
+    for (const option of ref.current?.options ?? []) option.defaultSelected = option.value === value
+  }, [value])
+  return (
+    <select ref={ref} name={name} defaultValue={value} className={styles.select}>
+      {offeredTimes(value).map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </select>
   )
 }

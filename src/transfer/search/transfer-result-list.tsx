@@ -29,7 +29,7 @@ export const TransferResultList = memo(function TransferResultList({ list, passe
       <EmptyState
         icon="car"
         title={t`Transfer bulunamadı`}
-        text={t`Bu tarihlerde transfer bulamadık. Tarihi değiştirip yeniden arayın.`}
+        text={t`Bu tarih ve saatte transfer bulamadık. Tarihi ya da saati değiştirip yeniden arayın.`}
       />
     )
   }

@@ -3,9 +3,10 @@ import { data } from 'react-router'
 import * as z from 'zod/mini'
 import { transferCalls } from '#api/transfer.ts'
 import type { Api } from '#api/client.ts'
+import type { TravelDays } from '#booking/search/day-rules.ts'
 import { searchOtherDays } from '#booking/search/other-days.ts'
 import { answerSelection, wentWrong } from '#booking/search/search-answer.ts'
-import { flightParam, readFlight } from '#booking/transfer-flight.ts'
+import { flightIn, flightParam } from '#booking/transfer-flight.ts'
 import { TransferSelectForm } from '#contract/transfer-results.ts'
 import { transferSearchFormOn } from '#transfer/search/transfer-search-again.ts'
 
@@ -17,22 +18,27 @@ export async function selectTransfer(api: Api, form: FormData, sessionUnique: st
     price: Number(form.get('price')) || undefined,
   })
   if (!parsed.success) return data(wentWrong, { status: 400 })
-  const given = form.get(flightParam)
-  const flight = readFlight(new URLSearchParams({ [flightParam]: typeof given === 'string' ? given : '' }))
   const selecting = transferCalls.select(api, parsed.data, { signal })
-  return answerSelection(selecting, 'transfer', sessionUnique, {}, flight ? { [flightParam]: flight } : {})
+  return answerSelection(selecting, 'transfer', sessionUnique, {}, postedFlight(form))
+}
+
+/** The posted flight number as a parameter of the next address, if there is one. */
+function postedFlight(form: FormData): Record<string, string> {
+  const given = form.get(flightParam)
+  return flightIn(new URLSearchParams({ [flightParam]: typeof given === 'string' ? given : '' }))
 }
 
 /** Repeats the search on the posted days and for the posted pick-up times. */
 export function searchTransfersOtherDays(api: Api, form: FormData, today: string, signal: AbortSignal) {
-  return searchOtherDays('transfer', form, today, ({ departure, return: back }) => {
+  const search = ({ departure, return: back }: TravelDays) => {
     const asked = { ...Object.fromEntries(form), departure_date: departure, return_date: back }
     const parsed = z.safeParse(transferSearchFormOn(today), {
       ...asked,
       return_pickup_time: returnTime(form, departure, back),
     })
     return parsed.success ? transferCalls.startSearch(api, parsed.data, { signal }) : null
-  })
+  }
+  return searchOtherDays('transfer', form, today, search, postedFlight(form))
 }
 
 /** The posted return time, null one way; on the day of the outbound pick-up at the earliest the time of that. */

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'react-router'
 import type { SearchFailure } from '#booking/results/load-results.ts'
 import { ExpiredSearch, FailedSearch } from '#booking/search/search-problem.tsx'
+import { flightIn } from '#booking/transfer-flight.ts'
 import type { TransferFormData } from '#contract/transfer-search.ts'
 import { transferSearchFields } from '#transfer/search/transfer-search-again.ts'
 import { transferHome } from '#transfer/search/transfer-search-params.ts'
@@ -25,13 +27,14 @@ export function FailedTransferSearch({ failure }: { failure: SearchFailure }) {
 /** Screen of an expired transfer search session. */
 export function ExpiredTransferSearch({ search }: { search: TransferFormData }) {
   const { t } = useLingui()
+  const [params] = useSearchParams()
   const { departure_location: from, arrival_location: to } = search
   return (
     <ExpiredSearch
       name={t`${from.name} ${to.name} transfer`}
       title={<TransferTitle from={from.name} to={to.name} />}
       text={t`Fiyatlar ve araçlar değişmiş olabilir. Güncel araçlar için aynı aramayı yeniden yapın.`}
-      fields={transferSearchFields(search)}
+      fields={{ ...transferSearchFields(search), ...flightIn(params) }}
       home={transferHome}
     />
   )

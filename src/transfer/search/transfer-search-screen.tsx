@@ -12,6 +12,7 @@ import { searchParams } from '#booking/search/search-params.ts'
 import { SessionTimer } from '#booking/search/session-timer.tsx'
 import { useSearchBusy } from '#booking/search/use-search-busy.ts'
 import type { TransferItem } from '#contract/transfer-results.ts'
+import { FlightNumber } from '#transfer/search/flight-number.tsx'
 import { PickUpTimes } from '#transfer/search/pick-up-times.tsx'
 import { transferFilters } from '#transfer/search/transfer-filters.ts'
 import { transferOrderings } from '#transfer/search/transfer-orderings.ts'
@@ -79,9 +80,9 @@ export function TransferSearchScreen({ results, now, savedAt, unreachable, answe
                   <DateBar
                     fields={fields}
                     roundTrip={fields.travel_type === 'RT'}
-                    notices={notices}
                     chosen={['departure_pickup_time', ...(fields.travel_type === 'RT' ? ['return_pickup_time'] : [])]}
                   >
+                    <FlightNumber />
                     <PickUpTimes fields={fields}>{facts}</PickUpTimes>
                   </DateBar>
                 )}

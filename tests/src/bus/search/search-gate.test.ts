@@ -15,9 +15,9 @@ describe.each([
   ['a search gate', 'bus/search/search-gate-route'],
   ['a shared link', 'bus/search/share-route'],
 ])('%s', (_, id) => {
-  async function open(given: Answers, { store } = memoryStore()) {
+  async function open(given: Answers, { store } = memoryStore(), address = '/') {
     const loader = await loaderOf(busRoutes, id)
-    const { args, calls } = routeArgs('/', given, { params: { option_id: 'option-1' }, store })
+    const { args, calls } = routeArgs(address, given, { params: { option_id: 'option-1' }, store })
     const result: unknown = await loader(args).catch((thrown: unknown) => thrown)
     return { calls, result, leadsTo: result instanceof Response ? result.headers.get('Location') : undefined }
   }
@@ -31,6 +31,11 @@ describe.each([
       departure_date: '2026-12-01',
       show_route_alternatives: true,
     })
+  })
+
+  test('passes on the flight that a transfer follows, and nothing else', async () => {
+    const { leadsTo } = await open(answers, memoryStore(), '/?flight=tk%202124&page=2')
+    expect(leadsTo).toBe(`/bus/search/?session_unique=${next}&flight=TK2124`)
   })
 
   test.each([429, 503])('tells the words of a %i', async (status) => {

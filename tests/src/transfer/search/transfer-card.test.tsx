@@ -38,6 +38,8 @@ test('a shuttle is priced by seats and has a departure; its badge is the quiet o
   expect(words).toContain('10:30 kalkış')
   expect(words).toContain('2 koltuk için')
   expect(words).not.toContain('bekleme')
+  expect(words).not.toContain('dönüş')
+  expect(shown({ type: 1, back: true }).words).toContain('10:30 kalkış · dönüş 10:30')
   expect(html).toContain('data-tone="quiet"')
   expect(shown().html).not.toContain('data-tone="quiet"')
 })

@@ -83,6 +83,12 @@ describe('searching on another day or for another time', () => {
     })
   })
 
+  test('keeps the flight', async () => {
+    const { api } = gateway(started)
+    const to = outcome(await searchTransfersOtherDays(api, asks({ shift: '1', flight: 'TK2124' }), today, signal))
+    expect(to).toBe(`/transfer/search/?session_unique=${session}&flight=TK2124`)
+  })
+
   test('makes no call where nothing changed, but one where only the time did', async () => {
     const { api, asked } = gateway(started)
     expect(outcome(await searchTransfersOtherDays(api, asks(), today, signal))).toEqual({

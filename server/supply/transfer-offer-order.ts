@@ -1,0 +1,29 @@
+/** The order of transfer offers. */
+import type { TransferOffer } from './transfer-supply.ts'
+
+type Ordered = Pick<TransferOffer, 'key' | 'typeCode'> & { price: { total: number }; vendor: { id: number } }
+
+const shared = 1
+
+/**
+ * Cheapest first. At the same price private rides precede shuttles, and vendors take turns, so that the departures of
+ * one shuttle do not fill the top of the list. Depends on the offers only, not on their order.
+ */
+export function cheapestFirst<T extends Ordered>(offers: readonly T[]): T[] {
+  const turns = new Map<string, number>()
+  return offers
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map((offer) => {
+      const group = [offer.price.total, offer.typeCode, offer.vendor.id].join()
+      const turn = turns.get(group) ?? 0
+      turns.set(group, turn + 1)
+      return { offer, turn }
+    })
+    .toSorted(
+      (a, b) =>
+        a.offer.price.total - b.offer.price.total ||
+        Number(a.offer.typeCode === shared) - Number(b.offer.typeCode === shared) ||
+        a.turn - b.turn,
+    )
+    .map(({ offer }) => offer)
+}
