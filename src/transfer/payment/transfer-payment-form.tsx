@@ -14,6 +14,7 @@ import { asksAddress } from '#transfer/payment/address-asked.ts'
 import { CompanyInvoice } from '#transfer/payment/company-invoice.tsx'
 import { extraField, quantitiesOf, withQuantities } from '#transfer/payment/extra-quantities.ts'
 import { ExtrasCard } from '#transfer/payment/extras-card.tsx'
+import { ownDraft } from '#transfer/payment/own-draft.ts'
 import styles from '#transfer/payment/transfer-payment.module.css'
 import { TransferSummaryCard } from '#transfer/payment/transfer-summary-card.tsx'
 import { priceParts, sumOf } from '#transfer/price-parts.ts'
@@ -64,11 +65,12 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
   const { t } = useLingui()
   const { today, user } = useRootData()
   const flight = readFlight(useSearchParams()[0])
-  const [quantities, setQuantities] = useState(() => quantitiesOf(extras, typedExtras(lastResult) ?? draft))
+  const own = ownDraft(draft, booking.session_unique)
+  const [quantities, setQuantities] = useState(() => quantitiesOf(extras, typedExtras(lastResult) ?? own))
   const schema = useMemo(() => transferPaymentForm({ extras, today }), [extras, today])
   /** A detail as typed, else as stored, else as suggested. */
   const known = (name: keyof TransferDetails, suggested = '') =>
-    draft?.[`transfer.${name}`] ?? booking.transfer?.[name] ?? suggested
+    own?.[`transfer.${name}`] ?? booking.transfer?.[name] ?? suggested
   const { passengers, ...contact } = paymentDefaults(booking, user, draft)
   const form = usePaymentForm(entry, schema, {
     ...contact,
