@@ -41,8 +41,8 @@ const meeting: Record<Exclude<LocationKind, 'airport'>, Names> = {
     en: 'At the main entrance of the terminal; the driver waits with a sign that has the name of the leader of your group.',
   },
   hotels: {
-    tr: 'Otelinizin girişinde; otelin adını rezervasyonda yazın.',
-    en: 'At the entrance of your hotel; give its name with the booking.',
+    tr: 'Sürücüye notta adını yazdığınız otelin girişinde.',
+    en: 'At the entrance of the hotel that you name in the note to the driver.',
   },
   centre: {
     tr: 'Rezervasyonda yazdığınız adresin önünde.',
@@ -68,8 +68,8 @@ const stop: Record<'airport' | 'terminal' | 'hotels' | 'other', Names> = {
     en: 'At the shuttle stop in front of the terminal.',
   },
   hotels: {
-    tr: 'Otelinizin girişinde ya da yola en yakın durakta; otelin adını rezervasyonda yazın.',
-    en: 'At the entrance of your hotel or at the stop nearest to it; give its name with the booking.',
+    tr: 'Sürücüye notta adını yazdığınız otelin girişinde ya da ona en yakın durakta.',
+    en: 'At the entrance of the hotel that you name in the note to the driver, or at the stop nearest to it.',
   },
   other: {
     tr: 'Merkezdeki servis durağında; durağın yeri biletle birlikte sürücüden öğrenilir.',

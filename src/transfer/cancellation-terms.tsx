@@ -22,8 +22,8 @@ export function CancellationTerms({ cancellation, now, unpaid = false }: Cancell
   if (now < Date.parse(free))
     return (
       <Trans>
-        {freeUntil} tarihine kadar ücretsiz iptal edebilirsiniz. Sonrasında, {end} alışına kadar indirim öncesi tutarın
-        %{fee} kadarı kesilir.
+        {freeUntil} tarihine kadar ücretsiz iptal edebilirsiniz. Sonrasında, {end} alışına kadar indirim öncesi tutardan
+        %{fee} kesinti yapılır.
       </Trans>
     )
   return (

@@ -23,7 +23,7 @@ const words = {
     extras: 'Ek hizmetler',
     rules: 'İptal',
     free: (until: string) => `${until} tarihine kadar ücretsiz iptal edebilirsiniz.`,
-    fee: (percent: number) => `Sonra alış saatine kadar indirim öncesi tutarın %${percent} kadarı kesilir.`,
+    fee: (percent: number) => `Sonra alış saatine kadar indirim öncesi tutardan %${percent} kesinti yapılır.`,
     late: (percent: number) =>
       `Alış saatine kadar, indirim öncesi tutarın %${percent} kesintisiyle iptal edebilirsiniz.`,
     closed: 'Alış saati geçtiği için artık iptal edilemez.',

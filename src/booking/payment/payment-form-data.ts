@@ -64,7 +64,7 @@ const ownField = '(?!bill\\b)[a-z_]+(?:\\.\\w+|\\[\\d+\\])'
 const passengerFields = 'citizen_number|nationality|passport|passport_expiry_date'
 
 const draftFields = new RegExp(
-  `^(email|phone|phone_code|passengers\\[\\d+\\]\\.(name|surname|foregein_citizen|birth_date|gender|${passengerFields})|${ownField})$`,
+  `^(session_unique|email|phone|phone_code|passengers\\[\\d+\\]\\.(name|surname|foregein_citizen|birth_date|gender|${passengerFields})|${ownField})$`,
 )
 
 /** Fields that can show an error; bill fields are in a popup and are not among them. */
@@ -72,7 +72,10 @@ export const shownFields = new RegExp(
   `^(email|phone|condition|card_\\w+|passengers\\[\\d+\\]\\.(name|surname|birth_date|${passengerFields})|${ownField})$`,
 )
 
-/** The fields of a form that a draft stores: contact, passengers and the product's own, never card, bill or consent. */
+/**
+ * The fields of a form that a draft stores: contact, passengers, the product's own and the booking's key, never card,
+ * bill or consent.
+ */
 export function draftOf(form: FormData): Record<string, string> {
   const draft: Record<string, string> = {}
   for (const [name, value] of form) {

@@ -51,8 +51,12 @@ export function RideTicket({ booking, planned, direction }: RideTicketProps) {
       </header>
       <div className={styles.ride}>
         <RideRail planned={planned} />
-        {ride && <RideTerms ride={ride} flight={flight && <Trans>Sürücü {flight} uçuşunuzu takip eder.</Trans>} />}
-        {ride && made && <RideDrivers ride={ride} />}
+        {ride && made && (
+          <>
+            <RideTerms ride={ride} flight={flight && <Trans>Sürücü {flight} uçuşunuzu takip eder.</Trans>} />
+            <RideDrivers ride={ride} />
+          </>
+        )}
       </div>
     </BoardingCard>
   )

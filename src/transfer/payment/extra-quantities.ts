@@ -21,6 +21,10 @@ export function quantitiesOf(extras: readonly TransferExtra[], typed: Record<str
   )
 }
 
+/** Quantities in a form as sent, where an unticked box is missing. */
+export const quantitiesIn = (form: FormData, extras: readonly TransferExtra[]): Quantities =>
+  quantitiesOf(extras, { [extraField(0)]: '', ...Object.fromEntries(form) })
+
 /** The extras with the chosen quantities. */
 export const withQuantities = (extras: readonly TransferExtra[], quantities: Quantities): TransferExtra[] =>
   extras.map((extra) => {

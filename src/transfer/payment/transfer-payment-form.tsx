@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import { Names, PassengerFrame } from '#booking/payment/passenger-names.tsx'
@@ -12,8 +12,9 @@ import { readFlight } from '#booking/transfer-flight.ts'
 import { AdditionalCard } from '#transfer/payment/additional-card.tsx'
 import { asksAddress } from '#transfer/payment/address-asked.ts'
 import { CompanyInvoice } from '#transfer/payment/company-invoice.tsx'
-import { extraField, quantitiesOf, withQuantities } from '#transfer/payment/extra-quantities.ts'
+import { extraField, quantitiesIn, quantitiesOf, withQuantities } from '#transfer/payment/extra-quantities.ts'
 import { ExtrasCard } from '#transfer/payment/extras-card.tsx'
+import { ownDraft } from '#transfer/payment/own-draft.ts'
 import styles from '#transfer/payment/transfer-payment.module.css'
 import { TransferSummaryCard } from '#transfer/payment/transfer-summary-card.tsx'
 import { priceParts, sumOf } from '#transfer/price-parts.ts'
@@ -64,11 +65,17 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
   const { t } = useLingui()
   const { today, user } = useRootData()
   const flight = readFlight(useSearchParams()[0])
-  const [quantities, setQuantities] = useState(() => quantitiesOf(extras, typedExtras(lastResult) ?? draft))
+  const own = ownDraft(draft, booking.session_unique)
+  const [quantities, setQuantities] = useState(() => quantitiesOf(extras, typedExtras(lastResult) ?? own))
+  useEffect(() => {
+    const element = document.querySelector<HTMLFormElement>('#payment')
+    if (element) setQuantities(quantitiesIn(new FormData(element), extras))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was chosen before hydration
+  }, [])
   const schema = useMemo(() => transferPaymentForm({ extras, today }), [extras, today])
   /** A detail as typed, else as stored, else as suggested. */
   const known = (name: keyof TransferDetails, suggested = '') =>
-    draft?.[`transfer.${name}`] ?? booking.transfer?.[name] ?? suggested
+    own?.[`transfer.${name}`] ?? booking.transfer?.[name] ?? suggested
   const { passengers, ...contact } = paymentDefaults(booking, user, draft)
   const form = usePaymentForm(entry, schema, {
     ...contact,

@@ -18,6 +18,7 @@ export function TransferSummaryCard({ booking, now }: { booking: TransferBooking
   const { language } = useSite()
   const rides = plannedRides(booking)
   const { cancellation, covers } = booking
+  const flight = booking.transfer?.flight_number
   return (
     <Card title={t`Transferiniz`} icon="car">
       <div className={styles.summary}>
@@ -33,7 +34,15 @@ export function TransferSummaryCard({ booking, now }: { booking: TransferBooking
             {planned.ride && (
               <RideTerms
                 ride={planned.ride}
-                flight={<Trans>Uçuş numaranızı yazarsanız sürücü rötarları takip eder.</Trans>}
+                flight={
+                  flight ? (
+                    <Trans>Sürücü {flight} uçuşunuzu takip eder.</Trans>
+                  ) : (
+                    booking.state !== 'reserved' && (
+                      <Trans>Uçuş numaranızı yazarsanız sürücü rötarları takip eder.</Trans>
+                    )
+                  )
+                }
               />
             )}
           </section>

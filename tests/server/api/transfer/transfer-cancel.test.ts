@@ -90,7 +90,7 @@ test('costs the announced share of the price before a coupon, and gives the rest
   const coupon = UsableCouponList.parse(list).results.find(({ value }) => value === 150)
   await payAtBank(gateway, held, { selected_coupon: coupon?.id, shown_total: 1050 }, user)
   const [mail] = await newMails(gateway)
-  expect(mail?.text).toContain('indirim öncesi tutarın %50 kadarı kesilir')
+  expect(mail?.text).toContain('indirim öncesi tutardan %50 kesinti yapılır')
   gateway.setClock(pickUp - 24 * hour)
   const amounts = { paid: 1050, fee: 600, refund_total: 450 }
   expect(await cancelTransfer(gateway, held, {}, user)).toMatchObject(amounts)

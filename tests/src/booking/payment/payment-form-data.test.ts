@@ -82,9 +82,10 @@ describe('preparePaymentForm', () => {
   })
 })
 
-test('a draft holds contact and passengers, never card, bill, consent or keys', () => {
+test('a draft holds contact, passengers and its booking, never card, bill, consent or other keys', () => {
   const draft = draftOf(
     formOf({
+      session_unique: 'abc-def',
       email: 'a@b.tr',
       phone: '5321112233',
       'passengers[0].name': 'Ayşe',
@@ -99,5 +100,10 @@ test('a draft holds contact and passengers, never card, bill, consent or keys', 
       shown_total: '100',
     }),
   )
-  expect(draft).toEqual({ email: 'a@b.tr', phone: '5321112233', 'passengers[0].name': 'Ayşe' })
+  expect(draft).toEqual({
+    session_unique: 'abc-def',
+    email: 'a@b.tr',
+    phone: '5321112233',
+    'passengers[0].name': 'Ayşe',
+  })
 })

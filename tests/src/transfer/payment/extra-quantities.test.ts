@@ -2,7 +2,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { extrasTotal, type TransferExtra } from '#contract/transfer-booking.ts'
-import { extraField, hasStepper, quantitiesOf, withQuantities } from '#transfer/payment/extra-quantities.ts'
+import {
+  extraField,
+  hasStepper,
+  quantitiesIn,
+  quantitiesOf,
+  withQuantities,
+} from '#transfer/payment/extra-quantities.ts'
 import { priceParts, sumOf } from '#transfer/price-parts.ts'
 
 const extra = (id: number, price: number, most: number, quantity = 0): TransferExtra => ({
@@ -38,6 +44,14 @@ test('what was typed counts before what is stored, and an unticked box is none',
   expect(quantitiesOf(extras, null)).toEqual({ 1: 2, 2: 1 })
   expect(quantitiesOf(extras, { email: 'a@b.tr' })).toEqual({ 1: 2, 2: 1 })
   expect(quantitiesOf(extras, { [extraField(1)]: '1' })).toEqual({ 1: 1, 2: 0 })
+})
+
+test('what is in the form counts, even if every box was unticked', () => {
+  const boxes = [extra(1, 10, 1, 1), extra(2, 5, 1, 1)]
+  const form = new FormData()
+  expect(quantitiesIn(form, boxes)).toEqual({ 1: 0, 2: 0 })
+  form.append(extraField(2), '1')
+  expect(quantitiesIn(form, boxes)).toEqual({ 1: 0, 2: 1 })
 })
 
 test('the total is the rides less the campaign, and the extras', () => {
