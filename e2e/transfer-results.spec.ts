@@ -40,6 +40,13 @@ test('shows vehicles, filters, orders and selects one', async ({ page, request, 
 
   await order(page, 'En pahalı')
   await expect(page).toHaveURL(/sort=-price/)
+  await expect
+    .poll(async () => {
+      const names = await cards(page).evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''))
+      const prices = names.map((name) => Number(/([\d.]+),\d\d ₺$/.exec(name)?.[1]?.replaceAll('.', '')))
+      return prices.length > 1 && prices.every((price, index) => index === 0 || price <= (prices[index - 1] ?? 0))
+    })
+    .toBe(true)
   const filters = await openFilters(page)
   for (const title of ['Transfer tipi', 'Araç tipi', 'Marka', 'Model', 'Firma'])
     await expect(filters.getByRole('group', { name: title, exact: true })).toBeAttached()

@@ -45,15 +45,11 @@ export async function selectVehicle(request: APIRequestContext, ride: Ride = {})
   expect(started.ok(), await started.text()).toBe(true)
   const { session_unique } = await started.json()
   const results: { search: TransferItem[] } = await (await request.post(search, { data: { session_unique } })).json()
-  const rides = results.search.filter(({ information }) => information.transfer_type_code === 2)
-  // Retries with another vehicle if other journeys have booked the last one of a kind.
-  let turn = 0
-  let key = ''
-  await expect(async () => {
-    const { product_id } = rides[turn++ % rides.length] ?? {}
-    key = await keyOf(await request.post(`${search}select/`, { data: { product_id, session_unique } }))
-  }).toPass()
-  return key
+  // Journeys run side by side: the vehicle with the most units left has one for each of them.
+  const [most] = results.search
+    .filter(({ information }) => information.transfer_type_code === 2)
+    .toSorted((one, other) => (other.left ?? Infinity) - (one.left ?? Infinity))
+  return keyOf(await request.post(`${search}select/`, { data: { product_id: most?.product_id, session_unique } }))
 }
 
 /** The booking with this key, from the gateway. */
