@@ -190,6 +190,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // Few style sheets: similar rules of many small files compress to a third when they are together.
                 { name: 'first-styles', test: firstStyles },
+                // What only results show, so that payments, which are near their budget, do not load it.
+                {
+                  name: 'results-styles',
+                  test: /src[\\/](booking[\\/](results|filters|orderings|search|price-alert)[\\/].*|ui[\\/]range-slider)\.module\.css$/,
+                },
                 { name: 'styles', test: /src[\\/](ui|forms|booking)[\\/].*\.module\.css$/ },
                 // A product's own, so that the screens of one do not grow with another.
                 ...products.map((product) => ({
