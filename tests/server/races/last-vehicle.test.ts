@@ -133,7 +133,7 @@ test('a vehicle that is paid for and released at once is a ticket or free, never
   })
 })
 
-test('a payment and a pre-booking with different extras are one of both, at the price of its own', async () => {
+test('a payment and a pre-booking with different extras are at most one of both, at the price of its own', async () => {
   await withGateway(6, async (gateway) => {
     for (let round = 0; round < 6; round++) {
       const headers = device(`device-number-${round}`)
@@ -156,10 +156,14 @@ test('a payment and a pre-booking with different extras are one of both, at the 
       if (card.pay_url !== '') await finishAtBank(gateway, card.pay_url)
       const { state, price: paid } = await transferBooking(gateway, key, headers)
       const charged = await gateway.deps.db.runSql(
-        `select amount from charges join bookings on bookings.id = booking_id
-          where session_unique = '${key}' and state = 'approved'`,
+        `select amount, charges.state from charges join bookings on bookings.id = booking_id
+          where session_unique = '${key}'`,
       )
-      if (state === 'ticketed') expect(charged.rows).toEqual([{ amount: Math.round(paid.total * 100) }])
+      const approved = { amount: Math.round(paid.total * 100), state: 'approved' }
+      const voided = { amount: 120_000, state: 'voided' }
+      if (state === 'ticketed') expect([charged.rows, later.status]).toEqual([[approved], false])
+      // The pre-booking closed the bank's page, and then found that the payment had changed the extras.
+      else if (state === 'unpaid') expect([charged.rows, paid.total, later.status]).toEqual([[voided], 1200, false])
       else expect([state, paid.total, later.status]).toEqual(['reserved', 1200 + price, true])
     }
   })
