@@ -4,6 +4,8 @@ import { CancelReply } from '#contract/cancelling.ts'
 import { TransferBooking } from '#contract/transfer-booking.ts'
 import { type TransferItem, TransferResults } from '#contract/transfer-results.ts'
 import { TransferSearchReply } from '#contract/transfer-search.ts'
+import { newMails } from '#tests/server/support/account.ts'
+import { noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import {
   cards,
   finishAtBank,
@@ -13,6 +15,17 @@ import {
   type Client,
   type Headers,
 } from '#tests/server/support/journey.ts'
+
+/** Resets the clock, the supply, the bookings with all that belongs to them, the rate limits and the mails. */
+export async function resetTransfers(gateway: TestGateway): Promise<void> {
+  gateway.setClock(noon)
+  Object.assign(gateway.transfers, { ridePrice: 120_000, units: 6, elsewhere: 0, feePercent: 50 })
+  await gateway.deps.db.runSql(`
+    delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
+    delete from reservations; delete from bookings; delete from transfer_stock; delete from notifications;
+    delete from idempotency_keys; delete from rate_limits`)
+  await newMails(gateway)
+}
 
 /** Antalya Airport and places near it; Kars has no route from there. */
 export const places = { antalya: 14213, belek: 207001, kemer: 207008, kars: 136000 }

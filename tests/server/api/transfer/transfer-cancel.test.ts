@@ -6,7 +6,7 @@ import { transferStock } from '#server/db/schema/transfers.ts'
 import { partAmounts } from '#server/cancellation/cancel-amounts.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { newMails } from '#tests/server/support/account.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 import {
   cancelTransfer,
@@ -15,21 +15,14 @@ import {
   reservedTransfer,
   ticketedTransfer,
   transferBooking,
+  resetTransfers,
 } from '#tests/server/support/transfer-journey.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await createTestGateway()
 })
-beforeEach(async () => {
-  gateway.setClock(noon)
-  gateway.transfers.feePercent = 50
-  await gateway.deps.db.runSql(`
-    delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
-    delete from reservations; delete from bookings; delete from transfer_stock;
-    delete from rate_limits`)
-  await newMails(gateway)
-})
+beforeEach(() => resetTransfers(gateway))
 afterAll(() => gateway.close())
 
 /** The pick-up of the tests' transfers. */

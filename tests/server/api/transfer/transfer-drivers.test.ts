@@ -7,7 +7,7 @@ import { liveReservation } from '#server/reservation/reservation-store.ts'
 import { notifications } from '#server/db/schema/content.ts'
 import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
 import { newMails } from '#tests/server/support/account.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { cards } from '#tests/server/support/journey.ts'
 import {
   bothWays,
@@ -17,6 +17,7 @@ import {
   reservedTransfer,
   ticketedTransfer,
   transferBooking,
+  resetTransfers,
 } from '#tests/server/support/transfer-journey.ts'
 
 let gateway: TestGateway
@@ -25,15 +26,7 @@ beforeAll(async () => {
   gateway = await createTestGateway()
   demo = await gateway.signIn()
 })
-beforeEach(async () => {
-  gateway.setClock(noon)
-  gateway.transfers.units = 6
-  await gateway.deps.db.runSql(`
-    delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
-    delete from reservations; delete from bookings; delete from transfer_stock; delete from notifications;
-    delete from rate_limits`)
-  await newMails(gateway)
-})
+beforeEach(() => resetTransfers(gateway))
 afterAll(() => gateway.close())
 
 const outbound = Date.parse('2026-12-11T10:00:00+03:00')

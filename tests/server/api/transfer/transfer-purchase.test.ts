@@ -30,6 +30,7 @@ import {
   transferInfo,
   transferPayment,
   transferResults,
+  resetTransfers,
 } from '#tests/server/support/transfer-journey.ts'
 
 let gateway: TestGateway
@@ -38,15 +39,7 @@ beforeAll(async () => {
   gateway = await createTestGateway()
   demo = await gateway.signIn()
 })
-beforeEach(async () => {
-  gateway.setClock(noon)
-  Object.assign(gateway.transfers, { ridePrice: 120_000, units: 6, elsewhere: 0, feePercent: 50 })
-  await gateway.deps.db.runSql(`
-    delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
-    delete from reservations; delete from bookings; delete from transfer_stock; delete from idempotency_keys;
-    delete from rate_limits`)
-  await newMails(gateway)
-})
+beforeEach(() => resetTransfers(gateway))
 afterAll(() => gateway.close())
 
 const taken = async () => (await gateway.deps.db.orm.select().from(transferStock)).map((row) => row.taken)
