@@ -124,7 +124,7 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
     const product = productData.exec(path(id))?.[1]
     if (product !== undefined) return `${product}-data`
     const general =
-      path(id).startsWith('src/contract/') && ![...closure(id)].some((each) => productData.test(path(each)))
+      /^src\/(contract|api)\//.test(path(id)) && ![...closure(id)].some((each) => productData.test(path(each)))
     return general ? 'data' : chunkOfPages(readers)
   }
   return new Map(
