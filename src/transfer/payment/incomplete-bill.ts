@@ -11,7 +11,8 @@ import { nestKeys } from '#contract/bracketed-keys.ts'
 const incomplete = msg`Fatura bilgileri eksik olduğu için seçiminiz 'Fatura istemiyorum' oldu. Faturasız devam edebilir ya da bilgileri tamamlayıp fatura isteyebilirsiniz.`
 
 const Typed = z.looseObject({ idempotency_key: z._default(z.string(), '') })
-const savedBill = /^\d+$/
+/** Whether the choice names a saved bill, which is complete. */
+const isSaved = (choice: FormDataEntryValue | null) => typeof choice === 'string' && /^\d+$/.test(choice)
 
 /**
  * Without scripts, an incomplete bill becomes no invoice (docs/product/transfers.md#payment-of-transfers): renders the
@@ -20,7 +21,7 @@ const savedBill = /^\d+$/
  */
 export async function answerIncompleteBill({ context, request }: ActionFunctionArgs) {
   const posted = await request.clone().formData()
-  const wanted = posted.get('has_invoice') === 'true' && !savedBill.test(String(posted.get('bill_choice')))
+  const wanted = posted.get('has_invoice') === 'true' && !isSaved(posted.get('bill_choice'))
   if (!wanted) return null
   const prepared = preparePaymentForm(posted, { bills: [], domestic: true, passengerCount: 0 })
   if (z.safeParse(Bill, nestKeys(Object.fromEntries(prepared))['bill']).success) return null
