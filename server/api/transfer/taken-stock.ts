@@ -1,11 +1,9 @@
 import { and, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { SharedStock } from '#server/parts/product.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { Orm } from '#server/db/database.ts'
-import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { transferHolds, transferStock } from '#server/db/schema/transfers.ts'
 import { sharedLookup } from '#server/db/shared-lookup.ts'
-import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import type { TakenStock, TransferMarket } from '#server/supply/transfer-supply.ts'
 
 /** The units taken of those stocks of which any is taken. */
@@ -44,34 +42,4 @@ async function readTaken(orm: Orm, keys: readonly string[], now: Date, own?: SQL
 export function transferMarket({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>, own?: SQL): TransferMarket {
   const now = clock.now()
   return { now, taken: (keys) => readTaken(db.orm, keys, now, own) }
-}
-
-/** Units of the holds that a condition selects: of all, and of the largest one. */
-async function unitsOf(tx: Orm, which: SQL | undefined): Promise<{ all: number; largest: number }> {
-  const [row] = await tx
-    .select({
-      all: sql<number>`coalesce(sum(${transferHolds.count}), 0)::int`,
-      largest: sql<number>`coalesce(max(${transferHolds.count}), 0)::int`,
-    })
-    .from(transferHolds)
-    .innerJoin(bookings, eq(bookings.id, transferHolds.bookingId))
-    .where(which)
-  return row ?? { all: 0, largest: 0 }
-}
-
-/**
- * The stocks of a booking. What is sold elsewhere is not part of them. Vehicles of one party vary from 1 to 5 and its
- * seats from 1 to 60, so the limits on holds allow for the size of the bookings that there are.
- */
-export function sharedStock(booking: Pick<BookingRow, 'snapshot'>): SharedStock[] {
-  return transferSnapshot(booking).offer.stock.map(({ key, wanted, all, takenElsewhere }) => {
-    const ofStock = eq(transferHolds.stockKey, key)
-    return {
-      wanted,
-      all: all - takenElsewhere,
-      mostAtOnce: async (tx, whose) => Math.max(wanted, (await unitsOf(tx, and(ofStock, whose))).largest),
-      heldBy: async (tx, whose) => (await unitsOf(tx, and(ofStock, whose))).all,
-      inTheWay: sql`exists (select 1 from ${transferHolds} where ${transferHolds.bookingId} = ${bookings.id} and ${ofStock})`,
-    }
-  })
 }
