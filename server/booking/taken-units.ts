@@ -1,18 +1,13 @@
 /** Units taken of stocks that are sold by number: vehicles of a kind on a day, seats of a departure. */
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { isBuyer } from '#server/booking/buyer.ts'
 import type { Orm } from '#server/db/database.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import type { UnitTables } from '#server/db/schema/unit-stock.ts'
 import { sharedLookup } from '#server/db/shared-lookup.ts'
-import type { Traveller } from '#server/http/traveller.ts'
-import type { TakenStock } from '#server/supply/stock.ts'
-
-/** A product's tables: the units taken of each stock, and how many of them each booking takes. */
-export interface UnitTables {
-  stock: PgTable & { key: PgColumn; taken: PgColumn }
-  holds: PgTable & { bookingId: PgColumn; stockKey: PgColumn; count: PgColumn }
-}
+import { anybody, type Traveller } from '#server/http/traveller.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { StockMarket, TakenStock } from '#server/supply/stock.ts'
 
 /** A booking that is neither sold nor being issued, with the units that it takes of a stock. */
 interface Hold extends Pick<BookingRow, 'status' | 'userId' | 'device' | 'holdExpiresAt'> {
@@ -33,7 +28,7 @@ const countsAsFree = (hold: Hold, now: Date, traveller: Traveller): boolean =>
  * Returns a lookup of the units that this gateway has sold or holds, without those that count as free for `traveller`.
  * Concurrent searches share one query: it reads whose the holds are, and each search decides for its own traveller.
  */
-export function takenUnits({ stock, holds }: UnitTables) {
+function takenUnits({ stock, holds }: UnitTables) {
   const stocks = sharedLookup(async (orm, keys) => {
     const held = and(eq(bookings.id, holds.bookingId), eq(bookings.stock, 'held'), ne(bookings.status, 'issuing'))
     const ofHeld = orm
@@ -78,5 +73,14 @@ export function takenUnits({ stock, holds }: UnitTables) {
       const free = held.filter((hold) => countsAsFree(hold, now, traveller))
       return free.reduce((left, hold) => left - hold.units, units)
     }
+  }
+}
+
+/** Returns the gateway's part of a search; units that the unpaid bookings of the traveller hold count as free. */
+export function unitMarket(tables: UnitTables) {
+  const unitsTaken = takenUnits(tables)
+  return ({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>, traveller: Traveller = anybody): StockMarket => {
+    const now = clock.now()
+    return { now, taken: (keys) => unitsTaken(db.orm, keys, now, traveller) }
   }
 }
