@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CancellationTerms } from '#activity/cancellation-terms.tsx'
+import { Covered, NotCovered } from '#activity/covered.tsx'
 import { DepartureTime } from '#activity/departure-time.tsx'
 import styles from '#activity/payment/activity-summary-card.module.css'
 import { Picture } from '#activity/picture.tsx'
@@ -8,15 +9,13 @@ import { useLanguageNames } from '#activity/use-language-names.ts'
 import { Term, Terms } from '#booking/terms.tsx'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { DepartureZone } from '#contract/activity-parts.ts'
-import { AccordionItem } from '#ui/accordion.tsx'
 import { Card } from '#ui/card.tsx'
 
 /** What is booked: activity, departure, package, party, meeting point, terms at `now` (ms since 1970), and extra costs. */
 export function ActivitySummaryCard({ booking, now }: { booking: ActivityBooking; now: number }) {
   const { t } = useLingui()
   const languages = useLanguageNames()
-  const { activity, package: bought, cancellation, services, not_included: costs, notes } = booking
-  const included = [...(bought?.services ?? []), ...services]
+  const { activity, package: bought, cancellation, not_included: costs } = booking
   return (
     <Card title={t`Etkinliğiniz`} icon="balloon">
       <div className={styles.head}>
@@ -59,36 +58,9 @@ export function ActivitySummaryCard({ booking, now }: { booking: ActivityBooking
             <CancellationTerms cancellation={cancellation} now={now} />
           </Term>
         )}
-        {costs.length > 0 && (
-          <Term icon="info">
-            <Trans>
-              <strong>Fiyata dahil değil:</strong> {costs.join(', ')}
-            </Trans>
-          </Term>
-        )}
+        <NotCovered costs={costs} />
       </Terms>
-      {included.length > 0 && (
-        <AccordionItem summary={<Trans>Fiyata neler dahil?</Trans>}>
-          <Terms>
-            {included.map(({ name }, index) => (
-              <Term key={index} icon="check">
-                {name}
-              </Term>
-            ))}
-          </Terms>
-        </AccordionItem>
-      )}
-      {notes.length > 0 && (
-        <AccordionItem summary={<Trans>Bilmeniz gerekenler</Trans>}>
-          <Terms>
-            {notes.map((note) => (
-              <Term key={note} icon="info">
-                {note}
-              </Term>
-            ))}
-          </Terms>
-        </AccordionItem>
-      )}
+      <Covered booking={booking} />
     </Card>
   )
 }
