@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { activityAddress } from '#activity/activity-addresses.ts'
 import styles from '#activity/activity-card.module.css'
-import { ActivityLength } from '#activity/activity-length.tsx'
 import { Picture } from '#activity/picture.tsx'
+import { useActivityDuration } from '#activity/use-activity-duration.ts'
 import type { ActivitySummary } from '#contract/activity-parts.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -34,7 +34,8 @@ export function ActivityCard({
   children,
 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const { name, image, location, duration_in_days: days, duration } = activity
+  const { name, image, location } = activity
+  const duration = useActivityDuration()(activity)
   const place = [location.name, location.city.name].filter((text, at, all) => text !== '' && all.indexOf(text) === at)
   return (
     <article className={styles.card} data-layout={layout}>
@@ -51,10 +52,10 @@ export function ActivityCard({
             <Icon name="location" size={16} />
             {place.join(', ')}
           </li>
-          {(days !== null || duration !== null) && (
+          {duration !== undefined && (
             <li>
               <Icon name="clock" size={16} />
-              <ActivityLength days={days} duration={duration} />
+              {duration}
             </li>
           )}
         </ul>
