@@ -34,6 +34,8 @@ export const ActivityTicket = z.object({
   age_from: extra(z.number(), 18),
   age_to: extra(z.number(), 100),
   passenger: z._default(z.nullable(ActivityTicketPassenger), null),
+  /** Null before the ticket is issued. */
+  ticket_number: extra(z.nullable(z.string()), null),
 })
 export type ActivityTicket = z.infer<typeof ActivityTicket>
 
@@ -69,8 +71,6 @@ const WireActivityBooking = z.object({
   }),
   group_tickets: z._default(z.array(ActivityGroup), []),
   tickets: z._default(z.array(ActivityTicket), []),
-  /** Number of the ticket, one for the party; null before it is issued. */
-  ticket_number: extra(z.nullable(z.string()), null),
   /** The pick-up, null if there is none or it is not known yet. */
   operation: extra(z.nullable(ActivityOperation), null),
   /** ISO instant from which the pick-up may be known; null if the package has none. */

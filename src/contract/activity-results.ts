@@ -68,7 +68,7 @@ export const ActivityResults = z.object({
 })
 export type ActivityResults = z.infer<typeof ActivityResults>
 
-/** POST /api/activity/gateway/search/select/. `price` is the displayed total, if the client sends it. */
+/** POST /api/activity/gateway/search/select/ → ActivitySearchSelectReply. */
 export const ActivitySearchSelectForm = z.object({
   product_id: requiredText.check(z.maxLength(300, rule.invalid)),
   session_unique: SessionUnique,
