@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useNavigation } from 'react-router'
-import own from '#activity/search/activity-card.module.css'
-import { ActivityCard } from '#activity/search/activity-card.tsx'
+import own from '#activity/search/activity-result.module.css'
+import { ActivityResult } from '#activity/search/activity-result.tsx'
 import type { ActivitySearchFields } from '#activity/search/activity-search-again.ts'
 import { FilteredOut } from '#booking/results/filtered-out.tsx'
 import { ListEnd } from '#booking/results/list-end.tsx'
@@ -47,7 +47,7 @@ export const ActivityResultList = memo(function ActivityResultList({ list, field
     <>
       <ol className={classNames(styles.list, own.list)}>
         {list.visible.map((item) => (
-          <ActivityCard
+          <ActivityResult
             key={item.product_id}
             item={item}
             fields={fields}

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { Form, Link } from 'react-router'
 import { detailPath } from '#activity/activity-addresses.ts'
 import { readParty } from '#activity/party.ts'
-import styles from '#activity/search/activity-card.module.css'
+import { ActivityCard } from '#activity/activity-card.tsx'
+import styles from '#activity/search/activity-result.module.css'
 import type { ActivitySearchFields } from '#activity/search/activity-search-again.ts'
 import { useActivityDuration } from '#activity/use-activity-duration.ts'
 import { useLanguageNames } from '#activity/use-language-names.ts'
@@ -29,8 +30,7 @@ interface Props {
 }
 
 /** An activity of the results; the card leads to its page, 'Seç' to its packages for the searched day and party. */
-export const ActivityCard = memo(function ActivityCard({ item, fields, session, now, pending }: Props) {
-  const heading = useId()
+export const ActivityResult = memo(function ActivityResult({ item, fields, session, now, pending }: Props) {
   const duration = useActivityDuration()
   const languages = useLanguageNames()
   const { activity, information, category, price } = item
@@ -44,46 +44,43 @@ export const ActivityCard = memo(function ActivityCard({ item, fields, session, 
   const facts = [information.time, duration(information), languages(item.languages)].filter(Boolean).join(' · ')
   return (
     <li className={classNames(shared.item, styles.item)}>
-      <article className={styles.card} aria-labelledby={heading}>
-        <img src={activity.image} alt="" width={400} height={300} loading="lazy" className={styles.picture} />
-        <div className={styles.about}>
-          <p className={styles.category}>
-            {category.name}
-            {item.left !== null && (
-              <span className={styles.left}>
-                <Plural value={item.left} other="Son # yer" />
-              </span>
-            )}
-          </p>
-          <h3 id={heading} className={styles.name}>
-            <Link to={to} className={styles.link}>
-              {activity.name}
-            </Link>
-          </h3>
-          {facts && <p className={styles.facts}>{facts}</p>}
-          {price && (
-            <p className={styles.term}>
-              <CancellationTerm cancellation={item.cancellation} now={now} />
-            </p>
-          )}
-          {price ? (
-            <div className={styles.offer}>
-              <Price price={price} alone={fields.adult_count === '1' && fields.child_count === '0'} />
-              <Form method="post" className={styles.action}>
-                <input type="hidden" name="intent" value="select" />
-                <input type="hidden" name="product_id" value={item.product_id} />
-                <input type="hidden" name="activity_id" value={activity.id} />
-                <HiddenFields fields={fields} leave={['activity_id', 'location_id', 'category_id', 'departure_date']} />
-                <Button type="submit" size="small" variant="secondary" pending={pending}>
-                  <Trans>Seç</Trans> <span className="visually-hidden">{activity.name}</span>
-                </Button>
-              </Form>
-            </div>
-          ) : (
-            <NextDates item={item} fields={fields} session={session} />
-          )}
-        </div>
-      </article>
+      <ActivityCard
+        activity={activity}
+        to={to}
+        layout="row"
+        category={category.name}
+        className={styles.card}
+        mark={
+          item.left !== null && (
+            <span className={styles.left}>
+              <Plural value={item.left} other="Son # yer" />
+            </span>
+          )
+        }
+        facts={
+          <div className={styles.facts}>
+            <p>{facts}</p>
+            {price && <CancellationTerm cancellation={item.cancellation} now={now} />}
+          </div>
+        }
+      >
+        {price ? (
+          <div className={styles.offer}>
+            <Price price={price} alone={fields.adult_count === '1' && fields.child_count === '0'} />
+            <Form method="post">
+              <input type="hidden" name="intent" value="select" />
+              <input type="hidden" name="product_id" value={item.product_id} />
+              <input type="hidden" name="activity_id" value={activity.id} />
+              <HiddenFields fields={fields} leave={['activity_id', 'location_id', 'category_id', 'departure_date']} />
+              <Button type="submit" size="small" variant="secondary" pending={pending}>
+                <Trans>Seç</Trans> <span className="visually-hidden">{activity.name}</span>
+              </Button>
+            </Form>
+          </div>
+        ) : (
+          <NextDates item={item} fields={fields} session={session} />
+        )}
+      </ActivityCard>
     </li>
   )
 })
@@ -120,7 +117,7 @@ function NextDates({ item, fields, session }: Pick<Props, 'item' | 'fields' | 's
   const party = readParty(new URLSearchParams(fields))
   return (
     <div className={styles.next}>
-      <p className={styles.facts}>
+      <p className={styles.none}>
         <Trans>Bu tarihte yer yok. En yakın tarihler:</Trans>
       </p>
       <ul className={styles.days} aria-label={t`En yakın tarihler`}>
