@@ -199,11 +199,11 @@ function shownWith(loaded: unknown): string[] {
  * Structured data of the routes as script elements outside React's tree: React could not recreate them in the browser,
  * where Trusted Types forbid it (docs/decisions/0023-lost-files.md).
  */
-function structuredData({ matches, loaderData }: StaticHandlerContext, nonce: string): string {
-  const found: unknown[] = matches.map(({ route }) => {
+function structuredData({ matches, loaderData }: StaticHandlerContext, origin: string, nonce: string): string {
+  const found: unknown[] = matches.map(({ route, pathname }) => {
     const data: unknown = loaderData[route.id]
     // A failed loader has no data, and its error page needs no structured data.
-    return data === undefined ? undefined : route.handle?.structuredData?.(data)
+    return data === undefined ? undefined : route.handle?.structuredData?.(data, { origin, path: pathname })
   })
   return found
     .filter((data) => data !== undefined)
@@ -219,7 +219,7 @@ async function renderHtml(
   context: StaticHandlerContext,
   i18n: ReturnType<typeof setupI18n>,
   page: { language: string; theme: Theme },
-  { nonce, tags, report }: DocumentServices,
+  { origin, nonce, tags, report }: DocumentServices,
   catalog: string,
 ): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context)
@@ -242,6 +242,6 @@ async function renderHtml(
     context.matches.flatMap(({ route }) => [...modulesOf(route), ...shownWith(context.loaderData[route.id])]),
     catalog,
   )
-  const extra = head + structuredData(context, nonce)
+  const extra = head + structuredData(context, origin, nonce)
   return html.replace('</head>', () => `${extra}</head>`).replace(/<\/body><\/html>\s*$/, () => `${body}</body></html>`)
 }

@@ -11,7 +11,6 @@ import {
 import { products } from '#contract/products.ts'
 import type { HomeData } from '#home/home-loader.ts'
 import styles from '#home/home-route.module.css'
-import type { Ends } from '#home/places/place.ts'
 import { namedTab } from '#home/product-tab.ts'
 import { ProductTabs } from '#home/product-tabs.tsx'
 import { type SearchReply, unreachable } from '#home/search-reply.ts'
@@ -55,7 +54,7 @@ export function Component() {
   const loaded = useLoaderData<HomeData>()
   const { tab, texts, initial, named, popular, lastDay } = loaded
   const shown = homeTabs[tab]
-  const answer = useActionData<SearchReply<Ends>>()
+  const answer = useActionData<SearchReply<unknown>>()
   const { formAction, location } = useNavigation()
   const pending = isHome(formAction)
   const searching = pending || /^\/[a-z]+\/search/.test(location?.pathname ?? '')

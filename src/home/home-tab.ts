@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { ActionFunctionArgs } from 'react-router'
 import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
 import type { ProductName } from '#contract/products.ts'
-import type { Ends } from '#home/places/place.ts'
 import type { SearchReply } from '#home/search-reply.ts'
 
 /** Texts of a tab, in the traveller's language. */
@@ -19,11 +18,11 @@ export interface TabTexts {
 }
 
 /** Data of a tab; `F` are the fields of its form. */
-export interface TabData<F extends Ends = Ends> {
+export interface TabData<F = unknown> {
   texts: TabTexts
   initial: F
   /** Places given in the address; they replace those in the form. */
-  named: Partial<Ends>
+  named: Partial<F>
   /** Recent searches; null on the server for a guest, whose device is unknown there. */
   recent: RecentSearch[] | null
   /** Module of the form below `src/`, if it is not part of home's code: the document loads its files. */
@@ -32,7 +31,7 @@ export interface TabData<F extends Ends = Ends> {
   popular: PlaceOption[] | null
 }
 
-export interface TabFormProps<F extends Ends> extends Pick<TabData<F>, 'initial' | 'named' | 'popular'> {
+export interface TabFormProps<F> extends Pick<TabData<F>, 'initial' | 'named' | 'popular'> {
   reply: SearchReply<F> | undefined
   /** Last day on sale, as a plain date. */
   lastDay: string
@@ -41,7 +40,7 @@ export interface TabFormProps<F extends Ends> extends Pick<TabData<F>, 'initial'
 }
 
 /** The part of a tab that is in home's script; its loader is in `tab-loaders.ts`. */
-export interface HomeTab<F extends Ends> {
+export interface HomeTab<F> {
   /**
    * Method syntax makes the parameter bivariant, so that all tabs share one type; each form receives only data of its
    * own tab.
@@ -51,4 +50,4 @@ export interface HomeTab<F extends Ends> {
   start: () => Promise<(args: ActionFunctionArgs) => Promise<unknown>>
 }
 
-export type HomeTabs = Readonly<Record<ProductName, HomeTab<Ends>>>
+export type HomeTabs = Readonly<Record<ProductName, HomeTab<unknown>>>

@@ -1,0 +1,4 @@
+import { redirect } from 'react-router'
+
+/** Starts an activity search. */
+export const startActivitySearch = () => Promise.resolve(redirect('/?tab=activity'))
