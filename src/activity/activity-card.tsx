@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { activityAddress } from '#activity/activity-addresses.ts'
 import styles from '#activity/activity-card.module.css'
 import { Picture } from '#activity/picture.tsx'
 import { useActivityDuration } from '#activity/use-activity-duration.ts'
 import type { ActivitySummary } from '#contract/activity-parts.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 
 interface Props {
@@ -19,6 +20,11 @@ interface Props {
   first?: boolean
   /** Category, if it differs from that of the activity. */
   category?: string | undefined
+  /** What stands beside the category, such as how many places are left. */
+  mark?: ReactNode
+  /** Facts in place of where it is held and how long it lasts. */
+  facts?: ReactNode
+  className?: string | undefined
   /** What stands below the facts, such as a price. Links and buttons in it stay reachable. */
   children?: ReactNode
 }
@@ -31,34 +37,45 @@ export function ActivityCard({
   level = 3,
   first = false,
   category = activity.category?.name,
+  mark,
+  facts,
+  className,
   children,
 }: Props) {
+  const heading = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   const { name, image, location } = activity
   const duration = useActivityDuration()(activity)
   const place = [location.name, location.city.name].filter((text, at, all) => text !== '' && all.indexOf(text) === at)
   return (
-    <article className={styles.card} data-layout={layout}>
+    <article className={classNames(styles.card, className)} data-layout={layout} aria-labelledby={heading}>
       <Picture image={image} first={first} className={styles.picture} />
       <div className={styles.body}>
-        {category && <p className={styles.category}>{category}</p>}
-        <Heading className={styles.name}>
+        {(category || mark) && (
+          <p className={styles.category}>
+            {category}
+            {mark}
+          </p>
+        )}
+        <Heading id={heading} className={styles.name}>
           <Link to={to} className={styles.link}>
             {name}
           </Link>
         </Heading>
-        <ul className={styles.facts}>
-          <li>
-            <Icon name="location" size={16} />
-            {place.join(', ')}
-          </li>
-          {duration !== undefined && (
+        {facts ?? (
+          <ul className={styles.facts}>
             <li>
-              <Icon name="clock" size={16} />
-              {duration}
+              <Icon name="location" size={16} />
+              {place.join(', ')}
             </li>
-          )}
-        </ul>
+            {duration !== undefined && (
+              <li>
+                <Icon name="clock" size={16} />
+                {duration}
+              </li>
+            )}
+          </ul>
+        )}
         {children && <div className={styles.more}>{children}</div>}
       </div>
     </article>
