@@ -107,7 +107,7 @@ const firstStyles = new RegExp(
 const frame = /src[\\/](?!app[\\/]splash\.ts$|entry\.client\.tsx$).*\.tsx?$/
 
 const homeForm =
-  /src[\\/]home[\\/](day-field|picker-button|form-error|search-field-error|search-reply|search-submit|use-enhanced|use-search-form|product-tab|sheet-field|travel-dates|places[\\/](place|place-field|search-places|swap-button)|flight[\\/](flight-fields|passenger-counts))\.tsx?$/
+  /src[\\/]home[\\/](day-field|picker-button|form-error|search-field-error|search-reply|search-submit|use-enhanced|use-search-form|use-form-fields|product-tab|sheet-field|travel-dates|places[\\/](place|place-field|search-places|swap-button)|flight[\\/](flight-fields|passenger-counts))\.tsx?$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
