@@ -32,7 +32,11 @@ export async function holdOffer(
 export const retakeStock = async (tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> =>
   units.take(tx, booking, transferSnapshot(booking).offer.stock, instead, 'earlier')
 
-export const { release: releaseStock, forgetPast: forgetPastStock } = units
+/** Releases the units of locked bookings. */
+export const releaseStock = (tx: Orm, bookingIds: readonly number[]): Promise<void> => units.release(tx, bookingIds)
+
+/** Deletes the stock of days before a plain date that no unpaid booking holds. */
+export const forgetPastStock = (orm: Orm, day: string): Promise<void> => units.forgetPast(orm, day)
 
 /** The stocks of a booking: vehicles of one party vary from 1 to 5 and its seats from 1 to 60. */
 export const sharedStock = (booking: Pick<BookingRow, 'snapshot'>) =>

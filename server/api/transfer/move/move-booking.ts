@@ -1,5 +1,6 @@
 /** POST booking/{session_unique}/move: a quote for other pick-ups first, then the change (docs/decisions/0033). */
-import { transferMoveForm, type TransferMoveForm, type TransferMoveReply } from '#contract/transfer-move.ts'
+import type { TransferMoveReply } from '#contract/transfer-move.ts'
+import { transferMoveForm, type TransferMoveForm } from '#contract/transfer-move-form.ts'
 import { requireStanding, reservationWords, standingOf, ticketWords } from '#server/api/booking/cancel-proof.ts'
 import { type MovedOffer, movedBooking, movedOffer } from '#server/api/transfer/move/moved-offer.ts'
 import { movableUntil, moveObstacle } from '#server/api/transfer/move/move-obstacle.ts'
