@@ -3,7 +3,7 @@ import type { Clock } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { ActivityDeparture, ActivitySupply, PackageAnswer } from '#server/supply/activity-supply.ts'
 import { answerAges, createAvailabilities } from '#server/supply/octo/octo-availability.ts'
-import { createOctoBookings } from '#server/supply/octo/octo-bookings.ts'
+import { createOctoBookings, octoPatience, type OctoPatience } from '#server/supply/octo/octo-bookings.ts'
 import { byStart, departureOf, type OptionTime, startOf } from '#server/supply/octo/octo-departures.ts'
 import { createOctoHttp, type OctoAccess } from '#server/supply/octo/octo-http.ts'
 import { readOctoDeparture, readOctoOffer } from '#server/supply/octo/octo-keys.ts'
@@ -22,6 +22,7 @@ export interface OctoDeps {
   log: Log
   /** A monotonic clock in milliseconds, for the ages of what is kept. */
   elapsed?: () => number
+  patience?: OctoPatience
 }
 
 const longestPeriod = 92
@@ -32,11 +33,12 @@ export function createOctoActivities({
   clock,
   log,
   elapsed = () => performance.now(),
+  patience = octoPatience,
 }: OctoDeps): ActivitySupply {
   const http = createOctoHttp(access)
   const catalogue = createKeptCatalogue(http, log, elapsed)
   const availabilities = createAvailabilities(http, elapsed)
-  const bookings = createOctoBookings(http)
+  const bookings = createOctoBookings(http, patience.look)
 
   /** Departures of an activity's options on some days; options in `parties` are priced for their groups. */
   async function timesOf(
@@ -95,7 +97,14 @@ export function createOctoActivities({
   }
 
   return {
-    ...createOctoReservations({ bookings, catalogue, changed: availabilities.forget, clock, log }),
+    ...createOctoReservations({
+      bookings,
+      catalogue,
+      changed: (product) => availabilities.forget(product),
+      patience,
+      clock,
+      log,
+    }),
     catalogue: {
       categories: async ({ signal }) => (await catalogue(signal)).categories,
       async location(id, { signal }) {

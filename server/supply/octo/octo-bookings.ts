@@ -5,8 +5,17 @@ import { bookingUuid } from '#server/supply/octo/octo-keys.ts'
 import { OctoBooking } from '#server/supply/octo/octo-schemas.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 
-/** Milliseconds for asking the state of a booking; the calls that change it have what the time-outs leave. */
-const lookPatience = 1100
+/** Milliseconds for asking the state of a booking, and for the calls that change it. */
+export interface OctoPatience {
+  look: number
+  hold: number
+  extend: number
+  confirm: number
+  cancel: number
+}
+
+/** A call that changes a booking has a look before and one after it, within the gateway's time-outs. */
+export const octoPatience: OctoPatience = { look: 1100, hold: 2600, extend: 1000, confirm: 3700, cancel: 3700 }
 
 /** `gone`: expired, cancelled or rejected. `pending`: confirmed by us, not yet by the organiser. */
 export type BookingKind = 'held' | 'pending' | 'confirmed' | 'used' | 'gone'
@@ -65,7 +74,7 @@ function parseBooking(answer: unknown, uuid: string): OctoBooking {
   return data
 }
 
-export function createOctoBookings(http: OctoHttp): OctoBookings {
+export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBookings {
   const limited = (signal: AbortSignal, milliseconds: number) =>
     AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])
 

@@ -35,21 +35,21 @@ const saleEnd = (availability: OctoAvailability): number => {
 /** From the least to the most that can be bought. */
 const statuses: readonly DepartureStatus[] = ['CLOSED', 'SOLD_OUT', 'LIMITED', 'AVAILABLE', 'FREESALE']
 
-/** Statuses that are not known count as closed. */
+/** Statuses that are not known count as closed. What has too few places for a party may have some for a smaller one. */
 function statusOf(availability: OctoAvailability, now: number): DepartureStatus {
   const status = statuses.find((one) => one === availability.status) ?? 'CLOSED'
-  if (now >= saleEnd(availability)) return 'CLOSED'
-  if (availability.available) return status
-  return status === 'CLOSED' ? status : 'SOLD_OUT'
+  if (status === 'CLOSED' || now >= saleEnd(availability)) return 'CLOSED'
+  const some = availability.available || (vacanciesOf(availability) ?? 0) > 0
+  return some && vacanciesOf(availability) !== 0 ? status : 'SOLD_OUT'
 }
 
 /** Whether places for this many travellers and units can be bought. */
 export function hasPlaces(availability: OctoAvailability, places: number, units: number, now: number): boolean {
   const status = statusOf(availability, now)
-  if (status === 'CLOSED' || status === 'SOLD_OUT') return false
-  const { vacancies, maxUnits } = availability
-  const enough = status === 'FREESALE' || typeof vacancies !== 'number' || vacancies >= places
-  return enough && (typeof maxUnits !== 'number' || maxUnits >= units)
+  if (!availability.available || status === 'CLOSED' || status === 'SOLD_OUT') return false
+  const { maxUnits } = availability
+  const vacancies = vacanciesOf(availability)
+  return (vacancies === null || vacancies >= places) && (typeof maxUnits !== 'number' || maxUnits >= units)
 }
 
 /** Places left; null if they are not limited or not told. */
@@ -73,7 +73,6 @@ export function departureOf(
   const known = times.map((one) => one.availability)
   const status = statuses[Math.max(...known.map((one) => statuses.indexOf(statusOf(one, now))))] ?? 'CLOSED'
   const ends = Date.parse(availability.localDateTimeEnd)
-  const full = status === 'SOLD_OUT' || status === 'CLOSED'
   const vacancies = largest(known.map(vacanciesOf))
   return {
     id: octoDepartureId({ product: activity.id, start }),
@@ -83,7 +82,7 @@ export function departureOf(
     startsAt: startsAt(availability),
     endsAt: Number.isNaN(ends) ? startsAt(availability) : Math.max(ends, startsAt(availability)),
     status,
-    vacancies: full && vacancies === null ? 0 : status === 'SOLD_OUT' ? 0 : vacancies,
+    vacancies: status === 'SOLD_OUT' ? 0 : vacancies,
     capacity: status === 'FREESALE' ? null : largest(known.map(({ capacity }) => capacity ?? null)),
     saleEndsAt: Math.max(...known.map(saleEnd)),
     // A reservation that the organiser cancelled is told by `organiserCancelled`: OCTO cancels bookings, not departures.

@@ -4,7 +4,7 @@ import type { Clock } from '#server/runtime/clock.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { confirmationOf, contactOptionOf } from '#server/supply/octo/octo-contacts.ts'
-import { kindOf, type OctoBookings } from '#server/supply/octo/octo-bookings.ts'
+import { kindOf, type OctoBookings, type OctoPatience } from '#server/supply/octo/octo-bookings.ts'
 import type { OctoCatalogue } from '#server/supply/octo/octo-catalogue.ts'
 import { bookingUuid, readOctoOffer, unitItemUuid } from '#server/supply/octo/octo-keys.ts'
 import { retailOf, soldCurrency } from '#server/supply/octo/octo-money.ts'
@@ -15,9 +15,6 @@ import { SupplyFailure } from '#server/supply/supply-call.ts'
 
 /** The part of a snapshot that a booking is made of. */
 const Selection = z.object({ offer: z.object({ key: z.string(), price: z.object({ total: z.number() }) }) })
-
-/** Milliseconds for the calls that change a booking; with two looks they fit into the time-outs of the gateway. */
-const patience = { hold: 2600, extend: 1000, confirm: 3700, cancel: 3700 }
 
 /** A price for a party may differ by the rounding of its shares, a kuruş for each traveller. */
 const rounding = 8
@@ -30,6 +27,7 @@ interface OctoReservationDeps {
   catalogue: (signal: AbortSignal) => Promise<OctoCatalogue>
   /** Called when the places of a product have changed. */
   changed: (product: string) => void
+  patience: OctoPatience
   clock: Clock
   log: Log
 }
@@ -42,6 +40,7 @@ export function createOctoReservations({
   bookings,
   catalogue,
   changed,
+  patience,
   clock,
   log,
 }: OctoReservationDeps): Reservations {

@@ -4,13 +4,14 @@
  * optional content of a wrong shape counts as absent.
  */
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
-const Text = z.catch(z.nullish(z.string()), null)
+const Text = orElse(z.nullish(z.string()), null)
 const Count = z.int().check(z.minimum(0))
-const Limit = z.catch(z.nullish(z.int()), null)
+const Limit = orElse(z.nullish(z.int()), null)
 const listOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.catch(
+  orElse(
     z.pipe(
       z.array(z.unknown()),
       z.transform((items) =>
@@ -30,7 +31,7 @@ export const OctoPricing = z.object({
   includedTaxes: listOf(z.object({ retail: z.int() })),
 })
 export type OctoPricing = z.infer<typeof OctoPricing>
-const Pricing = z.catch(z.nullish(OctoPricing), null)
+const Pricing = orElse(z.nullish(OctoPricing), null)
 
 const Feature = z.object({ shortDescription: z.string(), type: z.string() })
 const Media = z.object({ src: z.string(), type: z.string(), rel: z.string() })
@@ -77,7 +78,7 @@ const Unit = z.object({
   restrictions: z.object({
     minAge: Count,
     maxAge: Count,
-    idRequired: z.catch(z.boolean(), false),
+    idRequired: orElse(z.boolean(), false),
     minQuantity: Limit,
     maxQuantity: Limit,
     paxCount: Count,
@@ -89,7 +90,7 @@ export type OctoUnit = z.infer<typeof Unit>
 const Option = z.object({
   id: Id,
   internalName: z.string(),
-  default: z.catch(z.boolean(), false),
+  default: orElse(z.boolean(), false),
   cancellationCutoffAmount: Count,
   cancellationCutoffUnit: z.string(),
   requiredContactFields: listOf(z.string()),
@@ -115,7 +116,7 @@ export type OctoProduct = z.infer<typeof OctoProduct>
 export const OctoSupplier = z.object({
   id: Id,
   name: z.string().check(z.minLength(1), z.maxLength(200)),
-  contact: z.catch(z.object({ telephone: Text }), { telephone: null }),
+  contact: orElse(z.object({ telephone: Text }), { telephone: null }),
 })
 export type OctoSupplier = z.infer<typeof OctoSupplier>
 
@@ -129,11 +130,11 @@ export const OctoAvailability = z.object({
   localDateTimeStart: LocalTime,
   localDateTimeEnd: LocalTime,
   utcCutoffAt: Text,
-  allDay: z.catch(z.boolean(), false),
+  allDay: orElse(z.boolean(), false),
   available: z.boolean(),
   status: z.string(),
-  vacancies: z.catch(z.nullish(Count), null),
-  capacity: z.catch(z.nullish(Count), null),
+  vacancies: orElse(z.nullish(Count), null),
+  capacity: orElse(z.nullish(Count), null),
   maxUnits: Limit,
   openingHours: listOf(z.object({ from: z.string(), to: z.string() })),
   unitPricing: listOf(z.extend(OctoPricing, { unitId: z.string() })),
@@ -145,7 +146,7 @@ export const OctoCalendarDay = z.object({
   localDate: z.iso.date(),
   available: z.boolean(),
   status: z.string(),
-  vacancies: z.catch(z.nullish(Count), null),
+  vacancies: orElse(z.nullish(Count), null),
 })
 export type OctoCalendarDay = z.infer<typeof OctoCalendarDay>
 
@@ -156,7 +157,7 @@ export const OctoBooking = z.object({
   supplierReference: Text,
   status: z.string(),
   utcExpiresAt: Text,
-  cancellation: z.catch(z.nullish(z.object({ reason: Text })), null),
+  cancellation: orElse(z.nullish(z.object({ reason: Text })), null),
   unitItems: listOf(z.object({ uuid: z.string(), unitId: z.string() })),
   pricing: Pricing,
 })
