@@ -4,6 +4,7 @@ import type { Names } from '#server/supply/names.ts'
 
 const longestText = 4000
 const mostParagraphs = 40
+const longestSource = 40_000
 const blocks = new Set(
   'address article blockquote div dl dt dd h1 h2 h3 h4 h5 h6 hr li ol p pre section table tr ul'.split(' '),
 )
@@ -30,13 +31,13 @@ function withoutTags(source: string): string {
   return text
 }
 
-/** Links become their text; emphasis, code and pictures lose their marks. */
+/** Links become their text; emphasis, code and pictures lose their marks. Lengths are limited, so that time is linear. */
 const withoutMarks = (line: string): string =>
   line
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__|~~)(?=\S)(.+?)\1/g, '$2')
-    .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_]+?)\1(?![\p{L}\p{N}*_])/gu, '$2')
+    .replace(/!\[[^\]]{0,300}\]\([^)]{0,500}\)/g, '')
+    .replace(/\[([^\]]{0,300})\]\([^)]{0,500}\)/g, '$1')
+    .replace(/(\*\*|__|~~)(?=\S)(.{1,300}?)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_]{1,300}?)\1(?![\p{L}\p{N}*_])/gu, '$2')
     .replaceAll('`', '')
 
 /** Control characters, and those that turn the direction of text. */
@@ -53,7 +54,7 @@ const headingMark = /^#{1,6}\s+/
 /** The paragraphs of a text that may have HTML or Markdown, each on one line. */
 export function paragraphsOf(source: string | null | undefined): string[] {
   if (!source) return []
-  const raw = source.slice(0, longestText * mostParagraphs)
+  const raw = source.slice(0, longestSource)
   const text = /[<&]/.test(raw) ? withoutTags(raw) : raw
   const paragraphs: string[][] = [[]]
   const begin = (...lines: string[]) => paragraphs.push(lines)
