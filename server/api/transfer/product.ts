@@ -9,8 +9,7 @@ import { lowestPrice } from '#server/api/transfer/results.ts'
 import { endsOf, TransferSearchQuery } from '#server/api/transfer/search-query.ts'
 import { transferResults, transferRoutes, transferSelect } from '#server/api/transfer/search-routes.ts'
 import { endOf, outboundOf, transferSelection, transferSnapshot } from '#server/api/transfer/snapshot.ts'
-import { forgetPastStock, releaseStock, retakeStock, whyGone } from '#server/api/transfer/stock-holds.ts'
-import { sharedStock } from '#server/api/transfer/taken-stock.ts'
+import { forgetPastStock, releaseStock, retakeStock, sharedStock, whyGone } from '#server/api/transfer/stock-holds.ts'
 import { transferTicketMail } from '#server/api/transfer/ticket-mail.ts'
 
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 /** Account lists of activities. */
 import { msg } from '@lingui/core/macro'
 import { userProductCalls } from '#api/user-products.ts'
-import type { UserActivityAlert, UserActivityBooking } from '#contract/user-products.ts'
+import type { UserActivityAlert, UserActivityBooking } from '#contract/user-activities.ts'
 import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
 import type { AccountLists } from '#profile/products/account-lists.ts'
 import { oneWay, type TicketLine } from '#profile/tickets/ticket-line.ts'
