@@ -1,15 +1,23 @@
 /** A supply of activities that is a client of an OCTO server (docs/decisions/0036-octo.md). */
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
-import type { ActivityDeparture, ActivitySupply, PackageAnswer } from '#server/supply/activity-supply.ts'
+import type {
+  ActivityDeparture,
+  ActivityOffer,
+  ActivityParty,
+  ActivitySupply,
+  PartyRefusal,
+} from '#server/supply/activity-supply.ts'
 import { answerAges, createAvailabilities } from '#server/supply/octo/octo-availability.ts'
 import { createOctoBookings, octoPatience, type OctoPatience } from '#server/supply/octo/octo-bookings.ts'
 import { byStart, departureOf, type OptionTime, startOf } from '#server/supply/octo/octo-departures.ts'
 import { createOctoHttp, type OctoAccess } from '#server/supply/octo/octo-http.ts'
 import { readOctoDeparture, readOctoOffer } from '#server/supply/octo/octo-keys.ts'
-import { isBookable, offerOf, optionsFor } from '#server/supply/octo/octo-offers.ts'
+import { byPrice } from '#server/supply/activity-offers.ts'
+import { isBookable, offerOf, type OptionParty, optionsFor } from '#server/supply/octo/octo-offers.ts'
 import type { OctoActivity } from '#server/supply/octo/octo-product.ts'
-import { createOctoReservations } from '#server/supply/octo/octo-reservations.ts'
+import { createOctoReservations, ownReasons } from '#server/supply/octo/octo-reservations.ts'
+import { lineOf } from '#server/supply/octo/plain-text.ts'
 import { searchOcto } from '#server/supply/octo/octo-search.ts'
 import { groupsFor, quantitiesOf, type SoldGroup } from '#server/supply/octo/octo-units.ts'
 import { createKeptCatalogue } from '#server/supply/octo/kept-catalogue.ts'
@@ -27,6 +35,9 @@ export interface OctoDeps {
 
 const longestPeriod = 92
 const byOrganiser = { tr: 'Organizatör rezervasyonu iptal etti.', en: 'The organiser cancelled the booking.' }
+
+const groupsByOption = (fitting: OptionParty[] | PartyRefusal): Map<string, SoldGroup[]> =>
+  new Map(Array.isArray(fitting) ? fitting.map(({ option, groups }) => [option.id, groups]) : [])
 
 export function createOctoActivities({
   access,
@@ -71,29 +82,46 @@ export function createOctoActivities({
     return times && { activity, times }
   }
 
-  async function packages(id: string, party: Parameters<typeof optionsFor>[1], now: number, signal: AbortSignal) {
-    const name = readOctoDeparture(id)
-    const activity = name && (await catalogue(signal)).products.get(name.product)
-    if (!activity) return undefined
-    const fitting = optionsFor(activity, party)
-    const parties = new Map(Array.isArray(fitting) ? fitting.map(({ option, groups }) => [option.id, groups]) : [])
-    const found = await departureTimes(id, parties, signal)
-    if (!found) return undefined
-    if (!Array.isArray(fitting)) return { outcome: 'refused' as const, refusal: fitting }
-    const departure = departureOf(activity, found.times, now)
-    const offers = found.times.flatMap((time) => {
+  /** Bookable offers of options at one time, cheapest first. */
+  function offersAt(
+    activity: OctoActivity,
+    times: readonly [OptionTime, ...OptionTime[]],
+    party: ActivityParty,
+    parties: ReadonlyMap<string, SoldGroup[]>,
+    now: number,
+  ): { departure: ActivityDeparture; offers: ActivityOffer[] } {
+    const departure = departureOf(activity, times, now)
+    const offers = times.flatMap((time) => {
       const groups = parties.get(time.option.id)
       if (!groups || !isBookable(time, groups, now)) return []
       return offerOf(activity, departure, time, { party, groups }) ?? []
     })
+    return { departure, offers: offers.toSorted(byPrice) }
+  }
+
+  async function packages(id: string, party: ActivityParty, now: number, signal: AbortSignal) {
+    const name = readOctoDeparture(id)
+    const activity = name && (await catalogue(signal)).products.get(name.product)
+    if (!activity) return undefined
+    const fitting = optionsFor(activity, party)
+    const parties = groupsByOption(fitting)
+    const found = await departureTimes(id, parties, signal)
+    if (!found) return undefined
+    if (!Array.isArray(fitting)) return { outcome: 'refused' as const, refusal: fitting }
+    const { departure, offers } = offersAt(activity, found.times, party, parties, now)
     const offered = new Set(offers.map((offer) => offer.package.id))
-    const answer: PackageAnswer = {
-      outcome: 'offered',
-      departure,
-      offers: offers.toSorted((a, b) => a.price.total - b.price.total || (a.key < b.key ? -1 : 1)),
-      soldOut: fitting.map(({ option }) => option.shown).filter((one) => !offered.has(one.id)),
-    }
-    return answer
+    const soldOut = fitting.map(({ option }) => option.shown).filter((one) => !offered.has(one.id))
+    return { outcome: 'offered' as const, departure, offers, soldOut }
+  }
+
+  /** Days of a period that are on sale; undefined if there are none. */
+  function daysOnSale({ from, to }: { from: string; to: string }, now: Date) {
+    const [first, last] = [dayOf(from), dayOf(to)]
+    if (first === undefined || last === undefined) return undefined
+    const today = todayInTurkey(now)
+    const begin = Math.max(first, today)
+    const end = Math.min(last, first + longestPeriod, dayOf(lastDayOnSale(plainDate(today))) ?? last)
+    return end < begin ? undefined : { from: plainDate(begin), to: plainDate(end) }
   }
 
   return {
@@ -126,17 +154,23 @@ export function createOctoActivities({
       if (missing > 0) log.warn('octo search left out activities', { missing, asked: activities.length })
       return results
     },
-    async departures(id, { from, to }, { now }, { signal }) {
+    async departures(id, asked, { now }, { signal }) {
       const activity = (await catalogue(signal)).activities.get(id)
-      const [first, last] = [dayOf(from), dayOf(to)]
-      if (!activity || first === undefined || last === undefined) return []
-      const today = todayInTurkey(now)
-      const begin = Math.max(first, today)
-      const end = Math.min(last, first + longestPeriod, dayOf(lastDayOnSale(plainDate(today))) ?? last)
-      if (end < begin) return []
-      const days = { from: plainDate(begin), to: plainDate(end) }
+      const days = daysOnSale(asked, now)
+      if (!activity || !days) return []
       const found = await timesOf(activity, days, new Map(), signal)
-      return byStart(found).map((times): ActivityDeparture => departureOf(activity, times, now.getTime()))
+      return byStart(found).map((times) => departureOf(activity, times, now.getTime()))
+    },
+    async cheapest(id, asked, party, { now }, { signal }) {
+      const activity = (await catalogue(signal)).activities.get(id)
+      const days = daysOnSale(asked, now)
+      const parties = groupsByOption(activity ? optionsFor(activity, party) : [])
+      if (!activity || !days || parties.size === 0) return new Map()
+      const found = await timesOf(activity, days, parties, signal)
+      const offers = byStart(found).flatMap(
+        (times) => offersAt(activity, times, party, parties, now.getTime()).offers[0] ?? [],
+      )
+      return new Map(offers.map((offer) => [offer.departure.id, offer]))
     },
     async departure(id, { now }, { signal }) {
       const found = await departureTimes(id, new Map(), signal)
@@ -164,7 +198,9 @@ export function createOctoActivities({
     async organiserCancelled({ key }, { signal }) {
       const { booking } = await bookings.latest(key, signal)
       if (booking?.status !== 'CANCELLED') return null
-      const reason = booking.cancellation?.reason?.trim().slice(0, 300)
+      const reason = lineOf(booking.cancellation?.reason)
+      // What this gateway has cancelled waits for its own cancellation to be settled.
+      if (Object.values(ownReasons).includes(reason)) return null
       return { reason: reason ? { tr: reason, en: reason } : byOrganiser }
     },
   }

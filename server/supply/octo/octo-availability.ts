@@ -1,6 +1,7 @@
 /** Availability of an OCTO server's options: what leaves on a day, and which days have something. */
 import * as z from 'zod/mini'
 import { type OctoHttp, OctoRefusal } from '#server/supply/octo/octo-http.ts'
+import { encodeId, longestId } from '#server/supply/octo/octo-keys.ts'
 import { soldCurrency } from '#server/supply/octo/octo-money.ts'
 import { OctoAvailability, OctoCalendarDay } from '#server/supply/octo/octo-schemas.ts'
 import { createReadQueue, createSharedReads } from '#server/supply/octo/shared-reads.ts'
@@ -60,7 +61,9 @@ export function createAvailabilities(http: OctoHttp, elapsed: () => number): Ava
     async list(asked, times, maxAge, signal) {
       const body = bodyOf(asked, times)
       return lists.read(keyOf(asked.product, body), maxAge, signal, async (own) =>
-        listOf(OctoAvailability, http({ path: ['availability'], body, signal: own })),
+        (await listOf(OctoAvailability, http({ path: ['availability'], body, signal: own }))).filter(
+          ({ id }) => encodeId(id).length <= longestId.availability,
+        ),
       )
     },
     async calendar(asked, days, signal) {

@@ -13,6 +13,9 @@ export const encodeId = (id: string): string =>
     [...new TextEncoder().encode(letter)].map((byte) => `_${byte.toString(16).padStart(2, '0')}`).join(''),
   )
 
+/** Longest encoded IDs that fit into the IDs of the gateway's calls; what has a longer one is not sold. */
+export const longestId = { product: 90, option: 70, availability: 80 }
+
 /** The ID that `encodeId` encoded; undefined if it is not exactly what `encodeId` makes. */
 export function decodeId(text: string): string | undefined {
   if (!/^(?:[A-Za-z0-9-]|_[0-9a-f]{2})+$/.test(text)) return undefined

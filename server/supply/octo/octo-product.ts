@@ -11,7 +11,7 @@ import type {
   Named,
   Names,
 } from '#server/supply/activity-supply.ts'
-import { encodeId } from '#server/supply/octo/octo-keys.ts'
+import { encodeId, longestId } from '#server/supply/octo/octo-keys.ts'
 import { kindOf, placePicture } from '#server/supply/octo/octo-labels.ts'
 import { soldCurrency } from '#server/supply/octo/octo-money.ts'
 import { type InBoth, type OctoPlace, placeOf, zoneOf } from '#server/supply/octo/octo-places.ts'
@@ -91,6 +91,7 @@ const languagesOf = ({ commentary, locale }: Content): string[] => {
 
 function optionOf(both: InBoth<OctoOption>, product: InBoth<OctoProduct>): SoldOption | undefined {
   const { tr, en } = both
+  if (encodeId(tr.id).length > longestId.option) return undefined
   const units = unitsOf(paired(tr.units, en.units))
   const cancellation = cancellationOf(tr)
   const fields = [...tr.requiredContactFields, ...units.flatMap(({ contactFields }) => contactFields)]
@@ -153,6 +154,7 @@ const isZone = (zone: string): boolean => {
 /** A product in both languages as an activity of `supplier`. Throws `NotSold` with the reason. */
 export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier): OctoActivity {
   const { tr, en } = both
+  if (encodeId(tr.id).length > longestId.product) throw new NotSold('ID too long')
   if (!tr.availableCurrencies.includes(soldCurrency)) throw new NotSold('not in lira')
   if (!tr.instantConfirmation) throw new NotSold('not confirmed at once')
   if (!isZone(tr.timeZone)) throw new NotSold('unknown time zone')

@@ -34,7 +34,8 @@ interface OctoReservationDeps {
 
 const refusedHold: HoldAnswer = { outcome: 'refused' }
 
-const cancelBody = (reason: string) => ({ reason })
+/** Reasons of our own cancellations. */
+export const ownReasons = { traveller: 'cancelled by the traveller', price: 'price changed' }
 
 export function createOctoReservations({
   bookings,
@@ -72,11 +73,16 @@ export function createOctoReservations({
       log.info('octo booking costs more than its offer', { booking: booking.uuid })
       // It expires by itself if this call fails.
       await bookings
-        .change(booking.uuid, ['bookings', booking.uuid, 'cancel'], cancelBody('price changed'), {
-          signal,
-          patience: patience.extend,
-          before: 'held',
-        })
+        .change(
+          booking.uuid,
+          ['bookings', booking.uuid, 'cancel'],
+          { reason: ownReasons.price },
+          {
+            signal,
+            patience: patience.extend,
+            before: 'held',
+          },
+        )
         .catch(() => undefined)
       return refusedHold
     }
@@ -152,12 +158,7 @@ export function createOctoReservations({
       if (before === 'used') return 'refused'
       const limits = { signal, patience: patience.cancel, before }
       const path = ['bookings', uuid, 'cancel']
-      const { booking: now, refused } = await bookings.change(
-        uuid,
-        path,
-        cancelBody('cancelled by the traveller'),
-        limits,
-      )
+      const { booking: now, refused } = await bookings.change(uuid, path, { reason: ownReasons.traveller }, limits)
       changed(booking.productId ?? '')
       if (!now || kindOf(now) === 'gone') return 'cancelled'
       if (refused === undefined) throw new SupplyFailure('The OCTO server has not cancelled the booking')

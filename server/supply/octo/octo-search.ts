@@ -1,4 +1,5 @@
 /** Searches the activities of a scope: many calls at once, and what has not answered by the deadline is left out. */
+import { byPrice } from '#server/supply/activity-offers.ts'
 import { placesFor } from '#server/supply/activity-parties.ts'
 import { inResultOrder } from '#server/supply/activity-result-order.ts'
 import type { ActivityParty, ActivityResult } from '#server/supply/activity-supply.ts'
@@ -59,7 +60,7 @@ async function resultOf(
       return offerOf(activity, departure, time, { party, groups }) ?? []
     })
   })
-  const [cheapest] = offers.toSorted((a, b) => a.price.total - b.price.total || (a.key < b.key ? -1 : 1))
+  const [cheapest] = offers.toSorted(byPrice)
   const next = [...new Set(found.flatMap(({ free }) => free))].filter((day) => day > date).toSorted()
   return { summary: activity.summary, offer: cheapest ?? null, nextDates: next.slice(0, shownNext) }
 }
