@@ -1,7 +1,7 @@
 /** The people of a sale as an OCTO server asks for them: no field that it does not require. */
 import * as z from 'zod/mini'
 import type { OctoCatalogue } from '#server/supply/octo/octo-catalogue.ts'
-import { readOctoOffer } from '#server/supply/octo/octo-keys.ts'
+import { readOctoOffer, unitItemUuid } from '#server/supply/octo/octo-keys.ts'
 import type { SoldOption } from '#server/supply/octo/octo-product.ts'
 import type { OctoBooking } from '#server/supply/octo/octo-schemas.ts'
 import type { Sale } from '#server/supply/reservations.ts'
@@ -41,9 +41,11 @@ const everyField = ['fullName', 'emailAddress', 'phoneNumber']
 export function confirmationOf(booking: OctoBooking, sale: Sale, option: SoldOption | undefined) {
   const [lead = { name: '', surname: '' }] = sale.travellers
   const unitFields = new Map(option?.units.map(({ id, contactFields }) => [id, contactFields]))
-  const items = booking.unitItems.map(({ uuid, unitId }, position) => {
+  // The server may list the items in another order than that of the travellers.
+  const positions = new Map(sale.travellers.map((_, position) => [unitItemUuid(booking.uuid, position), position]))
+  const items = booking.unitItems.map(({ uuid, unitId }, index) => {
     const fields = unitFields.get(unitId) ?? []
-    const traveller = sale.travellers[position]
+    const traveller = sale.travellers[positions.get(uuid) ?? index]
     return { uuid, unitId, ...(traveller && fields.length > 0 && { contact: contactOf(traveller, fields, sale) }) }
   })
   return {

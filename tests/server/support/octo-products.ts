@@ -188,7 +188,18 @@ export const soldProducts = (): TestProduct[] => [
     'museum',
     plain('Açık hava müzesi', 'Open air museum'),
     { starts: ['00:00'], capacity: null, prices: { adult: 900, child: 0, infant: 0 } },
-    { availabilityType: 'OPENING_HOURS', categoryLabels: ['museums', 'history'] },
+    {
+      availabilityType: 'OPENING_HOURS',
+      categoryLabels: ['museums', 'history'],
+      options: [
+        option('ticket', {
+          requiredContactFields: ['phoneNumber'],
+          units: usualUnits.map((one) =>
+            one.id === 'infant' ? one : { ...one, requiredContactFields: ['firstName', 'lastName'] },
+          ),
+        }),
+      ],
+    },
   ),
 ]
 

@@ -51,6 +51,24 @@ describe('a reservation', () => {
     expect(theOnly().status).toBe('CANCELLED')
   })
 
+  test('names its travellers one by one where their units ask for it', async () => {
+    const departure = octoDepartureId({ product: 'museum', start: { date: day, time: '08:00' } })
+    const [offer] = await offersOn(tests, departure, { adults: 1, childAges: [6, 2] })
+    if (!offer) throw new Error('no offer')
+    await hold('a', offer)
+    const items = bodyOf('hold')?.['unitItems'] as { uuid: string }[]
+    expect(await confirm('a', offer)).toBe('confirmed')
+    expect(bodyOf('confirm')).toEqual({
+      emailReceipt: false,
+      contact: { firstName: 'Ad0', lastName: 'Soyad', phoneNumber: '+905551112233' },
+      unitItems: [
+        { uuid: items[0]?.uuid, unitId: 'adult', contact: { firstName: 'Ad0', lastName: 'Soyad' } },
+        { uuid: items[1]?.uuid, unitId: 'infant' },
+        { uuid: items[2]?.uuid, unitId: 'child', contact: { firstName: 'Ad2', lastName: 'Soyad' } },
+      ],
+    })
+  })
+
   test('is made once, however often it is asked for', async () => {
     const offer = await offered()
     const answers = [...(await Promise.all([hold('a', offer), hold('a', offer)])), await hold('a', offer)]
