@@ -168,7 +168,8 @@ export async function createOctoServer(now: () => number): Promise<OctoServer> {
     cancellation: booking.cancellation,
     availabilityId: booking.product.availabilityId(booking.start),
     contact: booking.contact,
-    unitItems: booking.items,
+    // In an order of the server's own.
+    unitItems: booking.items.toReversed(),
     pricing: money(
       totalOf(
         booking.product,

@@ -93,8 +93,10 @@ describe('a purchase', () => {
       emailAddress: 'deniz@example.com',
     })
     expect(await activityBooking(gateway, key)).toMatchObject({ state: 'ticketed', price: { total: 12_000 } })
-    const reply = await cancelActivity(gateway, key)
-    expect(reply.status).toBe(true)
+    expect(await cancelActivity(gateway, key)).toMatchObject({ refundable: true, refund_total: 12_000 })
+    expect(statuses()).toEqual(['CONFIRMED'])
+    const confirmed = { confirm: true, refund_total: 12_000, pnr: (await row(key)).pnr, surname: 'Öztürk' }
+    expect(await cancelActivity(gateway, key, confirmed)).toMatchObject({ cancelled: true, refund_total: 12_000 })
     expect(statuses()).toEqual(['CANCELLED'])
     expect(await refunded()).toEqual([total])
   })

@@ -62,9 +62,9 @@ describe('a reservation', () => {
       emailReceipt: false,
       contact: { firstName: 'Ad0', lastName: 'Soyad', phoneNumber: '+905551112233' },
       unitItems: [
-        { uuid: items[0]?.uuid, unitId: 'adult', contact: { firstName: 'Ad0', lastName: 'Soyad' } },
-        { uuid: items[1]?.uuid, unitId: 'infant' },
         { uuid: items[2]?.uuid, unitId: 'child', contact: { firstName: 'Ad2', lastName: 'Soyad' } },
+        { uuid: items[1]?.uuid, unitId: 'infant' },
+        { uuid: items[0]?.uuid, unitId: 'adult', contact: { firstName: 'Ad0', lastName: 'Soyad' } },
       ],
     })
   })
