@@ -14,11 +14,11 @@ interface Telling<Due, Known> {
   /** What is told, for the log. */
   what: string
   /** At most `most` journeys after `last` whose buyers have not been told, in a fixed order. */
-  due(last: Due | undefined, most: number): Promise<Due[]>
+  due: (last: Due | undefined, most: number) => Promise<Due[]>
   /** Null if it is not known yet. */
-  known(due: Due): Promise<Known | null>
+  known: (due: Due) => Promise<Known | null>
   /** False if a concurrent run has told it, or the journey does not take place any more. */
-  tell(due: Due, known: Known): Promise<boolean>
+  tell: (due: Due, known: Known) => Promise<boolean>
 }
 
 /**
@@ -53,9 +53,9 @@ interface News {
   /** The part of the journey that the mail is about. */
   part: number
   now: Date
-  takesPlace(booking: BookingRow): boolean
+  takesPlace: (booking: BookingRow) => boolean
   /** Records that the buyer is told; false if a concurrent run has done so. */
-  mark(tx: Orm): Promise<boolean>
+  mark: (tx: Orm) => Promise<boolean>
   news: Parameters<typeof tellBuyer>[3]
 }
 
