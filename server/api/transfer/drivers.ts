@@ -137,18 +137,21 @@ async function tellIfKnown(
   }
 }
 
+const pickUpOf = (booking: BookingRow, ride: number) => transferSnapshot(booking).offer.rides[ride]?.pickUpAt
+
 /** False if a concurrent run has told it, or the ride does not take place any more. */
 async function tell(
   { db, products }: GatewayDeps,
-  { id }: BookingRow,
+  asked: BookingRow,
   ride: number,
   drivers: readonly AssignedDriver[],
   now: Date,
 ): Promise<boolean> {
   return db.orm.transaction(async (tx) => {
-    // The booking may have been cancelled while the supply answered.
+    // The booking may have been cancelled, or its pick-up changed, while the supply answered.
+    const { id } = asked
     const booking = await lockBookingById(tx, id)
-    if (!booking || !takesPlace(booking)) return false
+    if (!booking || !takesPlace(booking) || pickUpOf(booking, ride) !== pickUpOf(asked, ride)) return false
     const mine = await tx
       .update(transferRides)
       .set({ toldAt: now })
@@ -157,7 +160,7 @@ async function tell(
     const booked = transferSnapshot(booking).offer.rides[ride]
     if (mine.length === 0 || !booked) return false
     const mail = { kind: 'upcoming' as const, sessionUnique: booking.sessionUnique, part: ride }
-    await queueMail(tx, `upcoming:${id}:${ride}`, mail, now)
+    await queueMail(tx, `upcoming:${id}:${ride}:${booked.pickUpAt}`, mail, now)
     const who = drivers.map(({ name, plate }) => `${name}, ${plate}`).join('; ')
     const places = placeNames(booked.from.name, booked.to.name)
     await tellBuyer(

@@ -104,8 +104,8 @@ test('every product’s ticket leads to its own detail', () => {
       category: { name: 'Tur' },
       location: { name: 'Göreme', city: { name: 'Nevşehir' } },
     },
-    organization_date: { start_date: '2026-12-05', end_date: null, time: '05:00' },
-    price: null,
+    organization_date: { start_date: '2026-12-05', end_date: '2026-12-05', time: '05:00' },
+    price: { total: 4200 },
   })
   expect([flightLine(flight('f', '2026-12-01')), bus, transfer, activity].map(({ to }) => to)).toEqual([
     '/flight/booking/detail/f/',
