@@ -179,13 +179,19 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Fields of forms: together they compress better than as ten small chunks.
                 {
                   name: 'fields',
-                  test: /src[\\/]forms[\\/](field-frame|use-field|text-field|phone-field|checkbox-field|radio-group-field|form-error|national-id-field|mask)\.tsx?$/,
+                  test: /src[\\/]forms[\\/](field-frame|use-field|text-field|phone-field|checkbox-field|radio-group-field|form-error|national-id-field|mask|select-field|select-options)\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
                 // What the payment forms of all products share: one chunk compresses better than four.
                 {
                   name: 'payment',
-                  test: /src[\\/]booking[\\/]payment[\\/](payment-(form|frame|screen|route|state|alerts|errors|answer|defaults)|contact-card|card-(details-card|notice|scheme)|conditions-card|price-card|lira-note|invoice|invoice-card|hold-notice|outcome-notice|secure-popup|passenger-names|use-leave-guard|way-out|use-payment-(form|outcome)|send-payment|load-payment|short-address)\.tsx?$/,
+                  test: /src[\\/]booking[\\/]payment[\\/](payment-(form|frame|screen|route|state|alerts|errors|answer|defaults)|contact-card|card-(details-card|notice|scheme)|conditions-card|price-card|lira-note|invoice|invoice-card|discount|hold-notice|outcome-notice|secure-popup|passenger-names|use-leave-guard|way-out|use-payment-(form|outcome)|send-payment|load-payment|short-address)\.tsx?$/,
+                  includeDependenciesRecursively: false,
+                },
+                // What payments and tickets keep on the device.
+                {
+                  name: 'kept',
+                  test: /src[\\/]booking[\\/](payment[\\/](kept-draft|session-of)|ticket[\\/]kept-booking)\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
                 // Few style sheets: similar rules of many small files compress to a third when they are together.
