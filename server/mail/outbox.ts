@@ -24,6 +24,8 @@ export const PromisedMail = z.discriminatedUnion('kind', [
     seats: z._default(z.array(z.string()), []),
     staying: z._default(z.array(z.string()), []),
     waiting: z._default(z.array(z.string()), []),
+    /** Why the organiser cancelled the journey. */
+    calledOff: z.optional(z.object({ tr: z.string(), en: z.string() })),
   }),
   /** Prices in kuruş. */
   z.object({ kind: z.literal('price-alert'), alertId: z.number(), from: z.number(), to: z.number() }),

@@ -62,6 +62,17 @@ export interface PartWords {
   waiting: MessageKey
 }
 
+/** Sentences about a journey that its organiser cancelled. */
+export interface CalledOffWords {
+  /** Notification, with the reason and the refund. */
+  title: MessageKey
+  news: MessageKey
+  /** Mail: its subject and first line have the PNR, the line the reason too; the refund. */
+  subject: MessageKey
+  line: MessageKey
+  refund: MessageKey
+}
+
 /** How tickets of a product are cancelled online. */
 export interface Cancelling {
   words: {
@@ -72,6 +83,8 @@ export interface Cancelling {
   }
   /** Absent if bookings are cancelled as a whole. */
   partWords?: PartWords
+  /** Absent if organisers do not cancel journeys of the product. */
+  calledOff?: CalledOffWords
   /** Deadline in hours before departure, and the fee at `now` as a percentage of the price before discounts. */
   terms(booking: BookingRow, now: Date): { until: Date; hours: number; feePercent: number }
   /**
@@ -225,6 +238,8 @@ export interface Product {
     /** The mail about one part of the journey, in the booking's language; undefined if there is nothing to tell. */
     mail(deps: GatewayDeps, booking: BookingRow, part: number): Promise<NewsMail | undefined>
   }
+  /** Work that is due every five minutes, such as looking for journeys that their organiser cancelled. */
+  upkeep?(deps: GatewayDeps): Promise<void>
   /** Deletes the stock of journeys that began before a plain date and that no booking holds. */
   forget(orm: Orm, day: string): Promise<void>
   watch: {

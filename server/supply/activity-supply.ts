@@ -334,6 +334,17 @@ export interface ActivitySupply extends Reservations {
     market: StockMarket,
     call: SupplyCall,
   ): Promise<ActivityDeparture[]>
+  /**
+   * The cheapest offer of each of these departures that is on sale and not sold out, by the ID of the departure. Absent if
+   * the supply would have to be asked about every departure.
+   */
+  cheapest?(
+    activity: string,
+    days: { from: string; to: string },
+    party: ActivityParty,
+    market: StockMarket,
+    call: SupplyCall,
+  ): Promise<ReadonlyMap<string, ActivityOffer>>
   /** A departure by its ID, even if it is past; undefined if there is none. */
   departure(id: string, market: StockMarket, call: SupplyCall): Promise<ActivityDeparture | undefined>
   /** Packages of a departure for a party; undefined for an unknown departure. */

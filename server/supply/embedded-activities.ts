@@ -1,6 +1,7 @@
 /** Adapts an inventory in this process, such as the embedded one, to the interface of a supply of activities. */
 import { isOpen, shownDeparture, type Departure } from './activity-calendar.ts'
 import { createActivityInventory, shownNext, type ActivityInventory, type FoundActivity } from './activity-inventory.ts'
+import { departureId } from './activity-keys.ts'
 import type { ActivityResult, ActivitySupply } from './activity-supply.ts'
 import { plainDate } from './plain-days.ts'
 import { inOwnStock } from './reservations.ts'
@@ -55,6 +56,16 @@ export const activitySupplyOf = (inventory: ActivityInventory): ActivitySupply =
     const found = inventory.departures(activity, days, market.now)
     const sold = await soldOf(market, keysOf(found))
     return found.map((one) => shownDeparture(one, market.now.getTime(), sold))
+  },
+  async cheapest(activity, days, party, market) {
+    const { now } = market
+    const asked = inventory.departures(activity, days, now).filter((one) => isOpen(one, now.getTime()))
+    const found = asked.map((one) => inventory.packages(departureId(one.name), party, now))
+    const offers = found.flatMap((one) => (one?.outcome === 'known' ? [one.offers] : []))
+    const keys = offers.flat().flatMap(({ stock }) => stock.map(({ key }) => key))
+    const sold = await soldOf(market, keys)
+    const cheapest = offers.flatMap((some) => some.find(({ stock }) => isAvailable(stock, sold)) ?? [])
+    return new Map(cheapest.map((offer) => [offer.departure.id, offer]))
   },
   async departure(id, market) {
     const found = inventory.departure(id, market.now)

@@ -3,6 +3,7 @@
  * for word (docs/product/frame.md#form-rules).
  */
 import { accountTexts } from '#server/text/account-messages.ts'
+import { activityTexts } from '#server/text/activity-messages.ts'
 import { busTexts } from '#server/text/bus-messages.ts'
 import { cancelTexts } from '#server/text/cancel-messages.ts'
 import { flightTexts } from '#server/text/flight-messages.ts'
@@ -42,6 +43,7 @@ const ruleTexts = {
 
 const texts = {
   ...accountTexts,
+  ...activityTexts,
   ...busTexts,
   ...cancelTexts,
   ...flightTexts,

@@ -54,7 +54,7 @@ async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response>
     const field = (await locationById(deps, query.from)) ? 'arrival_location_id' : 'departure_location_id'
     throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
   }
-  return openSearch(deps, c, calls, { search: newSearch(query), query, ends })
+  return openSearch(deps, c, calls, { search: newSearch(query), query, names: ends })
 }
 
 /** The results of a session. */

@@ -66,14 +66,4 @@ export function userRoutes(route: Router, deps: GatewayDeps): void {
       c.json({ results: await alerts(deps, requireUser(c).id, languageOf(c)) }),
     )
   }
-
-  // Products that are not on sale yet answer with empty lists.
-  for (const product of ['activity'] as const) {
-    for (const list of ['bookings', 'price_alerts'] as const) {
-      route('GET', `/user/${product}/${list}/`, (c) => {
-        requireUser(c)
-        return c.json({ results: [] })
-      })
-    }
-  }
 }
