@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
@@ -29,8 +28,9 @@ export function DepartureTime({ departure }: { departure: OrganizationDate }) {
   }
   const last = [written(end), endTime].filter(Boolean).join(' ')
   return (
-    <Trans>
-      {first} – {last}
-    </Trans>
+    <>
+      {first}
+      {` – ${last}`}
+    </>
   )
 }
