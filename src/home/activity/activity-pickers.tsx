@@ -6,7 +6,7 @@ import { type ActivityFields, pointLabel } from '#home/activity/activity-fields.
 import type { FormFields } from '#home/use-form-fields.ts'
 
 const places = () => import('#home/activity/point-popup.tsx')
-const days = () => import('#home/day-popup.tsx')
+const days = () => import('#ui/day-popup.tsx')
 const party = () => import('#home/activity/party-sheet.tsx')
 const PointPopup = lazy(async () => ({ default: (await places()).PointPopup }))
 const DayPopup = lazy(async () => ({ default: (await days()).DayPopup }))
