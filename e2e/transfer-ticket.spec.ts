@@ -1,16 +1,10 @@
 /** The ticket of a transfer, its cancellation, and the way to one from a flight (docs/product/transfers.md#ticket-of-a-transfer). */
 import { readFileSync } from 'node:fs'
-import { keptForOffline, storedValues } from './support/device.ts'
+import { expectKeptTicket, offlineUse } from './support/kept-ticket.ts'
 import { deniz, part, ticketPath } from './support/payment.ts'
 import { bookingOf, buyTicket } from './support/purchase.ts'
-import {
-  payTransfer,
-  pnrOf,
-  selectVehicle,
-  transferBookingOf,
-  transferTicketPath,
-} from './support/transfer-purchase.ts'
-import { expect, open, ready, test } from './support/test.ts'
+import { payTransfer, selectVehicle, transferBookingOf, transferTicketPath } from './support/transfer-purchase.ts'
+import { expect, open, test } from './support/test.ts'
 
 // Its journey with the service worker needs a context of its own, which is set for whole files only.
 test.use({ reuseContext: false })
@@ -71,35 +65,12 @@ test(
 )
 
 test.describe('without a network', () => {
-  test.use({
-    serviceWorkers: 'allow',
-    allowedNoise: [
-      /^(Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)|(Api|Type)?Error: (call failed with status 0|Failed to fetch))/,
-    ],
-  })
+  test.use(offlineUse)
 
-  test(
-    'opens from the device, and is the next journey of home',
-    { tag: '@phone' },
-    async ({ page, context, request }) => {
-      const session = await selectVehicle(request, { leaves: 15 })
-      await payTransfer(request, session)
-      await open(page, transferTicketPath(session))
-      const pnr = await pnrOf(page)
-      await keptForOffline(page)
-      await expect.poll(async () => Object.keys(await storedValues(page))).toContain(`ticket:${session}`)
-      await context.setOffline(true)
-      await page.goto(transferTicketPath(session))
-      await ready(page)
-      await expect(page.getByText(/Bağlantı yok: cihazınızdaki kopyayı görüyorsunuz/)).toBeVisible()
-      await expect(page.getByText('İptal için internet bağlantısı gerekir.')).toBeVisible()
-      await page.getByRole('button', { name: 'Karekodu göster' }).click()
-      await expect(page.getByRole('img', { name: `PNR ${pnr} karekodu` })).toBeVisible()
-      await page.goto('/')
-      await ready(page)
-      await page.getByRole('link', { name: /^Sıradaki yolculuğunuz/ }).click()
-      await expect(page).toHaveURL(new RegExp(transferTicketPath(session)))
-      await context.setOffline(false)
-    },
-  )
+  test('opens from the device, and is the next journey of home', { tag: '@phone' }, async ({ page, request }) => {
+    const session = await selectVehicle(request, { leaves: 15 })
+    await payTransfer(request, session)
+    const { info } = await transferBookingOf(request, session)
+    await expectKeptTicket(page, { path: transferTicketPath(session), session, pnr: info.pnr_code ?? '' })
+  })
 })
