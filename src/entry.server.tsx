@@ -189,10 +189,10 @@ async function answerResource(request: Request, routeId: string, context: Router
 /** Module paths of a route below `src/`: the route's id, unless its handle lists shared modules. */
 const modulesOf = ({ id, handle }: { id: string; handle?: { modules?: string[] } }): string[] => handle?.modules ?? [id]
 
-/** Further module named by the loaded data of a screen; the document also loads its files. */
+/** Further modules named by the loaded data of a screen; the document also loads their files. */
 function shownWith(loaded: unknown): string[] {
   const named = typeof loaded === 'object' && loaded !== null && 'shownWith' in loaded ? loaded.shownWith : undefined
-  return typeof named === 'string' ? [named] : []
+  return [named].flat().filter((module) => typeof module === 'string')
 }
 
 /**

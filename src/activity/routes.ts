@@ -1,5 +1,5 @@
 import { productRoutes } from '#booking/product-routes.ts'
-import { screen } from '#booking/route-kinds.ts'
+import { background, screen } from '#booking/route-kinds.ts'
 
 export const activityRoutes = [
   screen('activity/places/popular-route', '/activity/popular', () => import('#activity/places/popular-route.tsx')),
@@ -22,6 +22,16 @@ export const activityRoutes = [
     'activity/reservation/room-selection-route',
     '/activity/room-selection/:selected_activity',
     () => import('#activity/reservation/room-selection-route.tsx'),
+  ),
+  background(
+    'activity/reservation/packages-route',
+    '/activity/packages/:activity_id',
+    () => import('#activity/reservation/packages-route.ts'),
+  ),
+  background(
+    'activity/reservation/dates-route',
+    '/activity/dates/:activity_id',
+    () => import('#activity/reservation/dates-route.ts'),
   ),
   ...productRoutes('activity', {
     search: () => import('#activity/search/search-route.tsx'),

@@ -20,10 +20,9 @@ import { useSite } from '#ui/site.ts'
 import { sparePart } from '#ui/spare-part.tsx'
 
 /** Lazy parts around the form; they hydrate after it, and their failure does not affect it. */
-const aroundForm = (part: 'HomeSections' | 'NextJourney') =>
-  sparePart(() => import('#home/home-sections.tsx').then((code) => code[part]))
-const HomeSections = aroundForm('HomeSections')
-const NextJourney = aroundForm('NextJourney')
+const aroundForm = () => import('#home/home-sections.tsx')
+const HomeSections = sparePart(() => aroundForm().then((code) => code.HomeSections))
+const NextJourney = sparePart(() => aroundForm().then((code) => code.NextJourney))
 
 /** Loading screen of a search. */
 const SearchPreloader = sparePart(() => import('#home/search-preloader.tsx').then((code) => code.SearchPreloader))
@@ -91,7 +90,7 @@ export function Component() {
           </section>
         </div>
         <Suspense>
-          <HomeSections {...loaded} />
+          <HomeSections {...loaded} Offers={shown.Offers} />
         </Suspense>
       </main>
       {searching && (

@@ -17,18 +17,20 @@ export interface TabTexts {
   searching: string
 }
 
-/** Data of a tab; `F` are the fields of its form. */
-export interface TabData<F = unknown> {
+/** Data of a tab; `F` are the fields of its form, `O` what it offers below the form. */
+export interface TabData<F = unknown, O = unknown> {
   texts: TabTexts
   initial: F
   /** Places given in the address; they replace those in the form. */
   named: Partial<F>
   /** Recent searches; null on the server for a guest, whose device is unknown there. */
   recent: RecentSearch[] | null
-  /** Module of the form below `src/`, if it is not part of home's code: the document loads its files. */
-  shownWith?: string
+  /** Modules of the tab below `src/` that are not part of home's code: the document loads their files. */
+  shownWith?: string | string[]
   /** Popular places; null where the airports of the app info are used. */
   popular: PlaceOption[] | null
+  /** What the tab offers below the form in place of popular destinations. */
+  offers?: O
 }
 
 export interface TabFormProps<F> extends Pick<TabData<F>, 'initial' | 'named' | 'popular'> {
@@ -40,12 +42,14 @@ export interface TabFormProps<F> extends Pick<TabData<F>, 'initial' | 'named' | 
 }
 
 /** The part of a tab that is in home's script; its loader is in `tab-loaders.ts`. */
-export interface HomeTab<F> {
+export interface HomeTab<F, O = unknown> {
   /**
    * Method syntax makes the parameter bivariant, so that all tabs share one type; each form receives only data of its
    * own tab.
    */
   Form(this: void, props: TabFormProps<F>): ReactNode
+  /** Shows what the tab offers; home has popular destinations in its place if it is absent. */
+  Offers?(this: void, props: { offers: O }): ReactNode
   /** Imports the code that starts a search. */
   start: () => Promise<(args: ActionFunctionArgs) => Promise<unknown>>
 }

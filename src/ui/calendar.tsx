@@ -22,8 +22,11 @@ interface CalendarProps {
   autoFocus?: boolean
   /** Callback with the shown month as YYYY-MM. */
   onMonth?: (month: string) => void
-  /** What a day says below its number, in a few characters and in words; undefined for a day that can't be chosen. */
-  detail?: (day: string) => { text: ReactNode; words: string } | undefined
+  /**
+   * What a day says below its number, in a few characters and in words. A day that is `closed` or has no detail can't be
+   * chosen.
+   */
+  detail?: (day: string) => { text: ReactNode; words: string; closed?: boolean } | undefined
 }
 
 /** One month as an accessible grid: arrow keys, Home, End and Page keys move between days, Enter chooses. */
@@ -76,6 +79,7 @@ export function Calendar({
     )
   const dayButton = (day: string) => {
     const said = detail?.(day)
+    const open = !detail || (said !== undefined && !said.closed)
     const name = formatDate(day, 'day', language)
     return (
       <button
@@ -83,12 +87,12 @@ export function Calendar({
         className={dayClass(day)}
         tabIndex={day === focused ? 0 : -1}
         disabled={day < min || day > max}
-        aria-disabled={(detail && !said) || undefined}
+        aria-disabled={!open || undefined}
         aria-current={day === today ? 'date' : undefined}
         aria-label={said ? `${name}, ${said.words}` : name}
         onClick={() => {
           setFocused(day)
-          if (!detail || said) onSelect(day)
+          if (open) onSelect(day)
         }}
       >
         {Number(day.slice(8))}
