@@ -52,6 +52,8 @@ export async function tellAllDue<Due extends { booking: Pick<BookingRow, 'id'>; 
 interface News {
   /** The part of the journey that the mail is about. */
   part: number
+  /** Distinguishes what is told of one booking, so that each mail is sent once. */
+  dedupeKey: string
   now: Date
   takesPlace: (booking: BookingRow) => boolean
   /** Records that the buyer is told; false if a concurrent run has done so. */
@@ -63,14 +65,14 @@ interface News {
 export async function tellOnce(
   { db, products }: Pick<GatewayDeps, 'db' | 'products'>,
   { id }: Pick<BookingRow, 'id'>,
-  { part, now, takesPlace, mark, news }: News,
+  { part, dedupeKey, now, takesPlace, mark, news }: News,
 ): Promise<boolean> {
   return db.orm.transaction(async (tx) => {
     // The booking may have been cancelled while the supply answered.
     const booking = await lockBookingById(tx, id)
     if (!booking || !takesPlace(booking) || !(await mark(tx))) return false
     const mail = { kind: 'upcoming' as const, sessionUnique: booking.sessionUnique, part }
-    await queueMail(tx, `upcoming:${id}:${part}`, mail, now)
+    await queueMail(tx, `upcoming:${id}:${dedupeKey}`, mail, now)
     await tellBuyer(tx, products, booking, news, now)
     return true
   })
