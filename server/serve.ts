@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Environment } from '#server/runtime/environment.ts'
 import { createGateway } from '#server/gateway.ts'
@@ -21,6 +22,7 @@ import { followConnections } from '#server/web/connections.ts'
 import { createDocuments, type DocumentRenderer } from '#server/web/documents.ts'
 import { forward } from '#server/web/proxy.ts'
 import { transportSecurity } from '#server/web/security-headers.ts'
+import { createSitemap } from '#server/web/sitemap.ts'
 import { createStaticFiles } from '#server/web/static-files.ts'
 
 export interface ServeOptions {
@@ -92,23 +94,28 @@ export async function serve({
   // The API has its own body limit with its own error body; this one covers all other routes.
   const tooLarge = bodyLimit({ maxSize: maxBody, onError: (c) => c.json({ detail: ['too large'] }, 413) })
   app.use((c, next) => (gateway && c.req.path.startsWith('/api/') ? next() : tooLarge(c, next)))
+  app.use('/api/*', compress())
   if (gateway) gateway.mount(app)
   else app.all('/api/*', (c) => forward(c.req.raw, apiOrigin, clientAddress(c)))
+  const site = {
+    renderer: vite ? vite.renderer : builtRenderer(),
+    fetchApi: (call: Request, from: string) => (gateway ? gateway.fetch(call, from) : forward(call, apiOrigin, from)),
+    clock,
+    origin,
+    secure,
+    clientAddress,
+    log,
+  }
+  app.route('/', createSitemap(site))
   if (!vite) app.route('/', createStaticFiles(clientDir, { secure, tileOrigin }))
   app.route(
     '/',
     createDocuments({
-      renderer: vite ? vite.renderer : builtRenderer(),
-      fetchApi: (call, from) => (gateway ? gateway.fetch(call, from) : forward(call, apiOrigin, from)),
-      clock,
-      origin,
-      secure,
-      clientAddress,
+      ...site,
       tags: vite ? vite.tags : createTags(clientDir),
       outsideBank: API_ORIGIN !== undefined,
       tileOrigin,
       development,
-      log,
     }),
   )
 
