@@ -9,14 +9,14 @@ import { expect, open, test } from './support/test.ts'
 // Its journey with the service worker needs a context of its own, which is set for whole files only.
 test.use({ reuseContext: false })
 
-test('shows its ride, gives a calendar file, and is cancelled for the quoted amount', async ({
+test('shows its ride, gives a calendar file, takes another pick-up time, and is cancelled for the quoted amount', async ({
   page,
   request,
   expectAccessible,
 }) => {
   const session = await selectVehicle(request)
   await payTransfer(request, session)
-  const { info, vendor, vehicle, rides } = await transferBookingOf(request, session)
+  const { info, price, vendor, vehicle, rides } = await transferBookingOf(request, session)
   await open(page, transferTicketPath(session))
   const pass = page.getByRole('region', { name: 'Antalya Havalimanı – Belek' })
   for (const text of ['14:30', rides[0]?.meeting_point ?? '', info.pnr_code ?? '', 'itibarıyla burada görünür'])
@@ -32,6 +32,27 @@ test('shows its ride, gives a calendar file, and is cancelled for the quoted amo
     page.getByRole('link', { name: 'Takvime ekle' }).click(),
   ])
   expect(readFileSync(await download.path(), 'utf8')).toContain('SUMMARY:Antalya Havalimanı → Belek')
+
+  const pickUp = part(page, 'Alış saati')
+  await pickUp.getByText('Alış saatini değiştir').click()
+  const day = pickUp.getByLabel('Gün')
+  const booked = await day.inputValue()
+  await day.fill('2020-01-01')
+  await pickUp.getByRole('button', { name: 'Uygun mu, bak' }).click()
+  await expect(day).toBeFocused()
+  await expect(day).toHaveAccessibleDescription(/bugünden önce olamaz/)
+  await day.fill(booked)
+  await pickUp.getByLabel('Saat').selectOption('16:30')
+  await pickUp.getByRole('button', { name: 'Uygun mu, bak' }).click()
+  const question = page.getByRole('dialog', { name: 'Alış saatini değiştir' })
+  await expect(question).toContainText('16:30')
+  await expectAccessible()
+  await question.getByLabel('PNR kodu').fill(info.pnr_code ?? '')
+  await question.getByLabel('Soyad').fill(deniz.surname)
+  await question.getByRole('button', { name: 'Değişikliği onayla' }).click()
+  await expect(pickUp).toContainText('Alış saatiniz değişti')
+  await expect(pass).toContainText('16:30')
+  expect((await transferBookingOf(request, session)).price.total).toBe(price.total)
 
   const card = part(page, 'İptal ve iade')
   await expect(card).toContainText('ücretsiz iptal')
