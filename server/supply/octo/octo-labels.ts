@@ -61,7 +61,8 @@ const placePictures = new Map(
   ),
 )
 
-const labels = Object.keys(kinds)
+/** The labels that are known, in the order in which they count. */
+export const labels: readonly string[] = Object.keys(kinds)
 
 const oneOf = (list: readonly string[], seed: string): string => list[hash(seed) % list.length] ?? ''
 

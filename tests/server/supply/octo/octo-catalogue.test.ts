@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogueAges } from '#server/supply/octo/kept-catalogue.ts'
-import { kindOf } from '#server/supply/octo/octo-labels.ts'
+import { kindOf, labels } from '#server/supply/octo/octo-labels.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { product } from '#tests/server/support/octo-products.ts'
 import { octoTests } from './octo-support.ts'
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
     for (const image of [...list, ...places].map((one) => one.image)) expect(existsSync(`public${image}`)).toBe(true)
     expect(JSON.stringify(list)).not.toContain('https:')
     expect(places.map(({ image }) => image)).toEqual(['/activities/places/goreme.svg', '/activities/places/bodrum.svg'])
-    for (const label of ['boat-tours', 'sports', 'history', 'multi-day', 'new'])
+    for (const label of [...labels, 'new'])
       for (const seed of 'abcdef') expect(existsSync(`public${kindOf([label], seed).image}`)).toBe(true)
   })
 
