@@ -19,6 +19,7 @@ import type { FlightSupply, PaxCounts, PricedFare } from '#server/supply/flight-
 import { createTransferInventory } from '#server/supply/transfer-inventory.ts'
 import type { TransferSupply } from '#server/supply/transfer-supply.ts'
 import { addOutsideBackends, backendPath } from './backends/outside-backends.ts'
+import { createDatabaseFolder } from './support/new-database.ts'
 import { addFaults } from './support/server-faults.ts'
 
 const environment = parseEnvironment({
@@ -27,6 +28,7 @@ const environment = parseEnvironment({
   DATA_DIR: mkdtempSync(join(tmpdir(), 'ufuk-')),
 })
 if ('problems' in environment) throw new Error(environment.problems.join('; '))
+await createDatabaseFolder(join(environment.DATA_DIR, 'database'))
 
 /** Milliseconds by which tests have moved the clock. */
 let ahead = 0

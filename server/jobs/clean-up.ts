@@ -73,7 +73,10 @@ export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 
   await forgetOptions(orm, before('options'))
   await forgetBankPayments(orm, before('bank'))
   const longGone = daysBefore(now, 2).toISOString().slice(0, 10)
-  for (const product of Object.values(products)) await product.forget(orm, longGone)
+  for (const product of Object.values(products)) {
+    await product.forget(orm, longGone)
+    await product.changing?.forget(orm, before('unpaid'))
+  }
 }
 
 /**

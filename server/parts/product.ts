@@ -145,6 +145,8 @@ export interface SharedStock {
 /** The product's part of the ticket mail, in the booking's language. */
 export interface TicketMailContent {
   subject: string
+  /** The first line; absent: that the ticket is ready, or the booking made. */
+  first?: string
   /** Each direction of the journey with one line per leg. */
   parts: { title: string; lines: string[] }[]
   /** Name, and seat or ticket number, of every passenger. */
@@ -237,6 +239,22 @@ export interface Product {
     tell(deps: GatewayDeps): Promise<number>
     /** The mail about one part of the journey, in the booking's language; undefined if there is nothing to tell. */
     mail(deps: GatewayDeps, booking: BookingRow, part: number): Promise<NewsMail | undefined>
+  }
+  /** Changes of a booked journey that its supply must confirm. Absent if a booking can't be changed. */
+  changing?: {
+    words: {
+      /** The mail after a change: subject, which gets the PNR, and first line. */
+      subject: MessageKey
+      first: MessageKey
+      /** The mail about a change that the supply refused after the traveller was told to wait. */
+      refusedSubject: MessageKey
+      refused: MessageKey
+      open: MessageKey
+    }
+    /** Repeats every request that the supply has not answered. */
+    settle(deps: GatewayDeps): Promise<void>
+    /** Deletes the requests that were settled before an instant. */
+    forget(orm: Orm, before: Date): Promise<void>
   }
   /** Work that is due every five minutes, such as looking for journeys that their organiser cancelled. */
   upkeep?(deps: GatewayDeps): Promise<void>

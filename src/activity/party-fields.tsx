@@ -27,10 +27,10 @@ interface PartyFieldsProps {
 }
 
 /** Steppers of a party with an age select for each child; the total is at most eight. */
-export function PartyFields({ party, onChange, types = [], ages = childAges, error }: PartyFieldsProps) {
+export function PartyFields({ party, onChange, types, ages = childAges, error }: PartyFieldsProps) {
   const { t } = useLingui()
   const id = useId()
-  const typeOf = (input: string) => types.find(({ input_name: name }) => name === input)
+  const typeOf = (input: string) => types?.find(({ input_name: name }) => name === input)
   const adult = typeOf('adult_count')
   const child = typeOf('child_count')
   const adultAge = adult?.age_from ?? childAges.to + 1

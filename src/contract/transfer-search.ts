@@ -42,12 +42,13 @@ export type NearbyTransfers = z.infer<typeof NearbyTransfers>
 const halfHour = /^([01]\d|2[0-3]):(00|30)$/
 
 /** A time of a half hour as HH:MM; seconds of 00 are dropped. */
-const timeText = z.string(rule.required).check(
+export const timeText = z.string(rule.required).check(
   z.overwrite((value) => value.trim().replace(/^(\d\d:\d\d):00$/, '$1')),
   z.minLength(1, rule.required),
   z.regex(halfHour, rule.invalid),
 )
-const optional = <Field extends z.ZodMiniType>(field: Field) =>
+/** A field that may be empty or null. */
+export const optional = <Field extends z.ZodMiniType>(field: Field) =>
   z._default(z.nullable(z.union([z.literal(''), field])), null)
 
 /** A whole number between two bounds. */
@@ -55,7 +56,7 @@ const between = ({ min, max }: { min: number; max: number }) =>
   wholeNumber.check(z.refine((value) => value >= min && value <= max, rule.invalid))
 
 /** A pick-up as one comparable text. */
-const pickUp = (date: unknown, time: unknown) =>
+export const pickUp = (date: unknown, time: unknown) =>
   typeof date === 'string' && typeof time === 'string' ? `${date} ${time}` : ''
 
 /** Drops the return fields of a one-way search, so that their validation does not apply. */

@@ -3,6 +3,8 @@ import { placeNames, type Product } from '#server/parts/product.ts'
 import { userTransferAlerts, userTransferBookings } from '#server/api/transfer/account.ts'
 import { bookingView } from '#server/api/transfer/booking-view.ts'
 import { driverMail, tellDrivers } from '#server/api/transfer/drivers.ts'
+import { forgetMoves } from '#server/api/transfer/move/move-store.ts'
+import { settleMoves } from '#server/api/transfer/move/settle-move.ts'
 import { reprice } from '#server/api/transfer/offer.ts'
 import { parseTransferPayment } from '#server/api/transfer/payment-form.ts'
 import { lowestPrice } from '#server/api/transfer/results.ts'
@@ -70,6 +72,17 @@ export const transferProduct: Product = {
   },
   impersonal: (booking) => ({ ...transferSnapshot(booking), details: null }),
   upcoming: { tell: tellDrivers, mail: driverMail },
+  changing: {
+    words: {
+      subject: 'movedSubject',
+      first: 'movedFirst',
+      refusedSubject: 'moveRefusedSubject',
+      refused: 'moveRefused',
+      open: 'driverOpen',
+    },
+    settle: settleMoves,
+    forget: forgetMoves,
+  },
   forget: forgetPastStock,
   watch: {
     lowestPrice: (deps, query) => lowestPrice(deps, TransferSearchQuery.parse(query)),

@@ -10,11 +10,13 @@ const units = unitHolds(transferTables, 'transfer')
 /** Returns 'transferTaken' if the error says that a stock has too few units left. */
 export const whyGone = (error: unknown) => (units.isOversold(error) ? ('transferTaken' as const) : undefined)
 
+type Offered = Pick<TransferSnapshot, 'offer'>
+
 /** Takes the units of a new booking and records its rides. */
 export async function holdOffer(
   tx: Orm,
   booking: Pick<BookingRow, 'id'>,
-  { offer }: Pick<TransferSnapshot, 'offer'>,
+  { offer }: Offered,
   instead: readonly number[],
 ): Promise<void> {
   await units.take(tx, booking, offer.stock, instead, 'now')
@@ -30,8 +32,24 @@ export async function holdOffer(
 export const retakeStock = async (tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> =>
   units.take(tx, booking, transferSnapshot(booking).offer.stock, instead, 'earlier')
 
-export const { release: releaseStock, forgetPast: forgetPastStock } = units
+/** Releases the units of locked bookings. */
+export const releaseStock = (tx: Orm, bookingIds: readonly number[]): Promise<void> => units.release(tx, bookingIds)
+
+/** Deletes the stock of days before a plain date that no unpaid booking holds. */
+export const forgetPastStock = (orm: Orm, day: string): Promise<void> => units.forgetPast(orm, day)
 
 /** The stocks of a booking: vehicles of one party vary from 1 to 5 and its seats from 1 to 60. */
 export const sharedStock = (booking: Pick<BookingRow, 'snapshot'>) =>
   units.shared(transferSnapshot(booking).offer.stock)
+
+/** Takes the units of `offer` for a locked booking that keeps its own: of a stock of both, the larger number. */
+export async function holdBeside(tx: Orm, booking: BookingRow, { offer }: Offered): Promise<void> {
+  const both = new Map(transferSnapshot(booking).offer.stock.map((stock) => [stock.key, stock]))
+  for (const stock of offer.stock)
+    both.set(stock.key, { ...stock, wanted: Math.max(stock.wanted, both.get(stock.key)?.wanted ?? 0) })
+  await units.take(tx, booking, [...both.values()], [], 'now')
+}
+
+/** Releases what a locked booking holds besides the units of `offer`, which it holds already. */
+export const keepOnly = async (tx: Orm, booking: BookingRow, { offer }: Offered): Promise<void> =>
+  units.take(tx, booking, offer.stock, [], 'earlier')

@@ -1,6 +1,6 @@
 /** Transfers on sale: units taken of each stock, the units of each booking, and its rides. */
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, smallint, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { unitTables } from '#server/db/schema/unit-stock.ts'
 
@@ -26,5 +26,32 @@ export const transferRides = pgTable(
     index('transfer_rides_untold')
       .on(table.pickUpAt)
       .where(sql`${table.toldAt} is null`),
+  ],
+)
+
+/** A change of the pick-up times that the supply is asked for. While it is open, the booking holds the stock of both. */
+export const moveRequests = pgTable(
+  'move_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** Key of the reservation that replaces the booking's one. */
+    reservationKey: text('reservation_key').notNull().unique('move_requests_reservation_unique'),
+    /** Search query and offer with the new pick-ups; nothing about the travellers. */
+    selection: jsonb().notNull(),
+    state: text({ enum: ['open', 'done', 'refused'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('move_requests_one_open_per_booking')
+      .on(table.bookingId)
+      .where(sql`${table.state} = 'open'`),
+    index('move_requests_open')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.state} = 'open'`),
   ],
 )

@@ -3,14 +3,15 @@ import { BeforePayment, BookingInfo, SelectReply, SendPayment } from '#contract/
 import { CancelReply } from '#contract/cancelling.ts'
 import { TransferBooking } from '#contract/transfer-booking.ts'
 import { type TransferItem, TransferResults } from '#contract/transfer-results.ts'
+import { TransferMoveReply } from '#contract/transfer-move.ts'
 import { TransferSearchReply } from '#contract/transfer-search.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import {
-  cards,
   finishAtBank,
   fromHere,
   keyOf,
+  payer,
   remembered,
   type Client,
   type Headers,
@@ -101,20 +102,12 @@ export async function heldTransfer(
 export const transferPayment = (key: string, changes: Record<string, unknown> = {}) => ({
   session_unique: key,
   payment_type: 1,
-  email: 'deniz@example.com',
-  phone_code: '90',
-  phone: '5321234567',
   passengers: [
     { name: 'Deniz', surname: 'Öztürk' },
     { name: 'Yolcu 2', surname: '' },
   ],
   transfer: { flight_number: 'TK2412', airline_code: 'RIX', note: 'Bebek arabamız var.' },
-  card_owner: 'Deniz Öztürk',
-  card_number: cards.approved,
-  card_expiry: '12/30',
-  card_cvc: '123',
-  has_invoice: false,
-  condition: true,
+  ...payer,
   ...changes,
 })
 
@@ -186,4 +179,17 @@ export async function reservedTransfer(
 export async function cancelTransfer(gateway: Client, key: string, body: object = {}, headers?: Headers) {
   const path = `/api/transfer/booking/${key}/cancel/`
   return CancelReply.parse(await gateway.json('POST', path, body, fromHere(headers, key)))
+}
+
+/** A pick-up on the day after that of `transferForm`, in the afternoon. */
+export const movedPickUps = { departure_date: '2026-12-12', departure_pickup_time: '15:30' }
+
+/** Asks for other pick-ups: `movedPickUps` by default; a quote unless `changes` confirm it. */
+export const sendMove = (gateway: Client, key: string, changes: object = {}, headers?: Headers): Promise<Response> =>
+  gateway.request('POST', `/api/transfer/booking/${key}/move/`, { ...movedPickUps, ...changes }, fromHere(headers, key))
+
+export async function moveTransfer(gateway: Client, key: string, changes: object = {}, headers?: Headers) {
+  const path = `/api/transfer/booking/${key}/move/`
+  const form = { ...movedPickUps, ...changes }
+  return TransferMoveReply.parse(await gateway.json('POST', path, form, fromHere(headers, key)))
 }
