@@ -1,11 +1,11 @@
-/** Axe violations on the search screens, in both themes and both languages. */
+/** Axe violations on the screens, in both themes, in Turkish at the width of phones and in English in wide windows. */
 import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
 import { roomyTrips, startBusSearch } from './support/bus-search.ts'
 import { startSearch } from './support/gateway.ts'
 import { openPayment } from './support/payment.ts'
 import { cards, isWide } from './support/search.ts'
-import { axeViolations, expect, open, test } from './support/test.ts'
+import { axeViolations, darkViolations, expect, open, test } from './support/test.ts'
 import { startTransferSearch } from './support/transfer-search.ts'
 
 test.use({ allowedNoise: [/^Failed to load resource: .* status of 404/] })
@@ -14,6 +14,10 @@ const plain = [
   '/',
   '/?tab=bus',
   '/?tab=transfer',
+  '/?tab=activity',
+  '/activity/popular/',
+  '/activity/locations/',
+  '/activity/location-detail/goreme/',
   '/flight/check-pnr/',
   '/bus/check-pnr/',
   '/transfer/check-pnr/',
@@ -52,11 +56,21 @@ async function unfold(page: Page): Promise<void> {
   await expect(button).toHaveAttribute('aria-expanded', 'true')
 }
 
-test('a name where none is allowed is found', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/')
-  await page.evaluate(() => document.querySelector('main span')?.setAttribute('aria-label', 'Ad'))
-  expect((await axeViolations(page)).map(({ id }) => id)).toEqual(['name-prohibited'])
-})
+test(
+  'a name where none is allowed is found, and a contrast that only the dark theme lacks',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/faq/')
+    expect(await darkViolations(page)).toEqual([])
+    await page
+      .locator('main span')
+      .first()
+      .evaluate((element) => element.setAttribute('aria-label', 'Ad'))
+    await page.locator('h1').evaluate((element) => void (element.style.color = 'black'))
+    expect((await axeViolations(page)).map(({ id }) => id)).toEqual(['name-prohibited'])
+    expect((await darkViolations(page)).map(({ id }) => id)).toEqual(['color-contrast'])
+  },
+)
 
 test('a legal page over the payment is read by the keyboard', { tag: '@phone' }, async ({ page, request }) => {
   await openPayment(page, request)
@@ -70,77 +84,74 @@ test('a legal page over the payment is read by the keyboard', { tag: '@phone' },
   await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
 })
 
-for (const language of ['tr', 'en']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Runs each combination of language and theme at one width, so that each width covers both languages and both
-    // themes.
-    const width = (language === 'tr') === (colorScheme === 'light') ? '@phone' : '@wide'
-    test.describe(`${language}, ${colorScheme}`, { tag: width }, () => {
-      test.use({ colorScheme })
-      test.beforeEach(async ({ context, baseURL }) => {
-        await context.addCookies([
-          { name: 'settings', value: encodeURIComponent(`${language}|TR|TRY`), url: baseURL ?? '' },
-        ])
-      })
-
-      test('plain screens', async ({ page, expectAccessible }) => {
-        for (const path of plain) {
-          await open(page, path)
-          await test.step(path, expectAccessible)
-        }
-      })
-
-      test('account area', async ({ page, context, request, baseURL, expectAccessible }) => {
-        const { username, password } = demoAccount
-        const { token } = await (await request.post('/api/auth/login/', { data: { username, password } })).json()
-        await context.addCookies([{ name: 'document-token', value: token, url: baseURL ?? '' }])
-        for (const path of account) {
-          await open(page, path)
-          await test.step(path, expectAccessible)
-        }
-      })
-
-      test('results, their fares and their filters', async ({ page, request, expectAccessible }) => {
-        const session = await startSearch(request, { from: 'ESB', to: 'TZX' })
-        await open(page, `/flight/search/?session_unique=${session}`)
-        await unfold(page)
-        await expectAccessible()
-        if (isWide(page)) return
-        await page.locator('[data-bottom-bar]').getByRole('button').first().click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await expectAccessible()
-      })
-
-      test('transfer results and what unfolds', async ({ page, request, expectAccessible }) => {
-        await open(page, `/transfer/search/?session_unique=${await startTransferSearch(request)}`)
-        for (const summary of await cards(page).first().locator('summary').all()) await summary.click()
-        if (!isWide(page)) await page.locator('summary').first().click()
-        await expectAccessible()
-      })
-
-      test('bus results and the seats of a trip', async ({ page, request, expectAccessible }) => {
-        const session = await startBusSearch(request)
-        await open(page, `/bus/search/?session_unique=${session}`)
-        await expect(cards(page).first()).toBeVisible()
-        await test.step('results', expectAccessible)
-        await roomyTrips(page).first().getByRole('button').click()
-        await expect(page.getByRole('grid')).toBeVisible()
-        await test.step('seats', expectAccessible)
-        await page.getByRole('gridcell').locator('button:not([aria-disabled])').first().click()
-        await expect(page.locator('[popover]:popover-open')).toBeVisible()
-        await test.step('gender', expectAccessible)
-      })
-
-      test('pickers of the home screen', async ({ page, expectAccessible }) => {
-        await open(page, '/')
-        for (const field of ['departure', 'departure_date', 'passengers']) {
-          await page.locator(`[data-field=${field}]`).click()
-          await expect(page.getByRole('dialog')).toBeVisible()
-          await test.step(field, expectAccessible)
-          await page.keyboard.press('Escape')
-          await expect(page.getByRole('dialog')).toBeHidden()
-        }
-      })
+for (const [language, width] of [
+  ['tr', '@phone'],
+  ['en', '@wide'],
+] as const) {
+  test.describe(`in ${language}`, { tag: width }, () => {
+    test.beforeEach(async ({ context, baseURL }) => {
+      await context.addCookies([
+        { name: 'settings', value: encodeURIComponent(`${language}|TR|TRY`), url: baseURL ?? '' },
+      ])
     })
-  }
+
+    test('plain screens', async ({ page, expectAccessibleInBothThemes }) => {
+      for (const path of plain) {
+        await open(page, path)
+        await test.step(path, expectAccessibleInBothThemes)
+      }
+    })
+
+    test('account area', async ({ page, context, request, baseURL, expectAccessibleInBothThemes }) => {
+      const { username, password } = demoAccount
+      const { token } = await (await request.post('/api/auth/login/', { data: { username, password } })).json()
+      await context.addCookies([{ name: 'document-token', value: token, url: baseURL ?? '' }])
+      for (const path of account) {
+        await open(page, path)
+        await test.step(path, expectAccessibleInBothThemes)
+      }
+    })
+
+    test('results, their fares and their filters', async ({ page, request, expectAccessibleInBothThemes }) => {
+      const session = await startSearch(request, { from: 'ESB', to: 'TZX' })
+      await open(page, `/flight/search/?session_unique=${session}`)
+      await unfold(page)
+      await expectAccessibleInBothThemes()
+      if (isWide(page)) return
+      await page.locator('[data-bottom-bar]').getByRole('button').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessibleInBothThemes()
+    })
+
+    test('transfer results and what unfolds', async ({ page, request, expectAccessibleInBothThemes }) => {
+      await open(page, `/transfer/search/?session_unique=${await startTransferSearch(request)}`)
+      for (const summary of await cards(page).first().locator('summary').all()) await summary.click()
+      if (!isWide(page)) await page.locator('summary').first().click()
+      await expectAccessibleInBothThemes()
+    })
+
+    test('bus results and the seats of a trip', async ({ page, request, expectAccessibleInBothThemes }) => {
+      const session = await startBusSearch(request)
+      await open(page, `/bus/search/?session_unique=${session}`)
+      await expect(cards(page).first()).toBeVisible()
+      await test.step('results', expectAccessibleInBothThemes)
+      await roomyTrips(page).first().getByRole('button').click()
+      await expect(page.getByRole('grid')).toBeVisible()
+      await test.step('seats', expectAccessibleInBothThemes)
+      await page.getByRole('gridcell').locator('button:not([aria-disabled])').first().click()
+      await expect(page.locator('[popover]:popover-open')).toBeVisible()
+      await test.step('gender', expectAccessibleInBothThemes)
+    })
+
+    test('pickers of the home screen', async ({ page, expectAccessibleInBothThemes }) => {
+      await open(page, '/')
+      for (const field of ['departure', 'departure_date', 'passengers']) {
+        await page.locator(`[data-field=${field}]`).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await test.step(field, expectAccessibleInBothThemes)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+    })
+  })
 }

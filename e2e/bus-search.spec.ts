@@ -16,7 +16,7 @@ import { expect, open, ready, test } from './support/test.ts'
 
 const searchPath = '/api/bus/gateway/search/'
 
-test('searches buses from the tab of home, and home remembers it', async ({ page }) => {
+test('searches buses from the tab of home, and home remembers it', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/')
   await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: 'Otobüs' }).click()
   await expect(page).toHaveURL('/?tab=bus')
@@ -217,22 +217,26 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('sold-out trips come last, and offer the price alert in place of seats', async ({ page, request }) => {
-      const session = await searchWithSoldOut(request)
-      for (const sort of ['price', '-departure']) {
-        const address = `/bus/search/?session_unique=${session}&sort=${sort}&page=99`
-        await (scripts ? open(page, address) : page.goto(address))
-        const soldOut = await cards(page).evaluateAll((all) =>
-          all.map((card) => card.textContent.includes('Yer kalmadı')),
-        )
-        expect(soldOut).toContain(true)
-        expect(soldOut.indexOf(true)).toBe(soldOut.lastIndexOf(false) + 1)
-      }
-      const last = cards(page).last()
-      await expect(last.getByRole('button', { name: 'Seç' })).toHaveCount(0)
-      await last.getByRole('link', { name: 'Fiyat Alarmı' }).click()
-      const place = scripts ? page.getByRole('dialog', { name: 'Fiyat Alarmı' }) : page.getByRole('main')
-      await expect(place.getByRole('button', { name: 'Fiyat Alarmı Oluştur' })).toBeVisible()
-    })
+    test(
+      'sold-out trips come last, and offer the price alert in place of seats',
+      { tag: '@phone' },
+      async ({ page, request }) => {
+        const session = await searchWithSoldOut(request)
+        for (const sort of ['price', '-departure']) {
+          const address = `/bus/search/?session_unique=${session}&sort=${sort}&page=99`
+          await (scripts ? open(page, address) : page.goto(address))
+          const soldOut = await cards(page).evaluateAll((all) =>
+            all.map((card) => card.textContent.includes('Yer kalmadı')),
+          )
+          expect(soldOut).toContain(true)
+          expect(soldOut.indexOf(true)).toBe(soldOut.lastIndexOf(false) + 1)
+        }
+        const last = cards(page).last()
+        await expect(last.getByRole('button', { name: 'Seç' })).toHaveCount(0)
+        await last.getByRole('link', { name: 'Fiyat Alarmı' }).click()
+        const place = scripts ? page.getByRole('dialog', { name: 'Fiyat Alarmı' }) : page.getByRole('main')
+        await expect(place.getByRole('button', { name: 'Fiyat Alarmı Oluştur' })).toBeVisible()
+      },
+    )
   })
 }

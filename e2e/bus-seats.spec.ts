@@ -6,7 +6,7 @@ import { expect, open, ready, test } from './support/test.ts'
 const detailPath = '/api/bus/gateway/search/detail/'
 const selectPath = '/api/bus/gateway/search/select/'
 
-test('chooses seats with their genders and leads to the payment', async ({ page, request }) => {
+test('chooses seats with their genders and leads to the payment', { tag: '@phone' }, async ({ page, request }) => {
   await openBusResults(page, request)
   const details = callsOf(page, detailPath, 'POST')
   const selects = callsOf(page, selectPath, 'POST')

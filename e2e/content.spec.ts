@@ -14,30 +14,34 @@ async function fillForm(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Gönder' })
 
-test('help: categories stand open, questions unfold, answers are rendered', async ({ page, request }) => {
-  await open(page, '/faq/')
-  const faqs: { results: { name: string; items: { question: string }[] }[] } = await (
-    await request.get('/api/faqs/')
-  ).json()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    ...faqs.results.map(({ name }) => name),
-    'Aradığınızı bulamadınız mı?',
-  ])
-  const questions = page.getByRole('heading', { level: 3 })
-  const first = page.getByText('Biletimi nerede bulurum?')
-  await expect(questions).toHaveText(faqs.results.flatMap(({ items }) => items.map(({ question }) => question)))
-  const answer = page.getByRole('main').getByRole('link', { name: 'rezervasyon sorgulama' })
-  await expect(answer).toBeHidden()
-  await first.click()
-  await expect(answer).toHaveAttribute('href', '/flight/check-pnr/')
-  await page.getByRole('heading', { name: 'Rezervasyon ve bilet' }).click()
-  await expect(first).toBeHidden()
+test(
+  'help: categories stand open, questions unfold, answers are rendered',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await open(page, '/faq/')
+    const faqs: { results: { name: string; items: { question: string }[] }[] } = await (
+      await request.get('/api/faqs/')
+    ).json()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      ...faqs.results.map(({ name }) => name),
+      'Aradığınızı bulamadınız mı?',
+    ])
+    const questions = page.getByRole('heading', { level: 3 })
+    const first = page.getByText('Biletimi nerede bulurum?')
+    await expect(questions).toHaveText(faqs.results.flatMap(({ items }) => items.map(({ question }) => question)))
+    const answer = page.getByRole('main').getByRole('link', { name: 'rezervasyon sorgulama' })
+    await expect(answer).toBeHidden()
+    await first.click()
+    await expect(answer).toHaveAttribute('href', '/flight/check-pnr/')
+    await page.getByRole('heading', { name: 'Rezervasyon ve bilet' }).click()
+    await expect(first).toBeHidden()
 
-  const html = await (await request.get('/faq/')).text()
-  const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
-  const data: { mainEntity: unknown[] } = JSON.parse(json)
-  expect(data.mainEntity).toHaveLength(20)
-})
+    const html = await (await request.get('/faq/')).text()
+    const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
+    const data: { mainEntity: unknown[] } = JSON.parse(json)
+    expect(data.mainEntity).toHaveLength(20)
+  },
+)
 
 test('contact: how to reach us, and where we are', async ({ page, request }) => {
   await open(page, '/contact/')

@@ -33,7 +33,7 @@ test('a choice that has no mark is found', { tag: '@phone' }, async ({ page }) =
   expect(await differingPixels(page, [chosen, await pictureOf(labelOf(oneWay))])).toBeLessThan(mark)
 })
 
-test('home', async ({ page }) => {
+test('home', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/')
   const products = page.getByRole('navigation', { name: 'Ürünler' })
   const bar = page.getByRole('navigation', { name: 'Ana gezinme' }).getByRole('link', { name: 'Bilet ara' })

@@ -70,7 +70,7 @@ test('searches what was filled in, and remembers it for the next search', async 
   await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
 })
 
-test('searches airports from the third character on', async ({ page }) => {
+test('searches airports from the third character on', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/')
   const calls = callsOf(page, '/api/flight/airport/')
   await placeButton(page, 'Nereden').click()

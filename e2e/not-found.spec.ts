@@ -4,7 +4,7 @@ import { expect, open, ready, test } from './support/test.ts'
 
 test.use({ allowedNoise: [/^Failed to load resource: .* status of 404/] })
 
-test('shows the not-found page, whose link goes back', async ({ page }) => {
+test('shows the not-found page, whose link goes back', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/flight/check-pnr/')
   const response = await page.goto('/no-such-page/')
   expect(response?.status()).toBe(404)

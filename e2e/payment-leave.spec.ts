@@ -79,21 +79,22 @@ test('the arrow of a filled form searches once, too', { tag: '@phone' }, async (
   expect(searches).toHaveLength(1)
 })
 
-test('the way forward to a payment that was left keeps its seats anew, and begins with an empty form', async ({
-  page,
-  request,
-}) => {
-  await open(page, '/')
-  await openResults(page, request)
-  const payment = await choosePayment(page)
-  await fillAndKeep(page)
-  await page.goBack()
-  await expect(cards(page).first()).toBeVisible()
-  await page.goForward()
-  await expect(page).toHaveURL(payment)
-  await expect(page.getByText(/Koltuklarınız sizin için ayrıldı. Kalan süre: (15:00|14:5\d)/)).toBeVisible()
-  await expect(nationalId(page)).toHaveValue('')
-})
+test(
+  'the way forward to a payment that was left keeps its seats anew, and begins with an empty form',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await open(page, '/')
+    await openResults(page, request)
+    const payment = await choosePayment(page)
+    await fillAndKeep(page)
+    await page.goBack()
+    await expect(cards(page).first()).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveURL(payment)
+    await expect(page.getByText(/Koltuklarınız sizin için ayrıldı. Kalan süre: (15:00|14:5\d)/)).toBeVisible()
+    await expect(nationalId(page)).toHaveValue('')
+  },
+)
 
 test(
   'the way forward to a payment whose seats others took says so and searches again',

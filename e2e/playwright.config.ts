@@ -47,10 +47,8 @@ export default defineConfig({
     launchOptions: chromiumAt(process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']),
   },
   projects: [
-    // @phone marks journeys that don't depend on the width, @wide those that are only for wide windows.
-    { name: 'phone', testIgnore: '**/clock/**', grepInvert: /@wide/, use: phone },
-    { name: 'wide', testIgnore: '**/clock/**', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
+      // The first project, since its journeys run one after another: at the end, the other workers would be idle.
       name: 'clock',
       testMatch: '**/clock/*.spec.ts',
       workers: 1,
@@ -63,6 +61,9 @@ export default defineConfig({
         launchOptions: chromiumAt(process.env['CHROMIUM_PATH']),
       },
     },
+    // @phone marks journeys that don't depend on the width, @wide those that are only for wide windows.
+    { name: 'phone', testIgnore: '**/clock/**', grepInvert: /@wide/, use: phone },
+    { name: 'wide', testIgnore: '**/clock/**', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: [server(port, { WEB_TIERS: `hostile=${hostilePort} book=${bookPort}` }), server(clockPort)],
 })

@@ -20,7 +20,7 @@ async function openSheet(page: Page) {
   return sheet
 }
 
-test('opens in a sheet of half the window, of 300 px at least', async ({ page, request }) => {
+test('opens in a sheet of half the window, of 300 px at least', { tag: '@phone' }, async ({ page, request }) => {
   await openResults(page, request)
   const sheet = await openSheet(page)
   await expect(sheet.getByLabel('E-posta')).toHaveAttribute('type', 'email')

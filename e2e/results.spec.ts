@@ -29,7 +29,7 @@ test('lists the flights of a search, ten more at each scroll', async ({ page, re
   await expect(page.getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0)
 })
 
-test('tells what there is to know of a flight', async ({ page, request }) => {
+test('tells what there is to know of a flight', { tag: '@phone' }, async ({ page, request }) => {
   await openResults(page, request, { from: 'ESB', to: 'TZX' })
   const card = cards(page).filter({ hasText: '1 aktarma' }).first()
   await expect(card.getByRole('img', { includeHidden: true }).or(card.locator('img')).first()).toHaveAttribute(
@@ -94,7 +94,7 @@ test('counts the time of the search down and goes back when it is over', { tag: 
   await expect(page.getByRole('heading', { name: 'Nereye uçuyoruz?' })).toBeVisible()
 })
 
-test('moves to the next, the previous and any other day', async ({ page, request }) => {
+test('moves to the next, the previous and any other day', { tag: '@phone' }, async ({ page, request }) => {
   const first = await openResults(page, request, { leaves: 40 })
   const days = page.getByRole('form', { name: 'Tarihler' })
   const departure = days.getByLabel('Gidiş tarihi')

@@ -7,7 +7,7 @@ const returnCall = '**/api/flight/gateway/search/return_items/'
 const legs = { leaves: 30, returns: 33 }
 const packaged = { from: 'IST', to: 'LHR', ...legs }
 
-test('selects the way out, then the way back, and pays for both', async ({ page, request }) => {
+test('selects the way out, then the way back, and pays for both', { tag: '@phone' }, async ({ page, request }) => {
   await openResults(page, request, legs)
   await expect(page.getByLabel('Dönüş tarihi')).toHaveValue(dayAhead(33))
   const returns = callsOf(page, '/api/flight/gateway/search/return_items/', 'POST')
@@ -48,7 +48,7 @@ test('has filters for the way back too', async ({ page, request }) => {
   }
 })
 
-test('sells packaged pairs as one', async ({ page, request }) => {
+test('sells packaged pairs as one', { tag: '@phone' }, async ({ page, request }) => {
   await openResults(page, request, packaged)
   const days = page.getByRole('form', { name: 'Tarihler' })
   await expect(days.getByRole('button', { name: 'Önceki' })).toHaveCount(0)

@@ -8,7 +8,7 @@ test.use({
   allowedNoise: [/^Failed to load resource: .* status of 4/],
 })
 
-test('searches, filters, orders, chooses a fare and reaches the payment', async ({ page }) => {
+test('searches, filters, orders, chooses a fare and reaches the payment', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('textbox', { name: 'Nereden' }).fill('ankara')
   await page.getByRole('textbox', { name: 'Nereye' }).fill('Trabzon')

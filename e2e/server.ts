@@ -2,7 +2,7 @@
  * The production server of the browser tests: the built app and the real gateway on its own embedded database, with a
  * clock that tests can move and service worker releases that they can create.
  */
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clockFrom } from '#server/runtime/clock.ts'
@@ -19,6 +19,7 @@ import type { FlightSupply, PaxCounts, PricedFare } from '#server/supply/flight-
 import { createTransferInventory } from '#server/supply/transfer-inventory.ts'
 import type { TransferSupply } from '#server/supply/transfer-supply.ts'
 import { addOutsideBackends, backendPath } from './backends/outside-backends.ts'
+import { createDatabaseFolder } from './support/new-database.ts'
 import { addFaults } from './support/server-faults.ts'
 
 const environment = parseEnvironment({
@@ -27,6 +28,7 @@ const environment = parseEnvironment({
   DATA_DIR: mkdtempSync(join(tmpdir(), 'ufuk-')),
 })
 if ('problems' in environment) throw new Error(environment.problems.join('; '))
+await createDatabaseFolder(join(environment.DATA_DIR, 'database'))
 
 /** Milliseconds by which tests have moved the clock. */
 let ahead = 0
@@ -133,5 +135,8 @@ const server = await serve({
 })
 process.stdout.write(`listening at ${server.origin}\n`)
 process.on('SIGTERM', () => {
-  void Promise.all([server, ...running].map((one) => one.close())).then(() => process.exit(0))
+  void Promise.all([server, ...running].map((one) => one.close())).then(() => {
+    rmSync(environment.DATA_DIR, { recursive: true })
+    process.exit(0)
+  })
 })

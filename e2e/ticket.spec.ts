@@ -9,47 +9,53 @@ import { approveAtBank, bookingOf, buyTicket, selectRoundTrip, sendPayment } fro
 import { callsOf, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
-test('shows both directions flight by flight, with PNR and times as booked', async ({ page, request }) => {
-  const session = await buyTicket(request, { from: 'ADB', to: 'JFK', returns: 40, adults: 2 })
-  const booking = await bookingOf(request, session)
-  await open(page, ticketPath(session))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilet Detayı')
-  await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
-  const directions = [booking.departure_booking, booking.return_booking].filter((one) => one !== null)
-  expect(directions).toHaveLength(2)
-  for (const [index, { info, transfers }] of directions.entries()) {
-    const pass = page.getByRole('region', { name: `${index === 0 ? 'Gidiş' : 'Dönüş'} ${info.departure_airport.city}` })
-    await expect(pass).toContainText(info.pnr_code ?? '')
-    const flights = pass.getByRole('listitem')
-    await expect(flights).toHaveCount(transfers.length)
-    for (const [at, transfer] of transfers.entries()) {
-      const flight = flights.nth(at)
-      const { departure_airport: from, arrival_airport: to } = transfer
-      for (const text of [
-        transfer.airline.name,
-        transfer.flight_number,
-        transfer.fly_class,
-        transfer.fly_duration,
-        from.code,
-        from.country_code,
-        from.name,
-        to.code,
-        to.country_code,
-        to.name,
-        transfer.departure_time,
-        transfer.arrival_time,
-        formatDate(transfer.departure_date, 'short', 'tr'),
-        formatDate(transfer.arrival_date, 'short', 'tr'),
-      ]) {
-        await expect(flight).toContainText(text)
+test(
+  'shows both directions flight by flight, with PNR and times as booked',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const session = await buyTicket(request, { from: 'ADB', to: 'JFK', returns: 40, adults: 2 })
+    const booking = await bookingOf(request, session)
+    await open(page, ticketPath(session))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilet Detayı')
+    await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
+    const directions = [booking.departure_booking, booking.return_booking].filter((one) => one !== null)
+    expect(directions).toHaveLength(2)
+    for (const [index, { info, transfers }] of directions.entries()) {
+      const pass = page.getByRole('region', {
+        name: `${index === 0 ? 'Gidiş' : 'Dönüş'} ${info.departure_airport.city}`,
+      })
+      await expect(pass).toContainText(info.pnr_code ?? '')
+      const flights = pass.getByRole('listitem')
+      await expect(flights).toHaveCount(transfers.length)
+      for (const [at, transfer] of transfers.entries()) {
+        const flight = flights.nth(at)
+        const { departure_airport: from, arrival_airport: to } = transfer
+        for (const text of [
+          transfer.airline.name,
+          transfer.flight_number,
+          transfer.fly_class,
+          transfer.fly_duration,
+          from.code,
+          from.country_code,
+          from.name,
+          to.code,
+          to.country_code,
+          to.name,
+          transfer.departure_time,
+          transfer.arrival_time,
+          formatDate(transfer.departure_date, 'short', 'tr'),
+          formatDate(transfer.arrival_date, 'short', 'tr'),
+        ]) {
+          await expect(flight).toContainText(text)
+        }
+        expect(transfer.fly_duration).toMatch(/^\d\d:\d\d$/)
+        if (at > 0) await expect(flight).toContainText(`aktarması: ${transfer.stand_by_duration}`)
       }
-      expect(transfer.fly_duration).toMatch(/^\d\d:\d\d$/)
-      if (at > 0) await expect(flight).toContainText(`aktarması: ${transfer.stand_by_duration}`)
     }
-  }
-  // The test data has a direction with a connection, so the layover assertions above ran.
-  expect(Math.max(...directions.map(({ transfers }) => transfers.length))).toBeGreaterThan(1)
-})
+    // The test data has a direction with a connection, so the layover assertions above ran.
+    expect(Math.max(...directions.map(({ transfers }) => transfers.length))).toBeGreaterThan(1)
+  },
+)
 
 test(
   'shows each passenger with documents, or dashes, and ticket numbers',
@@ -118,19 +124,6 @@ test('tells that the bank declined', { tag: '@phone' }, async ({ page, request }
   await expect(page.getByText('Kartınızdan para çekilmedi.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Yeniden dene' })).toBeVisible()
 })
-
-test(
-  'asks on while the bank decides, and turns into the ticket by itself',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    const session = await selectFlight(request)
-    await approveAtBank(request, await sendPayment(request, session, 'slow'))
-    await open(page, ticketPath(session))
-    await expect(page.getByRole('heading', { name: 'Bankanız ödemeyi onaylıyor' })).toBeVisible()
-    await expect(page.getByText('Yeniden ödeme yapmayın.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible({ timeout: 20_000 })
-  },
-)
 
 test.describe('as the gateway tells it', { tag: '@phone' }, () => {
   test.use(withFaults)

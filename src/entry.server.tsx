@@ -25,6 +25,7 @@ import { startFailure } from '#app/start-failure.ts'
 import { startPath } from '#app/start-path.ts'
 import type { AppInfo, Catalog, UserSettings } from '#contract/frame.ts'
 import { catalogAddress } from '#i18n/fetch-catalog.ts'
+import { publicPages } from '#public-pages.ts'
 import { routes } from '#routes.tsx'
 import { createDocumentStore, readTokenCookie, tokenCookieHeader } from '#store/document-store.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
@@ -58,6 +59,14 @@ const tellErrors: NonNullable<ServerInstrumentation['route']> = (route) => {
     if (error) context.get(reportContext)({ route: route.id, error })
   }
   route.instrument({ loader: told, action: told })
+}
+
+/** Canonical paths of all public pages, as a guest sees them. Rejects with `ApiError` if a call fails. */
+export async function publicPaths(fetchApi: DocumentServices['fetchApi'], origin: string): Promise<string[]> {
+  const { store, device } = createDocumentStore('', false)
+  const userInfo = await store.settings()
+  const caller = { token: null, deviceId: device(), userInfo, isApp: false, isAndroid: false }
+  return publicPages(createApi(fetchApi, origin, async () => caller))
 }
 
 const handler = createStaticHandler(routes, { instrumentations: [{ route: tellErrors }] })

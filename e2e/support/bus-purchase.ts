@@ -4,8 +4,8 @@ import type { BusBooking } from '#contract/bus-booking.ts'
 import type { BusDetailReply, BusItem, BusSeat } from '#contract/bus-results.ts'
 import { keyOf } from './gateway.ts'
 import { startBusSearch } from './bus-search.ts'
-import { can, cardOf, consent, deniz, fillCard, fillContact, part, payButton, type Scenario } from './payment.ts'
-import { approveAtBank } from './purchase.ts'
+import { can, consent, deniz, fillCard, fillContact, part, payButton, type Scenario } from './payment.ts'
+import { approveAtBank, sendForm } from './purchase.ts'
 import { open } from './test.ts'
 
 export const busPaymentPath = (session: string) => `/bus/payment/?session_unique=${session}`
@@ -79,26 +79,11 @@ export async function sendBusPayment(
 ): Promise<string> {
   const { tickets } = await busBookingOf(request, session)
   const people = [deniz, can]
-  const response = await request.post('/api/bus/gateway/payment/', {
-    data: {
-      session_unique: session,
-      email: 'deniz@ufuk.example',
-      phone_code: '90',
-      phone: '5321234567',
-      passengers: tickets.map(({ gender }, index) => {
-        const { name, surname, nationalId } = people[index] ?? deniz
-        return { name, surname, gender, citizen_number: nationalId }
-      }),
-      card_owner: 'Deniz Yılmaz',
-      card_number: cardOf(scenario),
-      card_expiry: '12/30',
-      card_cvc: '123',
-      condition: true,
-    },
+  const passengers = tickets.map(({ gender }, index) => {
+    const { name, surname, nationalId } = people[index] ?? deniz
+    return { name, surname, gender, citizen_number: nationalId }
   })
-  const { send_payment: reply } = await response.json()
-  expect(reply).toMatchObject({ status: true })
-  return reply.pay_url
+  return sendForm(request, 'bus', scenario, { session_unique: session, passengers })
 }
 
 /** The key of a ticketed booking. */

@@ -43,6 +43,18 @@ export function cardOf(scenario: Scenario): string {
   return card.number.replaceAll(' ', '')
 }
 
+/** Contact, card and consent of a payment that is sent by its call. */
+export const payerWith = (scenario: Scenario) => ({
+  email: 'deniz@ufuk.example',
+  phone_code: '90',
+  phone: '5321234567',
+  card_owner: 'Deniz Yılmaz',
+  card_number: cardOf(scenario),
+  card_expiry: '12/30',
+  card_cvc: '123',
+  condition: true,
+})
+
 export const paymentPath = (session: string) => `/flight/payment/?session_unique=${session}`
 export const ticketPath = (session: string) => `/flight/booking/detail/${session}/`
 

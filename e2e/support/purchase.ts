@@ -1,9 +1,10 @@
 /** Buys by API calls and on the bank's page, for journeys that start with a ticket or a charge. */
 import { type APIRequestContext, expect } from 'playwright/test'
 import type { FlightBooking } from '#contract/flight-booking.ts'
+import type { ProductName } from '#contract/products.ts'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
 import { dayAhead, keyOf, selectFlight, startSearch, type Trip } from './gateway.ts'
-import { can, cardOf, deniz, type Scenario } from './payment.ts'
+import { can, deniz, payerWith, type Scenario } from './payment.ts'
 
 /** The booking with this key, from the gateway. */
 export async function bookingOf(request: APIRequestContext, session: string): Promise<FlightBooking> {
@@ -24,6 +25,19 @@ export async function selectRoundTrip(request: APIRequestContext, trip: Trip = {
   return keyOf(response)
 }
 
+/** Sends a payment by its call, with what a product adds to its payer; returns the URL of the bank's page. */
+export async function sendForm(
+  request: APIRequestContext,
+  product: ProductName,
+  scenario: Scenario,
+  form: { session_unique: string; passengers: object[]; payment_type?: number },
+): Promise<string> {
+  const response = await request.post(`/api/${product}/gateway/payment/`, { data: { ...form, ...payerWith(scenario) } })
+  const { send_payment: reply } = await response.json()
+  expect(reply).toMatchObject({ status: true })
+  return reply.pay_url
+}
+
 /** Sends the payment of a selected booking; returns the URL of the bank's page. The second passenger is a foreigner. */
 export async function sendPayment(
   request: APIRequestContext,
@@ -41,23 +55,7 @@ export async function sendPayment(
       ? { ...person, citizen_number: nationalId }
       : { ...person, foregein_citizen: true, nationality: germany, passport: 'C01X00T478' }
   })
-  const response = await request.post('/api/flight/gateway/payment/', {
-    data: {
-      session_unique: session,
-      email: 'deniz@ufuk.example',
-      phone_code: '90',
-      phone: '5321234567',
-      passengers,
-      card_owner: 'Deniz Yılmaz',
-      card_number: cardOf(scenario),
-      card_expiry: '12/30',
-      card_cvc: '123',
-      condition: true,
-    },
-  })
-  const { send_payment: reply } = await response.json()
-  expect(reply).toMatchObject({ status: true })
-  return reply.pay_url
+  return sendForm(request, 'flight', scenario, { session_unique: session, passengers })
 }
 
 /** Enters the code on the bank's page and follows its return. */

@@ -18,6 +18,8 @@ interface Fixtures {
   quietConsole: void
   /** Expects no axe violation on the current page. */
   expectAccessible: () => Promise<void>
+  /** Expects no axe violation on the current page, and enough contrast in both themes. */
+  expectAccessibleInBothThemes: () => Promise<void>
 }
 
 export const test = base.extend<Fixtures>({
@@ -49,6 +51,12 @@ export const test = base.extend<Fixtures>({
       expect(await axeViolations(page)).toEqual([])
     })
   },
+  expectAccessibleInBothThemes: async ({ page }, provide) => {
+    await provide(async () => {
+      expect(await axeViolations(page)).toEqual([])
+      expect(await darkViolations(page), 'in the dark theme').toEqual([])
+    })
+  },
 })
 
 /** Waits for the end of finite animations, so that no half-faded screen is judged; endless ones may continue. */
@@ -59,20 +67,41 @@ export async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Axe violations, and names on elements whose role allows none. */
-export async function axeViolations(page: Page): Promise<Violation[]> {
+/** Runs all rules of axe, or those given. */
+async function runAxe(page: Page, rules?: string[]): Promise<Violation[]> {
   await atRest(page)
   // The script runs through DevTools, which is not subject to the page's content security policy.
-  await page.evaluate(axeSource)
-  const found = await page.evaluate(async () => {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource)
+  return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> }
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> }
     }
-    const { violations } = await axe.run()
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) })
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.target.join(' ')) }))
-  })
+  }, rules)
+}
+
+/** Axe violations, and names on elements whose role allows none. */
+export async function axeViolations(page: Page): Promise<Violation[]> {
+  const found = await runAxe(page)
   const nodes = await page.evaluate(findMisnamed)
   return nodes.length > 0 ? [...found, { id: 'name-prohibited', nodes }] : found
+}
+
+/** Sets the theme of the document, and ends the transitions of colours, which never end in content that is not drawn. */
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset['theme'] = chosen
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  }, theme)
+}
+
+/** Violations of the dark theme on a light page: only rules about colours, since the others don't depend on the theme. */
+export async function darkViolations(page: Page): Promise<Violation[]> {
+  await setTheme(page, 'dark')
+  const found = await runAxe(page, ['color-contrast', 'link-in-text-block'])
+  await setTheme(page, 'light')
+  return found
 }
 
 /**

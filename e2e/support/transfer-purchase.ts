@@ -2,48 +2,19 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import type { TransferItem } from '#contract/transfer-results.ts'
-import { dayAhead, keyOf } from './gateway.ts'
-import { cardOf, consent, deniz, fillContact, part, type Scenario } from './payment.ts'
-import { approveAtBank } from './purchase.ts'
+import { keyOf } from './gateway.ts'
+import { consent, deniz, fillContact, part, type Scenario } from './payment.ts'
+import { approveAtBank, sendForm } from './purchase.ts'
+import { startTransferSearch, type TransferTrip } from './transfer-search.ts'
 
 export const transferPaymentPath = (session: string) => `/transfer/payment/?session_unique=${session}`
 export const transferTicketPath = (session: string) => `/transfer/booking/detail/${session}/`
 
-export interface Ride {
-  from?: string
-  to?: string
-  /** Days from today. */
-  leaves?: number
-  /** Days from today; one-way if absent. */
-  returns?: number
-  passengers?: number
-}
-
-async function placeId(request: APIRequestContext, keyword: string): Promise<number> {
-  const query = new URLSearchParams(/^[A-Z]{3}$/.test(keyword) ? { code: keyword } : { keyword })
-  const { results } = await (await request.get(`/api/transfer/location/?${query}`)).json()
-  return results[0].id
-}
-
 /** The key of an unpaid booking of a private vehicle, from an airport on its way by default. */
-export async function selectVehicle(request: APIRequestContext, ride: Ride = {}): Promise<string> {
-  const { from = 'AYT', to = 'Belek', leaves = 20, returns, passengers = 3 } = ride
+export async function selectVehicle(request: APIRequestContext, trip: TransferTrip = {}): Promise<string> {
   const search = '/api/transfer/gateway/search/'
-  const started = await request.post(search, {
-    data: {
-      departure_location_id: await placeId(request, from),
-      arrival_location_id: await placeId(request, to),
-      departure_date: dayAhead(leaves),
-      departure_pickup_time: '14:30',
-      travel_type: returns === undefined ? 'OW' : 'RT',
-      return_date: returns === undefined ? null : dayAhead(returns),
-      return_pickup_time: returns === undefined ? null : '11:00',
-      passenger_count: passengers,
-      baggage_count: 2,
-    },
-  })
-  expect(started.ok(), await started.text()).toBe(true)
-  const { session_unique } = await started.json()
+  const ride = { from: 'AYT', to: 'Belek', leaves: 20, passengers: 3, pickUp: '14:30', returnPickUp: '11:00' }
+  const session_unique = await startTransferSearch(request, { ...ride, ...trip })
   const results: { search: TransferItem[] } = await (await request.post(search, { data: { session_unique } })).json()
   // Journeys run side by side: the vehicle with the most units left has one for each of them.
   const [most] = results.search
@@ -65,24 +36,9 @@ export async function payTransfer(
   session: string,
   scenario: Scenario = 'approved',
 ): Promise<void> {
-  const response = await request.post('/api/transfer/gateway/payment/', {
-    data: {
-      session_unique: session,
-      payment_type: 1,
-      email: 'deniz@ufuk.example',
-      phone_code: '90',
-      phone: '5321234567',
-      passengers: [{ name: deniz.name, surname: deniz.surname }],
-      card_owner: 'Deniz Yılmaz',
-      card_number: cardOf(scenario),
-      card_expiry: '12/30',
-      card_cvc: '123',
-      condition: true,
-    },
-  })
-  const { send_payment: reply } = await response.json()
-  expect(reply).toMatchObject({ status: true })
-  await approveAtBank(request, reply.pay_url)
+  const passengers = [{ name: deniz.name, surname: deniz.surname }]
+  const payUrl = await sendForm(request, 'transfer', scenario, { session_unique: session, payment_type: 1, passengers })
+  await approveAtBank(request, payUrl)
 }
 
 export async function fillLeader(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from 'playwright/test'
 import { dayAhead } from './gateway.ts'
 import { open } from './test.ts'
 
-interface TransferTrip {
+export interface TransferTrip {
   /** IATA code or keyword of a place. */
   from?: string
   to?: string
@@ -11,6 +11,9 @@ interface TransferTrip {
   leaves?: number
   /** Days from today of the return; one way without it. */
   returns?: number
+  /** Time of day of the pick-up (HH:MM). */
+  pickUp?: string
+  returnPickUp?: string
   passengers?: number
   baggage?: number
 }
@@ -27,15 +30,16 @@ export async function placeId(request: APIRequestContext, place: string): Promis
 /** Starts a search; returns its session. */
 export async function startTransferSearch(request: APIRequestContext, trip: TransferTrip = {}): Promise<string> {
   const { from = 'IST', to = 'Taksim', leaves = 30, returns, passengers = 2, baggage = 2 } = trip
+  const { pickUp = '10:00', returnPickUp = '12:00' } = trip
   const response = await request.post('/api/transfer/gateway/search/', {
     data: {
       departure_location_id: await placeId(request, from),
       arrival_location_id: await placeId(request, to),
       departure_date: dayAhead(leaves),
-      departure_pickup_time: '10:00',
+      departure_pickup_time: pickUp,
       travel_type: returns === undefined ? 'OW' : 'RT',
       return_date: returns === undefined ? null : dayAhead(returns),
-      return_pickup_time: returns === undefined ? null : '12:00',
+      return_pickup_time: returns === undefined ? null : returnPickUp,
       passenger_count: passengers,
       baggage_count: baggage,
     },

@@ -86,13 +86,13 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     },
 
     /** Releases the units of locked bookings. */
-    async release(tx: Orm, bookingIds: readonly number[]): Promise<void> {
+    release: async (tx: Orm, bookingIds: readonly number[]): Promise<void> => {
       const held = await forgetHolds(tx, bookingIds)
       for (const { key, delta } of stockChanges(({ key: one }) => one, [], held)) await changeTaken(tx, key, delta)
     },
 
     /** Deletes the stock of days before a plain date that no unpaid booking holds. */
-    async forgetPast(orm: Orm, day: string): Promise<void> {
+    forgetPast: async (orm: Orm, day: string): Promise<void> => {
       const holding = orm
         .select({ one: sql`1` })
         .from(holds)

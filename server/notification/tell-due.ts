@@ -14,11 +14,11 @@ interface Telling<Due, Known> {
   /** What is told, for the log. */
   what: string
   /** At most `most` journeys after `last` whose buyers have not been told, in a fixed order. */
-  due(last: Due | undefined, most: number): Promise<Due[]>
+  due: (last: Due | undefined, most: number) => Promise<Due[]>
   /** Null if it is not known yet. */
-  known(due: Due): Promise<Known | null>
+  known: (due: Due) => Promise<Known | null>
   /** False if a concurrent run has told it, or the journey does not take place any more. */
-  tell(due: Due, known: Known): Promise<boolean>
+  tell: (due: Due, known: Known) => Promise<boolean>
 }
 
 /**
@@ -52,10 +52,12 @@ export async function tellAllDue<Due extends { booking: Pick<BookingRow, 'id'>; 
 interface News {
   /** The part of the journey that the mail is about. */
   part: number
+  /** Distinguishes what is told of one booking, so that each mail is sent once. */
+  dedupeKey: string
   now: Date
-  takesPlace(booking: BookingRow): boolean
+  takesPlace: (booking: BookingRow) => boolean
   /** Records that the buyer is told; false if a concurrent run has done so. */
-  mark(tx: Orm): Promise<boolean>
+  mark: (tx: Orm) => Promise<boolean>
   news: Parameters<typeof tellBuyer>[3]
 }
 
@@ -63,14 +65,14 @@ interface News {
 export async function tellOnce(
   { db, products }: Pick<GatewayDeps, 'db' | 'products'>,
   { id }: Pick<BookingRow, 'id'>,
-  { part, now, takesPlace, mark, news }: News,
+  { part, dedupeKey, now, takesPlace, mark, news }: News,
 ): Promise<boolean> {
   return db.orm.transaction(async (tx) => {
     // The booking may have been cancelled while the supply answered.
     const booking = await lockBookingById(tx, id)
     if (!booking || !takesPlace(booking) || !(await mark(tx))) return false
     const mail = { kind: 'upcoming' as const, sessionUnique: booking.sessionUnique, part }
-    await queueMail(tx, `upcoming:${id}:${part}`, mail, now)
+    await queueMail(tx, `upcoming:${id}:${dedupeKey}`, mail, now)
     await tellBuyer(tx, products, booking, news, now)
     return true
   })

@@ -8,7 +8,7 @@
  * activity; instants are milliseconds since the epoch. IDs are text of letters, digits, `-` and `_`.
  */
 import type { Names } from './names.ts'
-import type { Reservations } from './reservations.ts'
+import type { ReservationName, Reservations } from './reservations.ts'
 import type { Stock, StockMarket } from './stock.ts'
 import type { SupplyCall } from './supply-call.ts'
 
@@ -370,4 +370,9 @@ export interface ActivitySupply extends Reservations {
   ): Promise<ActivityOperation | null | undefined>
   /** The last day on sale; both days are plain dates. */
   lastDay(today: string, call: SupplyCall): Promise<string>
+  /**
+   * For a supply that cancels bookings one by one, so that `departure` does not tell: why the organiser cancelled a
+   * confirmed reservation that this gateway did not ask to cancel; null if it stands.
+   */
+  organiserCancelled?(reservation: ReservationName, call: SupplyCall): Promise<{ reason: Names } | null>
 }

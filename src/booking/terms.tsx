@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from '#booking/terms.module.css'
-import { Icon } from '#ui/icon.tsx'
+import { Drawing, Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
 /** A list of `Term`s. */
@@ -8,11 +8,11 @@ export function Terms({ children }: { children: ReactNode }) {
   return <ul className={styles.terms}>{children}</ul>
 }
 
-/** A term with its icon, as an item of a list. */
-export function Term({ icon, children }: { icon: IconName; children: ReactNode }) {
+/** A term with its icon, as an item of a list; `path` is the outline of an icon that is not in the shared set. */
+export function Term({ icon, path, children }: { icon?: IconName; path?: string; children: ReactNode }) {
   return (
     <li className={styles.term}>
-      <Icon name={icon} size={16} />
+      {icon ? <Icon name={icon} size={16} /> : path && <Drawing path={path} size={16} />}
       <span>{children}</span>
     </li>
   )

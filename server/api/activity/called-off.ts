@@ -4,6 +4,7 @@ import { activitySnapshot } from '#server/api/activity/snapshot.ts'
 import { callOff } from '#server/cancellation/call-off.ts'
 import { activityBookings } from '#server/db/schema/activities.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { reservations } from '#server/db/schema/reservations.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 import { daysBefore, minutesAfter } from '#server/runtime/instants.ts'
@@ -46,24 +47,38 @@ async function departuresDue({ db, clock }: GatewayDeps): Promise<string[]> {
   return rows.map((row) => row.departure)
 }
 
-/** Refunds the tickets of a departure; one that fails does not stop the others. Returns their number. */
-async function refundAll(deps: GatewayDeps, departure: string, reason: Names): Promise<number> {
-  const rows = await deps.db.orm
-    .select({ id: bookings.id })
+/** Refunds a ticket; a failure is logged, so that it does not stop the others. */
+async function refund(deps: GatewayDeps, id: number, reason: Names): Promise<void> {
+  try {
+    await callOff(deps, id, reason, (booking) => ({ ...activitySnapshot(booking), calledOff: reason }))
+  } catch (error) {
+    deps.log.error('cancelled departure not refunded', { booking: id, ...errorDetails(error) })
+  }
+}
+
+/** The tickets of a departure with their confirmed reservations. */
+const ticketsOf = async ({ db }: GatewayDeps, departure: string) =>
+  db.orm
+    .select({ id: bookings.id, key: reservations.key, reference: reservations.reference })
     .from(activityBookings)
     .innerJoin(bookings, eq(bookings.id, activityBookings.bookingId))
+    .leftJoin(reservations, and(eq(reservations.bookingId, bookings.id), eq(reservations.state, 'confirmed')))
     .where(and(eq(activityBookings.departure, departure), ticketed))
     .orderBy(asc(bookings.id))
-  let refunded = 0
-  for (const { id } of rows) {
-    try {
-      const done = await callOff(deps, id, reason, (booking) => ({ ...activitySnapshot(booking), calledOff: reason }))
-      if (done) refunded++
-    } catch (error) {
-      deps.log.error('cancelled departure not refunded', { booking: id, ...errorDetails(error) })
-    }
+
+/** Refunds the tickets of a departure: all if it was cancelled, else those that the organiser cancelled one by one. */
+async function refundTickets(deps: GatewayDeps, departure: string, reason: Names | undefined): Promise<void> {
+  const { activities, patience } = deps
+  if (!reason && !activities.organiserCancelled) return
+  for (const { id, key, reference } of await ticketsOf(deps, departure)) {
+    const why =
+      reason ??
+      (key === null
+        ? undefined
+        : (await ask(patience.status, async (call) => activities.organiserCancelled?.({ key, reference }, call)))
+            ?.reason)
+    if (why) await refund(deps, id, why)
   }
-  return refunded
 }
 
 /** True if the supply answered. */
@@ -72,7 +87,7 @@ async function check(deps: GatewayDeps, departure: string): Promise<boolean> {
   try {
     const market = activityMarket(deps)
     const found = await ask(patience.status, (call) => activities.departure(departure, market, call))
-    if (found?.cancelled) await refundAll(deps, departure, found.cancelled.reason)
+    await refundTickets(deps, departure, found?.cancelled?.reason)
     await db.orm
       .update(activityBookings)
       .set({ checkedAt: clock.now() })

@@ -9,7 +9,7 @@ import {
 } from '#server/api/activity/search-query.ts'
 import { activityMarket } from '#server/api/activity/stock-holds.ts'
 import {
-  fewLeft,
+  offerLeft,
   wireCancellation,
   wireDeparture,
   wireGroups,
@@ -24,7 +24,7 @@ import { travellerOf } from '#server/http/traveller.ts'
 import { limitRate } from '#server/middleware/rate-limit.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { ActivityOffer, PartyRefusal } from '#server/supply/activity-supply.ts'
-import { leftOf, type TakenStock } from '#server/supply/stock.ts'
+import type { TakenStock } from '#server/supply/stock.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { message } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
@@ -74,7 +74,7 @@ async function sessionFor(
 }
 
 function pricePackage(offer: ActivityOffer, taken: TakenStock, sessionUnique: string, language: string): PricePackage {
-  const { price, stock } = offer
+  const { price } = offer
   return {
     ...wirePackage(offer.package, language),
     product_id: `${sessionUnique}.${offer.key}`,
@@ -82,7 +82,7 @@ function pricePackage(offer: ActivityOffer, taken: TakenStock, sessionUnique: st
     price: { total: lira(price.total), tax: lira(price.tax) },
     groups: wireGroups(price, language),
     cancellation: wireCancellation(offer.cancellation),
-    left: stock.length > 0 ? fewLeft(leftOf(stock, taken)) : null,
+    left: offerLeft(offer, taken),
   }
 }
 

@@ -114,6 +114,7 @@ export async function tellPickUps(deps: GatewayDeps): Promise<number> {
     tell: ({ booking }, { pickUp }) =>
       tellOnce(deps, booking, {
         part: 0,
+        dedupeKey: 'pick-up',
         now,
         takesPlace: ({ status }) => status === 'ticketed',
         mark: async (tx) => {

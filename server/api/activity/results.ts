@@ -9,11 +9,11 @@ import {
 } from '#server/api/activity/search-query.ts'
 import { statisticsOf } from '#server/api/activity/statistics.ts'
 import { activityMarket } from '#server/api/activity/stock-holds.ts'
-import { fewLeft, wireCancellation, wireFormData, wireSummary } from '#server/api/activity/wire-activity.ts'
+import { offerLeft, wireCancellation, wireFormData, wireSummary } from '#server/api/activity/wire-activity.ts'
 import type { Traveller } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { ActivityResult, ActivityScope } from '#server/supply/activity-supply.ts'
-import { leftOf, type TakenStock } from '#server/supply/stock.ts'
+import type { TakenStock } from '#server/supply/stock.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { lira } from '#server/text/money.ts'
 
@@ -67,7 +67,7 @@ function wireItem(
     },
     next_dates: nextDates,
     cancellation: offer && wireCancellation(offer.cancellation),
-    left: offer && offer.stock.length > 0 ? fewLeft(leftOf(offer.stock, taken)) : null,
+    left: offer && offerLeft(offer, taken),
     languages: offer?.package.languages ?? [],
   }
 }

@@ -12,6 +12,7 @@ import type {
 } from '#contract/activity-parts.ts'
 import type { ActivityFormData } from '#contract/activity-search.ts'
 import type * as supply from '#server/supply/activity-supply.ts'
+import { leftOf, type TakenStock } from '#server/supply/stock.ts'
 import { clockTime, minuteOf } from '#server/supply/plain-days.ts'
 import { durationText } from '#server/text/duration-text.ts'
 import { messageLanguage } from '#server/text/messages.ts'
@@ -98,6 +99,10 @@ const fewPlaces = 5
 
 /** Places left if they are few; `left` is null on free sale. */
 export const fewLeft = (left: number | null): number | null => (left !== null && left <= fewPlaces ? left : null)
+
+/** Places left of an offer if they are few; a supply that counts its places itself names no stock. */
+export const offerLeft = ({ stock, left }: Pick<supply.ActivityOffer, 'stock' | 'left'>, taken: TakenStock) =>
+  fewLeft(stock.length > 0 ? leftOf(stock, taken) : left)
 
 type Departure = Pick<supply.ActivityDeparture, 'id' | 'start' | 'end' | 'status' | 'vacancies'>
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { locationAddress, roomSelectionPath, scopeResultsPath } from '#activity/activity-addresses.ts'
+import { ActivityTitle } from '#activity/activity-title.tsx'
 import { cancellationOf } from '#activity/cancellation-of.ts'
 import { CancellationTerms } from '#activity/cancellation-terms.tsx'
 import { departureWords } from '#activity/departure-words.ts'
@@ -12,6 +13,7 @@ import { Picture } from '#activity/picture.tsx'
 import type { Packages } from '#activity/reservation/packages-data.ts'
 import type { ReservationData } from '#activity/reservation/reservation-data.ts'
 import { ServiceList } from '#activity/service-list.tsx'
+import { serviceIcon } from '#activity/service-icons.ts'
 import { useActivityDuration } from '#activity/use-activity-duration.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { Term, Terms } from '#booking/terms.tsx'
@@ -35,6 +37,7 @@ export function DetailScreen({ data }: { data: ReservationData }) {
   const departure = departures.find(({ id }) => id === chosen)
   const cancellation = cancellationOf(detail, departure)
   const { location } = activity
+  const addresses = bookingAddresses('activity')
   const place = [location.name, location.city.name]
     .filter((name, at, all) => name && all.indexOf(name) === at)
     .join(', ')
@@ -49,8 +52,8 @@ export function DetailScreen({ data }: { data: ReservationData }) {
         canonical={`/activity/detail/${encodeURIComponent(activity.id)}/`}
       />
       <Page
-        title={<span className={styles.title}>{activity.name}</span>}
-        back={bookingAddresses('activity').home}
+        title={<ActivityTitle name={activity.name} />}
+        back={session === null ? addresses.home : addresses.results(session)}
         width="wide"
       >
         <div className={styles.screen}>
@@ -101,7 +104,7 @@ export function DetailScreen({ data }: { data: ReservationData }) {
                   </Term>
                 )}
                 {detail.oparated_in_languages.length > 0 && (
-                  <Term icon="help">
+                  <Term path={serviceIcon('language')}>
                     <Trans>
                       <strong>Diller:</strong> {detail.oparated_in_languages.map(({ name }) => name).join(', ')}
                     </Trans>

@@ -26,14 +26,14 @@ export function ReserveBar({ price, to, onPreload, onReserve }: Props) {
       {price !== null && (
         <p className={styles.price}>
           <span className={styles.per}>
-            <Trans>Kişi başı başlayan fiyat</Trans>
+            <Trans>Kişi başı en düşük</Trans>
           </span>
           <strong className={styles.amount}>
             <Money amount={price} />
           </strong>
         </p>
       )}
-      <ButtonLink to={to} size="large" className={styles.reserve} onPointerEnter={onPreload} onClick={open}>
+      <ButtonLink to={to} className={styles.reserve} onPointerEnter={onPreload} onClick={open}>
         <Trans>Rezervasyon yap</Trans>
       </ButtonLink>
     </div>

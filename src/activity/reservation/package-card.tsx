@@ -3,6 +3,7 @@ import { type ComponentType, useId } from 'react'
 import type { FormProps } from 'react-router'
 import { CancellationTerms } from '#activity/cancellation-terms.tsx'
 import styles from '#activity/reservation/reservation.module.css'
+import { serviceIcon } from '#activity/service-icons.ts'
 import { ServiceList } from '#activity/service-list.tsx'
 import { useLanguageNames } from '#activity/use-language-names.ts'
 import { Term, Terms } from '#booking/terms.tsx'
@@ -46,7 +47,7 @@ export function PackageCard({ offer, organization, session, now, pending, as: Ro
         <ServiceList services={offer.services} layout="chips" label={t`Paketin hizmetleri`} />
         <Terms>
           {offer.languages.length > 0 && (
-            <Term icon="help">
+            <Term path={serviceIcon('language')}>
               <Trans>Rehber dili: {languages(offer.languages)}</Trans>
             </Term>
           )}
@@ -84,7 +85,7 @@ export function PackageCard({ offer, organization, session, now, pending, as: Ro
                 groups
                   .map((group) => {
                     const each = money(group.total_base + group.total_tax + group.total_service_fee)
-                    return `${group.count} ${group.pax_name} × ${each}`
+                    return `${group.count} × ${group.pax_name} (${each})`
                   })
                   .join(' + ')
               )}

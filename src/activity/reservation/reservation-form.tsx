@@ -63,11 +63,14 @@ export function ReservationForm(props: Props) {
   const people = current?.field === 'child_count' || current?.field === 'adult_count' ? current.message : undefined
   const noDate = current?.field === 'organization_id' ? current.message : undefined
   // A refused party is corrected in the sheet; a refused date at its button.
+  const [opened, setOpened] = useState<Packages>()
+  if (current !== undefined && current !== opened) {
+    setOpened(current)
+    if (current.field !== 'organization_id') setOpen('party')
+  }
   useEffect(() => {
-    if (current === undefined) return
-    if (current.field === 'organization_id') document.getElementById(dateButton)?.focus()
-    else setOpen('party')
-  }, [current, dateButton])
+    if (noDate) document.getElementById(dateButton)?.focus()
+  }, [noDate, dateButton])
 
   const change = (next: Party) => {
     setParty(next)

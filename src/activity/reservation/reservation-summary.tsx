@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { serviceIcon } from '#activity/service-icons.ts'
 import { useActivityDuration } from '#activity/use-activity-duration.ts'
 import { Term, Terms } from '#booking/terms.tsx'
 import type { ActivityDetail } from '#contract/activity-detail.ts'
@@ -32,7 +33,7 @@ export function ReservationSummary({ detail, departure }: Props) {
         </Term>
       )}
       {languages && (
-        <Term icon="help">
+        <Term path={serviceIcon('language')}>
           <Trans>
             <strong>Diller:</strong> {languages}
           </Trans>

@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { apiContext, clockContext } from '#api/context.ts'
 import { detailPath, reservationParams } from '#activity/activity-addresses.ts'
+import { ActivityTitle } from '#activity/activity-title.tsx'
 import { PackageList } from '#activity/reservation/package-list.tsx'
 import { askPackages, selectPackage } from '#activity/reservation/packages-data.ts'
 import { loadReservation } from '#activity/reservation/reservation-data.ts'
@@ -35,7 +36,6 @@ export async function loader({ context, params: path, request }: LoaderFunctionA
     organization: organization || null,
     params,
     clock: context.get(clockContext),
-    listed: true,
     signal,
   })
   const { party, session } = reservation
@@ -69,7 +69,7 @@ export function Component() {
         description={t`${name} için tarih, kişi sayısı ve paket seçin.`}
         noindex
       />
-      <Page title={name} back={back} width="wide">
+      <Page title={<ActivityTitle name={name} />} back={back} width="wide">
         <div className={styles.screen}>
           <Card title={t`Rezervasyon`} className={styles.choice}>
             <div className={styles.parts}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import { type Party, partyFields } from '#activity/party.ts'
@@ -18,21 +18,29 @@ interface Departures {
 export function useDepartures(activity: string, party: Party, known: readonly OrganizationDate[]): Departures {
   const { today } = useRootData()
   const { load, data, state } = useFetcher<LoadedDates>()
-  const [loaded, setLoaded] = useState<readonly OrganizationDate[]>([])
-  const covered = useRef({ people: '', months: new Set<string>() })
   const people = useMemo(() => new URLSearchParams(partyFields(party)).toString(), [party])
-  useEffect(() => {
-    if (!data) return
-    setLoaded((before) => mergeDepartures(before, data.results))
-    for (const after of [0, 1, 2]) covered.current.months.add(addMonths(data.from, after).slice(0, 7))
-  }, [data])
-  const departures = useMemo(() => mergeDepartures(known, loaded), [known, loaded])
+  const [loaded, setLoaded] = useState<{
+    people: string
+    months: readonly string[]
+    dates: readonly OrganizationDate[]
+  }>({
+    people,
+    months: [],
+    dates: [],
+  })
+  const [seen, setSeen] = useState(data)
+  if (data && data !== seen) {
+    setSeen(data)
+    const months = [0, 1, 2].map((after) => addMonths(data.from, after).slice(0, 7))
+    const before = loaded.people === people ? loaded.months : []
+    setLoaded({ people, months: [...before, ...months], dates: mergeDepartures(loaded.dates, data.results) })
+  }
+  const departures = useMemo(() => mergeDepartures(known, loaded.dates), [known, loaded.dates])
   return {
     departures,
     loading: state !== 'idle',
     show: (month) => {
-      if (covered.current.people !== people) covered.current = { people, months: new Set() }
-      if (covered.current.months.has(month)) return
+      if (loaded.people === people && loaded.months.includes(month)) return
       const { from, to } = windowOf(month, today)
       void load(`/activity/dates/${encodeURIComponent(activity)}/?${new URLSearchParams({ from, to })}&${people}`)
     },

@@ -41,7 +41,7 @@ export const ActivityResult = memo(function ActivityResult({ item, fields, sessi
     ...(information.id === null && { day: fields.departure_date }),
     session,
   })
-  const facts = [information.time, duration(information), languages(item.languages)].filter(Boolean).join(' · ')
+  const facts = [information.time, duration(information)].filter(Boolean).join(' · ')
   return (
     <li className={classNames(shared.item, styles.item)}>
       <ActivityCard
@@ -59,7 +59,18 @@ export const ActivityResult = memo(function ActivityResult({ item, fields, sessi
         }
         facts={
           <div className={styles.facts}>
-            <p>{facts}</p>
+            <p>
+              {facts}
+              {item.languages.length > 0 && (
+                <>
+                  {facts && ' · '}
+                  <span className={styles.codes} title={languages(item.languages)} aria-hidden="true">
+                    {item.languages.join(', ')}
+                  </span>
+                  <span className="visually-hidden">{languages(item.languages)}</span>
+                </>
+              )}
+            </p>
             {price && <CancellationTerm cancellation={item.cancellation} now={now} />}
           </div>
         }
@@ -90,22 +101,19 @@ function Price({ price, alone }: { price: NonNullable<ActivityItem['price']>; al
   const { adult_price: each, total } = price
   return (
     <p className={styles.price}>
-      <strong>
-        <Money amount={each ?? total} />
-      </strong>
-      <span className={styles.per}>
-        {each === undefined ? <Trans>toplam</Trans> : <Trans>kişi başı</Trans>}
-        {each !== undefined && !alone && (
-          <>
-            {' · '}
-            <span className={styles.total}>
-              <Trans>
-                toplam <Money amount={total} />
-              </Trans>
-            </span>
-          </>
-        )}
+      <span>
+        <strong>
+          <Money amount={each ?? total} />
+        </strong>{' '}
+        <span className={styles.per}>{each === undefined ? <Trans>toplam</Trans> : <Trans>kişi başı</Trans>}</span>
       </span>
+      {each !== undefined && !alone && (
+        <span className={styles.per}>
+          <Trans>
+            toplam <Money amount={total} />
+          </Trans>
+        </span>
+      )}
     </p>
   )
 }

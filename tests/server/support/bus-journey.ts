@@ -6,10 +6,10 @@ import { CancelReply } from '#contract/cancelling.ts'
 import { BusSearchReply } from '#contract/bus-search.ts'
 import { stations } from '#tests/server/support/fixed-buses.ts'
 import {
-  cards,
   finishAtBank,
   fromHere,
   keyOf,
+  payer,
   remembered,
   type Client,
   type Headers,
@@ -103,16 +103,8 @@ export const busPaymentForm = (
   changes: Record<string, unknown> = {},
 ) => ({
   session_unique: session,
-  email: 'deniz@example.com',
-  phone_code: '90',
-  phone: '5321234567',
   passengers: genders.map(busPassenger),
-  card_owner: 'Deniz Öztürk',
-  card_number: cards.approved,
-  card_expiry: '12/30',
-  card_cvc: '123',
-  has_invoice: false,
-  condition: true,
+  ...payer,
   ...changes,
 })
 

@@ -127,6 +127,19 @@ export const cards = {
   late: '5890 0400 0000 0016',
 }
 
+/** Contact, card and consent of a payment form. */
+export const payer = {
+  email: 'deniz@example.com',
+  phone_code: '90',
+  phone: '5321234567',
+  card_owner: 'Deniz Öztürk',
+  card_number: cards.approved,
+  card_expiry: '12/30',
+  card_cvc: '123',
+  has_invoice: false,
+  condition: true,
+}
+
 export const adult = {
   pax_type: 'adult',
   name: 'Deniz',
@@ -140,16 +153,8 @@ export const adult = {
 /** A valid payment form for one adult, with overrides. */
 export const paymentForm = (session: string, changes: Record<string, unknown> = {}) => ({
   session_unique: session,
-  email: 'deniz@example.com',
-  phone_code: '90',
-  phone: '5321234567',
   passengers: [adult],
-  card_owner: 'Deniz Öztürk',
-  card_number: cards.approved,
-  card_expiry: '12/30',
-  card_cvc: '123',
-  has_invoice: false,
-  condition: true,
+  ...payer,
   ...changes,
 })
 

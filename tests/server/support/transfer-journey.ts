@@ -8,10 +8,10 @@ import { TransferSearchReply } from '#contract/transfer-search.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import {
-  cards,
   finishAtBank,
   fromHere,
   keyOf,
+  payer,
   remembered,
   type Client,
   type Headers,
@@ -102,20 +102,12 @@ export async function heldTransfer(
 export const transferPayment = (key: string, changes: Record<string, unknown> = {}) => ({
   session_unique: key,
   payment_type: 1,
-  email: 'deniz@example.com',
-  phone_code: '90',
-  phone: '5321234567',
   passengers: [
     { name: 'Deniz', surname: 'Öztürk' },
     { name: 'Yolcu 2', surname: '' },
   ],
   transfer: { flight_number: 'TK2412', airline_code: 'RIX', note: 'Bebek arabamız var.' },
-  card_owner: 'Deniz Öztürk',
-  card_number: cards.approved,
-  card_expiry: '12/30',
-  card_cvc: '123',
-  has_invoice: false,
-  condition: true,
+  ...payer,
   ...changes,
 })
 

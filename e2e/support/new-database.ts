@@ -1,0 +1,28 @@
+/** A new database folder for a journeys' server, copied: creating one takes seconds of processor time. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+
+function versionOfPglite(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(text)
+  return dependencies['@electric-sql/pglite'] ?? ''
+}
+
+/** Creates an empty database in `folder`. The first run with a version of PGlite keeps a copy for later ones. */
+export async function createDatabaseFolder(folder: string): Promise<void> {
+  const kept = join(tmpdir(), 'gateway-test-templates', `empty-${versionOfPglite()}`)
+  if (!existsSync(kept)) {
+    mkdirSync(join(kept, '..'), { recursive: true })
+    const draft = mkdtempSync(`${kept}-`)
+    await (await PGlite.create(draft)).close()
+    try {
+      renameSync(draft, kept)
+    } catch {
+      // Another process was faster.
+      rmSync(draft, { recursive: true })
+    }
+  }
+  cpSync(kept, folder, { recursive: true })
+}
