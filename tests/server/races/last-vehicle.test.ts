@@ -1,7 +1,8 @@
 // @vitest-environment node
 /**
  * Races for vehicles and seats of shuttles. Those for the last units, round trips and drivers have a control without
- * their guard. The two with payments have none: more than one guard protects them, and they hold without row locks, too.
+ * their guard. The two with payments have none yet: taking the row locks away did not make
+ * them fail.
  */
 import { describe, expect, test } from 'vitest'
 import type { TransferItem } from '#contract/transfer-results.ts'
