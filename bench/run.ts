@@ -8,6 +8,7 @@ import { measureOfflineRepeat, measureThousandResults } from './interactions.ts'
 import { countErrors, formatScores, measureLighthouse, residentMegabytes } from './lighthouse.ts'
 import { startMeasured } from './running-server.ts'
 import { measureSearch } from './search-load.ts'
+import { measureTransferSearch } from './transfer-load.ts'
 
 const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice(7) ?? 5)
 if (spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
@@ -24,6 +25,8 @@ const { search, baseline } = await measureSearch(server.origin)
 budgets.push({ what: 'search p95, 20 concurrent', measured: search.p95, limit: 50, unit: 'ms' })
 const busSearch = await measureBusSearch(server.origin)
 budgets.push({ what: 'bus search p95, 20 concurrent', measured: busSearch.p95, limit: 50, unit: 'ms' })
+const transferSearch = await measureTransferSearch(server.origin)
+budgets.push({ what: 'transfer search p95, 20 concurrent', measured: transferSearch.p95, limit: 50, unit: 'ms' })
 const memory = residentMegabytes(server.process.pid)
 
 const thousand = await measureThousandResults(server.origin, runs)
@@ -63,6 +66,7 @@ const report = {
   budgets,
   search,
   busSearch,
+  transferSearch,
   baseline,
   memory,
   growth,

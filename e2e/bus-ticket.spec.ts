@@ -13,7 +13,7 @@ import {
   selectSeats,
   sendBusPayment,
 } from './support/bus-purchase.ts'
-import { keptForOffline, storedValues } from './support/device.ts'
+import { expectKeptTicket, offlineUse } from './support/kept-ticket.ts'
 import { deniz } from './support/payment.ts'
 import { approveAtBank } from './support/purchase.ts'
 import { expect, open, ready, test } from './support/test.ts'
@@ -259,34 +259,11 @@ test.describe('without scripts', () => {
 })
 
 test.describe('without a network', () => {
-  test.use({
-    serviceWorkers: 'allow',
-    allowedNoise: [
-      /^(Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)|(Api|Type)?Error: (call failed with status 0|Failed to fetch))/,
-    ],
-  })
+  test.use(offlineUse)
 
-  test(
-    'opens from the device, and is the next journey of home',
-    { tag: '@phone' },
-    async ({ page, context, request }) => {
-      const session = await buyBusTicket(request)
-      const { pnr_code } = await busBookingOf(request, session)
-      await open(page, busTicketPath(session))
-      await keptForOffline(page)
-      await expect.poll(async () => Object.keys(await storedValues(page))).toContain(`ticket:${session}`)
-      await context.setOffline(true)
-      await page.goto(busTicketPath(session))
-      await ready(page)
-      await expect(page.getByText(/Bağlantı yok: cihazınızdaki kopyayı görüyorsunuz/)).toBeVisible()
-      await expect(page.getByText('İptal için internet bağlantısı gerekir.')).toBeVisible()
-      await page.getByRole('button', { name: 'Karekodu göster' }).click()
-      await expect(page.getByRole('img', { name: `PNR ${pnr_code} karekodu` })).toBeVisible()
-      await page.goto('/')
-      await ready(page)
-      await page.getByRole('link', { name: /^Sıradaki yolculuğunuz/ }).click()
-      await expect(page).toHaveURL(new RegExp(busTicketPath(session)))
-      await context.setOffline(false)
-    },
-  )
+  test('opens from the device, and is the next journey of home', { tag: '@phone' }, async ({ page, request }) => {
+    const session = await buyBusTicket(request)
+    const { pnr_code } = await busBookingOf(request, session)
+    await expectKeptTicket(page, { path: busTicketPath(session), session, pnr: pnr_code ?? '' })
+  })
 })

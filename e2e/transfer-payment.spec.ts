@@ -195,6 +195,16 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('alert').getByRole('link', { name: /Soyad/ })).toBeVisible()
       await fillLeader(page)
       await consent(page).check()
+      // An incomplete bill becomes none, which is said before anything is reserved.
+      const invoice = part(page, 'Fatura Bilgileri')
+      await invoice.getByRole('radio', { name: 'Faturam şirketime kesilsin' }).check()
+      await preBook(page).click()
+      await expect(page.getByRole('alert').getByRole('link', { name: /^Fatura Bilgileri/ })).toBeVisible()
+      await expect(invoice.getByRole('radio', { name: 'Fatura istemiyorum' })).toBeChecked()
+      await expect(invoice).toContainText('Fatura bilgileri eksik')
+      await expect(part(page, 'Lider yolcu').getByLabel('Soyad')).toHaveValue(/yılmaz/i)
+      expect((await transferBookingOf(request, session)).state).toBe('unpaid')
+      await consent(page).check()
       // More extras than the shown total has: the new total is shown before anything is reserved.
       await page.getByRole('spinbutton', { name: seat.name }).fill('2')
       await preBook(page).click()

@@ -1,28 +1,22 @@
 /** The ticket of a transfer, its cancellation, and the way to one from a flight (docs/product/transfers.md#ticket-of-a-transfer). */
 import { readFileSync } from 'node:fs'
-import { keptForOffline, storedValues } from './support/device.ts'
+import { expectKeptTicket, offlineUse } from './support/kept-ticket.ts'
 import { deniz, part, ticketPath } from './support/payment.ts'
 import { bookingOf, buyTicket } from './support/purchase.ts'
-import {
-  payTransfer,
-  pnrOf,
-  selectVehicle,
-  transferBookingOf,
-  transferTicketPath,
-} from './support/transfer-purchase.ts'
-import { expect, open, ready, test } from './support/test.ts'
+import { payTransfer, selectVehicle, transferBookingOf, transferTicketPath } from './support/transfer-purchase.ts'
+import { expect, open, test } from './support/test.ts'
 
 // Its journey with the service worker needs a context of its own, which is set for whole files only.
-test.use({ reuseContext: false })
+test.use({ reuseContext: false, allowedNoise: [/^Failed to load resource: .* status of 400/] })
 
-test('shows its ride, gives a calendar file, and is cancelled for the quoted amount', async ({
+test('shows its ride, gives a calendar file, takes another pick-up time, and is cancelled for the quoted amount', async ({
   page,
   request,
   expectAccessible,
 }) => {
   const session = await selectVehicle(request)
   await payTransfer(request, session)
-  const { info, vendor, vehicle, rides } = await transferBookingOf(request, session)
+  const { info, price, vendor, vehicle, rides } = await transferBookingOf(request, session)
   await open(page, transferTicketPath(session))
   const pass = page.getByRole('region', { name: 'Antalya Havalimanı – Belek' })
   for (const text of ['14:30', rides[0]?.meeting_point ?? '', info.pnr_code ?? '', 'itibarıyla burada görünür'])
@@ -38,6 +32,27 @@ test('shows its ride, gives a calendar file, and is cancelled for the quoted amo
     page.getByRole('link', { name: 'Takvime ekle' }).click(),
   ])
   expect(readFileSync(await download.path(), 'utf8')).toContain('SUMMARY:Antalya Havalimanı → Belek')
+
+  const pickUp = part(page, 'Alış saati')
+  await pickUp.getByText('Alış saatini değiştir').click()
+  const day = pickUp.getByLabel('Gün')
+  const booked = await day.inputValue()
+  await day.fill('2020-01-01')
+  await pickUp.getByRole('button', { name: 'Uygun mu, bak' }).click()
+  await expect(day).toBeFocused()
+  await expect(day).toHaveAccessibleDescription(/bugünden önce olamaz/)
+  await day.fill(booked)
+  await pickUp.getByLabel('Saat').selectOption('16:30')
+  await pickUp.getByRole('button', { name: 'Uygun mu, bak' }).click()
+  const question = page.getByRole('dialog', { name: 'Alış saatini değiştir' })
+  await expect(question).toContainText('16:30')
+  await expectAccessible()
+  await question.getByLabel('PNR kodu').fill(info.pnr_code ?? '')
+  await question.getByLabel('Soyad').fill(deniz.surname)
+  await question.getByRole('button', { name: 'Değişikliği onayla' }).click()
+  await expect(pickUp).toContainText('Alış saatiniz değişti')
+  await expect(pass).toContainText('16:30')
+  expect((await transferBookingOf(request, session)).price.total).toBe(price.total)
 
   const card = part(page, 'İptal ve iade')
   await expect(card).toContainText('ücretsiz iptal')
@@ -71,35 +86,12 @@ test(
 )
 
 test.describe('without a network', () => {
-  test.use({
-    serviceWorkers: 'allow',
-    allowedNoise: [
-      /^(Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)|(Api|Type)?Error: (call failed with status 0|Failed to fetch))/,
-    ],
-  })
+  test.use(offlineUse)
 
-  test(
-    'opens from the device, and is the next journey of home',
-    { tag: '@phone' },
-    async ({ page, context, request }) => {
-      const session = await selectVehicle(request, { leaves: 15 })
-      await payTransfer(request, session)
-      await open(page, transferTicketPath(session))
-      const pnr = await pnrOf(page)
-      await keptForOffline(page)
-      await expect.poll(async () => Object.keys(await storedValues(page))).toContain(`ticket:${session}`)
-      await context.setOffline(true)
-      await page.goto(transferTicketPath(session))
-      await ready(page)
-      await expect(page.getByText(/Bağlantı yok: cihazınızdaki kopyayı görüyorsunuz/)).toBeVisible()
-      await expect(page.getByText('İptal için internet bağlantısı gerekir.')).toBeVisible()
-      await page.getByRole('button', { name: 'Karekodu göster' }).click()
-      await expect(page.getByRole('img', { name: `PNR ${pnr} karekodu` })).toBeVisible()
-      await page.goto('/')
-      await ready(page)
-      await page.getByRole('link', { name: /^Sıradaki yolculuğunuz/ }).click()
-      await expect(page).toHaveURL(new RegExp(transferTicketPath(session)))
-      await context.setOffline(false)
-    },
-  )
+  test('opens from the device, and is the next journey of home', { tag: '@phone' }, async ({ page, request }) => {
+    const session = await selectVehicle(request, { leaves: 15 })
+    await payTransfer(request, session)
+    const { info } = await transferBookingOf(request, session)
+    await expectKeptTicket(page, { path: transferTicketPath(session), session, pnr: info.pnr_code ?? '' })
+  })
 })

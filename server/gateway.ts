@@ -25,6 +25,7 @@ import { createPushSender } from '#server/push/push-sender.ts'
 import { createVapidKeys } from '#server/push/vapid-keys.ts'
 import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
 import { supplyPatience } from '#server/supply/supply-patience.ts'
+import { createActivities } from '#server/supply/octo/create-activities.ts'
 import { createEmbeddedBuses } from '#server/supply/embedded-buses.ts'
 import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
 import { createEmbeddedTransfers } from '#server/supply/embedded-transfers.ts'
@@ -88,6 +89,7 @@ export async function createGateway({
     flights: supplies.flights ?? createEmbeddedFlights(),
     buses: supplies.buses ?? createEmbeddedBuses(),
     transfers: supplies.transfers ?? createEmbeddedTransfers(),
+    activities: supplies.activities ?? createActivities(environment, clock, log),
     products,
     patience: supplyPatience,
     clock,

@@ -22,6 +22,7 @@ import { followConnections } from '#server/web/connections.ts'
 import { createDocuments, type DocumentRenderer } from '#server/web/documents.ts'
 import { forward } from '#server/web/proxy.ts'
 import { transportSecurity } from '#server/web/security-headers.ts'
+import { createSitemap } from '#server/web/sitemap.ts'
 import { createStaticFiles } from '#server/web/static-files.ts'
 
 export interface ServeOptions {
@@ -96,21 +97,25 @@ export async function serve({
   app.use('/api/*', compress())
   if (gateway) gateway.mount(app)
   else app.all('/api/*', (c) => forward(c.req.raw, apiOrigin, clientAddress(c)))
+  const site = {
+    renderer: vite ? vite.renderer : builtRenderer(),
+    fetchApi: (call: Request, from: string) => (gateway ? gateway.fetch(call, from) : forward(call, apiOrigin, from)),
+    clock,
+    origin,
+    secure,
+    clientAddress,
+    log,
+  }
+  app.route('/', createSitemap(site))
   if (!vite) app.route('/', createStaticFiles(clientDir, { secure, tileOrigin }))
   app.route(
     '/',
     createDocuments({
-      renderer: vite ? vite.renderer : builtRenderer(),
-      fetchApi: (call, from) => (gateway ? gateway.fetch(call, from) : forward(call, apiOrigin, from)),
-      clock,
-      origin,
-      secure,
-      clientAddress,
+      ...site,
       tags: vite ? vite.tags : createTags(clientDir),
       outsideBank: API_ORIGIN !== undefined,
       tileOrigin,
       development,
-      log,
     }),
   )
 

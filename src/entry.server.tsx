@@ -25,6 +25,7 @@ import { startFailure } from '#app/start-failure.ts'
 import { startPath } from '#app/start-path.ts'
 import type { AppInfo, Catalog, UserSettings } from '#contract/frame.ts'
 import { catalogAddress } from '#i18n/fetch-catalog.ts'
+import { publicPages } from '#public-pages.ts'
 import { routes } from '#routes.tsx'
 import { createDocumentStore, readTokenCookie, tokenCookieHeader } from '#store/document-store.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
@@ -58,6 +59,14 @@ const tellErrors: NonNullable<ServerInstrumentation['route']> = (route) => {
     if (error) context.get(reportContext)({ route: route.id, error })
   }
   route.instrument({ loader: told, action: told })
+}
+
+/** Canonical paths of all public pages, as a guest sees them. Rejects with `ApiError` if a call fails. */
+export async function publicPaths(fetchApi: DocumentServices['fetchApi'], origin: string): Promise<string[]> {
+  const { store, device } = createDocumentStore('', false)
+  const userInfo = await store.settings()
+  const caller = { token: null, deviceId: device(), userInfo, isApp: false, isAndroid: false }
+  return publicPages(createApi(fetchApi, origin, async () => caller))
 }
 
 const handler = createStaticHandler(routes, { instrumentations: [{ route: tellErrors }] })
@@ -189,21 +198,21 @@ async function answerResource(request: Request, routeId: string, context: Router
 /** Module paths of a route below `src/`: the route's id, unless its handle lists shared modules. */
 const modulesOf = ({ id, handle }: { id: string; handle?: { modules?: string[] } }): string[] => handle?.modules ?? [id]
 
-/** Further module named by the loaded data of a screen; the document also loads its files. */
+/** Further modules named by the loaded data of a screen; the document also loads their files. */
 function shownWith(loaded: unknown): string[] {
   const named = typeof loaded === 'object' && loaded !== null && 'shownWith' in loaded ? loaded.shownWith : undefined
-  return typeof named === 'string' ? [named] : []
+  return [named].flat().filter((module) => typeof module === 'string')
 }
 
 /**
  * Structured data of the routes as script elements outside React's tree: React could not recreate them in the browser,
  * where Trusted Types forbid it (docs/decisions/0023-lost-files.md).
  */
-function structuredData({ matches, loaderData }: StaticHandlerContext, nonce: string): string {
-  const found: unknown[] = matches.map(({ route }) => {
+function structuredData({ matches, loaderData }: StaticHandlerContext, origin: string, nonce: string): string {
+  const found: unknown[] = matches.map(({ route, pathname }) => {
     const data: unknown = loaderData[route.id]
     // A failed loader has no data, and its error page needs no structured data.
-    return data === undefined ? undefined : route.handle?.structuredData?.(data)
+    return data === undefined ? undefined : route.handle?.structuredData?.(data, { origin, path: pathname })
   })
   return found
     .filter((data) => data !== undefined)
@@ -219,7 +228,7 @@ async function renderHtml(
   context: StaticHandlerContext,
   i18n: ReturnType<typeof setupI18n>,
   page: { language: string; theme: Theme },
-  { nonce, tags, report }: DocumentServices,
+  { origin, nonce, tags, report }: DocumentServices,
   catalog: string,
 ): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context)
@@ -242,6 +251,6 @@ async function renderHtml(
     context.matches.flatMap(({ route }) => [...modulesOf(route), ...shownWith(context.loaderData[route.id])]),
     catalog,
   )
-  const extra = head + structuredData(context, nonce)
+  const extra = head + structuredData(context, origin, nonce)
   return html.replace('</head>', () => `${extra}</head>`).replace(/<\/body><\/html>\s*$/, () => `${body}</body></html>`)
 }

@@ -5,6 +5,7 @@
 import type { RouteObject } from 'react-router'
 import { rootRouteId } from '#api/root-data.ts'
 import * as root from '#app/root-route.tsx'
+import { activityRoutes } from '#activity/routes.ts'
 import { background, gate, resource, screen } from '#booking/route-kinds.ts'
 import { busRoutes } from '#bus/routes.ts'
 import { flightRoutes } from '#flight/routes.ts'
@@ -80,6 +81,7 @@ export const routes: RouteObject[] = [
           ...flightRoutes,
           ...busRoutes,
           ...transferRoutes,
+          ...activityRoutes,
           background('home/next-journey-route', '/next-journey', () => import('#home/next-journey-route.ts')),
           background('app/install-offered-route', '/install-offered', () => import('#app/install-offered-route.ts')),
           gate('app/share-target-route', '/share', () => import('#app/share-target-route.ts')),

@@ -6,7 +6,8 @@ import { fold } from '#contract/turkish-text.ts'
 /** Header with the instant of caching, in milliseconds since 1970. */
 export const keptAtHeader = 'X-Kept-At'
 
-const Found = z.object({ results: z.array(z.unknown()) })
+/** What was found: one list, or one of each kind. */
+const Found = z.record(z.string(), z.array(z.unknown()))
 
 /** The methods of a cache that the rules use; the Cache API implements them. */
 export interface KeywordCache {
@@ -34,7 +35,7 @@ async function isEmpty(kept: Response): Promise<boolean> {
       .json()
       .catch(() => null),
   )
-  return found.success && found.data.results.length === 0
+  return found.success && Object.values(found.data).every((list) => list.length === 0)
 }
 
 interface Question {

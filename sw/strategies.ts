@@ -1,7 +1,7 @@
 /** Registers the table of caching with Workbox. */
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, StaleWhileRevalidate, Strategy, type StrategyHandler } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, Strategy, type StrategyHandler } from 'workbox-strategies'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { headerNames } from '#contract/headers.ts'
 import { keepAnswer, knownAnswer } from '#sw/keyword-results.ts'
@@ -71,6 +71,7 @@ function strategyOf(row: Row): Strategy {
   })
   const plugins = [rowPlugin(row), asPlugin(expiration), ...(cache === 'catalogs' ? [catalogPlugin(cache)] : [])]
   const options = { cacheName: cache, plugins }
+  if (row.how === 'last') return new NetworkFirst(options)
   return row.how === 'first' ? new CacheFirst(options) : new StaleWhileRevalidate(options)
 }
 

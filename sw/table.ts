@@ -7,9 +7,10 @@ import { appVersion } from '#contract/headers.ts'
 export interface Row {
   cache: string
   /**
-   * `first` is cache first; `meanwhile` is stale-while-revalidate; `keyword` follows the rules of `keyword-results.ts`.
+   * `first` is cache first; `last` is network first; `meanwhile` is stale-while-revalidate; `keyword` follows the rules
+   * of `keyword-results.ts`.
    */
-  how: 'first' | 'meanwhile' | 'keyword'
+  how: 'first' | 'last' | 'meanwhile' | 'keyword'
   matches: (url: URL) => boolean
   /** Required content type of a response, so that a captive portal's HTML is not cached as data. */
   type: 'application/json' | 'image/'
@@ -79,6 +80,16 @@ export const table: Row[] = [
     reason: 'What home offers to begin with; the same for everybody, and better of yesterday than missing.',
   },
   {
+    cache: 'pages',
+    how: 'last',
+    matches: ({ pathname }) => /^\/api\/activity\/(detail|location)\/[^/]+\/$/.test(pathname),
+    type: 'application/json',
+    maxEntries: 40,
+    maxAgeSeconds: 7 * day,
+    reason:
+      'The pages of activities and places that were read stay readable; dates and prices come from the network while there is one.',
+  },
+  {
     cache: `keywords-${appVersion}`,
     how: 'keyword',
     matches: ({ pathname, searchParams }) => keywordSearches.has(pathname) && Boolean(searchParams.get('keyword')),
@@ -93,7 +104,7 @@ export const table: Row[] = [
     how: 'first',
     matches: ({ pathname }) => /^\/(?!api\/|assets\/).*\.(avif|jpe?g|png|svg|webp)$/.test(pathname),
     type: 'image/',
-    maxEntries: 80,
+    maxEntries: 160,
     maxAgeSeconds: 30 * day,
     reason: 'Pictures rarely change and cost the most on a slow line; the cap keeps them from filling the device.',
   },
@@ -101,6 +112,6 @@ export const table: Row[] = [
 
 /** Whether a cache belongs to this app but to no row any more, such as keywords of an older version. */
 export function isAbandoned(cache: string): boolean {
-  const ours = /^(airports|keywords-.*|catalogs|app-data|currencies|popular|images)$/.test(cache)
+  const ours = /^(airports|keywords-.*|catalogs|app-data|currencies|popular|pages|images)$/.test(cache)
   return ours && !table.some((row) => row.cache === cache)
 }

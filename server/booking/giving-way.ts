@@ -16,6 +16,8 @@ export async function ownInTheWay(
 ): Promise<number[]> {
   const { orm } = deps.db
   const shared = deps.products[product].stock.shared(selection)
+  // Nothing is in the way of what has no stock.
+  if (shared.length === 0) return []
   const own = await orm
     .select({ id: bookings.id })
     .from(bookings)

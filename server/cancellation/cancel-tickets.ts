@@ -8,7 +8,14 @@ import type { Orm } from '#server/db/database.ts'
 import { cancelledTickets, charges, refunds } from '#server/db/schema/payments.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { releaseDiscounts, restorePoint } from '#server/payment/discounts.ts'
-import { partsCancelled, reservationCancelled, tellBuyer, ticketCancelled } from '#server/notification/booking-news.ts'
+import {
+  journeyCalledOff,
+  partsCancelled,
+  reservationCancelled,
+  tellBuyer,
+  ticketCancelled,
+} from '#server/notification/booking-news.ts'
+import type { Names } from '#server/supply/names.ts'
 
 export interface CancelledPart extends PartAmounts {
   /** Position of the passenger, and the part's name on the ticket. */
@@ -21,6 +28,8 @@ interface Cancellation {
   parts: readonly CancelledPart[]
   staying: readonly string[]
   waiting: readonly string[]
+  /** Why the organiser cancelled the journey; absent if the traveller cancels. */
+  calledOff?: Names
 }
 
 /**
@@ -32,7 +41,7 @@ export async function cancelTickets(
   tx: Orm,
   products: Products,
   booking: BookingRow,
-  { parts, staying, waiting }: Cancellation,
+  { parts, staying, waiting, calledOff }: Cancellation,
   now: Date,
 ): Promise<void> {
   const { id, product, sessionUnique } = booking
@@ -55,6 +64,7 @@ export async function cancelTickets(
     seats,
     staying: [...staying],
     waiting: [...waiting],
+    ...(calledOff && { calledOff }),
   }
   await queueMail(tx, `cancelled:${reference ?? `reserved:${id}`}`, mail, now)
   if (staying.length + waiting.length > 0) {
@@ -67,7 +77,9 @@ export async function cancelTickets(
   await releaseDiscounts(tx, id)
   await tx.delete(couponUses).where(eq(couponUses.bookingId, id))
   await tx.update(bookings).set({ status: 'cancelled', stock: 'released' }).where(eq(bookings.id, id))
-  await tellBuyer(tx, products, booking, reference === null ? reservationCancelled : ticketCancelled(refund), now)
+  const news = reference === null ? reservationCancelled : ticketCancelled(refund)
+  const off = calledOff && cancelling.calledOff && journeyCalledOff(cancelling.calledOff, calledOff, refund)
+  await tellBuyer(tx, products, booking, off ?? news, now)
 }
 
 /** Records a refund of a booking's charge; its reference identifies it at the bank. */

@@ -5,5 +5,6 @@ import { tellPaid } from '#server/reservation/tell-paid.ts'
 
 /** Repeats every request that a supply has not answered. */
 export async function settleReservations(deps: GatewayDeps): Promise<void> {
-  await Promise.all([settleCancellations(deps), giveUpReserved(deps), tellPaid(deps)])
+  const changes = Object.values(deps.products).map(async ({ changing }) => changing?.settle(deps))
+  await Promise.all([settleCancellations(deps), giveUpReserved(deps), tellPaid(deps), ...changes])
 }

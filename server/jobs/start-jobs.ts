@@ -11,6 +11,7 @@ import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { sendPush } from '#server/jobs/send-push.ts'
 import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
+import { upkeep } from '#server/jobs/upkeep.ts'
 
 /** Cron expressions in Europe/Istanbul. */
 const schedules: Record<JobName, string> = {
@@ -20,6 +21,7 @@ const schedules: Record<JobName, string> = {
   'send-mail': '* * * * *',
   'send-push': '* * * * *',
   'tell-upcoming': '*/5 * * * *',
+  upkeep: '*/5 * * * *',
   'check-price-alerts': '7 * * * *',
   'clean-up': '23 4 * * *',
 }
@@ -31,6 +33,7 @@ const work: Record<JobName, (deps: GatewayDeps) => Promise<unknown>> = {
   'send-mail': sendMail,
   'send-push': sendPush,
   'tell-upcoming': tellUpcoming,
+  upkeep,
   'check-price-alerts': checkPriceAlerts,
   'clean-up': cleanUp,
 }

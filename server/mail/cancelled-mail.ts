@@ -8,7 +8,10 @@ import type { Product } from '#server/parts/product.ts'
 import { notice } from '#server/mail/notice.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 
-type Cancelled = Pick<Extract<PromisedMail, { kind: 'cancelled' }>, 'refund' | 'seats' | 'staying' | 'waiting'>
+type Cancelled = Pick<
+  Extract<PromisedMail, { kind: 'cancelled' }>,
+  'refund' | 'seats' | 'staying' | 'waiting' | 'calledOff'
+>
 
 const texts = {
   tr: {
@@ -37,7 +40,7 @@ const texts = {
 export async function cancelledMail(
   booking: BookingRow,
   { cancelling }: Pick<Product, 'cancelling'>,
-  { refund, seats, staying, waiting }: Cancelled,
+  { refund, seats, staying, waiting, calledOff }: Cancelled,
   url: string,
 ): Promise<MailMessage> {
   const language = messageLanguage(booking.language)
@@ -46,6 +49,14 @@ export async function cancelledMail(
   const money = refund === null ? text.nothing : text.refund(moneyText(payable(booking)), moneyText(refund))
   const send = (subject: string, lines: readonly string[]) =>
     notice(booking.email ?? '', language, subject, [...lines, money], { url, text: text.open })
+  const off = cancelling?.calledOff
+  if (calledOff && off && refund !== null) {
+    const lines = [
+      message(off.line, language, pnr, calledOff[language]),
+      message(off.refund, language, moneyText(refund)),
+    ]
+    return notice(booking.email ?? '', language, message(off.subject, language, pnr), lines, { url, text: text.open })
+  }
   const words = cancelling?.partWords
   if (staying.length + waiting.length > 0 && words) {
     const list = (key: 'staying' | 'waiting', names: readonly string[]) =>

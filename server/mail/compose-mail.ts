@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { bookingPath, findBooking } from '#server/booking/booking-store.ts'
 import { branches } from '#server/content/branches.ts'
-import { message, messageLanguage } from '#server/text/messages.ts'
+import { message, type MessageKey, messageLanguage } from '#server/text/messages.ts'
 import { dayText } from '#server/text/written-date.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
 import { contactMessages } from '#server/db/schema/content.ts'
@@ -34,6 +34,20 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   if (promise.kind === 'upcoming') {
     const news = await product.upcoming?.mail(deps, booking, promise.part)
     return news && notice(booking.email, booking.language, news.subject, news.lines, { url: link, text: news.open })
+  }
+  const { changing } = product
+  if (promise.kind === 'change-refused') {
+    if (!changing) return undefined
+    const { refusedSubject, refused, open } = changing.words
+    const say = (key: MessageKey) => message(key, booking.language, booking.pnr ?? '')
+    return notice(booking.email, booking.language, say(refusedSubject), [say(refused)], { url: link, text: say(open) })
+  }
+  if (promise.kind === 'changed') {
+    if (!changing || (booking.status !== 'ticketed' && booking.status !== 'reserved')) return undefined
+    const content = await product.ticket.mail(deps, booking, link)
+    const subject = message(changing.words.subject, booking.language, booking.pnr ?? '')
+    const first = message(changing.words.first, booking.language)
+    return ticketMail(booking, product, { ...content, subject, first }, link, deps.clock.now())
   }
   // By the time of a retry, the ticket may be cancelled or the reservation paid.
   if (promise.kind === 'reserved') {

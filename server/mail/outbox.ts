@@ -11,6 +11,9 @@ export const PromisedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reserved'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('refund'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('cancel-refused'), sessionUnique: z.string() }),
+  /** The ticket after a change of the journey, and the news that the supply refused one (`Product.changing`). */
+  z.object({ kind: z.literal('changed'), sessionUnique: z.string() }),
+  z.object({ kind: z.literal('change-refused'), sessionUnique: z.string() }),
   /** News shortly before a part of the journey (`Product.upcoming`). */
   z.object({ kind: z.literal('upcoming'), sessionUnique: z.string(), part: z.number() }),
   /**
@@ -24,6 +27,8 @@ export const PromisedMail = z.discriminatedUnion('kind', [
     seats: z._default(z.array(z.string()), []),
     staying: z._default(z.array(z.string()), []),
     waiting: z._default(z.array(z.string()), []),
+    /** Why the organiser cancelled the journey. */
+    calledOff: z.optional(z.object({ tr: z.string(), en: z.string() })),
   }),
   /** Prices in kuruş. */
   z.object({ kind: z.literal('price-alert'), alertId: z.number(), from: z.number(), to: z.number() }),

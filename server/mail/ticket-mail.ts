@@ -43,11 +43,12 @@ type SaidBy = Pick<Product, 'words' | 'payLater'>
 export async function ticketMail(
   booking: Pick<BookingRow, 'language' | 'pnr' | 'email' | 'total' | 'discount' | 'status'>,
   product: SaidBy,
-  { subject, parts, people, demo, events }: TicketMailContent,
+  { subject, first, parts, people, demo, events }: TicketMailContent,
   link: string,
   now: Date,
 ): Promise<MailMessage> {
-  const text = wordsOf(booking, product)
+  const own = wordsOf(booking, product)
+  const text = { ...own, first: first ?? own.first }
   const pnr = booking.pnr ?? ''
   const total = moneyText(payable(booking))
   const plain = [

@@ -5,8 +5,9 @@
 import { isReservation } from '#server/booking/booking-state.ts'
 import { bookingPath, payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
-import type { Journey, PartWords, Product, Products } from '#server/parts/product.ts'
-import { inBoth } from '#server/text/messages.ts'
+import type { CalledOffWords, Journey, PartWords, Product, Products } from '#server/parts/product.ts'
+import type { Names } from '#server/supply/names.ts'
+import { inBoth, message } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { OwnTexts } from '#server/db/schema/content.ts'
@@ -49,6 +50,15 @@ export const ticketCancelled = (refund: number): Told => ({
   content: {
     tr: `${moneyText(refund)} kartınıza iade ediliyor. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.`,
     en: `${moneyText(refund)} are going back to your card. Your bank may take a few days to show them.`,
+  },
+})
+
+/** The organiser cancelled the journey for a reason; `refund` is in kuruş. */
+export const journeyCalledOff = (words: CalledOffWords, reason: Names, refund: number): Told => ({
+  title: inBoth(words.title),
+  content: {
+    tr: message(words.news, 'tr', reason.tr, moneyText(refund)),
+    en: message(words.news, 'en', reason.en, moneyText(refund)),
   },
 })
 

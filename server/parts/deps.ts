@@ -10,6 +10,7 @@ import type { Mailer } from '#server/parts/mailer.ts'
 import type { Bank } from '#server/parts/bank.ts'
 import type { PushSender } from '#server/push/push-sender.ts'
 import type { SupplyPatience } from '#server/supply/supply-patience.ts'
+import type { ActivitySupply } from '#server/supply/activity-supply.ts'
 import type { BusSupply } from '#server/supply/bus-supply.ts'
 import type { FlightSupply } from '#server/supply/flight-supply.ts'
 import type { TransferSupply } from '#server/supply/transfer-supply.ts'
@@ -33,6 +34,7 @@ export interface Supplies {
   flights: FlightSupply
   buses: BusSupply
   transfers: TransferSupply
+  activities: ActivitySupply
 }
 
 export interface GatewayDeps extends Supplies {

@@ -6,6 +6,7 @@ export const jobNames = [
   'send-mail',
   'send-push',
   'tell-upcoming',
+  'upkeep',
   'check-price-alerts',
   'clean-up',
 ] as const

@@ -62,6 +62,17 @@ export interface PartWords {
   waiting: MessageKey
 }
 
+/** Sentences about a journey that its organiser cancelled. */
+export interface CalledOffWords {
+  /** Notification, with the reason and the refund. */
+  title: MessageKey
+  news: MessageKey
+  /** Mail: its subject and first line have the PNR, the line the reason too; the refund. */
+  subject: MessageKey
+  line: MessageKey
+  refund: MessageKey
+}
+
 /** How tickets of a product are cancelled online. */
 export interface Cancelling {
   words: {
@@ -72,6 +83,8 @@ export interface Cancelling {
   }
   /** Absent if bookings are cancelled as a whole. */
   partWords?: PartWords
+  /** Absent if organisers do not cancel journeys of the product. */
+  calledOff?: CalledOffWords
   /** Deadline in hours before departure, and the fee at `now` as a percentage of the price before discounts. */
   terms(booking: BookingRow, now: Date): { until: Date; hours: number; feePercent: number }
   /**
@@ -132,6 +145,8 @@ export interface SharedStock {
 /** The product's part of the ticket mail, in the booking's language. */
 export interface TicketMailContent {
   subject: string
+  /** The first line; absent: that the ticket is ready, or the booking made. */
+  first?: string
   /** Each direction of the journey with one line per leg. */
   parts: { title: string; lines: string[] }[]
   /** Name, and seat or ticket number, of every passenger. */
@@ -218,6 +233,8 @@ export interface Product {
    * if the snapshot has nothing of this kind.
    */
   impersonal?(booking: BookingRow): object
+  /** A condition on `bookings`: the snapshot has something that `impersonal` takes out. Absent if it is absent. */
+  isPersonal?: SQL
   /** News about a booking shortly before its journey, such as who drives. Absent if there is none. */
   upcoming?: {
     /** Notifies buyers of all news that is due, each once. Returns the number of bookings. */
@@ -225,6 +242,24 @@ export interface Product {
     /** The mail about one part of the journey, in the booking's language; undefined if there is nothing to tell. */
     mail(deps: GatewayDeps, booking: BookingRow, part: number): Promise<NewsMail | undefined>
   }
+  /** Changes of a booked journey that its supply must confirm. Absent if a booking can't be changed. */
+  changing?: {
+    words: {
+      /** The mail after a change: subject, which gets the PNR, and first line. */
+      subject: MessageKey
+      first: MessageKey
+      /** The mail about a change that the supply refused after the traveller was told to wait. */
+      refusedSubject: MessageKey
+      refused: MessageKey
+      open: MessageKey
+    }
+    /** Repeats every request that the supply has not answered. */
+    settle(deps: GatewayDeps): Promise<void>
+    /** Deletes the requests that were settled before an instant. */
+    forget(orm: Orm, before: Date): Promise<void>
+  }
+  /** Work that is due every five minutes, such as looking for journeys that their organiser cancelled. */
+  upkeep?(deps: GatewayDeps): Promise<void>
   /** Deletes the stock of journeys that began before a plain date and that no booking holds. */
   forget(orm: Orm, day: string): Promise<void>
   watch: {

@@ -50,7 +50,7 @@ async function writeSale(deps: SupplyDeps, tx: Orm, bookingId: number, owed: num
   if (!booking || !known) return 'confirmed'
   // A reserved booking was confirmed when it was made; the later payment changes no travellers.
   if (known.state === 'confirmed' && (known.confirmedAs === null || booking.reservedUntil !== null)) return 'confirmed'
-  const sale = { ...(await buyerOf(tx, booking)), owed, selection: booking.snapshot }
+  const sale = await saleOf(tx, booking, owed)
   const confirmedAs = fingerprintOf(sale, deps.products[booking.product].completedByForm === true)
   let row = known
   if (known.confirmedAs !== null && known.confirmedAs !== confirmedAs) {
@@ -66,7 +66,7 @@ async function writeSale(deps: SupplyDeps, tx: Orm, bookingId: number, owed: num
  * Fingerprint of what the supply was asked to confirm. Stored ones are compared with it after a deployment too, so it
  * must not change for the products that are on sale: it names the selection only where the payment form completes it.
  */
-const fingerprintOf = ({ email, phone, travellers, owed, selection }: Sale, namesSelection: boolean): string =>
+export const fingerprintOf = ({ email, phone, travellers, owed, selection }: Sale, namesSelection: boolean): string =>
   sha256(JSON.stringify([email, phone, travellers, owed, ...(namesSelection ? [selection] : [])]))
 
 async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise<ConfirmOutcome> {
@@ -81,6 +81,16 @@ async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise
     if (typeof held === 'string') return held
     reference = held.reference
   }
+  return confirmHeld(deps, row, reference, sale)
+}
+
+/** Asks the supply to confirm what it holds under `reference`. */
+export async function confirmHeld(
+  deps: SupplyDeps,
+  row: ReservationRow,
+  reference: string,
+  sale: Sale,
+): Promise<ConfirmOutcome> {
   const name = { key: row.key, reference }
   const answer = await askSupply(deps, row, 'confirm', (supply, call) => supply.confirm(name, sale, call))
   if (answer !== 'refused') return answer
@@ -91,8 +101,16 @@ async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise
   return 'refused'
 }
 
-const statusOf = async (deps: SupplyDeps, row: ReservationRow, reference: string) =>
+/** The state of a reservation at its supply; `away` if it does not answer. */
+export const statusOf = async (deps: SupplyDeps, row: ReservationRow, reference: string) =>
   askSupply(deps, row, 'status', (supply, call) => supply.status({ key: row.key, reference }, call))
+
+/** What the supply is told of a booking with a confirmation; `owed` in kuruş. */
+export const saleOf = async (tx: Orm, booking: BookingRow, owed: number): Promise<Sale> => ({
+  ...(await buyerOf(tx, booking)),
+  owed,
+  selection: booking.snapshot,
+})
 
 async function buyerOf(tx: Orm, { id, email, phoneCode, phone }: BookingRow): Promise<Buyer> {
   const travellers = await tx

@@ -15,6 +15,17 @@ const absoluteUrl = (protocols: string[]) =>
     ),
   )
 
+/** Whether nobody can read what is sent to an address: by HTTPS, or on this machine. Other rules judge what is no address. */
+const isPrivate = (value: string): boolean => {
+  const { protocol, hostname } = URL.parse(value) ?? {}
+  return protocol !== 'http:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname ?? '')
+}
+
+const isPlain = (value: string): boolean => {
+  const { username = '', password = '', search = '', hash = '' } = URL.parse(value) ?? {}
+  return username + password + search + hash === ''
+}
+
 /** For example `Instagram=https://…, X=https://…` */
 const socialLinks = z.pipe(
   z
@@ -69,6 +80,15 @@ const Environment = z.object({
   MAP_ATTRIBUTION: z.optional(z.string()),
   GEO_HEADERS: z.optional(z.enum(geoProxies, `must be one of ${geoProxies.join(', ')}`)),
   GEOIP_DB: z.optional(z.string()),
+  OCTO_URL: z.optional(
+    absoluteUrl(['https:', 'http:']).check(
+      z.refine((value) => isPrivate(value), 'must begin with https:// unless it is on this machine'),
+      z.refine((value) => isPlain(value), 'must have no user, query or fragment'),
+    ),
+  ),
+  OCTO_TOKEN: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{8,4096}$/, 'must be 8 to 4096 printable characters without spaces')),
+  ),
   DRAIN_SECONDS: z._default(
     z.pipe(
       z
@@ -91,6 +111,8 @@ export type Environment = z.infer<typeof Environment>
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment | { problems: string[] } {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = z.safeParse(Environment, given)
+  if (parsed.success && (parsed.data.OCTO_URL === undefined) !== (parsed.data.OCTO_TOKEN === undefined))
+    return { problems: ['OCTO_URL and OCTO_TOKEN must both be set or neither'] }
   if (parsed.success) return parsed.data
   return { problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) }
 }

@@ -8,7 +8,7 @@
  * activity; instants are milliseconds since the epoch. IDs are text of letters, digits, `-` and `_`.
  */
 import type { Names } from './names.ts'
-import type { Reservations } from './reservations.ts'
+import type { ReservationName, Reservations } from './reservations.ts'
 import type { Stock, StockMarket } from './stock.ts'
 import type { SupplyCall } from './supply-call.ts'
 
@@ -334,6 +334,17 @@ export interface ActivitySupply extends Reservations {
     market: StockMarket,
     call: SupplyCall,
   ): Promise<ActivityDeparture[]>
+  /**
+   * The cheapest offer of each of these departures that is on sale and not sold out, by the ID of the departure. Absent if
+   * the supply would have to be asked about every departure.
+   */
+  cheapest?(
+    activity: string,
+    days: { from: string; to: string },
+    party: ActivityParty,
+    market: StockMarket,
+    call: SupplyCall,
+  ): Promise<ReadonlyMap<string, ActivityOffer>>
   /** A departure by its ID, even if it is past; undefined if there is none. */
   departure(id: string, market: StockMarket, call: SupplyCall): Promise<ActivityDeparture | undefined>
   /** Packages of a departure for a party; undefined for an unknown departure. */
@@ -359,4 +370,9 @@ export interface ActivitySupply extends Reservations {
   ): Promise<ActivityOperation | null | undefined>
   /** The last day on sale; both days are plain dates. */
   lastDay(today: string, call: SupplyCall): Promise<string>
+  /**
+   * For a supply that cancels bookings one by one, so that `departure` does not tell: why the organiser cancelled a
+   * confirmed reservation that this gateway did not ask to cancel; null if it stands.
+   */
+  organiserCancelled?(reservation: ReservationName, call: SupplyCall): Promise<{ reason: Names } | null>
 }

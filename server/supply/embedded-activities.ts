@@ -1,6 +1,8 @@
 /** Adapts an inventory in this process, such as the embedded one, to the interface of a supply of activities. */
 import { isOpen, shownDeparture, type Departure } from './activity-calendar.ts'
 import { createActivityInventory, shownNext, type ActivityInventory, type FoundActivity } from './activity-inventory.ts'
+import { departureId } from './activity-keys.ts'
+import { inResultOrder } from './activity-result-order.ts'
 import type { ActivityResult, ActivitySupply } from './activity-supply.ts'
 import { plainDate } from './plain-days.ts'
 import { inOwnStock } from './reservations.ts'
@@ -20,11 +22,6 @@ function resultOf({ summary, offers, next, places }: FoundActivity, sold: TakenS
   const nextDates = [...new Set(free.map(({ name }) => plainDate(name.day)))].slice(0, shownNext)
   return { summary, offer: cheapest && departure ? { ...cheapest.offer, departure } : null, nextDates }
 }
-
-const byPrice = (a: ActivityResult, b: ActivityResult): number =>
-  (a.offer?.price.total ?? 0) - (b.offer?.price.total ?? 0) || (a.summary.id < b.summary.id ? -1 : 1)
-const byDate = (a: ActivityResult, b: ActivityResult): number =>
-  (a.nextDates[0] ?? '') < (b.nextDates[0] ?? '') ? -1 : 1
 
 /** Wraps an inventory as a supply whose sales are counted in the gateway's own database. */
 export const activitySupplyOf = (inventory: ActivityInventory): ActivitySupply => ({
@@ -46,15 +43,22 @@ export const activitySupplyOf = (inventory: ActivityInventory): ActivitySupply =
       ...keysOf(next),
     ])
     const sold = await soldOf(market, keys)
-    const results = found.map((one) => resultOf(one, sold, now.getTime()))
-    const today = results.filter(({ offer }) => offer !== null)
-    const later = results.filter(({ offer, nextDates }) => offer === null && nextDates.length > 0)
-    return [...today.toSorted(byPrice), ...later.toSorted(byDate)]
+    return inResultOrder(found.map((one) => resultOf(one, sold, now.getTime())))
   },
   async departures(activity, days, market) {
     const found = inventory.departures(activity, days, market.now)
     const sold = await soldOf(market, keysOf(found))
     return found.map((one) => shownDeparture(one, market.now.getTime(), sold))
+  },
+  async cheapest(activity, days, party, market) {
+    const { now } = market
+    const asked = inventory.departures(activity, days, now).filter((one) => isOpen(one, now.getTime()))
+    const found = asked.map((one) => inventory.packages(departureId(one.name), party, now))
+    const offers = found.flatMap((one) => (one?.outcome === 'known' ? [one.offers] : []))
+    const keys = offers.flat().flatMap(({ stock }) => stock.map(({ key }) => key))
+    const sold = await soldOf(market, keys)
+    const cheapest = offers.flatMap((some) => some.find(({ stock }) => isAvailable(stock, sold)) ?? [])
+    return new Map(cheapest.map((offer) => [offer.departure.id, offer]))
   },
   async departure(id, market) {
     const found = inventory.departure(id, market.now)

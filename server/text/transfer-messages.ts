@@ -54,5 +54,57 @@ export const transferTexts = {
   driverSubject: { tr: 'Sürücünüz belli oldu: {0}', en: 'Your driver is known: {0}' },
   driverLine: { tr: 'Sürücü: {0}, {1}, plaka {2}', en: 'Driver: {0}, {1}, number plate {2}' },
   driverVendor: { tr: 'Ulaşamazsanız: {0}, {1}', en: 'If you can not reach the driver: {0}, {1}' },
+  moveNotBooked: {
+    tr: 'Alış saati yalnızca geçerli bir bilette ya da rezervasyonda, ödeme sürmüyorken değiştirilebilir.',
+    en: 'The pick-up time can be changed on a valid ticket or booking only, while no payment is running.',
+  },
+  moveShared: {
+    tr: 'Paylaşımlı servisler tarifeyle kalkar; alış saati değiştirilemez.',
+    en: 'Shared shuttles leave by their timetable, so the pick-up time can not be changed.',
+  },
+  moveTooLate: {
+    tr: 'Alış saati, ücretsiz iptal süresi içinde değiştirilebilir; bu süre doldu. Değişiklik için satıcıyı arayın.',
+    en: 'The pick-up time can be changed as long as cancelling is free, and that time is over. Please call the supplier.',
+  },
+  moveCancelling: {
+    tr: 'İptal isteğiniz yanıt beklediği için alış saati değiştirilemez.',
+    en: 'Your cancellation is waiting for an answer, so the pick-up time can not be changed.',
+  },
+  movePending: {
+    tr: 'Değişiklik isteğinizi satıcıya ilettik, yanıtını bekliyoruz. Sonucu e-postayla bildireceğiz; o zamana kadar eski alış saatiniz geçerli.',
+    en: 'We have passed your change on to the supplier and wait for the answer. We will mail you the result; until then, the old pick-up time is valid.',
+  },
+  moveSame: {
+    tr: 'Bu, şimdiki alış saatiniz. Başka bir saat seçin.',
+    en: 'This is your pick-up time already. Please choose another one.',
+  },
+  moveUnavailable: {
+    tr: 'Aracınız bu gün ve saatte boş değil. Başka bir saat seçin; rezervasyonunuz olduğu gibi duruyor.',
+    en: 'Your vehicle is not free on this day and at this time. Please choose another time; your booking stays as it is.',
+  },
+  moveDearer: {
+    tr: 'Aracınız bu gün ve saatte {0} daha pahalı, bu yüzden değişiklik yapılamıyor. Başka bir saat seçin.',
+    en: 'Your vehicle costs {0} more on this day and at this time, so the change is not possible. Please choose another time.',
+  },
+  moveRefused: {
+    tr: 'Satıcı bu saati onaylamadı. Rezervasyonunuz eski alış saatiyle geçerli.',
+    en: 'The supplier did not confirm this time. Your booking is valid with the old pick-up time.',
+  },
+  moveSignIn: {
+    tr: 'Bu transfer bir hesapla alındı. Alış saatini değiştirmek için o hesapla giriş yapın.',
+    en: 'This transfer belongs to an account. Please sign in to that account to change the pick-up time.',
+  },
+  moveProof: {
+    tr: 'Alış saatini değiştirmek için PNR kodunu ve liderin soyadını girin.',
+    en: 'To change the pick-up time, enter the PNR and the surname of the leader.',
+  },
+  movedTitle: { tr: 'Alış saatiniz değişti', en: 'Your pick-up time has changed' },
+  movedSubject: { tr: 'Alış saatiniz değişti: {0}', en: 'Your pick-up time has changed: {0}' },
+  movedFirst: {
+    tr: 'Alış saatiniz değişti; yenisi aşağıda ve ekteki takvim dosyasında.',
+    en: 'Your pick-up time has changed; the new one is below and in the attached calendar file.',
+  },
+  moveRefusedTitle: { tr: 'Alış saatiniz değişmedi', en: 'Your pick-up time has not changed' },
+  moveRefusedSubject: { tr: 'Alış saatiniz değişmedi: {0}', en: 'Your pick-up time has not changed: {0}' },
   driverOpen: { tr: 'Bileti aç', en: 'Open the ticket' },
 } as const

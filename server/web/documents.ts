@@ -40,6 +40,8 @@ export interface DocumentRenderer {
       report: (failure: DocumentFailure) => void
     },
   ): Promise<Response>
+  /** Canonical paths of all public pages. Rejects if a call fails. */
+  publicPaths(fetchApi: (request: Request) => Promise<Response>, origin: string): Promise<string[]>
   tokenCookieHeader(token: string | null, secure: boolean): string
   readTokenCookie(cookies: string): string | null
 }

@@ -10,6 +10,7 @@ import { MoneyPointList, UsableCouponList } from '#contract/discounts.ts'
 import type { PayerForm } from '#contract/payment-form.ts'
 import type { PriceAlertForm } from '#contract/price-alert.ts'
 import { TransferBooking } from '#contract/transfer-booking.ts'
+import { TransferMoveReply } from '#contract/transfer-move.ts'
 import type { TransferPaymentForm } from '#contract/transfer-payment.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
@@ -45,6 +46,9 @@ export const transferBookingCalls = {
    */
   cancel: (api: Api, sessionUnique: string, form: CancelForm, options?: Signal) =>
     api.send('POST', `/api/transfer/booking/${sessionUnique}/cancel/`, CancelReply, form, options),
+  /** Without `confirm` returns a quote and changes nothing; with it moves the pick-ups, or throws 409. */
+  move: (api: Api, sessionUnique: string, form: Record<string, unknown>, options?: Signal) =>
+    api.send('POST', `/api/transfer/booking/${sessionUnique}/move/`, TransferMoveReply, form, options),
   checkPnr: (api: Api, form: CheckPnrForm, options?: Signal) =>
     api.send('POST', '/api/transfer/check-pnr/', CheckPnrReply, form, options),
   createPriceAlert: (api: Api, form: PriceAlertForm, options?: Signal) =>

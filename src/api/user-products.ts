@@ -5,7 +5,7 @@
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import { UserBusAlerts, UserBusBookings } from '#contract/user-buses.ts'
 import { UserFlightAlerts, UserFlightBookings } from '#contract/user-flights.ts'
-import { UserActivityAlerts, UserActivityBookings } from '#contract/user-products.ts'
+import { UserActivityAlerts, UserActivityBookings } from '#contract/user-activities.ts'
 import { UserTransferAlerts, UserTransferBookings } from '#contract/user-transfers.ts'
 
 type Signal = Pick<CallOptions, 'signal'>

@@ -8,8 +8,7 @@ import { BusStation, RecentBusSearches } from '#contract/bus-search.ts'
 /** Recent bus searches for home. */
 export function recentBuses({ results }: RecentBusSearches): RecentSearch[] {
   return results.map(({ departure_station, arrival_station, option }) => ({
-    departure: stationOption(departure_station),
-    arrival: stationOption(arrival_station),
+    places: [stationOption(departure_station), stationOption(arrival_station)],
     option,
   }))
 }

@@ -4,18 +4,17 @@
  */
 import * as z from 'zod/mini'
 import { phoneCheck } from '#contract/booking.ts'
+import { passengerAgeFailures } from '#contract/passenger-age.ts'
 import {
   givenPassengers,
   identityFailures,
   identityFields,
   repeatedIdentities,
-  textOf,
   withSurnameCase,
   type PassportRule,
 } from '#contract/passenger-identity.ts'
 import { always, paymentFailures, paymentFields, type UncheckedPayment } from '#contract/payment-form.ts'
-import { isPlainDate } from '#contract/calendar-date.ts'
-import { ageOn, rule } from '#contract/rules.ts'
+import { rule } from '#contract/rules.ts'
 import { optionalId, plainDate, requiredText } from '#contract/rule-checks.ts'
 
 /**
@@ -34,19 +33,6 @@ const Passenger = z.pipe(
   z.transform(withSurnameCase),
 )
 export type FlightPassenger = z.infer<typeof Passenger>
-
-function ageFailures(
-  given: unknown,
-  type: { age_from: number; age_to: number },
-  { departureDate, today }: Pick<PaymentFormContext, 'departureDate' | 'today'>,
-): [string, string][] {
-  const birth = textOf(given)
-  if (!isPlainDate(birth)) return []
-  if (birth > today) return [['birth_date', rule.notBorn]]
-  const age = ageOn(birth, departureDate)
-  if (age < type.age_from || birth > departureDate) return [['birth_date', rule.minAge(type.age_from)]]
-  return age > type.age_to ? [['birth_date', rule.maxAge(type.age_to)]] : []
-}
 
 /**
  * POST /api/flight/gateway/payment/ as nested objects. The gateway also accepts bracketed keys
@@ -75,7 +61,7 @@ export const flightPaymentForm = (context: PaymentFormContext) => {
           const passenger = passengers[index] ?? {}
           const failures = [
             ...identityFailures(passenger, passportRule),
-            ...ageFailures(passenger.birth_date, type, context),
+            ...passengerAgeFailures(passenger.birth_date, type, context),
           ]
           for (const [field, message] of failures) fail(['passengers', index, field], message)
         }

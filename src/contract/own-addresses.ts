@@ -7,4 +7,5 @@ export const ownAddresses: Record<ProductName, { sharedSearch: string; places: s
   flight: { sharedSearch: '/ucak-bileti/ara', places: '/flight/airports/' },
   bus: { sharedSearch: '/otobus-bileti/ara', places: '/bus/stations/' },
   transfer: { sharedSearch: '/transfer/ara', places: '/transfer/locations/' },
+  activity: { sharedSearch: '/etkinlik/ara', places: '/activity/points/' },
 }

@@ -92,6 +92,11 @@ const WireTransferBooking = z.object({
   transfer: extra(z.nullable(TransferDetails), null),
   /** Number of the ticket; null before it is issued. */
   ticket_number: extra(z.nullable(z.string()), null),
+  /**
+   * The pick-ups can be changed until the ISO instant `until`; `pending`: a change awaits the supplier's reply. Null if
+   * they can't be changed.
+   */
+  pick_up_change: extra(z.nullable(z.object({ until: z.string(), pending: z.boolean() })), null),
   /** Whether the cancellation awaits the supplier's reply. */
   cancel_pending: extra(z.boolean(), false),
   /** Amounts of the cancellation, null if there is none; `refunded` is true once the bank has confirmed the refund. */

@@ -9,8 +9,7 @@ import { airportOption } from '#flight/airport-match.ts'
 /** Recent flight searches for home. */
 export function recentFlights({ results }: RecentFlightSearches): RecentSearch[] {
   return results.map(({ departure_airport, arrival_airport, option }) => ({
-    departure: airportOption(departure_airport),
-    arrival: airportOption(arrival_airport),
+    places: [airportOption(departure_airport), airportOption(arrival_airport)],
     option,
   }))
 }

@@ -2,25 +2,24 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { formatDate } from '#i18n/plain-date.ts'
 import { PickerButton } from '#home/picker-button.tsx'
-import type { Ends } from '#home/places/place.ts'
 import { SearchFieldError } from '#home/search-field-error.tsx'
 import styles from '#home/search-form.module.css'
 import { firstError, type SearchReply } from '#home/search-reply.ts'
-import type { SearchFormState } from '#home/use-search-form.ts'
+import type { FormFields } from '#home/use-form-fields.ts'
 
-interface DayFieldProps<F extends Ends> {
+interface DayFieldProps {
   name: 'departure_date' | 'return_date'
   label: string
   value: string
   min: string
   max: string
-  state: SearchFormState<F>
-  reply: SearchReply<F> | undefined
+  state: Pick<FormFields<unknown>, 'enhanced' | 'errors' | 'open'>
+  reply: SearchReply<unknown> | undefined
   onPreload: () => void
 }
 
 /** A travel date field: a button that opens the calendar, or a native date input before hydration. */
-export function DayField<F extends Ends>({ name, label, value, min, max, state, reply, onPreload }: DayFieldProps<F>) {
+export function DayField({ name, label, value, min, max, state, reply, onPreload }: DayFieldProps) {
   const { enhanced } = state
   const error = state.errors[name]
   const { i18n } = useLingui()

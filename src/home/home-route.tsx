@@ -11,7 +11,6 @@ import {
 import { products } from '#contract/products.ts'
 import type { HomeData } from '#home/home-loader.ts'
 import styles from '#home/home-route.module.css'
-import type { Ends } from '#home/places/place.ts'
 import { namedTab } from '#home/product-tab.ts'
 import { ProductTabs } from '#home/product-tabs.tsx'
 import { type SearchReply, unreachable } from '#home/search-reply.ts'
@@ -21,10 +20,9 @@ import { useSite } from '#ui/site.ts'
 import { sparePart } from '#ui/spare-part.tsx'
 
 /** Lazy parts around the form; they hydrate after it, and their failure does not affect it. */
-const aroundForm = (part: 'HomeSections' | 'NextJourney') =>
-  sparePart(() => import('#home/home-sections.tsx').then((code) => code[part]))
-const HomeSections = aroundForm('HomeSections')
-const NextJourney = aroundForm('NextJourney')
+const aroundForm = () => import('#home/home-sections.tsx')
+const HomeSections = sparePart(() => aroundForm().then((code) => code.HomeSections))
+const NextJourney = sparePart(() => aroundForm().then((code) => code.NextJourney))
 
 /** Loading screen of a search. */
 const SearchPreloader = sparePart(() => import('#home/search-preloader.tsx').then((code) => code.SearchPreloader))
@@ -55,7 +53,7 @@ export function Component() {
   const loaded = useLoaderData<HomeData>()
   const { tab, texts, initial, named, popular, lastDay } = loaded
   const shown = homeTabs[tab]
-  const answer = useActionData<SearchReply<Ends>>()
+  const answer = useActionData<SearchReply<unknown>>()
   const { formAction, location } = useNavigation()
   const pending = isHome(formAction)
   const searching = pending || /^\/[a-z]+\/search/.test(location?.pathname ?? '')
@@ -92,7 +90,7 @@ export function Component() {
           </section>
         </div>
         <Suspense>
-          <HomeSections {...loaded} />
+          <HomeSections {...loaded} Offers={shown.Offers} />
         </Suspense>
       </main>
       {searching && (

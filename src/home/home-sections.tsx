@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import type { PlaceOption } from '#booking/places/places.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { HomeData } from '#home/home-loader.ts'
+import type { HomeTab } from '#home/home-tab.ts'
 import styles from '#home/home-sections.module.css'
 import { RecentSearches } from '#home/recent-searches.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -13,8 +14,8 @@ import type { IconName } from '#ui/icon-paths.ts'
 export { NextJourney } from '#home/next-journey.tsx'
 
 /** Content below the search form: recent searches, destinations, and promises. */
-export function HomeSections(data: HomeData) {
-  const { tab, searchedBefore, recent, popular, reply } = data
+export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<unknown>['Offers'] }) {
+  const { tab, searchedBefore, recent, popular, offers, reply } = data
   const navigate = useNavigate()
   useEffect(() => {
     // The notice is shown once: its address is replaced in the history.
@@ -24,7 +25,13 @@ export function HomeSections(data: HomeData) {
   return (
     <>
       {searchedBefore && <RecentSearches key={tab} tab={tab} known={recent} />}
-      <Destinations tab={tab} popular={popular} />
+      {Offers ? (
+        <Suspense>
+          <Offers offers={offers} />
+        </Suspense>
+      ) : (
+        <Destinations tab={tab} popular={popular} />
+      )}
       <div className={styles.columns}>
         <PnrCard tab={tab} />
         <Promises />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { ActionFunctionArgs } from 'react-router'
 import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
 import type { ProductName } from '#contract/products.ts'
-import type { Ends } from '#home/places/place.ts'
 import type { SearchReply } from '#home/search-reply.ts'
 
 /** Texts of a tab, in the traveller's language. */
@@ -18,21 +17,23 @@ export interface TabTexts {
   searching: string
 }
 
-/** Data of a tab; `F` are the fields of its form. */
-export interface TabData<F extends Ends = Ends> {
+/** Data of a tab; `F` are the fields of its form, `O` what it offers below the form. */
+export interface TabData<F = unknown, O = unknown> {
   texts: TabTexts
   initial: F
   /** Places given in the address; they replace those in the form. */
-  named: Partial<Ends>
+  named: Partial<F>
   /** Recent searches; null on the server for a guest, whose device is unknown there. */
   recent: RecentSearch[] | null
-  /** Module of the form below `src/`, if it is not part of home's code: the document loads its files. */
-  shownWith?: string
+  /** Modules of the tab below `src/` that are not part of home's code: the document loads their files. */
+  shownWith?: string | string[]
   /** Popular places; null where the airports of the app info are used. */
   popular: PlaceOption[] | null
+  /** What the tab offers below the form in place of popular destinations. */
+  offers?: O
 }
 
-export interface TabFormProps<F extends Ends> extends Pick<TabData<F>, 'initial' | 'named' | 'popular'> {
+export interface TabFormProps<F> extends Pick<TabData<F>, 'initial' | 'named' | 'popular'> {
   reply: SearchReply<F> | undefined
   /** Last day on sale, as a plain date. */
   lastDay: string
@@ -41,14 +42,16 @@ export interface TabFormProps<F extends Ends> extends Pick<TabData<F>, 'initial'
 }
 
 /** The part of a tab that is in home's script; its loader is in `tab-loaders.ts`. */
-export interface HomeTab<F extends Ends> {
+export interface HomeTab<F, O = unknown> {
   /**
    * Method syntax makes the parameter bivariant, so that all tabs share one type; each form receives only data of its
    * own tab.
    */
   Form(this: void, props: TabFormProps<F>): ReactNode
+  /** Shows what the tab offers; home has popular destinations in its place if it is absent. */
+  Offers?(this: void, props: { offers: O }): ReactNode
   /** Imports the code that starts a search. */
   start: () => Promise<(args: ActionFunctionArgs) => Promise<unknown>>
 }
 
-export type HomeTabs = Readonly<Record<ProductName, HomeTab<Ends>>>
+export type HomeTabs = Readonly<Record<ProductName, HomeTab<unknown>>>

@@ -17,10 +17,10 @@ export function RecentSearches({ tab, known }: { tab: ProductName; known: Recent
       </h2>
       <ul className={styles.chips}>
         {searches
-          ? searches.slice(0, 6).map(({ departure: from, arrival: to, option }) => (
+          ? searches.slice(0, 6).map(({ places: [from, to], option }) => (
               <li key={option}>
                 <Link to={`/${tab}/search-gate/${encodeURIComponent(option)}/`} className={styles.chip}>
-                  <Ends from={from} to={to} />
+                  {to ? <Ends from={from} to={to} /> : <Whereabouts place={from} />}
                 </Link>
               </li>
             ))
@@ -41,6 +41,16 @@ function Ends({ from, to }: { from: PlaceOption; to: PlaceOption }) {
         {large(from)} → {large(to)}
       </strong>
       <span>{within ? from.city : `${small(from)} – ${small(to)}`}</span>
+    </>
+  )
+}
+
+/** The place of a search without a journey, with its city below. */
+function Whereabouts({ place: { name, city } }: { place: PlaceOption }) {
+  return (
+    <>
+      <strong>{name}</strong>
+      <span>{city}</span>
     </>
   )
 }

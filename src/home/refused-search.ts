@@ -46,7 +46,7 @@ export function errorField(name: string): ErrorField {
   // Wire fields of places include the kind: `departure_airport`.
   const own = errorFields.find((field) => name === field) ?? errorFields.find((field) => name.startsWith(`${field}_`))
   if (own) return own
-  return name.endsWith('_count') || name === 'flight_class' ? 'passengers' : 'form'
+  return /_(count|ages|class)$/.test(name) ? 'passengers' : 'form'
 }
 
 function translate(failures: Failures, i18n: I18n): SearchReply<never>['errors'] {

@@ -1,10 +1,12 @@
 /** Reply to a refused search. */
-import type { PlaceOption, Side } from '#booking/places/places.ts'
+import type { PlaceOption } from '#booking/places/places.ts'
+import type { PlaceName } from '#home/places/place.ts'
 
 /** In visual order, which determines the first invalid field. */
 export const errorFields = [
   'departure',
   'arrival',
+  'location',
   'departure_date',
   'departure_pickup_time',
   'return_date',
@@ -20,7 +22,7 @@ export interface SearchReply<F> {
   /** Error messages in the traveller's language. */
   errors: Partial<Record<ErrorField, string>>
   /** Places to choose from, if a typed text matched several. */
-  matches: Partial<Record<Side, PlaceOption[]>>
+  matches: Partial<Record<PlaceName, PlaceOption[]>>
 }
 
 /** Form error code for a missing reply; the form has the message, so that it is available offline. */

@@ -8,4 +8,5 @@ export const tabLoaders: Record<ProductName, (args: LoaderFunctionArgs) => Promi
   flight: loadFlightTab,
   bus: async (args) => (await import('#home/bus/load-bus-tab.ts')).loadBusTab(args),
   transfer: async (args) => (await import('#home/transfer/load-transfer-tab.ts')).loadTransferTab(args),
+  activity: async (args) => (await import('#home/activity/load-activity-tab.ts')).loadActivityTab(args),
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRootData } from '#api/root-data.ts'
-import { DayPopup } from '#home/day-popup.tsx'
+import { DayPopup } from '#ui/day-popup.tsx'
 import type { Ends } from '#home/places/place.ts'
 import { type TravelDates, withDeparture, withReturn } from '#home/travel-dates.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { accountProducts, type AccountProductName } from '#contract/products.ts'
+import { type ProductName, products } from '#contract/products.ts'
 import { accountLists, productAddress } from '#profile/products/all-account-lists.ts'
 import { TabLinks } from '#ui/tab-links.tsx'
 
 /** Product tabs of the account's lists (docs/product/frame.md#account); the choice is in the address. */
-export function ProductTabs({ list, label, current }: { list: string; label: string; current: AccountProductName }) {
+export function ProductTabs({ list, label, current }: { list: string; label: string; current: ProductName }) {
   const { i18n } = useLingui()
   return (
     <TabLinks
       label={label}
       current={current}
-      tabs={accountProducts.map((product) => ({
+      tabs={products.map((product) => ({
         key: product,
         to: productAddress(list, product),
         label: i18n._(accountLists[product].name),

@@ -11,8 +11,7 @@ import { locationOption } from '#transfer/location-option.ts'
 /** Recent transfer searches for home. */
 export function recentTransfers({ results }: RecentTransferSearches): RecentSearch[] {
   return results.map(({ departure_location, arrival_location, option }) => ({
-    departure: locationOption(departure_location),
-    arrival: locationOption(arrival_location),
+    places: [locationOption(departure_location), locationOption(arrival_location)],
     option,
   }))
 }

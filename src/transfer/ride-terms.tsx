@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import styles from '#transfer/terms.module.css'
+import { Term, Terms } from '#booking/terms.tsx'
 import type { TransferRide } from '#contract/transfer-parts.ts'
-import { Icon } from '#ui/icon.tsx'
-import type { IconName } from '#ui/icon-paths.ts'
 
 interface RideTermsProps {
   ride: TransferRide
@@ -14,7 +12,7 @@ interface RideTermsProps {
 /** Meeting point and free waiting of a ride, in words. */
 export function RideTerms({ ride, flight }: RideTermsProps) {
   return (
-    <ul className={styles.terms}>
+    <Terms>
       {ride.meeting_point && (
         <Term icon="location">
           <Trans>
@@ -25,7 +23,7 @@ export function RideTerms({ ride, flight }: RideTermsProps) {
       <Term icon="clock">
         <Waiting ride={ride} /> {ride.follows_flight && flight}
       </Term>
-    </ul>
+    </Terms>
   )
 }
 
@@ -33,14 +31,4 @@ function Waiting({ ride: { free_waiting: minutes, waiting_from } }: { ride: Tran
   if (minutes === 0) return <Trans>Servis saatinde kalkar, geç kalan yolcu beklenmez.</Trans>
   if (waiting_from !== 'landing') return <Trans>Alış saatinden sonra {minutes} dakika ücretsiz beklenir.</Trans>
   return <Trans>Uçağınız indikten sonra {minutes} dakika ücretsiz beklenir.</Trans>
-}
-
-/** A term with its icon, as an item of a list. */
-export function Term({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className={styles.term}>
-      <Icon name={icon} size={16} />
-      <span>{children}</span>
-    </li>
-  )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { addMonths } from '#i18n/calendar-months.ts'
 import { dateFormatter } from '#i18n/formatting-locale.ts'
 import { formatDate } from '#i18n/plain-date.ts'
@@ -20,10 +20,29 @@ interface CalendarProps {
   onSelect: (date: string) => void
   /** Focuses the chosen day on mount, for use in a dialog. */
   autoFocus?: boolean
+  /** Callback with the shown month as YYYY-MM. */
+  onMonth?: (month: string) => void
+  /**
+   * What a day says below its number, in a few characters and in words. A day that is `closed` or has no detail can't be
+   * chosen.
+   */
+  detail?: (day: string) => { text: ReactNode; words: string; closed?: boolean } | undefined
 }
 
 /** One month as an accessible grid: arrow keys, Home, End and Page keys move between days, Enter chooses. */
-export function Calendar({ value, start, end, min, max, today, language, onSelect, autoFocus = false }: CalendarProps) {
+export function Calendar({
+  value,
+  start,
+  end,
+  min,
+  max,
+  today,
+  language,
+  onSelect,
+  autoFocus = false,
+  onMonth,
+  detail,
+}: CalendarProps) {
   const { t } = useLingui()
   const heading = useId()
   const clamp = (day: string) => (day < min ? min : day > max ? max : day)
@@ -36,6 +55,12 @@ export function Calendar({ value, start, end, min, max, today, language, onSelec
     if (takesFocus.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     takesFocus.current = false
   }, [focused])
+
+  const shows = useRef(onMonth)
+  useEffect(() => {
+    shows.current = onMonth
+  })
+  useEffect(() => shows.current?.(month), [month])
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const next = dayAfterKey(event.key, focused, getComputedStyle(event.currentTarget).direction === 'rtl')
@@ -52,6 +77,33 @@ export function Calendar({ value, start, end, min, max, today, language, onSelec
       (day === value || day === start || day === end) && styles.chosen,
       start && end && day > start && day < end && styles.between,
     )
+  const dayButton = (day: string) => {
+    const said = detail?.(day)
+    const open = !detail || (said !== undefined && !said.closed)
+    const name = formatDate(day, 'day', language)
+    return (
+      <button
+        type="button"
+        className={dayClass(day)}
+        tabIndex={day === focused ? 0 : -1}
+        disabled={day < min || day > max}
+        aria-disabled={!open || undefined}
+        aria-current={day === today ? 'date' : undefined}
+        aria-label={said ? undefined : name}
+        onClick={() => {
+          setFocused(day)
+          if (open) onSelect(day)
+        }}
+      >
+        {said && <span className="visually-hidden">{`${name}, ${said.words}`}</span>}
+        {/* In the tree of accessibility a day with a detail is named in words alone. */}
+        <span aria-hidden={said !== undefined || undefined}>
+          {Number(day.slice(8))}
+          {said && <span className={styles.detail}>{said.text}</span>}
+        </span>
+      </button>
+    )
+  }
 
   return (
     <div className={styles.calendar}>
@@ -93,22 +145,7 @@ export function Calendar({ value, start, end, min, max, today, language, onSelec
                   key={day ?? column}
                   aria-selected={day === null ? undefined : day === value || day === start || day === end}
                 >
-                  {day && (
-                    <button
-                      type="button"
-                      className={dayClass(day)}
-                      tabIndex={day === focused ? 0 : -1}
-                      disabled={day < min || day > max}
-                      aria-current={day === today ? 'date' : undefined}
-                      aria-label={formatDate(day, 'day', language)}
-                      onClick={() => {
-                        setFocused(day)
-                        onSelect(day)
-                      }}
-                    >
-                      {Number(day.slice(8))}
-                    </button>
-                  )}
+                  {day && dayButton(day)}
                 </td>
               ))}
             </tr>

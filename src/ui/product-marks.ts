@@ -8,4 +8,5 @@ export const productMarks: Record<ProductName, { icon: IconName; name: MessageDe
   flight: { icon: 'plane', name: msg`Uçak` },
   bus: { icon: 'bus', name: msg`Otobüs` },
   transfer: { icon: 'car', name: msg`Transfer` },
+  activity: { icon: 'balloon', name: msg`Etkinlik` },
 }

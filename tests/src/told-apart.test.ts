@@ -21,7 +21,7 @@ const lists = new Set([
 
 const names = products.join('|')
 /** Files of one product: the folder or the file name contains the product's name. */
-const own = new RegExp(`/(user-)?(${names})(s|es)?[-./]`)
+const own = new RegExp(`/(user-)?(${names}|activities)(s|es)?[-./]`)
 /** The name in quotes, as a key, or as the first segment of a path. */
 const named = new RegExp(`(['"\`])(${names})\\1|^\\s*(${names}):|[{,] (${names}):|['"\`](/api)?/(${names})/`, 'm')
 

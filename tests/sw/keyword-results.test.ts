@@ -55,6 +55,15 @@ test('under an empty keyword every longer one is empty, for as long as the empty
   )
 })
 
+test('a keyword with lists of several kinds is empty if all of them are', async () => {
+  const { cache } = memoryCache()
+  const none = { locations: [], activities: [] }
+  await keepAnswer(cache, Response.json(none), question('xyz'))
+  expect(await answerOf(cache, question('xyzw'))).toEqual(none)
+  await keepAnswer(cache, Response.json({ ...none, activities: ['dive'] }), question('div'))
+  expect(await answerOf(cache, question('dive'))).toBeUndefined()
+})
+
 test('a keyword that found something says nothing of longer ones', async () => {
   const { cache } = memoryCache()
   await keepAnswer(cache, found('IST', 'ISP'), question('is'))

@@ -22,7 +22,10 @@ describe('what is kept', () => {
     ['/api/flight/airport/?keyword=ist', 'keywords-1.0.0'],
     ['/api/bus/station/?keyword=esen', 'keywords-1.0.0'],
     ['/api/activity/point/?keyword=kap', 'keywords-1.0.0'],
+    ['/api/activity/detail/konya-sema/', 'pages'],
+    ['/api/activity/location/goreme/', 'pages'],
     ['/airlines/TK.svg', 'images'],
+    ['/activities/places/goreme.svg', 'images'],
     ['/images/kapadokya.webp', 'images'],
   ])('%s is in %s', (path, cache) => {
     expect(rowOf(path)).toEqual([cache])
@@ -46,6 +49,7 @@ describe('what never is', () => {
     '/api/flight/booking/info/abcdefghijklmnopqrstuv/',
     '/api/flight/booking/usable-coupons/abcdefghijklmnopqrstuv/',
     '/api/flight/check-pnr/',
+    '/api/activity/detail/konya-sema/dates/?from=2026-12-01&to=2026-12-31',
     '/api/log/',
     '/document-session/',
     '/sandbox-bank/pay/x/',

@@ -2,6 +2,8 @@
  * The generic calls (docs/product/booking.md#calls-of-a-product): one set of paths for every product. The product of
  * the session answers the call.
  */
+import * as z from 'zod/mini'
+import { SessionUnique } from '#contract/booking.ts'
 import { products } from '#contract/products.ts'
 import { bookingInfo, paymentCheck, paymentSend } from '#server/api/booking/booking-routes.ts'
 import type { Product } from '#server/parts/product.ts'
@@ -10,13 +12,19 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { pathParam, type ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 
+const WithSession = z.object({ session_unique: SessionUnique })
+
 /**
- * The product whose selection field is in the body. If there is none, the first product answers with its validation
- * errors.
+ * The product of the session in the body, or the one whose selection field is in it. If there is none, the first product
+ * answers with its validation errors.
  */
-function selectedProduct({ products: all }: GatewayDeps, c: ApiContext): Product {
+async function selectedProduct(deps: GatewayDeps, c: ApiContext): Promise<Product> {
+  const { products: all } = deps
   const body: unknown = c.get('body')
   const names = typeof body === 'object' && body !== null ? Object.keys(body) : []
+  const { data } = z.safeParse(WithSession, body)
+  const session = data && (await findAnySession(deps, data.session_unique))
+  if (session) return all[session.product]
   return Object.values(all).find(({ search }) => names.includes(search.selectedBy)) ?? all[products[0]]
 }
 
@@ -27,7 +35,7 @@ export function baseRoutes(route: Router, deps: GatewayDeps): void {
     if (!session) throw sessionUnknown(c)
     return deps.products[session.product].search.results(deps, c, sessionUnique)
   })
-  route('POST', '/base/gateway/select/', (c) => selectedProduct(deps, c).search.select(deps, c))
+  route('POST', '/base/gateway/select/', async (c) => (await selectedProduct(deps, c)).search.select(deps, c))
   route('GET', '/base/gateway/payment/', (c) => paymentCheck(deps, c, sessionParam(c, c.req.query())))
   route('POST', '/base/gateway/payment/', (c) => paymentSend(deps, c))
   route('GET', '/base/booking/info/', (c) => bookingInfo(deps, c, sessionParam(c, c.req.query())))

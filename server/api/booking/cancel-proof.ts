@@ -1,4 +1,4 @@
-/** Authorises the cancellation of a ticket (docs/decisions/0025). */
+/** Authorises who cancels a ticket or changes it (docs/decisions/0025). */
 import { and, eq, gt } from 'drizzle-orm'
 import type { CancelForm } from '#contract/cancelling.ts'
 import { surnameKey, upperAscii } from '#contract/turkish-text.ts'
@@ -10,6 +10,7 @@ import { travellerOf } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 import { forgiveSubject, limitRate, limitSubject } from '#server/middleware/rate-limit.ts'
+import type { MessageKey } from '#server/text/messages.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import { randomSecret, sha256 } from '#server/db/random-token.ts'
 
@@ -44,7 +45,7 @@ export interface Standing {
   needs_sign_in: boolean
 }
 
-/** What this traveller must provide before cancelling the booking: nothing, a PNR proof, or the account's sign-in. */
+/** What this traveller must provide before cancelling or changing the booking: nothing, a PNR proof, or the account's sign-in. */
 export async function standingOf(
   deps: GatewayDeps,
   c: ApiContext,
@@ -56,30 +57,33 @@ export async function standingOf(
   return { needs_proof: !(await isProof(deps, booking.id, proof)), needs_sign_in: false }
 }
 
-const ticketWords = {
+/** Sentences about what is missing or wrong. */
+export type StandingWords = Record<'signIn' | 'proof' | 'wrongPnr' | 'wrongSurname', MessageKey>
+
+export const ticketWords = {
   signIn: 'cancelSignIn',
   proof: 'cancelProof',
   wrongPnr: 'cancelWrongPnr',
   wrongSurname: 'cancelWrongSurname',
-} as const
+} as const satisfies StandingWords
 /** Sentences for a reserved booking, which is not a ticket. */
-const reservationWords = {
+export const reservationWords = {
   signIn: 'cancelSignInReserved',
   proof: 'cancelProofReserved',
   wrongPnr: 'cancelWrongPnrReserved',
   wrongSurname: 'cancelWrongSurnameReserved',
 } as const
 
-/** Throws a 403 with the missing or invalid proof if this traveller may not cancel. */
+/** Throws a 403 with the missing or invalid proof if this traveller may not cancel or change the booking. */
 export async function requireStanding(
   deps: GatewayDeps,
   c: ApiContext,
   booking: BookingRow,
-  form: CancelForm,
+  form: Pick<CancelForm, 'proof' | 'pnr' | 'surname'>,
+  words: StandingWords = isReservation(booking) ? reservationWords : ticketWords,
 ): Promise<void> {
   const { needs_proof: needsProof, needs_sign_in: needsSignIn } = await standingOf(deps, c, booking, form)
   const language = languageOf(c)
-  const words = isReservation(booking) ? reservationWords : ticketWords
   if (needsSignIn) throw refusal(403, 'non_field_errors', words.signIn, language)
   if (!needsProof) return
   await limitRate(deps, c, 'check-pnr')

@@ -25,7 +25,18 @@ export async function bothEnds<Place>(
   return from && to && { from, to }
 }
 
-/** What a product provides for these calls. */
+/** What a product provides for its stored searches; `Names` is what a query names, such as both ends of a journey. */
+export interface StoredSearchCalls<Query, Names> {
+  kind: SearchKind<Query>
+  /** Undefined if the supply no longer has what the query names. */
+  namesOf: (deps: GatewayDeps, query: Query) => Promise<Names | undefined>
+  /** An entry of the recent searches without its option. */
+  recent: (names: Names, language: string) => object
+  /** `form_data`: the query, with names in the request's language. */
+  formData: (option: string, query: Query, names: Names, language: string) => object
+}
+
+/** What a product of journeys between two places provides. */
 export interface SearchCalls<Query, Place> {
   kind: SearchKind<Query>
   /** The product's word for a place, used in paths and field names on the wire. */
@@ -42,7 +53,7 @@ export interface SearchCalls<Query, Place> {
 }
 
 export function searchCalls<Query, Place>(route: Router, deps: GatewayDeps, calls: SearchCalls<Query, Place>): void {
-  const { kind, place, wire, endsOf } = calls
+  const { kind, place, wire, endsOf, formData } = calls
 
   route('GET', `/${kind.product}/${place}/`, async (c) => {
     if (calls.unsearched && (c.req.query('keyword') ?? '') === '') return calls.unsearched(deps, c)
@@ -51,36 +62,49 @@ export function searchCalls<Query, Place>(route: Router, deps: GatewayDeps, call
     return publicJson(c, { results: found.map((one) => wire(one, languageOf(c))) }, 3600)
   })
 
+  storedSearchCalls(route, deps, {
+    kind,
+    namesOf: endsOf,
+    recent: (ends: Ends<Place>, language) => ({
+      [`departure_${place}`]: wire(ends.from, language),
+      [`arrival_${place}`]: wire(ends.to, language),
+    }),
+    formData,
+  })
+}
+
+/** The calls for recent searches and for a saved search by its ID. */
+export function storedSearchCalls<Query, Names>(
+  route: Router,
+  deps: GatewayDeps,
+  { kind, namesOf, recent, formData }: StoredSearchCalls<Query, Names>,
+): void {
   route('GET', `/user/${kind.product}/recent-searches/`, async (c) => {
-    const recent = await recentSearchesOf(deps, c, kind)
+    const searches = await recentSearchesOf(deps, c, kind)
     const found = await Promise.all(
-      recent.map(async ({ option, query }) => ({ option, ends: await endsOf(deps, query) })),
+      searches.map(async ({ option, query }) => ({ option, names: await namesOf(deps, query) })),
     )
-    const results = found.flatMap(({ option, ends }) => {
-      if (!ends) return []
-      const [departure, arrival] = [wire(ends.from, languageOf(c)), wire(ends.to, languageOf(c))]
-      return { [`departure_${place}`]: departure, [`arrival_${place}`]: arrival, option }
-    })
+    const results = found.flatMap(({ option, names }) => (names ? { ...recent(names, languageOf(c)), option } : []))
     return c.json({ results })
   })
 
   route('GET', `/${kind.product}/option/:option/`, async (c) => {
     const option = pathParam(c, 'option')
     const query = await savedSearch(deps, option, kind)
-    const ends = query && (await endsOf(deps, query))
-    if (!ends) throw refusal(404, 'option', 'notFound', languageOf(c))
-    return c.json({ form_data: calls.formData(option, query, ends, languageOf(c)) })
+    const names = query && (await namesOf(deps, query))
+    if (!names) throw refusal(404, 'option', 'notFound', languageOf(c))
+    return c.json({ form_data: formData(option, query, names, languageOf(c)) })
   })
 }
 
 /** Opens a session for a validated search and returns its key and form data. */
-export async function openSearch<Query, Place>(
+export async function openSearch<Query, Names>(
   deps: GatewayDeps,
   c: ApiContext,
-  { formData }: Pick<SearchCalls<Query, Place>, 'formData'>,
-  { search, query, ends }: { search: NewSearch; query: Query; ends: Ends<Place> },
+  { formData }: Pick<StoredSearchCalls<Query, Names>, 'formData'>,
+  { search, query, names }: { search: NewSearch; query: Query; names: Names },
 ): Promise<Response> {
   const by = { userId: c.get('user')?.id ?? null, owner: searchOwner(c) }
   const { sessionUnique, optionId } = await createSearch(deps, search, by)
-  return c.json({ form_data: formData(optionId, query, ends, languageOf(c)), session_unique: sessionUnique })
+  return c.json({ form_data: formData(optionId, query, names, languageOf(c)), session_unique: sessionUnique })
 }

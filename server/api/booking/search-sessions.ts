@@ -8,7 +8,7 @@ import { SessionUnique } from '#contract/booking.ts'
 import { headerNames } from '#contract/headers.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { travellerOf } from '#server/http/traveller.ts'
+import { type Traveller, travellerOf } from '#server/http/traveller.ts'
 import { unpaidBy } from '#server/booking/buyer.ts'
 import type { ProductName } from '#contract/products.ts'
 import { secondsAfter } from '#server/runtime/instants.ts'
@@ -40,6 +40,7 @@ export interface SearchSession<Query = unknown> {
 
 /** A search session together with the traveller who asks. */
 export interface AskedSession<Query> extends SearchSession<Query> {
+  traveller: Traveller
   /**
    * The traveller's unpaid bookings, as a condition on `bookings`: seats that these hold count as free for the
    * traveller.
@@ -148,7 +149,8 @@ export async function findSession<Query>(
 ): Promise<AskedSession<Query>> {
   const session = await findAnySession(deps, sessionUnique)
   if (session?.product !== kind.product) throw sessionUnknown(c)
-  return { ...session, query: kind.parse(session.query), own: unpaidBy(travellerOf(c)) }
+  const traveller = travellerOf(c)
+  return { ...session, query: kind.parse(session.query), traveller, own: unpaidBy(traveller) }
 }
 
 /** The session key of a query or a body. Throws a 400 if it is missing or malformed. */

@@ -25,3 +25,24 @@ export function counted(entries: readonly { id: string; name: string }[]): Count
   }
   return [...found.values()]
 }
+
+type Choice = { id: string; name: string }
+
+/**
+ * The choices of a list by name, each with the number of its results and their price range. A result may have several
+ * choices, each once, and no price.
+ */
+export function pricedGroup<Item>(
+  items: readonly Item[],
+  choicesOf: (item: Item) => readonly Choice[],
+  pricesOf: (item: Item) => readonly number[],
+) {
+  return counted(items.flatMap(choicesOf))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'tr'))
+    .map((choice) => ({
+      ...choice,
+      price: bounds(
+        items.flatMap((item) => (choicesOf(item).some(({ id }) => id === choice.id) ? pricesOf(item) : [])),
+      ),
+    }))
+}

@@ -52,7 +52,7 @@ async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response>
     const field = (await stationById(deps, query.from)) ? 'arrival_station' : 'departure_station'
     throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
   }
-  return openSearch(deps, c, calls, { search: newSearch(query), query, ends })
+  return openSearch(deps, c, calls, { search: newSearch(query), query, names: ends })
 }
 
 /** The results of a session. */

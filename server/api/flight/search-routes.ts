@@ -53,7 +53,7 @@ async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response>
   if (!to) throw invalid('arrival_airport', 'invalid')
   // Origin and destination must not be the same airport or city (docs/product/frame.md#home).
   if (from.city.tr === to.city.tr && from.country_code === to.country_code) throw invalid('arrival_airport', 'unique')
-  return openSearch(deps, c, calls, { search: newSearch(query), query, ends: { from, to } })
+  return openSearch(deps, c, calls, { search: newSearch(query), query, names: { from, to } })
 }
 
 /** The results of a session. */

@@ -2,6 +2,7 @@
 import type { BookedRide, TransferBooking, TransferTicket } from '#contract/transfer-booking.ts'
 import { bookingFrame } from '#server/api/booking/booking-frame.ts'
 import { driversAreOver, driversFrom, driversOf } from '#server/api/transfer/drivers.ts'
+import { movableUntil, moveObstacle } from '#server/api/transfer/move/move-obstacle.ts'
 import {
   outboundOf,
   transferSelection,
@@ -47,6 +48,13 @@ async function bookedRides(deps: GatewayDeps, booking: BookingRow, snapshot: Tra
   })
 }
 
+/** Until when the pick-ups can be changed, and whether a change waits for the supply; null if they can't be changed. */
+async function pickUpChange({ db, clock }: GatewayDeps, booking: BookingRow) {
+  const obstacle = await moveObstacle(db.orm, booking, clock.now())
+  if (obstacle !== null && obstacle !== 'pending') return null
+  return { until: movableUntil(booking).toISOString(), pending: obstacle === 'pending' }
+}
+
 /** The booking as the payment page and the ticket show it. */
 export async function bookingView(
   deps: GatewayDeps,
@@ -88,6 +96,7 @@ export async function bookingView(
     tickets: wireTickets(snapshot, passengers[0], language),
     transfer: isBuyer(traveller, booking) ? snapshot.details : null,
     ticket_number: numbers[0]?.number ?? null,
+    pick_up_change: await pickUpChange(deps, booking),
     cancel_pending: (await waitingPositions(orm, booking)).size > 0,
     cancelled: gone
       ? {

@@ -1,12 +1,10 @@
 /** Drivers of booked rides: on the ticket, and told once to the buyer when they are known. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import { lockBookingById } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { transferRides } from '#server/db/schema/transfers.ts'
 import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
-import { queueMail } from '#server/mail/outbox.ts'
-import { tellBuyer } from '#server/notification/booking-news.ts'
+import { tellAllDue, tellOnce } from '#server/notification/tell-due.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { placeNames, type NewsMail } from '#server/parts/product.ts'
 import { liveReservation } from '#server/reservation/reservation-store.ts'
@@ -17,9 +15,6 @@ import { dayText } from '#server/text/written-date.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import type { AssignedDriver } from '#server/supply/transfer-supply.ts'
 import { driverKnownHours } from '#server/supply/transfer-terms.ts'
-
-/** Rides of which the supply is asked at the same time. */
-export const askedAtOnce = 20
 
 /** Hours after a ride's end for which its drivers are told, as for a thing left in the vehicle. */
 const hoursAfterwards = 6
@@ -78,16 +73,17 @@ export async function driversOf(deps: GatewayDeps, booking: BookingRow): Promise
 
 interface Due {
   booking: BookingRow
-  ride: number
+  /** The ride. */
+  part: number
   pickUpAt: Date
 }
 
 /** The next rides after `last` whose buyers have not been told, in the order of their pick-ups. */
-async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined): Promise<Due[]> {
+async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined, most: number): Promise<Due[]> {
   const { bookingId, ride, pickUpAt } = transferRides
-  const place = last && sql`(${last.pickUpAt.toISOString()}::timestamptz, ${last.booking.id}, ${last.ride})`
+  const place = last && sql`(${last.pickUpAt.toISOString()}::timestamptz, ${last.booking.id}, ${last.part})`
   return db.orm
-    .select({ booking: bookings, ride, pickUpAt })
+    .select({ booking: bookings, part: ride, pickUpAt })
     .from(transferRides)
     .innerJoin(bookings, eq(bookings.id, bookingId))
     .where(
@@ -100,74 +96,54 @@ async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined): 
       ),
     )
     .orderBy(asc(pickUpAt), asc(bookingId), asc(ride))
-    .limit(askedAtOnce)
+    .limit(most)
 }
 
-/**
- * Tells the buyers of all rides whose drivers have become known, and returns their number. A supply that does not answer
- * for a ride is asked again in the next run; the rides behind it are told.
- */
+/** Tells the buyers of all rides whose drivers have become known, and returns their number. */
 export async function tellDrivers(deps: GatewayDeps): Promise<number> {
   const now = deps.clock.now()
-  let told = 0
-  let page = await dueAfter(deps, now, undefined)
-  while (page.length > 0) {
-    const known = await Promise.all(page.map(async ({ booking, ride }) => driversIfKnown(deps, booking, ride)))
-    for (const [index, { booking, ride }] of page.entries())
-      if (await tellIfKnown(deps, booking, ride, known[index] ?? null, now)) told++
-    page = await dueAfter(deps, now, page.at(-1))
-  }
-  return told
+  return tellAllDue(deps, {
+    what: 'drivers',
+    due: (last: Due | undefined, most) => dueAfter(deps, now, last, most),
+    known: async ({ booking, part }) => {
+      const drivers = await driversIfKnown(deps, booking, part)
+      return drivers?.length ? drivers : null
+    },
+    tell: ({ booking, part }, drivers) => tell(deps, booking, part, drivers, now),
+  })
 }
 
-/** False if nobody is told, of an error as well: it must not stop the rides behind this one. */
-async function tellIfKnown(
-  deps: GatewayDeps,
-  booking: BookingRow,
-  ride: number,
-  drivers: readonly AssignedDriver[] | null,
-  now: Date,
-): Promise<boolean> {
-  if (!drivers?.length) return false
-  try {
-    return await tell(deps, booking, ride, drivers, now)
-  } catch (error) {
-    deps.log.error('drivers not told', { booking: booking.id, ride, ...errorDetails(error) })
-    return false
-  }
-}
+const pickUpOf = (booking: BookingRow, ride: number) => transferSnapshot(booking).offer.rides[ride]?.pickUpAt
 
 /** False if a concurrent run has told it, or the ride does not take place any more. */
 async function tell(
-  { db, products }: GatewayDeps,
-  { id }: BookingRow,
+  deps: GatewayDeps,
+  asked: BookingRow,
   ride: number,
   drivers: readonly AssignedDriver[],
   now: Date,
 ): Promise<boolean> {
-  return db.orm.transaction(async (tx) => {
-    // The booking may have been cancelled while the supply answered.
-    const booking = await lockBookingById(tx, id)
-    if (!booking || !takesPlace(booking)) return false
-    const mine = await tx
-      .update(transferRides)
-      .set({ toldAt: now })
-      .where(and(eq(transferRides.bookingId, id), eq(transferRides.ride, ride), isNull(transferRides.toldAt)))
-      .returning({ ride: transferRides.ride })
-    const booked = transferSnapshot(booking).offer.rides[ride]
-    if (mine.length === 0 || !booked) return false
-    const mail = { kind: 'upcoming' as const, sessionUnique: booking.sessionUnique, part: ride }
-    await queueMail(tx, `upcoming:${id}:${ride}`, mail, now)
-    const who = drivers.map(({ name, plate }) => `${name}, ${plate}`).join('; ')
-    const places = placeNames(booked.from.name, booked.to.name)
-    await tellBuyer(
-      tx,
-      products,
-      booking,
-      { title: inBoth('driverTitle'), content: inBoth('driverNews', who), places },
-      now,
-    )
-    return true
+  const booked = transferSnapshot(asked).offer.rides[ride]
+  if (!booked) return false
+  return tellOnce(deps, asked, {
+    part: ride,
+    dedupeKey: `${ride}:${booked.pickUpAt}`,
+    now,
+    // The pick-up may have been changed while the supply answered.
+    takesPlace: (booking) => takesPlace(booking) && pickUpOf(booking, ride) === booked.pickUpAt,
+    mark: async (tx) => {
+      const mine = await tx
+        .update(transferRides)
+        .set({ toldAt: now })
+        .where(and(eq(transferRides.bookingId, asked.id), eq(transferRides.ride, ride), isNull(transferRides.toldAt)))
+        .returning({ ride: transferRides.ride })
+      return mine.length > 0
+    },
+    news: {
+      title: inBoth('driverTitle'),
+      content: inBoth('driverNews', drivers.map(({ name, plate }) => `${name}, ${plate}`).join('; ')),
+      places: placeNames(booked.from.name, booked.to.name),
+    },
   })
 }
 

@@ -1,16 +1,19 @@
 /** The transfer product for payments, holds, mails and jobs. */
+import { sql } from 'drizzle-orm'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { placeNames, type Product } from '#server/parts/product.ts'
 import { userTransferAlerts, userTransferBookings } from '#server/api/transfer/account.ts'
 import { bookingView } from '#server/api/transfer/booking-view.ts'
 import { driverMail, tellDrivers } from '#server/api/transfer/drivers.ts'
+import { forgetMoves } from '#server/api/transfer/move/move-store.ts'
+import { settleMoves } from '#server/api/transfer/move/settle-move.ts'
 import { reprice } from '#server/api/transfer/offer.ts'
 import { parseTransferPayment } from '#server/api/transfer/payment-form.ts'
 import { lowestPrice } from '#server/api/transfer/results.ts'
 import { endsOf, TransferSearchQuery } from '#server/api/transfer/search-query.ts'
 import { transferResults, transferRoutes, transferSelect } from '#server/api/transfer/search-routes.ts'
 import { endOf, outboundOf, transferSelection, transferSnapshot } from '#server/api/transfer/snapshot.ts'
-import { forgetPastStock, releaseStock, retakeStock, whyGone } from '#server/api/transfer/stock-holds.ts'
-import { sharedStock } from '#server/api/transfer/taken-stock.ts'
+import { forgetPastStock, releaseStock, retakeStock, sharedStock, whyGone } from '#server/api/transfer/stock-holds.ts'
 import { transferTicketMail } from '#server/api/transfer/ticket-mail.ts'
 
 const hour = 3_600_000
@@ -70,7 +73,19 @@ export const transferProduct: Product = {
     release: (tx, { id }) => releaseStock(tx, [id]),
   },
   impersonal: (booking) => ({ ...transferSnapshot(booking), details: null }),
+  isPersonal: sql`${bookings.snapshot} -> 'details' <> 'null'::jsonb`,
   upcoming: { tell: tellDrivers, mail: driverMail },
+  changing: {
+    words: {
+      subject: 'movedSubject',
+      first: 'movedFirst',
+      refusedSubject: 'moveRefusedSubject',
+      refused: 'moveRefused',
+      open: 'driverOpen',
+    },
+    settle: settleMoves,
+    forget: forgetMoves,
+  },
   forget: forgetPastStock,
   watch: {
     lowestPrice: (deps, query) => lowestPrice(deps, TransferSearchQuery.parse(query)),

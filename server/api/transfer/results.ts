@@ -1,5 +1,4 @@
 /** Result lists, computed from the supply on each request; the gateway stores none. */
-import type { SQL } from 'drizzle-orm'
 import type { TransferItem, TransferResults } from '#contract/transfer-results.ts'
 import { sharedTransfer } from '#contract/transfer-limits.ts'
 import {
@@ -11,6 +10,7 @@ import {
 import { statisticsOf } from '#server/api/transfer/statistics.ts'
 import { transferMarket } from '#server/api/transfer/taken-stock.ts'
 import { kilometreRate, wireCampaign, wireFormData, wireNames, wireOffer } from '#server/api/transfer/wire-offer.ts'
+import type { Traveller } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
@@ -22,9 +22,9 @@ import type { TakenStock, TransferOffer } from '#server/supply/transfer-supply.t
 async function offersOf(
   deps: Pick<GatewayDeps, 'transfers' | 'patience' | 'db' | 'clock'>,
   query: TransferSearchQuery,
-  own?: SQL,
+  traveller?: Traveller,
 ): Promise<{ offers: TransferOffer[]; taken: TakenStock }> {
-  const market = transferMarket(deps, own)
+  const market = transferMarket(deps, traveller)
   let taken: TakenStock = () => 0
   const counted = async (keys: readonly string[]) => (taken = await market.taken(keys))
   const offers = await ask(deps.patience.search, (call) =>
@@ -63,10 +63,10 @@ export async function searchResults(
   session: TransferSession,
   language: string,
 ): Promise<TransferResults> {
-  const { query, own, sessionUnique, optionId, expired, secondsLeft } = session
+  const { query, traveller, sessionUnique, optionId, expired, secondsLeft } = session
   const [ends, { offers, taken }] = await Promise.all([
     endsOf(deps, query),
-    expired ? { offers: [], taken: () => 0 } : offersOf(deps, query, own),
+    expired ? { offers: [], taken: () => 0 } : offersOf(deps, query, traveller),
   ])
   if (!ends) throw new Error(`Search ${optionId} names a place that is not served`)
   const search = offers.map((offer) => wireItem(offer, leftOf(offer.stock, taken), sessionUnique, language))

@@ -1,9 +1,11 @@
 /** Calls for places, searches, selections, extras and discounts. */
 import { transferSearchForm } from '#contract/transfer-search.ts'
+import { freshBooking } from '#server/api/booking/booking-routes.ts'
 import { discountRoutes } from '#server/api/booking/discount-routes.ts'
 import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
 import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
 import { chooseExtras } from '#server/api/transfer/extras.ts'
+import { movePickUps } from '#server/api/transfer/move/move-booking.ts'
 import { listedPlaces, placesAround } from '#server/api/transfer/places.ts'
 import { searchResults } from '#server/api/transfer/results.ts'
 import {
@@ -18,7 +20,7 @@ import { selectTransfer } from '#server/api/transfer/select.ts'
 import { wireFormData, wireLocation } from '#server/api/transfer/wire-offer.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
 import { parseForm } from '#server/http/parse-form.ts'
-import { languageOf, type ApiContext } from '#server/http/request-context.ts'
+import { languageOf, pathParam, type ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 import { limitRate } from '#server/middleware/rate-limit.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -47,14 +49,14 @@ async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response>
   await limitRate(deps, c, 'search')
   const today = deps.clock.today()
   const lastDay = await ask(deps.patience.places, (call) => deps.transfers.lastDay(today, call))
-  const schema = transferSearchForm({ today, lastDay })
+  const schema = transferSearchForm({ today, lastDay, now: deps.clock.now().getTime() })
   const query = queryOfForm(parseForm(schema, c.get('body') ?? {}, searchOrder, language))
   const ends = await endsOf(deps, query)
   if (!ends) {
     const field = (await locationById(deps, query.from)) ? 'arrival_location_id' : 'departure_location_id'
     throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
   }
-  return openSearch(deps, c, calls, { search: newSearch(query), query, ends })
+  return openSearch(deps, c, calls, { search: newSearch(query), query, names: ends })
 }
 
 /** The results of a session. */
@@ -89,6 +91,12 @@ export function transferRoutes(route: Router, deps: GatewayDeps): void {
   route('POST', '/transfer/gateway/extras/', async (c) => {
     await limitRate(deps, c, 'select')
     return c.json(await chooseExtras(deps, c))
+  })
+
+  route('POST', '/transfer/booking/:session_unique/move/', async (c) => {
+    await limitRate(deps, c, 'cancel')
+    const booking = await freshBooking(deps, c, pathParam(c, 'session_unique'), 'transfer')
+    return c.json(await movePickUps(deps, c, booking))
   })
 
   discountRoutes(route, deps, {

@@ -160,3 +160,14 @@ export function outboundOf({ offer }: Pick<TransferSnapshot, 'offer'>): Snapshot
 /** End of the last ride, in milliseconds since the epoch. */
 export const endOf = ({ offer }: Pick<TransferSnapshot, 'offer'>): number =>
   Math.max(...offer.rides.map(({ arrivesAt }) => arrivesAt))
+
+/** What a change of the pick-ups changes in a snapshot. */
+export const MovedSelection = z.object({ query: TransferSearchQuery, offer: Offer })
+export type MovedSelection = z.infer<typeof MovedSelection>
+
+/** The snapshot with other pick-ups. The price stays that of the booking, and so do extras and details. */
+export const withPickUps = (before: TransferSnapshot, { query, offer }: MovedSelection): TransferSnapshot => ({
+  ...before,
+  query,
+  offer: { ...offer, price: before.offer.price },
+})

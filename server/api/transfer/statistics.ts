@@ -1,18 +1,13 @@
 /** Groups and ranges of the filters of a result list. */
 import type { TransferItem, TransferStatistics } from '#contract/transfer-results.ts'
-import { bounds, counted } from '#server/api/booking/statistics.ts'
+import { bounds, pricedGroup } from '#server/api/booking/statistics.ts'
 
-type Choice = { id: string; name: string }
-
-/** The choices by name, each with its results counted and their price range. */
-function group(items: readonly TransferItem[], of: (item: TransferItem) => Choice) {
-  return counted(items.map(of))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'tr'))
-    .map((choice) => ({
-      ...choice,
-      price: bounds(items.flatMap((item) => (of(item).id === choice.id ? [item.price.total] : []))),
-    }))
-}
+const group = (items: readonly TransferItem[], of: (item: TransferItem) => { id: string; name: string }) =>
+  pricedGroup(
+    items,
+    (item) => [of(item)],
+    ({ price }) => [price.total],
+  )
 
 export const statisticsOf = (items: readonly TransferItem[]): TransferStatistics => ({
   transfer_type: group(items, ({ information }) => ({

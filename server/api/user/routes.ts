@@ -1,7 +1,6 @@
 /** The signed-in user's profile and saved data; 401 for a guest. */
 import { eq } from 'drizzle-orm'
 import { UserSettings } from '#contract/frame.ts'
-import { laterProducts } from '#contract/products.ts'
 import { refusal } from '#server/http/api-error.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { parseForm } from '#server/http/parse-form.ts'
@@ -66,15 +65,5 @@ export function userRoutes(route: Router, deps: GatewayDeps): void {
     route('GET', `/user/${product}/price_alerts/`, async (c) =>
       c.json({ results: await alerts(deps, requireUser(c).id, languageOf(c)) }),
     )
-  }
-
-  // Products that are not on sale yet answer with empty lists.
-  for (const product of laterProducts) {
-    for (const list of ['bookings', 'price_alerts'] as const) {
-      route('GET', `/user/${product}/${list}/`, (c) => {
-        requireUser(c)
-        return c.json({ results: [] })
-      })
-    }
   }
 }

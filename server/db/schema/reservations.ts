@@ -8,7 +8,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 /**
  * A reservation at a supply: requested, held, confirmed or refused; `giving_up` until the supply has cancelled an
- * abandoned one. A booking has at most one active reservation.
+ * abandoned one. A booking has at most one active reservation, and at most one beside it that is `replacing` it.
  */
 export const reservations = pgTable(
   'reservations',
@@ -20,7 +20,7 @@ export const reservations = pgTable(
     product: text({ enum: products }).notNull(),
     /** The supply's own reference. */
     reference: text(),
-    state: text({ enum: ['asked', 'held', 'confirmed', 'refused', 'giving_up', 'cancelled'] }).notNull(),
+    state: text({ enum: ['asked', 'held', 'confirmed', 'refused', 'giving_up', 'cancelled', 'replacing'] }).notNull(),
     /** End of the supply's hold; null until it answers. */
     heldUntil: instant('held_until'),
     /** Hash of travellers, contact and amount of the last confirmation that was requested; null before the first. */

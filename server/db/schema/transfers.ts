@@ -1,45 +1,14 @@
 /** Transfers on sale: units taken of each stock, the units of each booking, and its rides. */
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { unitTables } from '#server/db/schema/unit-stock.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/**
- * Units (vehicles of a kind on a day, seats of a departure) that holds and sales of this gateway take of a stock. The
- * check `transfer_stock_never_oversold` prevents overselling.
- */
-export const transferStock = pgTable(
-  'transfer_stock',
-  {
-    key: text().primaryKey(),
-    day: date({ mode: 'string' }).notNull(),
-    /** Units that this gateway may sell: those of the supply, less those sold elsewhere when it last sold one. */
-    units: integer().notNull(),
-    taken: integer().notNull(),
-  },
-  (table) => [
-    index('transfer_stock_day').on(table.day),
-    check('transfer_stock_never_oversold', sql`${table.taken} <= ${table.units}`),
-    check('transfer_stock_never_negative', sql`${table.taken} >= 0`),
-  ],
-)
-
-/** Units that a booking takes of each stock; deleted when they are released. */
-export const transferHolds = pgTable(
-  'transfer_holds',
-  {
-    bookingId: integer('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    stockKey: text('stock_key').notNull(),
-    count: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.bookingId, table.stockKey] }),
-    index('transfer_holds_stock').on(table.stockKey),
-  ],
-)
+/** Units are vehicles of a kind on a day, or seats of a departure. */
+export const transferTables = unitTables('transfer')
+export const { stock: transferStock, holds: transferHolds } = transferTables
 
 /** Rides of a booking; `ride` 0 is the outbound one. `toldAt` is when the buyer was told who drives. */
 export const transferRides = pgTable(
@@ -57,5 +26,32 @@ export const transferRides = pgTable(
     index('transfer_rides_untold')
       .on(table.pickUpAt)
       .where(sql`${table.toldAt} is null`),
+  ],
+)
+
+/** A change of the pick-up times that the supply is asked for. While it is open, the booking holds the stock of both. */
+export const moveRequests = pgTable(
+  'move_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** Key of the reservation that replaces the booking's one. */
+    reservationKey: text('reservation_key').notNull().unique('move_requests_reservation_unique'),
+    /** Search query and offer with the new pick-ups; nothing about the travellers. */
+    selection: jsonb().notNull(),
+    state: text({ enum: ['open', 'done', 'refused'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('move_requests_one_open_per_booking')
+      .on(table.bookingId)
+      .where(sql`${table.state} = 'open'`),
+    index('move_requests_open')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.state} = 'open'`),
   ],
 )

@@ -6,8 +6,8 @@ import { useRootData } from '#api/root-data.ts'
 import { CancelAmounts } from '#booking/cancelling/cancel-amounts.tsx'
 import type { CancelAnswer } from '#booking/cancelling/cancel-ticket.ts'
 import styles from '#booking/cancelling/cancelling.module.css'
+import { OwnerAnswer, OwnerCheck } from '#booking/cancelling/owner-check.tsx'
 import type { CancelReply } from '#contract/cancelling.ts'
-import { TextField } from '#forms/text-field.tsx'
 import { formatInstant } from '#i18n/instant.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
@@ -72,55 +72,24 @@ export function CancelDialog({ words, action, quote, problem, typed, pending, on
         ))}
         <input type="hidden" name="limit" value={quote.limit} />
         <input type="hidden" name="needs_proof" value={String(quote.needs_proof)} />
-        {quote.needs_proof && (
-          <>
-            <p className={styles.hint}>
-              <Trans>Bileti sizin aldığınızı doğrulamak için PNR kodunu ve bir yolcunun soyadını yazın.</Trans>
-            </p>
-            <TextField
-              name="pnr"
-              label={t`PNR kodu`}
-              defaultValue={typed.pnr}
-              uppercase="ascii"
-              autoComplete="off"
-              spellCheck={false}
-              required
-            />
-            <TextField
-              name="surname"
-              label={t`Soyad`}
-              defaultValue={typed.surname}
-              uppercase="surname"
-              autoComplete="family-name"
-              required
-            />
-          </>
-        )}
-        {quote.needs_sign_in && (
-          <p className={styles.hint}>
-            {user ? (
+        <OwnerCheck
+          needs={quote}
+          typed={typed}
+          words={{
+            otherAccount: (
               <Trans>
                 Bu bilet başka bir hesapla alındı. İptal etmek için önce çıkış yapın, sonra o hesapla girin.
               </Trans>
-            ) : (
-              <Trans>Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.</Trans>
-            )}
-          </p>
-        )}
+            ),
+            signIn: <Trans>Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.</Trans>,
+          }}
+        />
         <div className={styles.answers}>
-          {quote.needs_sign_in && user ? (
-            <Button type="submit" form={signOut} variant="secondary" wide>
-              <Trans>Çıkış yap</Trans>
-            </Button>
-          ) : quote.needs_sign_in ? (
-            <ButtonLink wide to={`/auth/login/?${new URLSearchParams({ returnTo: action })}`}>
-              <Trans>Giriş Yap</Trans>
-            </ButtonLink>
-          ) : (
+          <OwnerAnswer needsSignIn={quote.needs_sign_in} signOut={signOut} ticket={action}>
             <Button type="submit" variant="danger" wide icon="refund" pending={pending}>
               {quote.refund_total > 0 ? <Trans>İptal et ve iade al</Trans> : <Trans>İptal et</Trans>}
             </Button>
-          )}
+          </OwnerAnswer>
           {hydrated ? (
             <Button variant="quiet" wide command="close" commandfor="cancel">
               {stay}

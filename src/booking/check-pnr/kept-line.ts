@@ -6,9 +6,9 @@ import type { ProductName } from '#contract/products.ts'
 export interface TicketLine {
   address: string
   pnr: string
-  /** Codes and cities of the outbound trip. */
+  /** Codes and cities of the outbound trip; a booking for one place has no `to`, and its name as the code. */
   from: { code: string; city: string }
-  to: { code: string; city: string }
+  to: { code: string; city: string } | null
   /** Plain date and HH:MM of the first departure, in local time of the place. */
   date: string
   time: string

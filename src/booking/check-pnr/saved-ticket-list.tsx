@@ -17,15 +17,11 @@ export function SavedTicketList({ lines, title }: { lines: TicketLine[]; title?:
         {lines.map(({ address, pnr, from, to, date, time }) => (
           <li key={address}>
             <Link to={address} className={styles.ticket}>
-              <span className={styles.codes}>
-                {from.code} → {to.code}
-              </span>
+              <span className={styles.codes}>{to ? `${from.code} → ${to.code}` : from.code}</span>
               <span className={styles.when}>
                 {formatDate(date, 'short', language)} {time}
               </span>
-              <span className={styles.cities}>
-                {from.city} – {to.city}
-              </span>
+              <span className={styles.cities}>{to ? `${from.city} – ${to.city}` : from.city}</span>
               <span className={styles.pnr} translate="no">
                 {pnr}
               </span>

@@ -1,5 +1,6 @@
 /** Saved tickets of all products, as listed on home and on the PNR lookup pages. */
 import * as z from 'zod/mini'
+import { activityKeptLine } from '#booking/check-pnr/activity-kept-line.ts'
 import { busKeptLine } from '#booking/check-pnr/bus-kept-line.ts'
 import { flightKeptLine } from '#booking/check-pnr/flight-kept-line.ts'
 import { transferKeptLine } from '#booking/check-pnr/transfer-kept-line.ts'
@@ -12,6 +13,7 @@ const readers: Record<ProductName, z.ZodMiniType<TicketLine | null>> = {
   flight: flightKeptLine,
   bus: busKeptLine,
   transfer: transferKeptLine,
+  activity: activityKeptLine,
 }
 const Line = z.union(Object.values(readers))
 

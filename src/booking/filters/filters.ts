@@ -14,13 +14,14 @@ export interface FilterOption {
 }
 
 /**
- * A checkbox group whose options are all checked initially. `read` is null where the filter applies to a list that is
- * not shown yet (the return list).
+ * A checkbox group whose options are all checked initially. `read` gives the ids of an item's options; an item with
+ * several passes if one of them is chosen. It is null where the filter applies to a list that is not shown yet (the
+ * return list).
  */
 export interface CheckGroup<T> extends FilterBase {
   type: 'CheckGroup'
   options: readonly FilterOption[]
-  read: ((item: T) => string) | null
+  read: ((item: T) => string | readonly string[]) | null
 }
 
 export interface RangePreset {
@@ -132,7 +133,7 @@ export function applyFilters<T>(items: readonly T[], filters: readonly Filter<T>
     if (filter.type === 'CheckGroup') {
       const { read } = filter
       const ids = new Set(chosenIds(filter, state))
-      tests.push((item) => ids.has(read(item)))
+      tests.push((item) => [read(item)].flat().some((id) => ids.has(id)))
     } else {
       const { read } = filter
       const [from, to] = chosenRange(filter, state)

@@ -7,6 +7,7 @@ import { nestKeys } from '#contract/bracketed-keys.ts'
 import { Bill, type SavedBill } from '#contract/bill.ts'
 import { preparePaymentForm } from '#booking/payment/payment-form-data.ts'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
+import type { fieldOf } from '#forms/field.ts'
 import { sparePart } from '#ui/spare-part.tsx'
 import { useToast } from '#ui/toast.tsx'
 
@@ -15,7 +16,7 @@ const BillFields = sparePart(() => import('#forms/bill-fields.tsx').then((code) 
 
 interface InvoiceProps {
   bill: FieldMetadata<Bill | undefined>
-  hasInvoice: { name: string; id: string; defaultValue: string | undefined }
+  hasInvoice: ReturnType<typeof fieldOf>
   bills: readonly SavedBill[]
   open: boolean
   onOpen: (open: boolean) => void

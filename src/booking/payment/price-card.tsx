@@ -11,6 +11,8 @@ export interface PriceLine {
   name: string
   amount: number
   minor?: boolean
+  /** Number of the next lines of which this one is the sum; its own `amount` is then 0. */
+  sums?: number
 }
 
 interface PriceCardProps {
@@ -25,11 +27,13 @@ export function PriceCard({ lines, discount, total }: PriceCardProps) {
   const { t } = useLingui()
   const { currency } = useSite()
   const shares = sharesOf([...lines.map(({ amount }) => amount), -discount], total, currency)
+  const shareOf = (first: number, count = 0) =>
+    shares.slice(first + (count && 1), first + 1 + count).reduce((sum, share) => sum + share, 0)
   return (
     <Card title={t`Fiyat Bilgileri`} icon="tag">
       <dl className={styles.lines}>
-        {lines.map(({ name, amount, minor }, index) => (
-          <Line key={index} name={name} amount={shares[index] ?? amount} look={minor ? 'minor' : 'line'} />
+        {lines.map(({ name, minor, sums }, index) => (
+          <Line key={index} name={name} amount={shareOf(index, sums)} look={minor ? 'minor' : 'line'} />
         ))}
         {discount > 0 && <Line look="discount" name={t`İndirim`} amount={shares.at(-1) ?? -discount} />}
         <div className={styles.total}>

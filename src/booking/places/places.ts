@@ -5,7 +5,7 @@ export type Side = 'departure' | 'arrival'
 
 /** A place in the list of a place picker. */
 export interface PlaceOption {
-  id: number
+  id: number | string
   /** Text of the input field, which also finds the place again: 'İstanbul (IST)'. */
   text: string
   /** Airport code; '' for places without one. */
@@ -20,7 +20,7 @@ export interface PlaceOption {
 
 /** A recent search; `option` is the search option id with which it is repeated. */
 export interface RecentSearch {
-  departure: PlaceOption
-  arrival: PlaceOption
+  /** Departure and arrival, or the one place of a search that has no journey. */
+  places: readonly [PlaceOption, PlaceOption] | readonly [PlaceOption]
   option: string
 }

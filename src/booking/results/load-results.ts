@@ -40,7 +40,8 @@ export function failureStatus(failure: SearchFailure): 404 | 503 {
   return failure === 'missing' ? 404 : 503
 }
 
-function failureOf(error: ApiError): SearchFailure {
+/** Why a failed call brought no results. */
+export function failureOf(error: ApiError): SearchFailure {
   if (error.status === 404 || error.status === 400) return 'missing'
   return error.status === 0 ? 'unreachable' : 'failed'
 }

@@ -20,6 +20,8 @@ interface Props {
     return_date?: string | null
   }
   roundTrip?: boolean
+  /** Label of the only day of a product without journeys. */
+  dayLabel?: string
   /** Whether 'Önceki' and 'Sonraki' are shown beside the dates. */
   steps?: boolean
   /** Names of the fields for which `children` have controls; a change of a select searches again. */
@@ -32,7 +34,7 @@ interface Props {
  * Date inputs of a search: departure, and return of a round trip. The inputs precede 'Önceki' and 'Sonraki' in the DOM,
  * so that Enter does not press 'Önceki'.
  */
-export function DateBar({ fields, roundTrip = false, steps = true, chosen = nothing, children }: Props) {
+export function DateBar({ fields, roundTrip = false, dayLabel, steps = true, chosen = nothing, children }: Props) {
   const { t } = useLingui()
   const { today } = useRootData()
   const submit = useSubmit()
@@ -107,7 +109,7 @@ export function DateBar({ fields, roundTrip = false, steps = true, chosen = noth
       <input type="hidden" name="shown_departure_date" value={departure} />
       <input type="hidden" name="shown_return_date" value={back ?? ''} />
       <div className={styles.fields}>
-        {dateInput('departure_date', t`Gidiş tarihi`, departure, today)}
+        {dateInput('departure_date', dayLabel ?? t`Gidiş tarihi`, departure, today)}
         {roundTrip && dateInput('return_date', t`Dönüş tarihi`, back ?? departure, departure)}
         <ScriptlessSubmit />
       </div>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { seatStatus } from '#booking/seat-words.tsx'
 import { loadTicket } from '#booking/ticket/load-ticket.ts'
-import { PriceSummary } from '#booking/ticket/price-summary.tsx'
+import { groupLine, PriceSummary } from '#booking/ticket/price-summary.tsx'
 import { revalidatesTicket, TicketPage } from '#booking/ticket/ticket-page.tsx'
 import type { BookedItinerary, FlightBooking } from '#contract/flight-booking.ts'
 import { FareRules } from '#flight/booking/fare-rules.tsx'
@@ -47,13 +47,7 @@ export function Component() {
       passengers={<FlightPassengers tickets={booking.tickets} roundTrip={inbound !== null} />}
       side={
         <>
-          <PriceSummary
-            lines={groups.map(({ count, pax_name, total_base, total_tax, total_service_fee }) => ({
-              name: `${count} × ${pax_name}`,
-              amount: count * (total_base + total_tax + total_service_fee),
-            }))}
-            {...booking.prices}
-          />
+          <PriceSummary lines={groups.map(groupLine)} {...booking.prices} />
           <FareRules outbound={outbound} inbound={inbound} />
         </>
       }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ListedPassenger, PassengerList } from '#booking/ticket/passenger-list.tsx'
+import { personFacts } from '#booking/ticket/person-facts.tsx'
 import type { FlightTicket } from '#contract/flight-booking.ts'
-import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
 
 /**
@@ -14,11 +14,7 @@ export function FlightPassengers({ tickets, roundTrip }: { tickets: FlightTicket
     if (!passenger) return []
     const outbound = roundTrip ? <Trans>Gidiş bilet no</Trans> : <Trans>Bilet no</Trans>
     const facts = [
-      { key: 'citizen', name: <Trans>T.C. kimlik no</Trans>, value: passenger.citizen_number },
-      { key: 'born', name: <Trans>Doğum tarihi</Trans>, value: formatDate(passenger.birth_date, 'birth', language) },
-      { key: 'gender', name: <Trans>Cinsiyet</Trans>, value: passenger.gender_display },
-      { key: 'nationality', name: <Trans>Uyruk</Trans>, value: passenger.nationality?.name },
-      { key: 'passport', name: <Trans>Pasaport no</Trans>, value: passenger.passport },
+      ...personFacts(passenger, language),
       { key: 'outbound', name: outbound, value: ticket.departure_ticket_number },
     ]
     const inbound = { key: 'inbound', name: <Trans>Dönüş bilet no</Trans>, value: ticket.return_ticket_number }

@@ -2,18 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import { grossTotal } from '#booking/payment/discount.ts'
-import { identityFieldsOf, PassengerCard } from '#booking/payment/passenger-card.tsx'
 import { paymentDefaults } from '#booking/payment/payment-defaults.ts'
 import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import { PaymentForm } from '#booking/payment/payment-form.tsx'
+import { TypedPassengerCard } from '#booking/payment/typed-passenger-card.tsx'
 import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import { flightPaymentForm } from '#contract/flight-payment.ts'
 import type { FlightBooking } from '#contract/flight-booking.ts'
 import { BookedFlightCard } from '#flight/payment/booked-flight-card.tsx'
-import { FlightPassengerFields } from '#flight/payment/flight-passenger-fields.tsx'
 import { flightFormContext, passportExpiryBounds } from '#flight/payment/flight-payment-rules.ts'
-import { fieldOf } from '#forms/field.ts'
-import { Badge } from '#ui/badge.tsx'
 
 /** The flight payment form: both directions, and the passengers by searched passenger type. */
 export function FlightPaymentForm(entry: PaymentEntry<FlightBooking>) {
@@ -49,20 +46,14 @@ export function FlightPaymentForm(entry: PaymentEntry<FlightBooking>) {
         const meta = passengers[index]?.getFieldset()
         return (
           meta && (
-            <PassengerCard
+            <TypedPassengerCard
               key={`${ticket.pax_type} ${index}`}
+              ticket={ticket}
               index={index}
-              aside={<Badge>{ticket.pax_name}</Badge>}
-              fields={{
-                ...identityFieldsOf(meta),
-                pax_type: fieldOf(meta.pax_type),
-                birth_date: fieldOf(meta.birth_date),
-                gender: fieldOf(meta.gender),
-              }}
+              meta={meta}
+              departureDate={departureDate}
               context={{ domestic, passportExpiry, countries, saved: saved.passengers }}
-            >
-              {(fields) => <FlightPassengerFields ticket={ticket} fields={fields} departureDate={departureDate} />}
-            </PassengerCard>
+            />
           )
         )
       })}

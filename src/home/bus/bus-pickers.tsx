@@ -6,7 +6,7 @@ import { type BusFields, stationLabel } from '#home/bus/bus-fields.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
 const places = () => import('#home/bus/station-popup.tsx')
-const days = () => import('#home/day-popup.tsx')
+const days = () => import('#ui/day-popup.tsx')
 const StationPopup = lazy(async () => ({ default: (await places()).StationPopup }))
 const DayPopup = lazy(async () => ({ default: (await days()).DayPopup }))
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { PlaceOption, Side } from '#booking/places/places.ts'
-import type { Place, PlaceKind } from '#home/places/place.ts'
+import type { PlaceOption } from '#booking/places/places.ts'
+import type { Place, PlaceKind, PlaceName } from '#home/places/place.ts'
 import { PickerButton } from '#home/picker-button.tsx'
 import { SearchFieldError } from '#home/search-field-error.tsx'
 import styles from '#home/search-form.module.css'
@@ -9,7 +9,9 @@ import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
 interface PlaceFieldProps {
-  side: Side
+  side: PlaceName
+  /** Label of a field that is neither that of the departure nor that of the arrival. */
+  label?: string
   kind: PlaceKind
   place: Place
   /** Large and small text of a chosen place. */
@@ -30,10 +32,22 @@ interface PlaceFieldProps {
 
 /** Field for the departure or arrival place. */
 export function PlaceField(props: PlaceFieldProps) {
-  const { side, kind, place, placeholder, enhanced, error, matches, focusFirst, onOpen, onPreload } = props
+  const {
+    side,
+    label: given,
+    kind,
+    place,
+    placeholder,
+    enhanced,
+    error,
+    matches,
+    focusFirst,
+    onOpen,
+    onPreload,
+  } = props
   const { t } = useLingui()
   const id = useId()
-  const label = side === 'departure' ? t`Nereden` : t`Nereye`
+  const label = given ?? (side === 'departure' ? t`Nereden` : t`Nereye`)
   const described = error ? `${id}-error` : undefined
   return (
     <div className={styles.place} data-side={side} data-invalid={error !== undefined}>
@@ -95,7 +109,17 @@ function ChosenPlace({ place, chosen, icon, empty }: PlaceFieldProps) {
 }
 
 /** Radio buttons of the places that a typed text matched, for use without scripts. */
-function Matches({ name, side, asked, places }: { name: string; side: Side; asked: string; places: PlaceOption[] }) {
+function Matches({
+  name,
+  side,
+  asked,
+  places,
+}: {
+  name: string
+  side: PlaceName
+  asked: string
+  places: PlaceOption[]
+}) {
   return (
     <fieldset className={styles.matches}>
       <legend>

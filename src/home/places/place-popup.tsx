@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { PlaceOption, Side } from '#booking/places/places.ts'
+import type { PlaceOption } from '#booking/places/places.ts'
 import type { ProductName } from '#contract/products.ts'
 import { type PlaceGroup, PlaceOptions } from '#home/places/place-options.tsx'
 import styles from '#home/places/place-popup.module.css'
+import type { PlaceName } from '#home/places/place.ts'
 import { recentPlaces } from '#home/places/recent-places.ts'
 import { usePlaceSearch } from '#home/places/use-place-search.ts'
 import { useRecentSearches } from '#home/use-recent-searches.ts'
@@ -16,7 +17,14 @@ interface PlaceSort {
   product: ProductName
   /** Drawing shown in the list instead of a code for places without one. */
   mark?: (place: PlaceOption) => ReactNode
-  words: { ask: string; popular: string; list: string; nothing: string }
+  words: {
+    /** Title of a picker that is neither that of the departure nor that of the arrival. */
+    title?: string
+    ask: string
+    popular: string
+    list: string
+    nothing: string
+  }
   /** Places near the traveller, and the control that asks for them. */
   nearby?: { control: ReactNode; group: PlaceGroup }
   /** Keyword that is searched until the traveller types; it may arrive after the popup has opened. */
@@ -24,7 +32,7 @@ interface PlaceSort {
 }
 
 export interface PlacePickerProps {
-  side: Side
+  side: PlaceName
   open: boolean
   /** Number of the picker's opening; a new one resets the search. */
   round: number
@@ -40,8 +48,9 @@ export interface PlacePickerProps {
 /** Place picker: recent and popular places initially, search results from three characters on. */
 export function PlacePopup({ side, open, round, onClose, ...content }: PlacePickerProps & PlaceSort) {
   const { t } = useLingui()
+  const title = content.words.title ?? (side === 'departure' ? t`Nereden` : t`Nereye`)
   return (
-    <Popup flush title={side === 'departure' ? t`Nereden` : t`Nereye`} open={open} onClose={onClose}>
+    <Popup flush title={title} open={open} onClose={onClose}>
       {open && <Search key={round} side={side} onClose={onClose} {...content} />}
     </Popup>
   )

@@ -17,6 +17,9 @@ export interface Ends {
   arrival: Place
 }
 
+/** A place of a search form: an end of a journey, or the one place of a search that has no journey. */
+export type PlaceName = Side | 'location'
+
 /** Suffix of the place's field names: `departure_airport`, `arrival_station`. */
 export type PlaceKind = string
 
@@ -32,15 +35,19 @@ export function formText(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim().slice(0, 120) : ''
 }
 
-/** Reads departure and arrival from a posted or stored form. */
-export function readEnds(form: FormData, kind: PlaceKind): Ends {
-  const place = (side: Side): Place => ({
+/** Reads a place from a posted or stored form. */
+export function readPlace(form: FormData, side: PlaceName, kind: PlaceKind): Place {
+  return {
     id: formText(form, `${side}_${kind}`),
     text: formText(form, `${side}_keyword`),
     name: formText(form, `${side}_name`),
     city: formText(form, `${side}_city`) || undefined,
-  })
-  return { departure: place('departure'), arrival: place('arrival') }
+  }
+}
+
+/** Reads departure and arrival from a posted or stored form. */
+export function readEnds(form: FormData, kind: PlaceKind): Ends {
+  return { departure: readPlace(form, 'departure', kind), arrival: readPlace(form, 'arrival', kind) }
 }
 
 /** A copy of `fields` with the given places; an arrival equal to the new departure is cleared. */

@@ -1,8 +1,9 @@
-import type { PlaceOption, RecentSearch, Side } from '#booking/places/places.ts'
+import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
+import type { PlaceName } from '#home/places/place.ts'
 
 /** Deduplicated places of recent searches for a picker: those of the same side first, at most five. */
-export function recentPlaces(searches: readonly RecentSearch[], side: Side): PlaceOption[] {
-  const other = side === 'departure' ? 'arrival' : 'departure'
-  const places = [...searches.map((search) => search[side]), ...searches.map((search) => search[other])]
+export function recentPlaces(searches: readonly RecentSearch[], side: PlaceName): PlaceOption[] {
+  const first = side === 'arrival' ? 1 : 0
+  const places = [first, 1 - first].flatMap((end) => searches.flatMap(({ places }) => places[end] ?? []))
   return [...new Map(places.map((place) => [place.id, place])).values()].slice(0, 5)
 }

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
 import { keywordMinimum } from '#contract/keyword-minimum.ts'
-import { type Place, placeOf } from '#home/places/place.ts'
+import { type Place, type PlaceName, placeOf } from '#home/places/place.ts'
 
 export interface Resolved {
   place: Place
@@ -13,7 +13,7 @@ export interface Resolved {
 }
 
 /** How a product's places are found by text. */
-export interface Finder {
+export interface Finder<S extends PlaceName = Side> {
   /** Whether a place's id is known to belong to its text. */
   isChosen: (place: Place) => boolean
   /** Extracts the keyword to search for from a text. */
@@ -21,13 +21,18 @@ export interface Finder {
   find: (keyword: string) => Promise<PlaceOption[]>
   /** The place among `found` that the text means; undefined if ambiguous. */
   match: (text: string, found: PlaceOption[]) => PlaceOption | undefined
-  missing: Record<Side, MessageDescriptor>
+  missing: Record<S, MessageDescriptor>
   nothing: MessageDescriptor
   several: MessageDescriptor
 }
 
 /** Resolves the place of one side. An id is valid only with the text that it was offered with. Throws `ApiError`. */
-export async function resolvePlace(side: Side, place: Place, form: FormData, finder: Finder): Promise<Resolved> {
+export async function resolvePlace<S extends PlaceName>(
+  side: S,
+  place: Place,
+  form: FormData,
+  finder: Finder<S>,
+): Promise<Resolved> {
   const asked = form.get(`${side}_asked`)
   const chosen = asked === null || asked === place.text ? place.id : ''
   const typed = { ...place, id: '' }

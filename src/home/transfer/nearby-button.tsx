@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { PlaceAnswer } from '#booking/places/place-search.ts'
 import styles from '#home/transfer/nearby-button.module.css'
 import { Icon } from '#ui/icon.tsx'
+import { usePosition } from '#ui/use-position.ts'
 
 interface Props {
   /** Whether the places near the position are being loaded. */
@@ -14,27 +14,19 @@ interface Props {
 
 /** 'Yakınımda': asks the device for its position only when pressed, and says why there are no places. */
 export function NearbyButton({ asking, answer, onPosition }: Props) {
-  const [state, setState] = useState<'idle' | 'locating' | 'denied' | 'unknown'>('idle')
+  const { state, locate } = usePosition(
+    ({ latitude, longitude }) => onPosition(`${latitude.toFixed(3)},${longitude.toFixed(3)}`),
+    300_000,
+  )
   const busy = asking || state === 'locating'
-  const locate = () => {
-    if (busy) return
-    if (!('geolocation' in navigator)) {
-      setState('unknown')
-      return
-    }
-    setState('locating')
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setState('idle')
-        onPosition(`${coords.latitude.toFixed(3)},${coords.longitude.toFixed(3)}`)
-      },
-      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'denied' : 'unknown'),
-      { timeout: 10_000, maximumAge: 300_000 },
-    )
-  }
   return (
     <div className={styles.nearby}>
-      <button type="button" className={styles.button} aria-disabled={busy || undefined} onClick={locate}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={busy || undefined}
+        onClick={() => busy || locate()}
+      >
         <Icon name="location" size={20} />
         {busy ? <Trans>Konumunuz alınıyor…</Trans> : <Trans>Yakınımda</Trans>}
       </button>

@@ -1,7 +1,7 @@
 /** Price alerts in the list 'Fiyat Alarmlarım' (docs/product/frame.md#account). */
 import type * as z from 'zod/mini'
 import type { watched } from '#contract/price-alert.ts'
-import type { AccountProductName } from '#contract/products.ts'
+import type { ProductName } from '#contract/products.ts'
 
 export interface AlertLine {
   /** Id of the alert; null if the gateway sends none, and the alert then can't be paused or deleted. */
@@ -24,7 +24,7 @@ export interface AlertLine {
 type Watched = z.infer<z.ZodMiniObject<typeof watched>>
 
 /** Maps the fields that alerts of every product have. */
-export function plainAlert({ id, option, active, old_price, new_price }: Watched, product: AccountProductName) {
+export function plainAlert({ id, option, active, old_price, new_price }: Watched, product: ProductName) {
   return {
     id: id ?? null,
     option,

@@ -1,12 +1,12 @@
 /** The account lists of all products. */
-import { accountProducts, type AccountProductName } from '#contract/products.ts'
+import { type ProductName, products } from '#contract/products.ts'
 import type { AccountLists } from '#profile/products/account-lists.ts'
 import { activityAccount } from '#profile/products/activity-account.ts'
 import { busAccount } from '#profile/products/bus-account.ts'
 import { flightAccount } from '#profile/products/flight-account.ts'
 import { transferAccount } from '#profile/products/transfer-account.ts'
 
-export const accountLists: Record<AccountProductName, AccountLists> = {
+export const accountLists: Record<ProductName, AccountLists> = {
   flight: flightAccount,
   bus: busAccount,
   transfer: transferAccount,
@@ -14,10 +14,10 @@ export const accountLists: Record<AccountProductName, AccountLists> = {
 }
 
 /** The product in the address's `tab`; the first one by default. */
-export function productOf(query: URLSearchParams): AccountProductName {
-  return accountProducts.find((product) => product === query.get('tab')) ?? accountProducts[0]
+export function productOf(query: URLSearchParams): ProductName {
+  return products.find((product) => product === query.get('tab')) ?? products[0]
 }
 
 /** Address of an account list with this product's tab open. */
-export const productAddress = (list: string, product: AccountProductName): string =>
-  product === accountProducts[0] ? list : `${list}?tab=${product}`
+export const productAddress = (list: string, product: ProductName): string =>
+  product === products[0] ? list : `${list}?tab=${product}`

@@ -1,12 +1,12 @@
 /** The tickets stored on this device, listed when offline. */
 import * as z from 'zod/mini'
-import { accountProducts, type AccountProductName } from '#contract/products.ts'
+import { type ProductName, products } from '#contract/products.ts'
 import { accountLists } from '#profile/products/all-account-lists.ts'
 import type { TicketLine } from '#profile/tickets/ticket-line.ts'
 import type { SavedTicket } from '#store/store.ts'
 
 /** One entry per stored ticket of a product that can be parsed and was paid for. */
-export function keptTickets(product: AccountProductName, saved: readonly SavedTicket[]): TicketLine[] {
+export function keptTickets(product: ProductName, saved: readonly SavedTicket[]): TicketLine[] {
   const { kept } = accountLists[product]
   if (!kept) return []
   return saved.flatMap(({ booking, savedAt }) => {
@@ -17,4 +17,4 @@ export function keptTickets(product: AccountProductName, saved: readonly SavedTi
 
 /** The stored tickets of all products. */
 export const everyKeptTicket = (saved: readonly SavedTicket[]): TicketLine[] =>
-  accountProducts.flatMap((product) => keptTickets(product, saved))
+  products.flatMap((product) => keptTickets(product, saved))

@@ -5,7 +5,7 @@ import { ApiError } from '#api/api-error.ts'
 import { clockContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
 import { useRefreshOnline } from '#pwa/use-refresh-online.ts'
-import type { AccountProductName } from '#contract/products.ts'
+import type { ProductName } from '#contract/products.ts'
 import { asUser } from '#profile/as-user.ts'
 import { NoTickets } from '#profile/tickets/no-tickets.tsx'
 import { ProductTabs } from '#profile/product-tabs.tsx'
@@ -18,7 +18,7 @@ import { byTime, type TicketLine } from '#profile/tickets/ticket-line.ts'
 import { Notice } from '#ui/card.tsx'
 
 interface Tickets {
-  tab: AccountProductName
+  tab: ProductName
   coming: TicketLine[]
   past: TicketLine[]
   /** Why stored tickets are listed: no reply came, or an error; null for the account's list. */
@@ -86,7 +86,7 @@ function CopyNotice({ because, some }: { because: 'unreachable' | 'failed'; some
 }
 
 interface ListProps {
-  tab: AccountProductName
+  tab: ProductName
   lines: TicketLine[]
   now: number
   title: string

@@ -8,6 +8,8 @@ import { revalidatesTicket, TicketPage } from '#booking/ticket/ticket-page.tsx'
 import { plannedRides } from '#transfer/booked-rides.ts'
 import { BookedVehicle, Covered } from '#transfer/booked-vehicle.tsx'
 import { DetailsCard } from '#transfer/booking/details-card.tsx'
+import { movePickUps } from '#transfer/booking/move-pick-ups.ts'
+import { PickUpCard } from '#transfer/booking/pick-up-card.tsx'
 import { RideTicket } from '#transfer/booking/ride-ticket.tsx'
 import { TransferCancellationCard } from '#transfer/booking/transfer-cancellation-card.tsx'
 import { TransferPassengers } from '#transfer/booking/transfer-passengers.tsx'
@@ -24,7 +26,12 @@ import { useSite } from '#ui/site.ts'
 const cancelling: Cancelling = { name: 'transfer', cancel: transferBookingCalls.cancel }
 
 export const loader = (args: LoaderFunctionArgs) => loadTicket(args, transferProduct)
-export const action = (args: ActionFunctionArgs) => cancelTicket(args, cancelling)
+
+/** Cancels the booking, or changes its pick-ups: that form names a day. */
+export async function action(args: ActionFunctionArgs) {
+  const posted = await args.request.clone().formData()
+  return posted.has('departure_date') ? movePickUps(args) : cancelTicket(args, cancelling)
+}
 export const shouldRevalidate = revalidatesTicket
 
 /** Ticket of a transfer, /transfer/booking/detail/{session_unique}. */
@@ -74,6 +81,7 @@ export function Component() {
           <PriceSummary lines={usePriceLines(priceParts(price))} discount={price.discount} total={price.total} />
           <VendorCard vendor={vendor} />
           <DetailsCard booking={booking} />
+          <PickUpCard booking={booking} now={now} offline={data.savedAt !== null} />
           <TransferCancellationCard booking={booking} now={now} offline={data.savedAt !== null} />
         </>
       }

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { callAddress } from '#transfer/booking/call-address.ts'
+import { CallLink } from '#booking/ticket/call-link.tsx'
 import styles from '#transfer/booking/transfer-ticket.module.css'
 import type { BookedRide } from '#contract/transfer-booking.ts'
 import { formatInstant } from '#i18n/instant.ts'
-import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 
 /** Drivers of a ride with plate and telephone, or from when on they are known. */
@@ -31,10 +30,7 @@ export function RideDrivers({ ride: { drivers, drivers_from: from } }: { ride: B
           <span className={styles.plate} translate="no">
             {plate}
           </span>
-          <a href={callAddress(phone)} className={styles.call}>
-            <Icon name="phone" size={20} />
-            {phone}
-          </a>
+          <CallLink phone={phone} />
         </li>
       ))}
     </ul>

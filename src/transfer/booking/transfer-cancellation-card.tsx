@@ -1,15 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { Trans } from '@lingui/react/macro'
 import type { CancelWords } from '#booking/cancelling/cancel-dialog.tsx'
-import { CancelSection } from '#booking/cancelling/cancel-section.tsx'
-import styles from '#booking/cancelling/cancelling.module.css'
-import { RefundAmounts } from '#booking/cancelling/refund-amounts.tsx'
+import { WholeCancellationCard } from '#booking/cancelling/whole-cancellation-card.tsx'
 import { CancellationTerms } from '#transfer/cancellation-terms.tsx'
-import { Term } from '#transfer/ride-terms.tsx'
-import terms from '#transfer/terms.module.css'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
-import { Card, Notice } from '#ui/card.tsx'
 
 interface TransferCancellationCardProps {
   booking: TransferBooking
@@ -19,40 +13,19 @@ interface TransferCancellationCardProps {
   offline: boolean
 }
 
-/** Cancellation section of a ticket: a transfer is cancelled as a whole. */
+/** Cancellation section of a transfer's ticket. */
 export function TransferCancellationCard({ booking, now, offline }: TransferCancellationCardProps) {
-  const { t } = useLingui()
-  const { cancellation, cancelled, cancel_pending: pending, state } = booking
-  const reserved = state === 'reserved'
-  const cancelling = (state === 'ticketed' || reserved) && cancellation !== null && !pending
-  if (!cancelling && !cancelled && !pending) return null
+  const { cancellation } = booking
+  const reserved = booking.state === 'reserved'
   return (
-    <Card title={reserved ? t`İptal` : t`İptal ve iade`} icon="refund">
-      <div className={styles.card}>
-        {cancelled && <RefundAmounts {...cancelled} />}
-        {pending && (
-          <Notice tone="info">
-            <Trans>İptal isteğinizi satıcıya ilettik, yanıtını bekliyoruz. Sonucu e-postayla bildireceğiz.</Trans>
-          </Notice>
-        )}
-        {cancelling && (
-          <CancelSection
-            action={bookingAddresses('transfer').ticket(booking.session_unique)}
-            terms={
-              <ul className={terms.terms}>
-                <Term icon="clock">
-                  <CancellationTerms cancellation={cancellation} now={now} unpaid={reserved} />
-                </Term>
-              </ul>
-            }
-            until={Date.parse(cancellation.closes_at)}
-            now={now}
-            offline={offline}
-            words={reserved ? reservationWords : ticketWords}
-          />
-        )}
-      </div>
-    </Card>
+    <WholeCancellationCard
+      product="transfer"
+      booking={booking}
+      terms={cancellation && <CancellationTerms cancellation={cancellation} now={now} unpaid={reserved} />}
+      words={reserved ? reservationWords : ticketWords}
+      now={now}
+      offline={offline}
+    />
   )
 }
 

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { callAddress } from '#transfer/booking/call-address.ts'
+import { CallLink } from '#booking/ticket/call-link.tsx'
 import styles from '#transfer/booking/transfer-ticket.module.css'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { Card } from '#ui/card.tsx'
-import { Icon } from '#ui/icon.tsx'
 
 /** Whom to call; renders nothing if the backend does not say. */
 export function VendorCard({ vendor }: Pick<TransferBooking, 'vendor'>) {
@@ -15,10 +14,7 @@ export function VendorCard({ vendor }: Pick<TransferBooking, 'vendor'>) {
       <p className={styles.unknown}>
         <Trans>Sürücüyü bulamazsanız ya da planınız değişirse {name} şirketini arayın.</Trans>
       </p>
-      <a href={callAddress(phone)} className={styles.call}>
-        <Icon name="phone" size={20} />
-        {phone}
-      </a>
+      <CallLink phone={phone} />
     </Card>
   )
 }

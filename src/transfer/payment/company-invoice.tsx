@@ -23,8 +23,7 @@ export function CompanyInvoice(props: CompanyInvoiceProps) {
       {...props}
       control={
         <RadioGroupField
-          name={hasInvoice.name}
-          id={hasInvoice.id}
+          {...hasInvoice}
           label={t`Fatura tercihi`}
           value={String(wanted)}
           onValue={(value) => {

@@ -27,9 +27,13 @@ const route = paymentRoute({
 
 export const { loader, shouldRevalidate, Component } = route
 
-/** Payment of a transfer, /transfer/payment/?session_unique=…; on the server it also takes the choice of extras. */
+/**
+ * Payment of a transfer, /transfer/payment/?session_unique=…; on the server it also takes the choice of extras, and a
+ * bill that is left incomplete.
+ */
 export async function action(args: ActionFunctionArgs) {
   if (!import.meta.env.SSR) return route.action(args)
   const { answerExtras } = await import('#transfer/payment/update-extras.ts')
-  return (await answerExtras(args)) ?? route.action(args)
+  const { answerIncompleteBill } = await import('#transfer/payment/incomplete-bill.ts')
+  return (await answerExtras(args)) ?? (await answerIncompleteBill(args)) ?? route.action(args)
 }

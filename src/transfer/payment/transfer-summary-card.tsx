@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Term, Terms } from '#booking/terms.tsx'
 import { plannedRides } from '#transfer/booked-rides.ts'
 import { BookedVehicle } from '#transfer/booked-vehicle.tsx'
 import { CancellationTerms } from '#transfer/cancellation-terms.tsx'
 import styles from '#transfer/payment/transfer-payment.module.css'
 import { RideRail } from '#transfer/ride-rail.tsx'
-import { RideTerms, Term } from '#transfer/ride-terms.tsx'
-import terms from '#transfer/terms.module.css'
+import { RideTerms } from '#transfer/ride-terms.tsx'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { AccordionItem } from '#ui/accordion.tsx'
@@ -49,21 +49,21 @@ export function TransferSummaryCard({ booking, now }: { booking: TransferBooking
         ))}
         <BookedVehicle booking={booking} />
         {cancellation && (
-          <ul className={terms.terms}>
+          <Terms>
             <Term icon="refund">
               <CancellationTerms cancellation={cancellation} now={now} />
             </Term>
-          </ul>
+          </Terms>
         )}
         {covers.length > 0 && (
           <AccordionItem summary={<Trans>Fiyata neler dahil?</Trans>}>
-            <ul className={terms.terms}>
+            <Terms>
               {covers.map(({ name }) => (
                 <Term key={name} icon="check">
                   {name}
                 </Term>
               ))}
-            </ul>
+            </Terms>
           </AccordionItem>
         )}
       </div>

@@ -1,7 +1,5 @@
 /** Projects two places onto the drawn map of a transfer. */
-
-/** Size of the drawing, in units of its view box. */
-export const mapSize = { width: 336, height: 128 } as const
+import { mapSize } from '#booking/map-size.ts'
 
 /** Free space around the two pins; more above, where the pin of the arrival stands. */
 const margin = { side: 40, above: 34, below: 18 } as const

@@ -1,14 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { TransferItem } from '#contract/transfer-results.ts'
-import { formatDayTime } from '#i18n/instant.ts'
 import styles from '#transfer/search/transfer-card.module.css'
-import { Icon } from '#ui/icon.tsx'
-import { useSite } from '#ui/site.ts'
-
-interface Props extends Pick<TransferItem, 'cancellation'> {
-  /** Load time in ms since 1970. */
-  now: number
-}
 
 /** When a shuttle departs and returns, or how long a private driver waits. */
 export function PickUpTerm({ rides, isShared }: Pick<TransferItem, 'rides'> & { isShared: boolean }) {
@@ -37,19 +29,5 @@ export function PickUpTerm({ rides, isShared }: Pick<TransferItem, 'rides'> & { 
         </span>
       )}
     </p>
-  )
-}
-
-/** Until when cancelling is free. */
-export function CancellationTerm({ cancellation, now }: Props) {
-  const { language } = useSite()
-  if (!cancellation) return null
-  const until = new Date(cancellation.free_until)
-  const [limit, fee] = [formatDayTime(until, language), cancellation.fee_percent]
-  return (
-    <span className={styles.term}>
-      <Icon name="refund" size={16} />
-      {until.getTime() > now ? <Trans>{limit} öncesi ücretsiz iptal</Trans> : <Trans>İptalde %{fee} kesinti</Trans>}
-    </span>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { DrawnMap, MapPin } from '#booking/drawn-map.tsx'
 import type { TransferPlace } from '#contract/transfer-place.ts'
-import { drawRoute, mapSize } from '#transfer/search/draw-route.ts'
+import { drawRoute } from '#transfer/search/draw-route.ts'
 import styles from '#transfer/search/route-map.module.css'
 
 /** A small drawn map of two places, north up: a curve between two pins. Renders nothing without coordinates. */
@@ -10,27 +11,11 @@ export function RouteMap({ from, to }: { from: TransferPlace; to: TransferPlace 
   if (!route) return null
   const { start, end, curve } = route
   return (
-    <svg
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-      role="img"
-      aria-label={t`Harita: ${from.name} ile ${to.name} arası`}
-      className={styles.map}
-    >
-      <path d={grid} className={styles.grid} />
+    <DrawnMap label={t`Harita: ${from.name} ile ${to.name} arası`}>
       <path d={curve} className={styles.shadow} />
       <path d={curve} className={styles.route} />
       <circle cx={start.x} cy={start.y} r={7} className={styles.start} />
-      <path d={`M${end.x} ${end.y}${pin}`} className={styles.end} />
-      <circle cx={end.x} cy={end.y - 13} r={3.2} className={styles.eye} />
-    </svg>
+      <MapPin {...end} />
+    </DrawnMap>
   )
 }
-
-/** A pin whose tip is the current point. */
-const pin = 'c-2-4-8.5-8.2-8.5-13.5a8.5 8.5 0 0 1 17 0c0 5.3-6.5 9.5-8.5 13.5Z'
-
-/** Parallel curved lines as on a map without names. */
-const grid = Array.from({ length: 9 }, (_, index) => {
-  const x = index * 48 - 40
-  return `M${x} 0q40 60 -14 128M0 ${index * 18 + 4}q110 ${index % 2 ? 16 : -12} 336 4`
-}).join('')

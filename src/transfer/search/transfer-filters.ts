@@ -1,6 +1,7 @@
 /** The filters of the transfer results (docs/product/transfers.md#results-of-transfers), built from the statistics of the list. */
 import { msg } from '@lingui/core/macro'
-import type { CheckGroup, FilterSection, RangePreset } from '#booking/filters/filters.ts'
+import type { CheckGroup, FilterSection } from '#booking/filters/filters.ts'
+import { pricePresets } from '#booking/filters/price-presets.ts'
 import { stepped } from '#booking/filters/stepped.ts'
 import type { TransferItem, TransferStatistics } from '#contract/transfer-results.ts'
 
@@ -43,18 +44,5 @@ export function transferFilters(statistics: TransferStatistics): FilterSection<T
         group('vendor', ({ vendor }) => String(vendor?.id ?? '')),
       ],
     },
-  ]
-}
-
-/** The whole range and its thirds, in whole steps; only the whole where it has fewer than three steps. */
-export function pricePresets({ min, max, step }: { min: number; max: number; step: number }): RangePreset[] {
-  const whole = { title: msg`Tümü`, from: min, to: max }
-  const third = Math.round((max - min) / 3 / step) * step
-  if (max - min < 3 * step) return [whole]
-  return [
-    whole,
-    { title: msg`Ekonomik`, from: min, to: min + third },
-    { title: msg`Orta`, from: min + third, to: max - third },
-    { title: msg`Üst`, from: max - third, to: max },
   ]
 }

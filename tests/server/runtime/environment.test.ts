@@ -38,9 +38,25 @@ test.each([
   ['SOCIAL_LINKS', 'Instagram'],
   ['SOCIAL_LINKS', 'X=javascript:alert(1)'],
   ['APP_DOMAIN', 'ufuk.example'],
+  ['OCTO_URL', 'octo.example'],
+  ['OCTO_URL', 'http://octo.example/octo'],
+  ['OCTO_URL', 'https://user:word@octo.example/octo'],
+  ['OCTO_URL', 'https://octo.example/octo?key=1'],
+  ['OCTO_TOKEN', 'a b c d e f g h'],
+  ['OCTO_TOKEN', 'short'],
 ])('%s=%s is refused by name', (name, value) => {
   const result = parseEnvironment({ [name]: value })
   expect('problems' in result && result.problems).toEqual([expect.stringMatching(new RegExp(`^${name} must`))])
+})
+
+test('an OCTO server is named with its token, and a token with its server', () => {
+  const access = { OCTO_URL: 'https://octo.example/octo', OCTO_TOKEN: 'long-enough' }
+  expect(parseEnvironment(access)).toMatchObject(access)
+  expect(parseEnvironment({ ...access, OCTO_URL: 'http://localhost:8080/octo' })).toMatchObject({ HOST: '127.0.0.1' })
+  for (const name of ['OCTO_URL', 'OCTO_TOKEN'])
+    expect(parseEnvironment({ ...access, [name]: '' })).toEqual({
+      problems: ['OCTO_URL and OCTO_TOKEN must both be set or neither'],
+    })
 })
 
 test('what the owner says of the site reaches the app info', () => {

@@ -42,6 +42,10 @@ export function createFixedTransfers(): FixedTransfers {
       const found = embedded.offer(...asked)
       return found && { ...found, offer: ruled(found.offer) }
     },
+    moved(...asked: Parameters<typeof embedded.moved>) {
+      const found = embedded.moved(...asked)
+      return found && { ...found, offer: ruled(found.offer) }
+    },
   }
   const fixed: FixedTransfers = Object.assign(transferSupplyOf(inventory), knobs)
   return fixed

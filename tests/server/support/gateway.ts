@@ -18,6 +18,7 @@ import type { PushTarget } from '#server/push/push-sender.ts'
 import { createBankPages } from '#server/payment/sandbox-bank/bank-pages.ts'
 import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
 import { supplyPatience } from '#server/supply/supply-patience.ts'
+import { createFixedActivities, type FixedActivities } from '#tests/server/support/fixed-activities.ts'
 import { createFixedBuses, type FixedBuses } from '#tests/server/support/fixed-buses.ts'
 import { createFixedSupply, type FixedSupply } from '#tests/server/support/fixed-supply.ts'
 import { createFixedTransfers, type FixedTransfers } from '#tests/server/support/fixed-transfers.ts'
@@ -32,6 +33,7 @@ export interface TestGateway {
   flights: FixedSupply
   buses: FixedBuses
   transfers: FixedTransfers
+  activities: FixedActivities
   app: Hono
   logs: string[]
   woken: JobName[]
@@ -56,6 +58,7 @@ export async function createTestGateway(
   const flights = createFixedSupply()
   const buses = createFixedBuses()
   const transfers = createFixedTransfers()
+  const activities = createFixedActivities()
   const state = { now: noon, visitors: 0 }
   const clock = clockFrom(() => new Date(state.now))
   const logs: string[] = []
@@ -68,6 +71,7 @@ export async function createTestGateway(
     flights,
     buses,
     transfers,
+    activities,
     products,
     patience: supplyPatience,
     clock,
@@ -120,6 +124,7 @@ export async function createTestGateway(
     flights,
     buses,
     transfers,
+    activities,
     app,
     logs,
     woken,

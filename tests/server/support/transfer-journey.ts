@@ -3,6 +3,7 @@ import { BeforePayment, BookingInfo, SelectReply, SendPayment } from '#contract/
 import { CancelReply } from '#contract/cancelling.ts'
 import { TransferBooking } from '#contract/transfer-booking.ts'
 import { type TransferItem, TransferResults } from '#contract/transfer-results.ts'
+import { TransferMoveReply } from '#contract/transfer-move.ts'
 import { TransferSearchReply } from '#contract/transfer-search.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { noon, type TestGateway } from '#tests/server/support/gateway.ts'
@@ -178,4 +179,17 @@ export async function reservedTransfer(
 export async function cancelTransfer(gateway: Client, key: string, body: object = {}, headers?: Headers) {
   const path = `/api/transfer/booking/${key}/cancel/`
   return CancelReply.parse(await gateway.json('POST', path, body, fromHere(headers, key)))
+}
+
+/** A pick-up on the day after that of `transferForm`, in the afternoon. */
+export const movedPickUps = { departure_date: '2026-12-12', departure_pickup_time: '15:30' }
+
+/** Asks for other pick-ups: `movedPickUps` by default; a quote unless `changes` confirm it. */
+export const sendMove = (gateway: Client, key: string, changes: object = {}, headers?: Headers): Promise<Response> =>
+  gateway.request('POST', `/api/transfer/booking/${key}/move/`, { ...movedPickUps, ...changes }, fromHere(headers, key))
+
+export async function moveTransfer(gateway: Client, key: string, changes: object = {}, headers?: Headers) {
+  const path = `/api/transfer/booking/${key}/move/`
+  const form = { ...movedPickUps, ...changes }
+  return TransferMoveReply.parse(await gateway.json('POST', path, form, fromHere(headers, key)))
 }

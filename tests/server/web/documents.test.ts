@@ -15,6 +15,7 @@ const renderer: DocumentRenderer = {
     const body = request.method === 'POST' ? await request.text() : ''
     return new Response(`<html>${request.method} ${body} ${nonce}</html>`, { headers: { 'Content-Type': 'text/html' } })
   },
+  publicPaths: async () => [],
   tokenCookieHeader: (token, secure) => `t=${token}; ${secure}`,
   readTokenCookie: (cookies) => cookies.slice(2),
 }

@@ -97,14 +97,15 @@ test('every product’s ticket leads to its own detail', () => {
     price: { total: 1500 },
   })
   const activity = activityLine({
-    info: { unique_code: 'a', pnr_code: 'AB12CD' },
+    info: { unique_code: 'a', pnr_code: 'AB12CD', state: 'ticketed' },
     activity: {
       name: 'Balon turu',
       image: '',
       category: { name: 'Tur' },
       location: { name: 'Göreme', city: { name: 'Nevşehir' } },
     },
-    organization_date: { start_date: '2026-12-05 05:00' },
+    organization_date: { start_date: '2026-12-05', end_date: '2026-12-05', time: '05:00' },
+    price: { total: 4200 },
   })
   expect([flightLine(flight('f', '2026-12-01')), bus, transfer, activity].map(({ to }) => to)).toEqual([
     '/flight/booking/detail/f/',

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { askedAtOnce } from '#server/api/transfer/drivers.ts'
+import { askedAtOnce } from '#server/notification/tell-due.ts'
 import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { liveReservation } from '#server/reservation/reservation-store.ts'

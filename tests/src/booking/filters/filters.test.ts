@@ -51,6 +51,14 @@ const states: fc.Arbitrary<FilterState> = fc
   .tuple(fc.subarray(kinds), fc.integer({ min: -50, max: 1050 }), fc.integer({ min: -50, max: 1050 }))
   .map(([ids, from, to]) => chooseRange(cost, chooseIds(kind, initialFilters, ids), from, to))
 
+test('an item with several options passes if one of them is chosen, and not without any', () => {
+  const parts: CheckGroup<readonly string[]> = { ...kind, read: (item) => item }
+  const list = [['a', 'b'], ['c'], []]
+  expect(applyFilters(list, [parts], chooseIds(parts, initialFilters, ['b', 'c']))).toEqual([['a', 'b'], ['c']])
+  expect(applyFilters(list, [parts], chooseOnly(parts, initialFilters, 'a'))).toEqual([['a', 'b']])
+  expect(applyFilters(list, [parts], initialFilters)).toEqual(list)
+})
+
 describe('a range', () => {
   test('keeps two units outside either end and no more', () => {
     const state = chooseRange(cost, initialFilters, 100, 200)

@@ -50,7 +50,7 @@ test('under three characters the earlier searches are given, as last seen where 
   expect(calls.map(({ name }) => name)).toEqual(['GET /api/user/bus/recent-searches/'])
   expect(answer).toMatchObject({
     results: null,
-    recent: [{ departure: { id: 6 }, arrival: { id: 35 }, option: 'option-1' }],
+    recent: [{ places: [{ id: 6 }, { id: 35 }], option: 'option-1' }],
   })
   expect((await ask('', {}, memory)).answer.recent).toEqual(answer.recent)
   expect((await ask('', {})).answer.recent).toEqual([])

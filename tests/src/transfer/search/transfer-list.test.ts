@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { resultList } from '#booking/results/result-list.ts'
 import { orderingChoices } from '#booking/orderings/ordering.ts'
 import { vehicle, statistics } from '#tests/src/transfer/search/vehicles.ts'
-import { pricePresets, transferFilters } from '#transfer/search/transfer-filters.ts'
+import { pricePresets } from '#booking/filters/price-presets.ts'
+import { transferFilters } from '#transfer/search/transfer-filters.ts'
 import { transferOrderings } from '#transfer/search/transfer-orderings.ts'
 
 const items = [

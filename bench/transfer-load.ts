@@ -1,0 +1,108 @@
+/**
+ * Latency of the transfer search: 20 concurrent travellers on a warm server, without bookings, with 2,000 and with
+ * 20,000. Each of the searched stocks has one; a third of all are unpaid holds. Run: `node bench/transfer-load.ts` after
+ * a build.
+ */
+import { openDatabase } from '#server/db/database.ts'
+import { createTransferInventory } from '#server/supply/transfer-inventory.ts'
+import { startMeasured } from './running-server.ts'
+import { percentiles, type Percentiles } from './search-load.ts'
+import { addDays } from '#contract/calendar-date.ts'
+import { istanbulDay } from '#api/context.ts'
+
+/** Antalya Airport–Belek, Antalya Airport–Kemer and back, Belek–Antalya Airport. */
+const routes = [
+  { from: 14213, to: 207001, nights: null },
+  { from: 14213, to: 207008, nights: 3 },
+  { from: 207001, to: 14213, nights: null },
+] as const
+const party = { passengers: 2, baggage: 2 }
+const time = '12:00'
+const headers = { 'Content-Type': 'application/json', 'X-User-Info': 'tr|TR|TRY', 'X-Device-Id': 'bench-device-0001' }
+const date = addDays(istanbulDay(new Date()), 30)
+
+async function search(origin: string, body: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(`${origin}/api/transfer/gateway/search/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`transfer search: ${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+const sessions = (origin: string): Promise<string[]> =>
+  Promise.all(
+    routes.map(async ({ from, to, nights }) => {
+      const form = {
+        departure_location_id: from,
+        arrival_location_id: to,
+        departure_date: date,
+        departure_pickup_time: time,
+        return_date: nights === null ? null : addDays(date, nights),
+        return_pickup_time: nights === null ? null : time,
+        travel_type: nights === null ? 'OW' : 'RT',
+        passenger_count: party.passengers,
+        baggage_count: party.baggage,
+      }
+      return String((await search(origin, form))['session_unique'])
+    }),
+  )
+
+/** Reads results from a running server. */
+export async function measureTransferSearch(origin: string): Promise<Percentiles> {
+  const asked = await sessions(origin)
+  let turn = 0
+  const one = () => search(origin, { session_unique: asked[turn++ % asked.length] })
+  await percentiles(20, 300, one)
+  return percentiles(20, 1000, one)
+}
+
+/** The stocks that the searches ask about. */
+function searchedStocks(): string[] {
+  const inventory = createTransferInventory()
+  const found = routes.flatMap(({ from, to, nights }) => {
+    const back = nights === null ? null : { date: addDays(date, nights), time }
+    return inventory.search({ from, to, pickUp: { date, time }, return: back, ...party }, new Date())
+  })
+  return [...new Set(found.flatMap(({ stock }) => stock.map(({ key }) => key)))]
+}
+
+/** Creates bookings of one unit each, numbered `from` to `to`: the first ones on `stocks`, the others on their own. */
+const bookings = (from: number, to: number, stocks: readonly string[]) => `
+insert into bookings (session_unique, product, option_id, language, status, snapshot, total, discount, seats,
+    hold_expires_at, pnr, created_at)
+  select 'tg' || lpad(n::text, 20, '0'), 'transfer', 'bench', 'tr',
+    case when n % 3 = 0 then 'unpaid' else 'ticketed' end, '{}'::jsonb, 120000, 0,
+    case when n % 3 = 0 then 'held' else 'sold' end, now() + interval '1 hour',
+    case when n % 3 = 0 then null else 'T' || upper(lpad(to_hex(n), 5, '0')) end, now()
+  from generate_series(${from}, ${to}) n;
+create temporary table grown as
+  select n, coalesce((array[${stocks.map((key) => `'${key}'`).join(',')}])[n], 'bench-' || n) as key
+  from generate_series(${from}, ${to}) n;
+insert into transfer_stock (key, day, units, taken)
+  select key, '${date}', 100000, 1 from grown on conflict (key) do nothing;
+insert into transfer_holds (booking_id, stock_key, count)
+  select b.id, grown.key, 1 from grown join bookings b on b.session_unique = 'tg' || lpad(grown.n::text, 20, '0');
+drop table grown;
+analyze`
+
+if (import.meta.main) {
+  const stocks = searchedStocks()
+  const measured: Record<string, Percentiles> = {}
+  let dataDir: string | undefined
+  let filled = 0
+  for (const upTo of [0, 2000, 20_000]) {
+    if (dataDir && upTo > filled) {
+      const database = await openDatabase({ dataDir })
+      await database.runSql(bookings(filled + 1, upTo, stocks))
+      await database.close()
+      filled = upTo
+    }
+    const server = await startMeasured(dataDir)
+    measured[`bookings ${upTo}`] = await measureTransferSearch(server.origin)
+    dataDir = server.dataDir
+    await server.stop()
+  }
+  process.stdout.write(`${JSON.stringify({ ...measured, stocksSearched: stocks.length }, null, 2)}\n`)
+}

@@ -1,0 +1,40 @@
+/** The ticket without a network, which is the same journey for every product that cancels online. */
+import { expect, type Page } from 'playwright/test'
+import { keptForOffline, storedValues } from './device.ts'
+import { open, ready } from './test.ts'
+
+/** Settings of journeys with the service worker; the console tells of every call that the network loses. */
+export const offlineUse: { serviceWorkers: 'allow'; allowedNoise: RegExp[] } = {
+  serviceWorkers: 'allow',
+  allowedNoise: [
+    /^(Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)|(Api|Type)?Error: (call failed with status 0|Failed to fetch))/,
+  ],
+}
+
+/**
+ * Opens the ticket at `path` of the booking with key `session`, then without a network: its code, and home's next
+ * journey. `look` looks at what the product itself shows offline.
+ */
+export async function expectKeptTicket(
+  page: Page,
+  { path, session, pnr }: { path: string; session: string; pnr: string },
+  look?: () => Promise<void>,
+): Promise<void> {
+  await open(page, path)
+  await keptForOffline(page)
+  await expect.poll(async () => Object.keys(await storedValues(page))).toContain(`ticket:${session}`)
+  const context = page.context()
+  await context.setOffline(true)
+  await page.goto(path)
+  await ready(page)
+  await expect(page.getByText(/Bağlantı yok: cihazınızdaki kopyayı görüyorsunuz/)).toBeVisible()
+  await expect(page.getByText('İptal için internet bağlantısı gerekir.')).toBeVisible()
+  await look?.()
+  await page.getByRole('button', { name: 'Karekodu göster' }).click()
+  await expect(page.getByRole('img', { name: `PNR ${pnr} karekodu` })).toBeVisible()
+  await page.goto('/')
+  await ready(page)
+  await page.getByRole('link', { name: /^Sıradaki yolculuğunuz/ }).click()
+  await expect(page).toHaveURL(new RegExp(path))
+  await context.setOffline(false)
+}

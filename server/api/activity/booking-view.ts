@@ -1,0 +1,116 @@
+/** GET booking: the payment data before payment, the ticket after it. */
+import type { ActivityBooking, ActivityTicket } from '#contract/activity-booking.ts'
+import { passengerSlots } from '#server/api/activity/passenger-slots.ts'
+import { pickUpFrom, wirePickUp } from '#server/api/activity/pick-up.ts'
+import { activitySelection, activitySnapshot, type ActivitySnapshot } from '#server/api/activity/snapshot.ts'
+import {
+  wireCancellation,
+  wireDeparture,
+  wireGroups,
+  wireNames,
+  wirePackage,
+  wireServices,
+  wireSummary,
+  wireZone,
+} from '#server/api/activity/wire-activity.ts'
+import { bookingFrame } from '#server/api/booking/booking-frame.ts'
+import { bookingState } from '#server/booking/booking-state.ts'
+import { payable } from '#server/booking/booking-store.ts'
+import { isBuyer, isOwner } from '#server/booking/buyer.ts'
+import { genderName, readTickets, wirePassenger, type PassengerRow } from '#server/booking/passengers.ts'
+import { waitingPositions } from '#server/booking/waiting-cancellation.ts'
+import { cancelledOf } from '#server/cancellation/cancelled-tickets.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import type { Traveller } from '#server/http/traveller.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import { lira } from '#server/text/money.ts'
+
+const ticketPassenger = (row: PassengerRow, language: string, toOwner: boolean) => ({
+  ...wirePassenger(row, language, toOwner),
+  birth_date: row.birthDate ?? '',
+  ...(row.gender && { gender: row.gender }),
+  gender_display: genderName(row.gender, language),
+})
+
+async function wireTickets(
+  { db }: GatewayDeps,
+  booking: BookingRow,
+  snapshot: ActivitySnapshot,
+  language: string,
+  toOwner: boolean,
+): Promise<ActivityTicket[]> {
+  const { passengers, numbers } = await readTickets(db.orm, booking)
+  return passengerSlots(snapshot).map(({ type, name, ageFrom, ageTo }, position) => {
+    const row = passengers.find((passenger) => passenger.position === position)
+    return {
+      pax_type: type,
+      pax_name: name[messageLanguage(language)],
+      age_from: ageFrom,
+      age_to: ageTo,
+      passenger: row ? ticketPassenger(row, language, toOwner) : null,
+      ticket_number: numbers.find((ticket) => ticket.position === position)?.number ?? null,
+    }
+  })
+}
+
+/** VAT within an amount in kuruş, at the rate of the offer. */
+const taxIn = (amount: number, { total, tax }: ActivitySnapshot['offer']['price']): number =>
+  total === 0 ? 0 : Math.round((amount * tax) / total)
+
+/** The booking as the payment page and the ticket show it. */
+export async function bookingView(
+  deps: GatewayDeps,
+  booking: BookingRow,
+  language: string,
+  traveller: Traveller,
+): Promise<ActivityBooking> {
+  const { orm } = deps.db
+  const snapshot = activitySnapshot(booking)
+  const { offer, activity, calledOff } = snapshot
+  const { departure, summary, price } = offer
+  const [gone] = await cancelledOf(orm, booking)
+  const mine = isBuyer(traveller, booking)
+  const total = payable(booking)
+  return {
+    ...(await bookingFrame(deps, booking, traveller)),
+    selection: activitySelection(booking),
+    activity: wireSummary(summary, language),
+    info: {
+      unique_code: booking.sessionUnique,
+      pnr_code: booking.pnr,
+      state: bookingState(booking, deps.clock.now()),
+    },
+    organization_date: wireDeparture(departure, price),
+    package: wirePackage(offer.package, language),
+    provider: { name: summary.supplier.name, phone: summary.supplier.phone },
+    departure_zones: activity.departureZones.map((zone) => wireZone(zone, departure.start.time, language)),
+    services: wireServices([...activity.services, ...offer.package.services], language),
+    not_included: wireNames(activity.notIncluded, language),
+    notes: wireNames(activity.notes, language),
+    time_zone: activity.timeZone,
+    starts_at: new Date(departure.startsAt).toISOString(),
+    ends_at: new Date(departure.endsAt).toISOString(),
+    cancellation: wireCancellation(offer.cancellation),
+    price: {
+      total: lira(total),
+      base: lira(price.total),
+      tax: lira(taxIn(total, price)),
+      discount: lira(booking.discount),
+    },
+    group_tickets: wireGroups(price, language),
+    tickets: await wireTickets(deps, booking, snapshot, language, isOwner(traveller, booking)),
+    operation: mine ? await wirePickUp(deps, booking, language) : null,
+    operation_from: pickUpFrom(booking)?.toISOString() ?? null,
+    cancel_pending: (await waitingPositions(orm, booking)).size > 0,
+    cancelled: gone
+      ? {
+          paid: lira(gone.paid),
+          fee: lira(gone.fee),
+          refund_total: lira(gone.paid - gone.fee),
+          refunded: gone.refunded,
+        }
+      : null,
+    organiser_cancelled: calledOff && { reason: calledOff[messageLanguage(language)] },
+  }
+}

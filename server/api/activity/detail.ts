@@ -1,0 +1,214 @@
+/** GET detail: an activity's page, and its departures with prices. */
+import { childAges } from '#contract/activity-limits.ts'
+import {
+  type ActivityDetail,
+  activityDatesQuery,
+  type ActivityDates,
+  type ActivityPassengerType,
+  type DayPlan,
+} from '#contract/activity-detail.ts'
+import { partyOfForm } from '#server/api/activity/search-query.ts'
+import { activityMarket } from '#server/api/activity/stock-holds.ts'
+import {
+  wireDeparture,
+  wireNamed,
+  wireNames,
+  wirePackage,
+  wireServices,
+  wireSummary,
+  wireZone,
+} from '#server/api/activity/wire-activity.ts'
+import { refusal } from '#server/http/api-error.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import { publicJson } from '#server/http/public-json.ts'
+import { languageOf, pathParam, type ApiContext } from '#server/http/request-context.ts'
+import { travellerOf } from '#server/http/traveller.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import type * as supply from '#server/supply/activity-supply.ts'
+import { dayOf, plainDate } from '#server/supply/plain-days.ts'
+import type { StockMarket } from '#server/supply/stock.ts'
+import { ask } from '#server/supply/supply-call.ts'
+import { languageName } from '#server/text/language-name.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import { paragraphs } from '#server/text/html-text.ts'
+import { lira } from '#server/text/money.ts'
+import { stepKind } from '#server/api/activity/step-kinds.ts'
+
+type Deps = Pick<GatewayDeps, 'activities' | 'patience' | 'clock' | 'db'>
+
+/** Days that one question for departures covers. */
+const period = 60
+/** Departures that the page itself lists. */
+const listed = 30
+/** Seconds for which browsers keep the page: places are sold meanwhile. */
+const keptSeconds = 60
+
+const dateAfter = (date: string, days: number): string => plainDate((dayOf(date) ?? 0) + days)
+
+/** Departures that can be bought or are sold out, from today on: those of the next days that have any. */
+async function nextDepartures(
+  { activities, patience, clock }: Deps,
+  id: string,
+  market: StockMarket,
+): Promise<supply.ActivityDeparture[]> {
+  const lastDay = await ask(patience.places, (call) => activities.lastDay(clock.today(), call))
+  for (let from = clock.today(); from <= lastDay; from = dateAfter(from, period)) {
+    const days = { from, to: dateAfter(from, period - 1) }
+    const found = await ask(patience.search, (call) => activities.departures(id, days, market, call))
+    const open = found.filter(({ status }) => status !== 'CLOSED')
+    if (open.length > 0) return open.slice(0, listed)
+  }
+  return []
+}
+
+const pair = { adults: 2, childAges: [] }
+
+/** Price of an adult on the first departure that can be bought; null if there is none. */
+async function fromPrice(
+  { activities, patience }: Deps,
+  departures: readonly supply.ActivityDeparture[],
+  market: StockMarket,
+): Promise<number | null> {
+  const first = departures.find(({ status }) => status !== 'SOLD_OUT')
+  if (!first) return null
+  const answer = await ask(patience.search, (call) => activities.packages(first.id, pair, market, call))
+  const [cheapest] = answer?.outcome === 'offered' ? answer.offers : []
+  return cheapest ? lira(cheapest.price.adult) : null
+}
+
+function wirePlan(plan: supply.DayPlan, language: string): DayPlan {
+  const own = messageLanguage(language)
+  const named = (names: readonly supply.Names[]) => wireNames(names, language).map((name) => ({ name }))
+  return {
+    id: plan.id,
+    day: plan.day,
+    title: plan.title[own],
+    museums: named(plan.museums),
+    locations: named(plan.locations),
+    content: plan.content[own],
+    activities: plan.steps.map(({ kind, name, time, note }) => ({
+      activity_type: kind,
+      activity_type_display: stepKind(kind, language),
+      name: name[own],
+      time,
+      content: null,
+      note: note?.[own] ?? null,
+    })),
+  }
+}
+
+const typeNames = {
+  adult: { tr: 'Yetişkin', en: 'Adult' },
+  child: { tr: 'Çocuk', en: 'Child' },
+} as const
+
+/** Ages of the children that an activity takes; null if it takes none. */
+export function childAgesOf(units: readonly supply.ActivityUnit[]): { from: number; to: number } | null {
+  const ages = units.filter(({ ageFrom }) => ageFrom <= childAges.to).map(({ ageFrom }) => ageFrom)
+  return ages.length === 0 ? null : { from: Math.min(...ages), to: childAges.to }
+}
+
+/** The steppers of a party: adults, and children if the activity takes any. */
+export function passengerTypes(units: readonly supply.ActivityUnit[], language: string): ActivityPassengerType[] {
+  const own = messageLanguage(language)
+  const ages = childAgesOf(units)
+  const oldest = Math.max(...units.map(({ ageTo }) => ageTo))
+  const adults = { type: 'adult', input_name: 'adult_count', age_from: childAges.to + 1, age_to: oldest }
+  return [
+    { name: typeNames.adult[own], ...adults },
+    ...(ages
+      ? [{ name: typeNames.child[own], type: 'child', input_name: 'child_count', age_from: ages.from, age_to: ages.to }]
+      : []),
+  ]
+}
+
+const hours = (minutes: number) => Math.round(minutes / 6) / 10
+
+function wireDetail(
+  detail: supply.ActivityDetail,
+  departures: readonly supply.ActivityDeparture[],
+  adultPrice: number | null,
+  language: string,
+): ActivityDetail {
+  const own = messageLanguage(language)
+  const activity = wireSummary(detail.summary, language)
+  const { supplier, category } = detail.summary
+  const start = departures[0]?.start.time ?? null
+  return {
+    activity,
+    category: wireNamed(category, language),
+    provider: { name: supplier.name, phone: supplier.phone },
+    free_services: wireServices(detail.freeServices, language),
+    information: { duration_in_days: activity.duration_in_days, duration: activity.duration },
+    day_plans: detail.dayPlans.map((plan) => wirePlan(plan, language)),
+    services: wireServices(detail.services, language),
+    departure_zones: detail.departureZones.map((zone) => wireZone(zone, start, language)),
+    oparated_in_languages: detail.languages.map((code) => ({ code, name: languageName(code, language) })),
+    organization_dates: departures.map((departure) => wireDeparture(departure)),
+    description: paragraphs(wireNames(detail.description, language)),
+    not_included: wireNames(detail.notIncluded, language),
+    notes: wireNames(detail.notes, language),
+    packages: detail.packages.map((one) => wirePackage(one, language)),
+    passenger_types: passengerTypes(detail.units, language),
+    units: detail.units.map(({ id, type, name, ageFrom, ageTo, min, max, accompanied }) => ({
+      id,
+      type,
+      name: name[own],
+      age_from: ageFrom,
+      age_to: ageTo,
+      min,
+      max,
+      accompanied,
+    })),
+    child_ages: childAgesOf(detail.units),
+    cancellation: {
+      free_hours: hours(detail.cancellation.freeMinutes),
+      fee_percent: detail.cancellation.feePercent,
+      closes_hours: hours(detail.cancellation.closesMinutes),
+    },
+    season: detail.season,
+    latitude: detail.latitude,
+    longitude: detail.longitude,
+    time_zone: detail.timeZone,
+    adult_price: adultPrice,
+  }
+}
+
+/** The activity of the path. Throws a 404 if there is none. */
+async function activityParam({ activities, patience }: Deps, c: ApiContext): Promise<supply.ActivityDetail> {
+  const id = pathParam(c, 'id')
+  const detail = await ask(patience.places, (call) => activities.catalogue.activity(id, call))
+  if (!detail) throw refusal(404, 'id', 'notFound', languageOf(c))
+  return detail
+}
+
+export async function activityDetail(deps: Deps, c: ApiContext): Promise<Response> {
+  const detail = await activityParam(deps, c)
+  const market = activityMarket(deps)
+  const departures = await nextDepartures(deps, detail.summary.id, market)
+  const adultPrice = await fromPrice(deps, departures, market)
+  return publicJson(c, wireDetail(detail, departures, adultPrice, languageOf(c)), keptSeconds)
+}
+
+const order = ['from', 'to', 'adult_count', 'child_count', 'child_ages']
+
+/** Departures between two days; with prices for the party if the supply can tell those of many departures at once. */
+export async function activityDates(deps: Deps, c: ApiContext): Promise<Response> {
+  const { activities, patience } = deps
+  const ages = c.req.queries('child_ages') ?? c.req.queries('child_ages[]')
+  const given = { ...c.req.query(), ...(ages && { child_ages: ages.length === 1 ? ages[0] : ages }) }
+  const form = parseForm(activityDatesQuery, given, order, languageOf(c))
+  const { summary } = await activityParam(deps, c)
+  const market = activityMarket(deps, travellerOf(c))
+  const days = { from: form.from, to: form.to }
+  const party = partyOfForm(form)
+  const [departures, cheapest] = await Promise.all([
+    ask(patience.search, (call) => activities.departures(summary.id, days, market, call)),
+    activities.cheapest &&
+      ask(patience.search, async (call) => activities.cheapest?.(summary.id, days, party, market, call)),
+  ])
+  const body: ActivityDates = {
+    results: departures.map((departure) => wireDeparture(departure, cheapest?.get(departure.id)?.price)),
+  }
+  return c.json(body)
+}

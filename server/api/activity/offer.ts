@@ -1,0 +1,66 @@
+/** Offers by key: whether they are on sale, and their current price. */
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { Order } from '#server/parts/product.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
+import type { ActivityOffer, ActivityOfferDetail } from '#server/supply/activity-supply.ts'
+import { isAvailable } from '#server/supply/stock.ts'
+import { ask } from '#server/supply/supply-call.ts'
+import { partyOf, type ActivitySearchQuery } from '#server/api/activity/search-query.ts'
+import { activitySnapshot, orderOf } from '#server/api/activity/snapshot.ts'
+
+type Deps = Pick<GatewayDeps, 'activities' | 'clock' | 'patience'>
+
+const offerOf = async ({ activities, clock, patience }: Deps, key: string): Promise<ActivityOfferDetail | undefined> =>
+  ask(patience.offer, (call) => activities.offer(key, clock.now(), call))
+
+/** Whether an offer is one for the party and the activity of a detail search. */
+function answers({ summary, party }: ActivityOffer, query: ActivitySearchQuery): boolean {
+  const { adults, childAges } = partyOf(query)
+  return (
+    'activity' in query.scope &&
+    query.scope.activity === summary.id &&
+    party.adults === adults &&
+    party.childAges.join() === childAges.join()
+  )
+}
+
+/**
+ * The offer of a key if it answers the search and is on sale: `offer` of the supply ignores the stock, the end of the
+ * sale, the last day and a cancelled departure.
+ */
+export async function offerOnSale(
+  deps: Deps,
+  key: string,
+  departure: string,
+  query: ActivitySearchQuery,
+): Promise<ActivityOfferDetail | undefined> {
+  const [found, lastDay] = await Promise.all([
+    offerOf(deps, key),
+    ask(deps.patience.places, (call) => deps.activities.lastDay(deps.clock.today(), call)),
+  ])
+  if (!found || found.offer.departure.id !== departure || !answers(found.offer, query)) return undefined
+  const { stock, departure: own } = found.offer
+  const isOpen = own.cancelled === null && deps.clock.now().getTime() < own.saleEndsAt && own.start.date <= lastDay
+  return isOpen && isAvailable(stock) ? found : undefined
+}
+
+/**
+ * Minutes after the end of the sale in which an offer that was selected before it can still be paid: the time that the
+ * form and the bank's page may take.
+ */
+const payableAfterClose = 20
+
+/**
+ * The booking's current snapshot and total; undefined if its offer is gone, its departure was cancelled, or it was sold
+ * out while it was not held.
+ */
+export async function reprice(deps: Deps, booking: BookingRow): Promise<Order | undefined> {
+  const before = activitySnapshot(booking)
+  const found = await offerOf(deps, before.offer.key)
+  if (!found || found.offer.departure.cancelled) return undefined
+  const { stock, departure } = found.offer
+  if (minutesAfter(deps.clock.now(), -payableAfterClose).getTime() > departure.saleEndsAt) return undefined
+  if (booking.stock === 'released' && !isAvailable(stock)) return undefined
+  return orderOf(before.query, found)
+}

@@ -1,0 +1,43 @@
+/** GET operation and its tracking calls: only for the buyer of a ticket; everybody else gets a 404. */
+import { wirePickUp } from '#server/api/activity/pick-up.ts'
+import { isAhead, sharePosition, stopSharing } from '#server/api/activity/tracking.ts'
+import { isBuyer } from '#server/booking/buyer.ts'
+import { findBooking } from '#server/booking/booking-store.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { refusal } from '#server/http/api-error.ts'
+import { languageOf, pathParam, type ApiContext } from '#server/http/request-context.ts'
+import type { Router } from '#server/http/router.ts'
+import { travellerOf } from '#server/http/traveller.ts'
+import { limitRate } from '#server/middleware/rate-limit.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+
+/** The requester's own ticket. Throws a 404 for a booking of somebody else, without a ticket, or of another product. */
+async function ownTicket({ db }: GatewayDeps, c: ApiContext, param: string): Promise<BookingRow> {
+  const booking = await findBooking(db.orm, pathParam(c, param))
+  if (booking?.product !== 'activity' || booking.status !== 'ticketed' || !isBuyer(travellerOf(c), booking))
+    throw refusal(404, 'session_unique', 'sessionUnknown', languageOf(c))
+  return booking
+}
+
+export function operationRoutes(route: Router, deps: GatewayDeps): void {
+  route('GET', '/activity-transfer/operation/:session_unique/', async (c) => {
+    const language = languageOf(c)
+    const found = await wirePickUp(deps, await ownTicket(deps, c, 'session_unique'), language)
+    if (!found) throw refusal(404, 'session_unique', 'notFound', language)
+    return c.json(found)
+  })
+
+  const tracking = '/activity-transfer/operation/location/tracking/:booking/'
+  route('POST', tracking, async (c) => {
+    await limitRate(deps, c, 'select')
+    const booking = await ownTicket(deps, c, 'booking')
+    if (!isAhead(booking, deps.clock.now())) throw refusal(404, 'booking', 'notFound', languageOf(c))
+    return c.json(await sharePosition(deps, c, booking))
+  })
+
+  // This gateway's own call, optional for other backends.
+  route('DELETE', tracking, async (c) => {
+    await stopSharing(deps, await ownTicket(deps, c, 'booking'))
+    return c.body(null, 204)
+  })
+}

@@ -1,0 +1,29 @@
+/** The travellers of an offer, in the order of the payment form: adults, then children by age. */
+import type { ActivitySnapshot } from '#server/api/activity/snapshot.ts'
+import { paxType } from '#server/api/activity/wire-activity.ts'
+import type { Names } from '#server/supply/activity-supply.ts'
+import { childAges } from '#contract/activity-limits.ts'
+
+interface PassengerSlot {
+  type: string
+  name: Names
+  /** Ages that fit the price, both inclusive. */
+  ageFrom: number
+  ageTo: number
+}
+
+/**
+ * A unit may take adults and older children: an adult of the party is of age, and a child is not. The price depends on
+ * the unit, not on the very age that was searched.
+ */
+export const passengerSlots = ({ offer: { price } }: Pick<ActivitySnapshot, 'offer'>): PassengerSlot[] =>
+  price.units.flatMap(({ unit, age, count }) => {
+    const isChild = age !== null
+    const slot = {
+      type: paxType(unit),
+      name: unit.name,
+      ageFrom: isChild ? unit.ageFrom : Math.max(unit.ageFrom, childAges.to + 1),
+      ageTo: isChild ? Math.min(unit.ageTo, childAges.to) : unit.ageTo,
+    }
+    return Array.from({ length: count }, () => slot)
+  })

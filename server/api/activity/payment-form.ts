@@ -1,0 +1,31 @@
+/** The activities' payment form: parsed with the contract's schema, and its passengers as the database keeps them. */
+import { activityPaymentForm } from '#contract/activity-payment.ts'
+import { passengerSlots } from '#server/api/activity/passenger-slots.ts'
+import { activitySnapshot } from '#server/api/activity/snapshot.ts'
+import { parsePaymentForm, storedIdentity } from '#server/api/booking/payment-body.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { CheckedPayment } from '#server/parts/product.ts'
+
+/** The validated form. Throws a 400 with the messages of every invalid field. */
+export function parseActivityPayment(
+  { clock }: GatewayDeps,
+  booking: BookingRow,
+  body: Record<string, unknown>,
+  language: string,
+): CheckedPayment {
+  const snapshot = activitySnapshot(booking)
+  const slots = passengerSlots(snapshot)
+  const schema = activityPaymentForm({
+    passengers: slots.map(({ type, ageFrom, ageTo }) => ({ pax_type: type, age_from: ageFrom, age_to: ageTo })),
+    departureDate: snapshot.offer.departure.start.date,
+    today: clock.today(),
+  })
+  const form = parsePaymentForm(schema, body, language)
+  const passengers = form.passengers.map((passenger, position) => ({
+    ...storedIdentity(passenger, passenger.foregein_citizen),
+    paxType: slots[position]?.type ?? 'adult',
+    birthDate: passenger.birth_date,
+  }))
+  return { form, passengers }
+}

@@ -1,0 +1,158 @@
+/** Pick-ups at hotels: on the ticket, and told once to the buyer when they are known. */
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { ActivityOperation } from '#contract/activity-operation.ts'
+import { activitySnapshot } from '#server/api/activity/snapshot.ts'
+import { sharedPosition } from '#server/api/activity/tracking.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { activityBookings } from '#server/db/schema/activities.ts'
+import { tellAllDue, tellOnce } from '#server/notification/tell-due.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { NewsMail } from '#server/parts/product.ts'
+import { liveReservation } from '#server/reservation/reservation-store.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
+import type { ActivityOperation as KnownPickUp } from '#server/supply/activity-supply.ts'
+import { ask } from '#server/supply/supply-call.ts'
+import { inBoth, message, messageLanguage } from '#server/text/messages.ts'
+import { dayText } from '#server/text/written-date.ts'
+
+/** A supply may know pick-ups so many hours before the departure. */
+const knownHours = 24
+
+/** The instant from which the pick-up of a booking may be known; null if its package has none. */
+export function pickUpFrom(booking: Pick<BookingRow, 'snapshot'>): Date | null {
+  const { package: bought, departure } = activitySnapshot(booking).offer
+  return bought.pickUp ? minutesAfter(new Date(departure.startsAt), -60 * knownHours) : null
+}
+
+/** The pick-up of a booking; null if there is none or it is not known. Throws if the supply does not answer. */
+async function askPickUp(
+  { db, activities, clock, patience }: GatewayDeps,
+  booking: BookingRow,
+): Promise<KnownPickUp | null> {
+  const from = pickUpFrom(booking)
+  const { offer } = activitySnapshot(booking)
+  const now = clock.now()
+  if (!from || booking.status !== 'ticketed' || now < from || now.getTime() >= offer.departure.endsAt) return null
+  const reservation = await liveReservation(db.orm, booking.id)
+  if (!reservation) return null
+  const asked = { offer: offer.key, reservation: reservation.key }
+  return (await ask(patience.status, (call) => activities.operation(asked, now, call))) ?? null
+}
+
+/** The pick-up; null, with a line in the log, if the supply does not answer. */
+async function pickUpIfKnown(deps: GatewayDeps, booking: BookingRow): Promise<KnownPickUp | null> {
+  try {
+    return await askPickUp(deps, booking)
+  } catch (error) {
+    deps.log.warn('pick-up not known', { booking: booking.id, ...errorDetails(error) })
+    return null
+  }
+}
+
+/** The pick-up in its wire format, with the position that the traveller shares; null if it is not known. */
+export async function wirePickUp(
+  deps: GatewayDeps,
+  booking: BookingRow,
+  language: string,
+): Promise<ActivityOperation | null> {
+  const known = await pickUpIfKnown(deps, booking)
+  if (!known) return null
+  const own = messageLanguage(language)
+  const { pickUp, vehicle, notes } = known
+  return {
+    pickup_address: pickUp.address[own],
+    pickup_location: { lat: pickUp.latitude, lon: pickUp.longitude },
+    pickup_date: `${pickUp.date} ${pickUp.time}`,
+    vehicle: { vehicle: { display_name: vehicle[own] } },
+    costomer_notes: notes.map(({ title, note, createdAt }) => ({
+      title: title[own],
+      note: note[own],
+      created_at: new Date(createdAt).toISOString(),
+    })),
+    shared: await sharedPosition(deps, booking),
+  }
+}
+
+interface Due {
+  booking: BookingRow
+  part: number
+  startsAt: Date
+}
+
+/** The next departures with pick-up after `last` whose buyers have not been told, in order of their start. */
+async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined, most: number): Promise<Due[]> {
+  const { bookingId, startsAt, toldAt } = activityBookings
+  const place = last && sql`(${last.startsAt.toISOString()}::timestamptz, ${last.booking.id})`
+  const rows = await db.orm
+    .select({ booking: bookings, startsAt })
+    .from(activityBookings)
+    .innerJoin(bookings, eq(bookings.id, bookingId))
+    .where(
+      and(
+        isNull(toldAt),
+        gt(startsAt, now),
+        lte(startsAt, minutesAfter(now, 60 * knownHours)),
+        inArray(bookings.status, ['ticketed']),
+        sql`${bookings.snapshot} -> 'offer' -> 'package' ->> 'pickUp' = 'true'`,
+        place && sql`(${startsAt}, ${bookingId}) > ${place}`,
+      ),
+    )
+    .orderBy(asc(startsAt), asc(bookingId))
+    .limit(most)
+  return rows.map((row) => ({ ...row, part: 0 }))
+}
+
+/** Tells the buyers of all pick-ups that have become known, and returns their number. */
+export async function tellPickUps(deps: GatewayDeps): Promise<number> {
+  const now = deps.clock.now()
+  return tellAllDue(deps, {
+    what: 'pick-up',
+    due: (last: Due | undefined, most) => dueAfter(deps, now, last, most),
+    known: ({ booking }) => pickUpIfKnown(deps, booking),
+    tell: ({ booking }, { pickUp }) =>
+      tellOnce(deps, booking, {
+        part: 0,
+        dedupeKey: 'pick-up',
+        now,
+        takesPlace: ({ status }) => status === 'ticketed',
+        mark: async (tx) => {
+          const mine = await tx
+            .update(activityBookings)
+            .set({ toldAt: now })
+            .where(and(eq(activityBookings.bookingId, booking.id), isNull(activityBookings.toldAt)))
+            .returning({ id: activityBookings.bookingId })
+          return mine.length > 0
+        },
+        news: {
+          title: inBoth('pickUpTitle'),
+          content: {
+            tr: message('pickUpNews', 'tr', dayText(pickUp.date, 'tr'), pickUp.time),
+            en: message('pickUpNews', 'en', dayText(pickUp.date, 'en'), pickUp.time),
+          },
+        },
+      }),
+  })
+}
+
+/** The mail about the pick-up; undefined if the booking was cancelled meanwhile. */
+export async function pickUpMail(deps: GatewayDeps, booking: BookingRow): Promise<NewsMail | undefined> {
+  const known = await askPickUp(deps, booking)
+  if (!known) return undefined
+  const { language, pnr } = booking
+  const { summary } = activitySnapshot(booking).offer
+  const own = messageLanguage(language)
+  const { pickUp, vehicle, notes } = known
+  return {
+    subject: message('pickUpSubject', language, pnr ?? ''),
+    lines: [
+      summary.name[own],
+      message('pickUpLine', language, dayText(pickUp.date, language), pickUp.time, pickUp.address[own]),
+      message('pickUpVehicle', language, vehicle[own]),
+      ...notes.map(({ note }) => note[own]),
+      message('pickUpOrganiser', language, summary.supplier.name, summary.supplier.phone),
+    ],
+    open: message('pickUpOpen', language),
+  }
+}

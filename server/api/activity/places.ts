@@ -1,0 +1,84 @@
+/** GET point, popular and location: locations and activities by keyword or ID, the popular ones, and one location. */
+import * as z from 'zod/mini'
+import { Keyword } from '#contract/keyword.ts'
+import type { ActivityLocationDetail, ActivityPoints } from '#contract/activity-search.ts'
+import { wireLocation, wireNames, wireSummary } from '#server/api/activity/wire-activity.ts'
+import { refusal } from '#server/http/api-error.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import { publicJson } from '#server/http/public-json.ts'
+import { languageOf, pathParam, type ApiContext } from '#server/http/request-context.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { ActivityMatches } from '#server/supply/activity-supply.ts'
+import { ask } from '#server/supply/supply-call.ts'
+import { paragraphs } from '#server/text/html-text.ts'
+
+type Deps = Pick<GatewayDeps, 'activities' | 'patience'>
+
+/** Seconds for which browsers keep what the catalogue says. */
+export const kept = 3600
+
+/** Popular ones that a picker without a keyword shows. */
+const shown = 10
+
+/** An ID of a query; undefined if the field is missing or empty. */
+const asked = (c: ApiContext, field: string): string | undefined => c.req.query(field)?.slice(0, 120) || undefined
+
+async function matchesOf({ activities: { catalogue }, patience }: Deps, c: ApiContext): Promise<ActivityMatches> {
+  const [location, activity] = [asked(c, 'location_id'), asked(c, 'activity_id')]
+  if (location !== undefined) {
+    const found = await ask(patience.places, (call) => catalogue.location(location, call))
+    return { locations: found ? [found.location] : [], activities: [] }
+  }
+  if (activity !== undefined) {
+    const found = await ask(patience.places, (call) => catalogue.activity(activity, call))
+    return { locations: [], activities: found ? [found.summary] : [] }
+  }
+  if ((c.req.query('keyword') ?? '') === '') {
+    const [locations, activities] = await Promise.all([
+      ask(patience.places, (call) => catalogue.popularLocations(call)),
+      ask(patience.places, (call) => catalogue.popularActivities(call)),
+    ])
+    return { locations: locations.slice(0, shown), activities: activities.slice(0, shown) }
+  }
+  const { keyword } = parseForm(z.object({ keyword: Keyword }), c.req.query(), ['keyword'], languageOf(c))
+  return ask(patience.places, (call) => catalogue.search(keyword, call))
+}
+
+/** Throws a 400 for a keyword that is too short. */
+export async function points(deps: Deps, c: ApiContext): Promise<Response> {
+  const language = languageOf(c)
+  const { locations, activities } = await matchesOf(deps, c)
+  const body: ActivityPoints = {
+    locations: locations.map((one) => wireLocation(one, language)),
+    activities: activities.map((one) => wireSummary(one, language)),
+  }
+  return publicJson(c, body, kept)
+}
+
+export async function popularActivities({ activities, patience }: Deps, c: ApiContext): Promise<Response> {
+  const all = await ask(patience.places, (call) => activities.catalogue.popularActivities(call))
+  return publicJson(c, { results: all.map((one) => wireSummary(one, languageOf(c))) }, kept)
+}
+
+export async function popularLocations({ activities, patience }: Deps, c: ApiContext): Promise<Response> {
+  const all = await ask(patience.places, (call) => activities.catalogue.popularLocations(call))
+  return publicJson(c, { results: all.map((one) => wireLocation(one, languageOf(c))) }, kept)
+}
+
+/** Throws a 404 for an unknown location. */
+export async function locationDetail({ activities, patience }: Deps, c: ApiContext): Promise<Response> {
+  const language = languageOf(c)
+  const id = pathParam(c, 'id')
+  const [found, listed] = await Promise.all([
+    ask(patience.places, (call) => activities.catalogue.location(id, call)),
+    ask(patience.places, (call) => activities.catalogue.listed({ location: id }, call)),
+  ])
+  if (!found) throw refusal(404, 'id', 'notFound', language)
+  const body: ActivityLocationDetail = {
+    ...wireLocation(found.location, language),
+    content: { content: paragraphs(wireNames(found.content, language)) },
+    features: wireNames(found.features, language).map((name) => ({ name })),
+    popular_activities: (listed ?? []).map((one) => wireSummary(one, language)),
+  }
+  return publicJson(c, body, kept)
+}

@@ -1,0 +1,89 @@
+/** The activity product for payments, holds, mails and jobs. */
+import type { Product } from '#server/parts/product.ts'
+import { userActivityAlerts, userActivityBookings } from '#server/api/activity/account.ts'
+import { bookingView } from '#server/api/activity/booking-view.ts'
+import { refundCalledOff } from '#server/api/activity/called-off.ts'
+import { reprice } from '#server/api/activity/offer.ts'
+import { parseActivityPayment } from '#server/api/activity/payment-form.ts'
+import { pickUpMail, tellPickUps } from '#server/api/activity/pick-up.ts'
+import { lowestPrice } from '#server/api/activity/results.ts'
+import { ActivitySearchQuery, targetName, targetOf } from '#server/api/activity/search-query.ts'
+import { activityResults, activityRoutes, activitySelect } from '#server/api/activity/search-routes.ts'
+import { activitySelection, activitySnapshot } from '#server/api/activity/snapshot.ts'
+import { forgetPastStock, releaseStock, retakeStock, sharedStock, whyGone } from '#server/api/activity/stock-holds.ts'
+import { activityTicketMail } from '#server/api/activity/ticket-mail.ts'
+import { forgetPositions } from '#server/api/activity/tracking.ts'
+
+const hour = 3_600_000
+
+/** Ticket numbers of activities begin with 8 and a number of the organiser. */
+const prefixOf = (supplier: string) =>
+  `8${String([...supplier].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100, 7)).padStart(2, '0')}`
+
+export const activityProduct: Product = {
+  name: 'activity',
+  routes: activityRoutes,
+  search: { results: activityResults, select: activitySelect, selectedBy: 'organization_id' },
+  account: { bookings: userActivityBookings, alerts: userActivityAlerts },
+  words: {
+    unavailable: 'activityUnavailable',
+    noBooking: 'noActivity',
+    holdLost: 'activityLetGo',
+    tooManyHeld: 'tooManyActivitiesHeld',
+    ready: 'activityReady',
+    people: 'activityPeople',
+    news: 'activityNews',
+    notIssued: 'activityRefunded',
+    results: 'activityResults',
+    priceFell: 'activityPriceFell',
+  },
+  // A traveller's earlier choice on the same departure gives way before the limits refuse a new one.
+  stock: { take: retakeStock, release: releaseStock, whyGone, shared: sharedStock, chosen: true },
+  supply: ({ activities }) => activities,
+  selection: activitySelection,
+  reprice,
+  parsePayment: parseActivityPayment,
+  view: bookingView,
+  ticket: {
+    prefixes: (booking) => [prefixOf(activitySnapshot(booking).offer.summary.supplier.id)],
+    places: (booking) => activitySnapshot(booking).offer.summary.name,
+    mail: activityTicketMail,
+    departsAt: (booking) => activitySnapshot(booking).offer.departure.startsAt,
+    arrivesAt: (booking) => activitySnapshot(booking).offer.departure.endsAt,
+  },
+  cancelling: {
+    words: { tooLate: 'activityTooLate', begun: 'activityBegun' },
+    calledOff: {
+      title: 'calledOffTitle',
+      news: 'calledOffNews',
+      subject: 'calledOffSubject',
+      line: 'calledOffLine',
+      refund: 'calledOffRefund',
+    },
+    terms(booking, now) {
+      const { cancellation, departure } = activitySnapshot(booking).offer
+      const { freeUntil, feePercent, closesAt } = cancellation
+      return {
+        until: new Date(closesAt),
+        hours: Math.round((departure.startsAt - closesAt) / hour),
+        feePercent: now.getTime() < freeUntil ? 0 : feePercent,
+      }
+    },
+    parts: ({ total }) => [{ name: 'activity', price: total }],
+    release: (tx, { id }) => releaseStock(tx, [id]),
+  },
+  upcoming: { tell: tellPickUps, mail: pickUpMail },
+  async upkeep(deps) {
+    await forgetPositions(deps)
+    await refundCalledOff(deps)
+  },
+  forget: forgetPastStock,
+  watch: {
+    lowestPrice: (deps, query) => lowestPrice(deps, ActivitySearchQuery.parse(query)),
+    async journey(deps, stored) {
+      const query = ActivitySearchQuery.parse(stored)
+      const target = await targetOf(deps, query)
+      return target && { name: targetName(target), date: query.departureDate }
+    },
+  },
+}

@@ -1,0 +1,102 @@
+/** Result lists, computed from the supply on each request; the gateway stores none. */
+import type { ActivityItem, ActivityResults } from '#contract/activity-results.ts'
+import {
+  partyOf,
+  targetOf,
+  type ActivitySearchQuery,
+  type ActivitySession,
+  type SearchTarget,
+} from '#server/api/activity/search-query.ts'
+import { statisticsOf } from '#server/api/activity/statistics.ts'
+import { activityMarket } from '#server/api/activity/stock-holds.ts'
+import { offerLeft, wireCancellation, wireFormData, wireSummary } from '#server/api/activity/wire-activity.ts'
+import type { Traveller } from '#server/http/traveller.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { ActivityResult, ActivityScope } from '#server/supply/activity-supply.ts'
+import type { TakenStock } from '#server/supply/stock.ts'
+import { ask } from '#server/supply/supply-call.ts'
+import { lira } from '#server/text/money.ts'
+
+type Deps = Pick<GatewayDeps, 'activities' | 'patience' | 'db' | 'clock'>
+
+/** What the supply searches in: a search for one activity looks at its location. */
+function supplyScope({ activity, location, category }: SearchTarget): ActivityScope {
+  if (category) return { category: category.id }
+  return { location: (activity?.location ?? location)?.id ?? '' }
+}
+
+/** The supply's current results of a search, with what this gateway has sold of their stock. */
+async function resultsOf(
+  deps: Deps,
+  query: ActivitySearchQuery,
+  target: SearchTarget,
+  traveller?: Traveller,
+): Promise<{ results: ActivityResult[]; taken: TakenStock }> {
+  const market = activityMarket(deps, traveller)
+  let taken: TakenStock = () => 0
+  const counted = async (keys: readonly string[]) => (taken = await market.taken(keys))
+  const asked = { scope: supplyScope(target), date: query.departureDate, party: partyOf(query) }
+  const results = await ask(deps.patience.search, (call) =>
+    deps.activities.search(asked, { ...market, taken: counted }, call),
+  )
+  const { activity } = target
+  return { results: activity ? results.filter(({ summary }) => summary.id === activity.id) : results, taken }
+}
+
+function wireItem(
+  { summary, offer, nextDates }: ActivityResult,
+  taken: TakenStock,
+  sessionUnique: string,
+  language: string,
+): ActivityItem {
+  const activity = wireSummary(summary, language)
+  return {
+    product_id: `${sessionUnique}.${offer?.key ?? summary.id}`,
+    activity,
+    information: {
+      id: offer?.departure.id ?? null,
+      duration_in_days: activity.duration_in_days,
+      duration: activity.duration,
+      time: offer?.departure.start.time ?? null,
+    },
+    category: activity.category ?? { name: '' },
+    price: offer && {
+      total: lira(offer.price.total),
+      adult_price: lira(offer.price.adult),
+      tax: lira(offer.price.tax),
+    },
+    next_dates: nextDates,
+    cancellation: offer && wireCancellation(offer.cancellation),
+    left: offer && offerLeft(offer, taken),
+    languages: offer?.package.languages ?? [],
+  }
+}
+
+/** Empty once the session has expired. */
+export async function searchResults(
+  deps: GatewayDeps,
+  session: ActivitySession,
+  language: string,
+): Promise<ActivityResults> {
+  const { query, traveller, sessionUnique, optionId, expired, secondsLeft } = session
+  const target = await targetOf(deps, query)
+  if (!target) throw new Error(`Search ${optionId} names what is not served`)
+  const { results, taken } = expired ? { results: [], taken: () => 0 } : await resultsOf(deps, query, target, traveller)
+  const search = results.map((result) => wireItem(result, taken, sessionUnique, language))
+  return {
+    research: expired,
+    search,
+    statistics: statisticsOf(search),
+    form_data: wireFormData(optionId, query, target, language, sessionUnique),
+    time_out_seconds: secondsLeft,
+  }
+}
+
+/** The lowest current total in kuruş; null if nothing is on sale. */
+export async function lowestPrice(deps: GatewayDeps, query: ActivitySearchQuery): Promise<number | null> {
+  const target = await targetOf(deps, query)
+  if (!target) return null
+  const { results } = await resultsOf(deps, query, target)
+  const totals = results.flatMap(({ offer }) => (offer ? [offer.price.total] : []))
+  return totals.length === 0 ? null : Math.min(...totals)
+}

@@ -1,0 +1,117 @@
+/** The stored form of an activity search: its query, without the traveller. */
+import * as z from 'zod/mini'
+import { middleAge } from '#contract/activity-limits.ts'
+import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { ActivityLocation, ActivityParty, ActivitySummary, Named } from '#server/supply/activity-supply.ts'
+import { ask } from '#server/supply/supply-call.ts'
+
+const Scope = z.union([
+  z.object({ activity: z.string() }),
+  z.object({ location: z.string() }),
+  z.object({ category: z.string() }),
+])
+export type SearchScope = z.infer<typeof Scope>
+
+/** `childAges` is empty if the form gave no ages for its children. */
+export const ActivitySearchQuery = z.object({
+  scope: Scope,
+  departureDate: z.string(),
+  adults: z.number(),
+  children: z.number(),
+  childAges: z.array(z.number()),
+})
+export type ActivitySearchQuery = z.infer<typeof ActivitySearchQuery>
+
+/** How activity searches are stored. */
+export const activitySearches: SearchKind<ActivitySearchQuery> = {
+  product: 'activity',
+  parse: (query) => ActivitySearchQuery.parse(query),
+}
+export type ActivitySession = AskedSession<ActivitySearchQuery>
+
+/** The fields of a party, as forms post it. */
+export interface PartyForm {
+  adult_count: number
+  child_count: number
+  child_ages: number[]
+}
+
+interface ScopeForm {
+  activity_id: string | null
+  location_id: string | null
+  category_id: string | null
+}
+
+/** The scope of a form: its activity, else its location, else its category. */
+function scopeOfForm({ activity_id: activity, location_id: location, category_id: category }: ScopeForm): SearchScope {
+  if (activity !== null) return { activity }
+  if (location !== null) return { location }
+  return { category: category ?? '' }
+}
+
+/** Ages in ascending order, so that equal parties are equal searches. */
+const inOrder = (ages: readonly number[]) => ages.toSorted((a, b) => a - b)
+
+export const queryOfForm = (form: ScopeForm & PartyForm & { departure_date: string }): ActivitySearchQuery => ({
+  scope: scopeOfForm(form),
+  departureDate: form.departure_date,
+  adults: form.adult_count,
+  children: form.child_count,
+  childAges: inOrder(form.child_ages),
+})
+
+/** The party of a form; children without ages count as of a middle age. */
+export const partyOf = ({ adults, children, childAges }: Omit<ActivitySearchQuery, 'scope'>): ActivityParty => ({
+  adults,
+  childAges: childAges.length === children ? childAges : Array.from({ length: children }, () => middleAge),
+})
+
+export const partyOfForm = ({ adult_count: adults, child_count: children, child_ages: ages }: PartyForm) =>
+  partyOf({ adults, children, childAges: inOrder(ages), departureDate: '' })
+
+/** The kind of a scope and its ID. */
+function scopeParts(scope: SearchScope): [string, string] {
+  const [entry] = Object.entries(scope)
+  return entry ?? ['', '']
+}
+
+/** The stored form of a query. */
+export function newSearch(query: ActivitySearchQuery): NewSearch {
+  const { scope, departureDate, adults, children, childAges } = query
+  const [kind, id] = scopeParts(scope)
+  const parts = [kind, id, departureDate, adults, children, childAges.join('-')]
+  return { product: 'activity', query, optionId: searchId('activity', parts), route: `${kind} ${id}` }
+}
+
+/** What a search looks in, with its names. Exactly one is not null. */
+export interface SearchTarget {
+  activity: ActivitySummary | null
+  location: ActivityLocation | null
+  category: Named | null
+}
+
+type Deps = Pick<GatewayDeps, 'activities' | 'patience'>
+
+/** The target of a search; undefined if the supply no longer has it. */
+export async function targetOf(
+  { activities: { catalogue }, patience }: Deps,
+  { scope }: Pick<ActivitySearchQuery, 'scope'>,
+): Promise<SearchTarget | undefined> {
+  const nothing = { activity: null, location: null, category: null }
+  if ('activity' in scope) {
+    const found = await ask(patience.places, (call) => catalogue.activity(scope.activity, call))
+    return found && { ...nothing, activity: found.summary }
+  }
+  if ('location' in scope) {
+    const found = await ask(patience.places, (call) => catalogue.location(scope.location, call))
+    return found && { ...nothing, location: found.location }
+  }
+  const categories = await ask(patience.places, (call) => catalogue.categories(call))
+  const category = categories.find(({ id }) => id === scope.category)
+  return category && { ...nothing, category }
+}
+
+/** Name of the target in both languages. */
+export const targetName = ({ activity, location, category }: SearchTarget) =>
+  activity?.name ?? location?.name ?? category?.name ?? { tr: '', en: '' }

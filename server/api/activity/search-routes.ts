@@ -1,0 +1,106 @@
+/** Calls for places, pages, searches, packages, selections, pick-ups and discounts. */
+import { activitySearchForm } from '#contract/activity-search.ts'
+import { activityDates, activityDetail } from '#server/api/activity/detail.ts'
+import { operationRoutes } from '#server/api/activity/operation-routes.ts'
+import { activityPackages } from '#server/api/activity/packages.ts'
+import { locationDetail, points, popularActivities, popularLocations } from '#server/api/activity/places.ts'
+import { searchResults } from '#server/api/activity/results.ts'
+import {
+  activitySearches,
+  newSearch,
+  queryOfForm,
+  targetOf,
+  type ActivitySearchQuery,
+  type SearchTarget,
+} from '#server/api/activity/search-query.ts'
+import { selectPackage, selectResult } from '#server/api/activity/select.ts'
+import { wireFormData, wireLocation, wireNamed } from '#server/api/activity/wire-activity.ts'
+import { nestedBody } from '#server/api/booking/payment-body.ts'
+import { couponRoute } from '#server/api/booking/discount-routes.ts'
+import { openSearch, storedSearchCalls, type StoredSearchCalls } from '#server/api/booking/search-calls.ts'
+import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
+import { ApiFailure } from '#server/http/api-error.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import { languageOf, type ApiContext } from '#server/http/request-context.ts'
+import type { Router } from '#server/http/router.ts'
+import { limitRate } from '#server/middleware/rate-limit.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { ask } from '#server/supply/supply-call.ts'
+import { ruleMessage } from '#server/text/messages.ts'
+
+const calls: StoredSearchCalls<ActivitySearchQuery, SearchTarget> = {
+  kind: activitySearches,
+  namesOf: targetOf,
+  recent: ({ activity, location, category }, language) => ({
+    activity: activity && wireNamed(activity, language),
+    location: location && wireLocation(location, language),
+    category: category && wireNamed(category, language),
+  }),
+  formData: wireFormData,
+}
+
+// oxfmt-ignore
+const searchOrder = [
+  'activity_id', 'location_id', 'category_id', 'departure_date', 'adult_count', 'child_count', 'child_ages',
+]
+
+const idFields = { activity: 'activity_id', location: 'location_id', category: 'category_id' } as const
+
+async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
+  const language = languageOf(c)
+  await limitRate(deps, c, 'search')
+  const today = deps.clock.today()
+  const lastDay = await ask(deps.patience.places, (call) => deps.activities.lastDay(today, call))
+  const schema = activitySearchForm({ today, lastDay })
+  const query = queryOfForm(parseForm(schema, nestedBody(c.get('body')), searchOrder, language))
+  const names = await targetOf(deps, query)
+  if (!names) {
+    const field = idFields['activity' in query.scope ? 'activity' : 'location' in query.scope ? 'location' : 'category']
+    throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
+  }
+  return openSearch(deps, c, calls, { search: newSearch(query), query, names })
+}
+
+/** The results of a session. */
+export async function activityResults(deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<Response> {
+  const session = await findSession(deps, c, sessionUnique, activitySearches)
+  return c.json(await searchResults(deps, session, languageOf(c)))
+}
+
+/** Selects a package. */
+export async function activitySelect(deps: GatewayDeps, c: ApiContext): Promise<Response> {
+  await limitRate(deps, c, 'select')
+  return c.json(await selectPackage(deps, c))
+}
+
+/** A body with a session but no date asks for its results (docs/product/activities.md#calls-of-activities). */
+const asksForResults = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'session_unique' in body && !('departure_date' in body)
+
+export function activityRoutes(route: Router, deps: GatewayDeps): void {
+  storedSearchCalls(route, deps, calls)
+
+  route('GET', '/activity/point/', (c) => points(deps, c))
+  route('GET', '/activity/popular/', (c) => popularActivities(deps, c))
+  route('GET', '/activity/popular/locations/', (c) => popularLocations(deps, c))
+  route('GET', '/activity/location/:id/', (c) => locationDetail(deps, c))
+  route('GET', '/activity/detail/:id/', (c) => activityDetail(deps, c))
+  // This gateway's own call, optional for other backends.
+  route('GET', '/activity/detail/:id/dates/', (c) => activityDates(deps, c))
+
+  route('POST', '/activity/gateway/search/', (c) => {
+    const body = c.get('body')
+    return asksForResults(body) ? activityResults(deps, c, sessionParam(c, body)) : searchSubmit(deps, c)
+  })
+
+  route('POST', '/activity/gateway/search/select/', async (c) => {
+    await limitRate(deps, c, 'search')
+    return c.json(await selectResult(deps, c))
+  })
+
+  route('POST', '/activity/gateway/detail/', async (c) => c.json(await activityPackages(deps, c)))
+  route('POST', '/activity/gateway/detail/select/', (c) => activitySelect(deps, c))
+
+  operationRoutes(route, deps)
+  couponRoute(route, deps, '/user/activity/:session_unique/available-coupons/')
+}

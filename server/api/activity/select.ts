@@ -1,0 +1,78 @@
+/** POST search/select: the activity of a result. POST detail/select: holds the places of a package. */
+import { ActivitySearchSelectForm, type ActivitySearchSelectReply } from '#contract/activity-results.ts'
+import { ActivitySelectForm } from '#contract/activity-detail.ts'
+import type { SelectReply } from '#contract/booking.ts'
+import { offerOnSale } from '#server/api/activity/offer.ts'
+import { activitySearches, newSearch } from '#server/api/activity/search-query.ts'
+import { orderOf } from '#server/api/activity/snapshot.ts'
+import { holdOffer } from '#server/api/activity/stock-holds.ts'
+import { productKey } from '#server/api/booking/product-key.ts'
+import { createSearch, findSession } from '#server/api/booking/search-sessions.ts'
+import { refusedSelection, selectionRefusal, storeSelection } from '#server/api/booking/store-selection.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import { languageOf, type ApiContext } from '#server/http/request-context.ts'
+import { travellerOf } from '#server/http/traveller.ts'
+import { hashedNetwork } from '#server/middleware/rate-limit.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { ask } from '#server/supply/supply-call.ts'
+import { message } from '#server/text/messages.ts'
+import { moneyText } from '#server/text/money.ts'
+
+const fields = ['product_id', 'organization_id', 'session_unique', 'price']
+
+/** The activity of a result, with a session in which its packages for the searched party and day can be selected. */
+export async function selectResult(deps: GatewayDeps, c: ApiContext): Promise<ActivitySearchSelectReply> {
+  const language = languageOf(c)
+  const form = parseForm(ActivitySearchSelectForm, c.get('body') ?? {}, fields, language)
+  const key = productKey(c, form)
+  const { query, ...session } = await findSession(deps, c, form.session_unique, activitySearches)
+  const refused = (text: 'searchExpired' | 'activityUnavailable') => ({
+    ...refusedSelection(text, language, true),
+    selected_activity: null,
+    organization_id: null,
+    session_unique: null,
+  })
+  if (session.expired) return refused('searchExpired')
+  const { activities, clock, patience } = deps
+  const [offered, listed] = await Promise.all([
+    ask(patience.offer, (call) => activities.offer(key, clock.now(), call)),
+    ask(patience.places, (call) => activities.catalogue.activity(key, call)),
+  ])
+  const activity = offered?.offer.summary.id ?? listed?.summary.id
+  if (activity === undefined) return refused('activityUnavailable')
+  const by = { userId: c.get('user')?.id ?? null, owner: undefined }
+  const detail = await createSearch(deps, newSearch({ ...query, scope: { activity } }), by)
+  return {
+    status: true,
+    research: false,
+    message: '',
+    selected_activity: activity,
+    organization_id: offered?.offer.departure.id ?? null,
+    session_unique: detail.sessionUnique,
+  }
+}
+
+/** Selects a package; a refusal is a reply with its reason. */
+export async function selectPackage(deps: GatewayDeps, c: ApiContext): Promise<SelectReply> {
+  const language = languageOf(c)
+  const form = parseForm(ActivitySelectForm, c.get('body') ?? {}, fields, language)
+  const key = productKey(c, form)
+  const session = await findSession(deps, c, form.session_unique, activitySearches)
+  const selector = { session, language, traveller: travellerOf(c), network: hashedNetwork(deps, c) }
+  const refusal = await selectionRefusal(deps, selector)
+  if (refusal) return refusal
+  const found = await offerOnSale(deps, key, form.organization_id, session.query)
+  if (!found) return refusedSelection('activityUnavailable', language, true)
+  const order = orderOf(session.query, found)
+  // A changed price is reported before anything is held.
+  if (form.price !== undefined && Math.round(form.price * 100) !== order.total) {
+    const text = message('activityPriceChanged', language, moneyText(form.price * 100), moneyText(order.total))
+    return { status: false, research: true, message: text }
+  }
+  return storeSelection(deps, selector, {
+    ...order,
+    hold: (tx, booking, instead) => holdOffer(tx, booking, order.snapshot, instead),
+    // The packages have to be read again: another one may still have places.
+    whenGone: async () => refusedSelection('activityTaken', language, true),
+  })
+}

@@ -1,0 +1,130 @@
+/** The offer as a booking keeps it, so that it can be shown and priced without its search. */
+import * as z from 'zod/mini'
+import { departureStatuses, pricedPer } from '#contract/activity-parts.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { sha256 } from '#server/db/random-token.ts'
+import type { Order } from '#server/parts/product.ts'
+import type { ActivityOfferDetail } from '#server/supply/activity-supply.ts'
+import { ActivitySearchQuery } from '#server/api/activity/search-query.ts'
+
+const Names = z.object({ tr: z.string(), en: z.string() })
+const Named = z.object({ id: z.string(), name: Names })
+const LocalTime = z.object({ date: z.string(), time: z.string() })
+const Service = z.object({ name: Names, icon: z.string() })
+// oxfmt-ignore
+const unitTypes = ['ADULT', 'YOUTH', 'CHILD', 'INFANT', 'FAMILY', 'SENIOR', 'STUDENT', 'MILITARY', 'OTHER'] as const
+const Unit = z.object({
+  id: z.string(),
+  type: z.enum(unitTypes),
+  name: Names,
+  ageFrom: z.number(),
+  ageTo: z.number(),
+  paxCount: z.number(),
+  min: z.number(),
+  max: z.number(),
+  accompanied: z.boolean(),
+})
+const Summary = z.object({
+  id: z.string(),
+  name: Names,
+  image: z.string(),
+  category: Named,
+  location: z.object({ id: z.string(), name: Names, city: Names, country: Names }),
+  departure: Named,
+  arrival: Named,
+  supplier: z.object({ id: z.string(), name: z.string(), phone: z.string() }),
+  shortDescription: Names,
+  durationDays: z.nullable(z.number()),
+  durationMinutes: z.number(),
+})
+const Departure = z.object({
+  id: z.string(),
+  start: LocalTime,
+  end: LocalTime,
+  startsAt: z.number(),
+  endsAt: z.number(),
+  status: z.enum(departureStatuses),
+  vacancies: z.nullable(z.number()),
+})
+const Package = z.object({
+  id: z.string(),
+  name: Names,
+  services: z.array(Service),
+  languages: z.array(z.string()),
+  pricedPer: z.enum(pricedPer),
+  maxTravellers: z.number(),
+  pickUp: z.boolean(),
+})
+const UnitPrice = z.object({
+  unit: Unit,
+  age: z.nullable(z.number()),
+  count: z.number(),
+  each: z.number(),
+  total: z.number(),
+  tax: z.number(),
+})
+const Stock = z.object({
+  key: z.string(),
+  day: z.string(),
+  wanted: z.number(),
+  all: z.number(),
+  takenElsewhere: z.number(),
+})
+const Offer = z.object({
+  key: z.string(),
+  summary: Summary,
+  departure: Departure,
+  package: Package,
+  party: z.object({ adults: z.number(), childAges: z.array(z.number()) }),
+  price: z.object({
+    adult: z.number(),
+    units: z.array(UnitPrice).check(z.minLength(1)),
+    total: z.number(),
+    tax: z.number(),
+  }),
+  cancellation: z.object({ freeUntil: z.number(), feePercent: z.number(), closesAt: z.number() }),
+  stock: z.array(Stock),
+})
+/** What the ticket shows of the activity besides its summary. */
+const Shown = z.object({
+  services: z.array(Service),
+  notIncluded: z.array(Names),
+  notes: z.array(Names),
+  departureZones: z.array(
+    z.object({
+      id: z.string(),
+      name: Names,
+      latitude: z.number(),
+      longitude: z.number(),
+      address: z.string(),
+      directions: Names,
+      minutesBefore: z.number(),
+    }),
+  ),
+  timeZone: z.string(),
+})
+
+export const ActivitySnapshot = z.object({
+  query: ActivitySearchQuery,
+  offer: Offer,
+  activity: Shown,
+  /** Why the organiser cancelled the departure. */
+  calledOff: z._default(z.nullable(Names), null),
+})
+export type ActivitySnapshot = z.infer<typeof ActivitySnapshot>
+
+/** The snapshot of an activity booking. */
+export const activitySnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): ActivitySnapshot =>
+  ActivitySnapshot.parse(snapshot)
+
+/** The snapshot and the total in kuruş of an offer. */
+export function orderOf(
+  query: ActivitySearchQuery,
+  { offer, activity }: ActivityOfferDetail,
+): Order & { snapshot: ActivitySnapshot } {
+  return { snapshot: ActivitySnapshot.parse({ query, offer, activity }), total: offer.price.total }
+}
+
+/** A fingerprint of the selected offer: departure, package and party. */
+export const activitySelection = (booking: Pick<BookingRow, 'snapshot'>): string =>
+  sha256(activitySnapshot(booking).offer.key)

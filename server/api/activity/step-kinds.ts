@@ -1,0 +1,16 @@
+/** Names of the kinds of things that a day of an activity consists of. */
+import type { PlanStep } from '#server/supply/activity-supply.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+
+const kinds: Record<PlanStep['kind'], { tr: string; en: string }> = {
+  visit: { tr: 'Gezi', en: 'Visit' },
+  walk: { tr: 'Yürüyüş', en: 'Walk' },
+  drive: { tr: 'Yolculuk', en: 'Drive' },
+  boat: { tr: 'Tekne', en: 'Boat' },
+  meal: { tr: 'Yemek', en: 'Meal' },
+  free: { tr: 'Serbest zaman', en: 'Free time' },
+  activity: { tr: 'Etkinlik', en: 'Activity' },
+  stay: { tr: 'Konaklama', en: 'Overnight stay' },
+}
+
+export const stepKind = (kind: PlanStep['kind'], language: string): string => kinds[kind][messageLanguage(language)]

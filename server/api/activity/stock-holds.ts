@@ -1,0 +1,36 @@
+/** Holds and releases places of departures and packages (`unit-holds.ts`). Free sale has no stock. */
+import { unitHolds } from '#server/booking/unit-holds.ts'
+import { unitMarket } from '#server/booking/taken-units.ts'
+import type { Orm } from '#server/db/database.ts'
+import { activityBookings, activityTables } from '#server/db/schema/activities.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { activitySnapshot, type ActivitySnapshot } from '#server/api/activity/snapshot.ts'
+
+const units = unitHolds(activityTables, 'activity')
+
+/** The gateway's part of a search; places that the unpaid bookings of the traveller hold count as free. */
+export const activityMarket = unitMarket(activityTables)
+
+/** Returns 'activityTaken' if the error says that a stock has too few places left. */
+export const whyGone = (error: unknown) => (units.isOversold(error) ? ('activityTaken' as const) : undefined)
+
+/** Takes the places of a new booking and records its departure. */
+export async function holdOffer(
+  tx: Orm,
+  booking: Pick<BookingRow, 'id'>,
+  { offer }: Pick<ActivitySnapshot, 'offer'>,
+  instead: readonly number[],
+): Promise<void> {
+  await units.take(tx, booking, offer.stock, instead, 'now')
+  const { id: departure, startsAt } = offer.departure
+  await tx.insert(activityBookings).values({ bookingId: booking.id, departure, startsAt: new Date(startsAt) })
+}
+
+/** Takes a booking's released places again and releases those of `instead`. */
+export const retakeStock = async (tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> =>
+  units.take(tx, booking, activitySnapshot(booking).offer.stock, instead, 'earlier')
+
+export const { release: releaseStock, forgetPast: forgetPastStock } = units
+
+export const sharedStock = (booking: Pick<BookingRow, 'snapshot'>) =>
+  units.shared(activitySnapshot(booking).offer.stock)

@@ -1,0 +1,113 @@
+/** The activities' part of the confirmation mail. */
+import { activityEvents } from '#contract/activity-calendar.ts'
+import type { ActivityBooking } from '#contract/activity-booking.ts'
+import { bookingView } from '#server/api/activity/booking-view.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { anybody } from '#server/http/traveller.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { TicketMailContent } from '#server/parts/product.ts'
+import { languageName } from '#server/text/language-name.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import { arrivalText, dayText, instantText } from '#server/text/written-date.ts'
+
+const words = {
+  tr: {
+    ticket: (pnr: string) => `Etkinlik rezervasyonunuz hazır: ${pnr}`,
+    ends: (when: string) => `Bitiş: ${when}`,
+    packageLine: (name: string, languages: string) => (languages === '' ? name : `${name}, rehber dili: ${languages}`),
+    meeting: 'Buluşma noktası',
+    at: (time: string, name: string) => `${time}, ${name}`,
+    pickUp: 'Otelinizden alınırsınız; saati ve aracı etkinlikten bir gün önce bildireceğiz.',
+    not: 'Fiyata dahil değil',
+    notes: 'Bilmeniz gerekenler',
+    organiser: 'Düzenleyen',
+    rules: 'İptal',
+    free: (until: string) => `${until} tarihine kadar ücretsiz iptal edebilirsiniz.`,
+    fee: (percent: number, until: string) =>
+      `Sonra ${until} tarihine kadar indirim öncesi tutardan %${percent} kesinti yapılır.`,
+    late: (percent: number, until: string) =>
+      `${until} tarihine kadar, indirim öncesi tutarın %${percent} kesintisiyle iptal edebilirsiniz.`,
+    closed: 'Artık internetten iptal edilemez.',
+    number: 'bilet no',
+    demo: 'Bu bilet demo envanterinden alınmıştır; etkinliğe katılma hakkı vermez.',
+  },
+  en: {
+    ticket: (pnr: string) => `Your activity is booked: ${pnr}`,
+    ends: (when: string) => `Ends: ${when}`,
+    packageLine: (name: string, languages: string) => (languages === '' ? name : `${name}, guided in ${languages}`),
+    meeting: 'Meeting point',
+    at: (time: string, name: string) => `${time}, ${name}`,
+    pickUp: 'You are picked up at your hotel; we will tell you the time and the vehicle a day before the activity.',
+    not: 'Not included',
+    notes: 'Good to know',
+    organiser: 'Organiser',
+    rules: 'Cancelling',
+    free: (until: string) => `You can cancel for free until ${until}.`,
+    fee: (percent: number, until: string) =>
+      `After that, ${percent}% of the price before discounts are kept until ${until}.`,
+    late: (percent: number, until: string) =>
+      `You can cancel until ${until}; ${percent}% of the price before discounts are kept.`,
+    closed: 'It can not be cancelled online any more.',
+    number: 'ticket no.',
+    demo: 'This ticket comes from a demo inventory and does not admit you to the activity.',
+  },
+} as const
+type Words = (typeof words)[keyof typeof words]
+
+/** What cancelling costs from `now` on. */
+function ruleLines({ cancellation }: ActivityBooking, text: Words, language: string, now: Date): string[] {
+  if (!cancellation) return []
+  const { free_until: free, closes_at: closes, fee_percent: fee } = cancellation
+  const told = (instant: string) => instantText(new Date(instant), language)
+  if (Date.parse(closes) <= now.getTime()) return [text.closed]
+  if (fee === 0) return [text.free(told(closes))]
+  return Date.parse(free) <= now.getTime()
+    ? [text.late(fee, told(closes))]
+    : [text.free(told(free)), text.fee(fee, told(closes))]
+}
+
+/** The activities' part of the mail, in the booking's language. */
+export async function activityTicketMail(
+  deps: GatewayDeps,
+  booking: BookingRow,
+  link: string,
+): Promise<TicketMailContent> {
+  const { language, pnr } = booking
+  const view = await bookingView(deps, booking, language, anybody)
+  const text = words[messageLanguage(language)]
+  const { organization_date: date, package: bought, provider, departure_zones: zones } = view
+  const languages = (bought?.languages ?? []).map((code) => languageName(code, language)).join(', ')
+  const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? [{ title, lines: [...lines] }] : [])
+  return {
+    subject: text.ticket(pnr ?? ''),
+    parts: [
+      {
+        title: view.activity.name,
+        lines: [
+          `${dayText(date.start_date, language)} ${date.time ?? ''}`,
+          text.ends(arrivalText('', date.start_date, date.end_date, date.end_time, language)),
+          text.packageLine(bought?.name ?? '', languages),
+        ],
+      },
+      ...list(
+        text.meeting,
+        bought?.pick_up
+          ? [text.pickUp]
+          : zones.flatMap(({ time, name, address, directions }) => [
+              text.at(time ?? '', name),
+              ...[address, directions].filter((line) => line !== ''),
+            ]),
+      ),
+      ...list(text.not, view.not_included),
+      ...list(text.notes, view.notes),
+      ...list(text.organiser, provider ? [`${provider.name}, ${provider.phone}`] : []),
+      { title: text.rules, lines: ruleLines(view, text, language, deps.clock.now()) },
+    ],
+    people: view.tickets.map(({ passenger, pax_name: kind, ticket_number: number }) => ({
+      name: passenger ? `${passenger.name} ${passenger.surname}` : '',
+      detail: [kind, ...(number === null ? [] : [`${text.number} ${number}`])].join(', '),
+    })),
+    demo: text.demo,
+    events: activityEvents(view, link),
+  }
+}

@@ -1,0 +1,48 @@
+/** The position that the buyer of an activity shares with its organiser (docs/decisions/0035). */
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { type SharedPosition, TrackingForm } from '#contract/activity-operation.ts'
+import { activitySnapshot } from '#server/api/activity/snapshot.ts'
+import { activityPositions } from '#server/db/schema/activities.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import { languageOf, type ApiContext } from '#server/http/request-context.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
+
+type Deps = Pick<GatewayDeps, 'db' | 'clock'>
+type Booking = Pick<BookingRow, 'id'>
+
+const keptMinutes = 120
+
+/** The position that is shared now; null if there is none. */
+export async function sharedPosition({ db, clock }: Deps, { id }: Booking): Promise<SharedPosition | null> {
+  const [row] = await db.orm
+    .select()
+    .from(activityPositions)
+    .where(and(eq(activityPositions.bookingId, id), gt(activityPositions.until, clock.now())))
+  return row ? { lat: row.latitude, lon: row.longitude, until: row.until.toISOString() } : null
+}
+
+/** Stores the position of the body for two hours, in place of an earlier one. Throws a 400 for an invalid one. */
+export async function sharePosition({ db, clock }: Deps, c: ApiContext, { id }: Booking): Promise<SharedPosition> {
+  const { lat, lon } = parseForm(TrackingForm, c.get('body') ?? {}, ['lon', 'lat'], languageOf(c))
+  const position = { latitude: lat, longitude: lon, until: minutesAfter(clock.now(), keptMinutes) }
+  await db.orm
+    .insert(activityPositions)
+    .values({ bookingId: id, ...position })
+    .onConflictDoUpdate({ target: activityPositions.bookingId, set: position })
+  return { lat, lon, until: position.until.toISOString() }
+}
+
+export async function stopSharing({ db }: Pick<GatewayDeps, 'db'>, { id }: Booking): Promise<void> {
+  await db.orm.delete(activityPositions).where(eq(activityPositions.bookingId, id))
+}
+
+/** Deletes the positions whose time is over. */
+export async function forgetPositions({ db, clock }: Deps): Promise<void> {
+  await db.orm.delete(activityPositions).where(lte(activityPositions.until, clock.now()))
+}
+
+/** Whether the activity of a booking is still to come or running, so that sharing a position makes sense. */
+export const isAhead = (booking: Pick<BookingRow, 'snapshot'>, now: Date): boolean =>
+  now.getTime() < activitySnapshot(booking).offer.departure.endsAt

@@ -1,0 +1,201 @@
+/** Activities, locations and packages in their wire format, in the request's language. Amounts become TRY. */
+import type {
+  ActivityCancellation,
+  ActivityGroup,
+  ActivityLocation,
+  ActivityPackage,
+  ActivityService,
+  ActivitySummary,
+  DepartureZone,
+  NamedId,
+  OrganizationDate,
+} from '#contract/activity-parts.ts'
+import type { ActivityFormData } from '#contract/activity-search.ts'
+import type * as supply from '#server/supply/activity-supply.ts'
+import { leftOf, type TakenStock } from '#server/supply/stock.ts'
+import { clockTime, minuteOf } from '#server/supply/plain-days.ts'
+import { durationText } from '#server/text/duration-text.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+import { lira } from '#server/text/money.ts'
+import type { ActivitySearchQuery, SearchTarget } from '#server/api/activity/search-query.ts'
+
+export const wireNamed = ({ id, name }: supply.Named, language: string): NamedId => ({
+  id,
+  name: name[messageLanguage(language)],
+})
+
+export const wireNames = (names: readonly supply.Names[], language: string): string[] =>
+  names.map((name) => name[messageLanguage(language)])
+
+export function wireLocation(location: supply.ActivityLocation, language: string): ActivityLocation {
+  const own = messageLanguage(language)
+  const { id, name, city, country, image, activityCount, latitude, longitude } = location
+  return {
+    id,
+    name: name[own],
+    city: { name: city[own], country: { name: country[own] } },
+    image,
+    activity_count: activityCount,
+    latitude,
+    longitude,
+  }
+}
+
+/** An activity without the parts that only filters need. */
+type Summary = Omit<supply.ActivitySummary, 'departureZones' | 'dayPlans' | 'location' | 'supplier'> &
+  Partial<Pick<supply.ActivitySummary, 'departureZones' | 'dayPlans'>> & {
+    location: Pick<supply.ActivityLocation, 'id' | 'name' | 'city' | 'country'>
+    supplier: Pick<supply.ActivitySupplier, 'name'>
+  }
+
+export function wireSummary(activity: Summary, language: string): ActivitySummary {
+  const own = messageLanguage(language)
+  const { location } = activity
+  const named = (one: supply.Named) => wireNamed(one, language)
+  return {
+    id: activity.id,
+    name: activity.name[own],
+    image: activity.image,
+    location: {
+      id: location.id,
+      name: location.name[own],
+      city: { name: location.city[own], country: { name: location.country[own] } },
+    },
+    category: named(activity.category),
+    departure: named(activity.departure),
+    arrival: named(activity.arrival),
+    departure_zones: (activity.departureZones ?? []).map(named),
+    day_plans: (activity.dayPlans ?? []).map(named),
+    short_description: activity.shortDescription[own],
+    provider: { name: activity.supplier.name },
+    duration_in_days: activity.durationDays,
+    duration: durationText(activity.durationMinutes),
+  }
+}
+
+export const wireServices = (services: readonly supply.ActivityService[], language: string): ActivityService[] =>
+  services.map(({ name, icon }) => ({ name: name[messageLanguage(language)], icon }))
+
+export function wirePackage(bought: supply.ActivityPackage, language: string): ActivityPackage {
+  return {
+    id: bought.id,
+    name: bought.name[messageLanguage(language)],
+    services: wireServices(bought.services, language),
+    languages: bought.languages,
+    priced_per: bought.pricedPer,
+    max_travellers: bought.maxTravellers,
+    pick_up: bought.pickUp,
+  }
+}
+
+export const wireCancellation = (terms: supply.ActivityCancellation): ActivityCancellation => ({
+  free_until: new Date(terms.freeUntil).toISOString(),
+  fee_percent: terms.feePercent,
+  closes_at: new Date(terms.closesAt).toISOString(),
+})
+
+/** The largest number of places left that is shown. */
+const fewPlaces = 5
+
+/** Places left if they are few; `left` is null on free sale. */
+export const fewLeft = (left: number | null): number | null => (left !== null && left <= fewPlaces ? left : null)
+
+/** Places left of an offer if they are few; a supply that counts its places itself names no stock. */
+export const offerLeft = ({ stock, left }: Pick<supply.ActivityOffer, 'stock' | 'left'>, taken: TakenStock) =>
+  fewLeft(stock.length > 0 ? leftOf(stock, taken) : left)
+
+type Departure = Pick<supply.ActivityDeparture, 'id' | 'start' | 'end' | 'status' | 'vacancies'>
+
+/** A departure; `price` is that of its cheapest offer for the party, if it is known. */
+export const wireDeparture = (
+  { id, start, end, status, vacancies }: Departure,
+  price?: Pick<supply.ActivityPrice, 'total' | 'adult'>,
+): OrganizationDate => ({
+  id,
+  start_date: start.date,
+  end_date: end.date,
+  time: start.time,
+  end_time: end.time,
+  status,
+  left: status === 'SOLD_OUT' ? 0 : fewLeft(vacancies),
+  price: price ? lira(price.total) : null,
+  adult_price: price ? lira(price.adult) : null,
+})
+
+/** A meeting point; `start` is the HH:MM of the departure, if one is known. */
+export function wireZone(zone: supply.DepartureZone, start: string | null, language: string): DepartureZone {
+  const own = messageLanguage(language)
+  const minute = start === null ? undefined : minuteOf(start)
+  return {
+    id: zone.id,
+    name: zone.name[own],
+    time: minute === undefined ? null : clockTime((((minute - zone.minutesBefore) % 1440) + 1440) % 1440),
+    address: zone.address,
+    directions: zone.directions[own],
+    latitude: zone.latitude,
+    longitude: zone.longitude,
+    minutes_before: zone.minutesBefore,
+  }
+}
+
+/** Type of a passenger on the wire: the unit's in lower case. */
+export const paxType = ({ type }: Pick<supply.ActivityUnit, 'type'>): string => type.toLowerCase()
+
+/** The lines of the price table: travellers of the same unit and price are one group. */
+export function wireGroups({ units }: Pick<supply.ActivityPrice, 'units'>, language: string): ActivityGroup[] {
+  const groups = new Map<string, supply.UnitPrice>()
+  for (const line of units) {
+    const key = `${line.unit.id} ${line.each}`
+    const known = groups.get(key)
+    groups.set(
+      key,
+      known
+        ? {
+            ...known,
+            count: known.count + line.count,
+            total: known.total + line.total,
+            tax: known.tax + line.tax,
+          }
+        : line,
+    )
+  }
+  return [...groups.values()].map(({ unit, count, each, tax }) => {
+    const own = Math.round(tax / count)
+    return {
+      pax_type: paxType(unit),
+      pax_name: unit.name[messageLanguage(language)],
+      count,
+      total_base: lira(each - own),
+      total_tax: lira(own),
+      total_service_fee: 0,
+    }
+  })
+}
+
+const nameOf = (named: supply.Named | null, language: string) => named && wireNamed(named, language)
+
+/** `form_data`: the query of the search. */
+export function wireFormData(
+  id: string,
+  query: ActivitySearchQuery,
+  { activity, location, category }: SearchTarget,
+  language: string,
+  sessionUnique: string | null = null,
+): ActivityFormData {
+  const { departureDate, adults, children, childAges } = query
+  return {
+    id,
+    activity_id: activity?.id ?? null,
+    location_id: location?.id ?? null,
+    category_id: category?.id ?? null,
+    activity: nameOf(activity, language),
+    location: location && wireLocation(location, language),
+    category: nameOf(category, language),
+    departure_date: departureDate,
+    adult_count: adults,
+    child_count: children,
+    child_ages: childAges,
+    total_passenger_count: adults + children,
+    session_unique: sessionUnique,
+  }
+}

@@ -1,0 +1,123 @@
+/** POST booking/{session_unique}/move: a quote for other pick-ups first, then the change (docs/decisions/0033). */
+import type { TransferMoveReply } from '#contract/transfer-move.ts'
+import { transferMoveForm, type TransferMoveForm } from '#contract/transfer-move-form.ts'
+import { requireStanding, reservationWords, standingOf, ticketWords } from '#server/api/booking/cancel-proof.ts'
+import { type MovedOffer, movedBooking, movedOffer } from '#server/api/transfer/move/moved-offer.ts'
+import { movableUntil, moveObstacle } from '#server/api/transfer/move/move-obstacle.ts'
+import { openMove } from '#server/api/transfer/move/move-store.ts'
+import { settleMove } from '#server/api/transfer/move/settle-move.ts'
+import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
+import { whyGone } from '#server/api/transfer/stock-holds.ts'
+import { wireOffer } from '#server/api/transfer/wire-offer.ts'
+import { isReservation } from '#server/booking/booking-state.ts'
+import { lockBookingById } from '#server/booking/booking-store.ts'
+import { limitReservations, lockHolders, TooManyHolds } from '#server/booking/hold-limits.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { ApiFailure } from '#server/http/api-error.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import { languageOf, type ApiContext } from '#server/http/request-context.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { ask } from '#server/supply/supply-call.ts'
+import type { PickUp } from '#server/supply/transfer-supply.ts'
+import { message, type MessageKey } from '#server/text/messages.ts'
+import { moneyText } from '#server/text/money.ts'
+
+type Reason = NonNullable<TransferMoveReply['reason']>
+
+const sentences: Record<Reason, MessageKey> = {
+  not_booked: 'moveNotBooked',
+  shared: 'moveShared',
+  too_late: 'moveTooLate',
+  cancelling: 'moveCancelling',
+  pending: 'movePending',
+  same: 'moveSame',
+  unavailable: 'moveUnavailable',
+  dearer: 'moveDearer',
+}
+const fields = ['departure_date', 'departure_pickup_time', 'return_date', 'return_pickup_time', 'pnr', 'surname']
+
+const ridesOf = (booking: BookingRow) => transferSnapshot(booking).offer.rides
+
+const pickUpsOf = (form: TransferMoveForm, booking: BookingRow): PickUp[] => [
+  { date: form.departure_date, time: form.departure_pickup_time },
+  ...(ridesOf(booking).length > 1 ? [{ date: form.return_date ?? '', time: form.return_pickup_time ?? '' }] : []),
+]
+
+const isSame = (booking: BookingRow, asked: readonly PickUp[]): boolean =>
+  ridesOf(booking).every(({ pickUp }, ride) => pickUp.date === asked[ride]?.date && pickUp.time === asked[ride].time)
+
+interface Quote {
+  found: MovedOffer | undefined
+  reason: Reason | null
+}
+
+async function quoteOf(deps: GatewayDeps, booking: BookingRow, asked: readonly PickUp[]): Promise<Quote> {
+  const obstacle = await moveObstacle(deps.db.orm, booking, deps.clock.now())
+  // The repeated request for a change that was made asks for what is booked, whatever else has changed.
+  if (isSame(booking, asked) && (obstacle === null || obstacle === 'too_late'))
+    return { found: undefined, reason: 'same' }
+  if (obstacle) return { found: undefined, reason: obstacle }
+  const found = await movedOffer(deps, booking, asked)
+  if (!found) return { found, reason: 'unavailable' }
+  return { found, reason: found.dearerBy > 0 ? 'dearer' : null }
+}
+
+const sentence = ({ reason, found }: Quote, language: string): string =>
+  reason === null ? '' : message(sentences[reason], language, moneyText(found?.dearerBy ?? 0))
+
+const refused = (text: string) => new ApiFailure(409, { non_field_errors: [text] })
+
+/** Quotes, or changes the pick-ups. Throws a 409 if the change is not possible any more. */
+export async function movePickUps(deps: GatewayDeps, c: ApiContext, booking: BookingRow): Promise<TransferMoveReply> {
+  const language = languageOf(c)
+  const today = deps.clock.today()
+  const lastDay = await ask(deps.patience.places, (call) => deps.transfers.lastDay(today, call))
+  const schema = transferMoveForm({ today, lastDay, returns: ridesOf(booking).length > 1 })
+  const form = parseForm(schema, c.get('body') ?? {}, fields, language)
+  const quote = await quoteOf(deps, booking, pickUpsOf(form, booking))
+  const { found } = quote
+  const wire = async (reason: Reason | null, moved: boolean): Promise<TransferMoveReply> => {
+    const shown = found && wireOffer(found.selection.offer, language)
+    return {
+      moved,
+      possible: reason === null,
+      rides: shown?.rides ?? [],
+      cancellation: shown?.cancellation ?? null,
+      until: movableUntil(booking).toISOString(),
+      ...(await standingOf(deps, c, booking, form)),
+      reason,
+      message: sentence({ found, reason }, language),
+    }
+  }
+  if (!form.confirm) return wire(quote.reason, false)
+  const words = isReservation(booking) ? reservationWords : ticketWords
+  await requireStanding(deps, c, booking, form, { ...words, signIn: 'moveSignIn', proof: 'moveProof' })
+  // The reply to a request that changed it was lost.
+  if (quote.reason === 'same') return wire(null, true)
+  if (quote.reason !== null || !found) throw refused(sentence(quote, language))
+  const outcome = await settleMove(deps, await requestMove(deps, booking, found, language), 'waits')
+  if (outcome === 'refused') throw refused(message('moveRefused', language))
+  return outcome === 'open' ? wire('pending', false) : wire(null, true)
+}
+
+/** Stores the change under the booking's lock, after checking again what may have changed since the quote. */
+async function requestMove(deps: GatewayDeps, read: BookingRow, { selection }: MovedOffer, language: string) {
+  try {
+    return await deps.db.orm.transaction(async (tx) => {
+      await lockHolders(tx, read)
+      const booking = await lockBookingById(tx, read.id)
+      const now = deps.clock.now()
+      const obstacle = booking ? await moveObstacle(tx, booking, now) : 'not_booked'
+      if (!booking || obstacle) throw refused(message(sentences[obstacle ?? 'not_booked'], language))
+      // Another request has changed the pick-ups since the quote.
+      if (transferSnapshot(booking).offer.key !== transferSnapshot(read).offer.key)
+        throw refused(message('selectionChanged', language))
+      if (booking.status === 'reserved') await limitReservations(deps, tx, movedBooking(booking, selection))
+      return openMove(tx, booking, selection, now)
+    })
+  } catch (error) {
+    if (error instanceof TooManyHolds) throw refused(error.refusal.say(language))
+    if (whyGone(error)) throw refused(message('moveUnavailable', language))
+    throw error
+  }
+}

@@ -1,0 +1,98 @@
+/** Changes of pick-ups that are stored, and who is told of them. */
+import { and, eq, lt, ne } from 'drizzle-orm'
+import { type MovedSelection, transferSnapshot } from '#server/api/transfer/snapshot.ts'
+import { holdBeside } from '#server/api/transfer/stock-holds.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { moveRequests, transferRides } from '#server/db/schema/transfers.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+import { tellBuyer } from '#server/notification/booking-news.ts'
+import type { Products } from '#server/parts/product.ts'
+import { nextTry } from '#server/reservation/give-up.ts'
+import { openSecond } from '#server/reservation/second-reservation.ts'
+import { inBoth } from '#server/text/messages.ts'
+import { dayText } from '#server/text/written-date.ts'
+
+export type MoveRequest = typeof moveRequests.$inferSelect
+
+/** The change of a booking that waits for the supply; undefined if there is none. */
+export async function openMoveOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<MoveRequest | undefined> {
+  const [row] = await orm
+    .select()
+    .from(moveRequests)
+    .where(and(eq(moveRequests.bookingId, id), eq(moveRequests.state, 'open')))
+  return row
+}
+
+/**
+ * Stores a change of a locked booking and takes its stock beside the old one. The job's first retry comes a minute
+ * later, since the traveller's own request asks the supply first. Throws an error that `whyGone` recognises if the units
+ * are taken.
+ */
+export async function openMove(
+  tx: Orm,
+  booking: BookingRow,
+  selection: MovedSelection,
+  now: Date,
+): Promise<MoveRequest> {
+  await holdBeside(tx, booking, selection)
+  const reservationKey = await openSecond(tx, booking, now)
+  const [row] = await tx
+    .insert(moveRequests)
+    .values({
+      bookingId: booking.id,
+      reservationKey,
+      selection,
+      state: 'open',
+      nextAttemptAt: nextTry(now, 0),
+      createdAt: now,
+    })
+    .returning()
+  if (!row) throw new Error('The change that was just written is gone')
+  return row
+}
+
+/** Writes the rides of a locked booking whose pick-ups changed; who drives is told anew. */
+export async function moveRides(tx: Orm, booking: BookingRow): Promise<void> {
+  for (const [ride, { pickUpAt }] of transferSnapshot(booking).offer.rides.entries()) {
+    const own = and(eq(transferRides.bookingId, booking.id), eq(transferRides.ride, ride))
+    await tx
+      .update(transferRides)
+      .set({ pickUpAt: new Date(pickUpAt), toldAt: null })
+      .where(and(own, ne(transferRides.pickUpAt, new Date(pickUpAt))))
+  }
+}
+
+/** Tells the buyer by mail and in the app; `booking` has the new pick-ups. */
+export async function tellMoved(
+  tx: Orm,
+  products: Products,
+  booking: BookingRow,
+  { id }: MoveRequest,
+  now: Date,
+): Promise<void> {
+  await queueMail(tx, `moved:${id}`, { kind: 'changed', sessionUnique: booking.sessionUnique }, now)
+  const { rides } = transferSnapshot(booking).offer
+  const when = (language: 'tr' | 'en') =>
+    rides.map(({ pickUp }) => `${dayText(pickUp.date, language)} ${pickUp.time}`).join('; ')
+  const content = { tr: when('tr'), en: when('en') }
+  await tellBuyer(tx, products, booking, { title: inBoth('movedTitle'), content }, now)
+}
+
+/** Tells a buyer who was told to wait that the pick-ups stay. */
+export async function tellNotMoved(
+  tx: Orm,
+  products: Products,
+  booking: BookingRow,
+  { id }: MoveRequest,
+  now: Date,
+): Promise<void> {
+  await queueMail(tx, `move-refused:${id}`, { kind: 'change-refused', sessionUnique: booking.sessionUnique }, now)
+  const news = { title: inBoth('moveRefusedTitle'), content: inBoth('moveRefused') }
+  await tellBuyer(tx, products, booking, news, now)
+}
+
+/** Deletes the settled changes that were requested before an instant. */
+export async function forgetMoves(orm: Orm, before: Date): Promise<void> {
+  await orm.delete(moveRequests).where(and(ne(moveRequests.state, 'open'), lt(moveRequests.createdAt, before)))
+}

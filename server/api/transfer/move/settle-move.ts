@@ -1,0 +1,108 @@
+/** Settles a change of pick-ups by asking the supply. Idempotent, and safe to run concurrently. */
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { movedBooking } from '#server/api/transfer/move/moved-offer.ts'
+import { moveRides, type MoveRequest, tellMoved, tellNotMoved } from '#server/api/transfer/move/move-store.ts'
+import { MovedSelection, outboundOf, transferSnapshot } from '#server/api/transfer/snapshot.ts'
+import { keepOnly } from '#server/api/transfer/stock-holds.ts'
+import { findBookingById, lockBookingById, payable } from '#server/booking/booking-store.ts'
+import { waitingPositions } from '#server/booking/waiting-cancellation.ts'
+import type { Orm } from '#server/db/database.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import { moveRequests } from '#server/db/schema/transfers.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { nextTry } from '#server/reservation/give-up.ts'
+import { confirmSecond, dropSecond, replaceReservation } from '#server/reservation/second-reservation.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
+
+const most = 100
+
+/** Minutes that a change waits for a supply that does not answer; then the old pick-up stays. */
+export const answerMinutes = 30
+
+/** `open`: the supply has not answered and will be asked again. */
+export type MoveOutcome = 'done' | 'refused' | 'open'
+
+/** Whether the traveller still waits for the reply, or was told to wait for a mail. */
+type Traveller = 'waits' | 'was told to wait'
+
+const isOpen = ({ id }: MoveRequest) => and(eq(moveRequests.id, id), eq(moveRequests.state, 'open'))
+
+/** The amount in kuruş that the supply is to collect. */
+const owedOf = (booking: BookingRow): number => (booking.status === 'ticketed' ? 0 : payable(booking))
+
+/** Asks the supply to confirm the new pick-ups, and changes the booking once it has. */
+export async function settleMove(deps: GatewayDeps, request: MoveRequest, traveller: Traveller): Promise<MoveOutcome> {
+  const { orm } = deps.db
+  const read = await findBookingById(orm, request.bookingId)
+  if (!read) return 'refused'
+  const isOver = minutesAfter(request.createdAt, answerMinutes) <= deps.clock.now()
+  const asked = movedBooking(read, MovedSelection.parse(request.selection))
+  const answer = isOver ? 'refused' : await confirmSecond(deps, request.reservationKey, asked, owedOf(read))
+  if (answer === 'away') {
+    const { attempts } = request
+    const next = { attempts: attempts + 1, nextAttemptAt: nextTry(deps.clock.now(), attempts) }
+    await orm.update(moveRequests).set(next).where(isOpen(request))
+    return 'open'
+  }
+  await orm.transaction((tx) => apply(deps, tx, request, answer, traveller))
+  for (const job of ['settle-reservations', 'send-mail', 'send-push'] as const) deps.jobs.wake(job)
+  // A concurrent run may have stored another answer first.
+  const [settled] = await orm.select().from(moveRequests).where(eq(moveRequests.id, request.id))
+  return settled?.state ?? 'refused'
+}
+
+/** A booking that was cancelled meanwhile, or whose cancellation waits for the supply, keeps its old reservation. */
+async function apply(
+  deps: GatewayDeps,
+  tx: Orm,
+  request: MoveRequest,
+  answer: 'confirmed' | 'refused',
+  traveller: Traveller,
+): Promise<void> {
+  const booking = await lockBookingById(tx, request.bookingId)
+  if (!booking) return
+  const stands = booking.stock === 'sold'
+  const moves = answer === 'confirmed' && stands && (await waitingPositions(tx, booking)).size === 0
+  const settled = await tx
+    .update(moveRequests)
+    .set({ state: moves ? 'done' : 'refused' })
+    .where(isOpen(request))
+    .returning()
+  if (settled.length === 0) return
+  const now = deps.clock.now()
+  if (!moves) {
+    await dropSecond(tx, request.reservationKey, now)
+    // A cancelled booking holds nothing any more.
+    if (stands) await keepOnly(tx, booking, transferSnapshot(booking))
+    if (stands && traveller === 'was told to wait') await tellNotMoved(tx, deps.products, booking, request, now)
+    return
+  }
+  const moved = movedBooking(booking, MovedSelection.parse(request.selection))
+  const snapshot = transferSnapshot(moved)
+  await replaceReservation(tx, booking, request.reservationKey, now)
+  await keepOnly(tx, booking, snapshot)
+  await tx
+    .update(bookings)
+    .set({ snapshot, ...(booking.reservedUntil && { reservedUntil: new Date(outboundOf(snapshot).pickUpAt) }) })
+    .where(eq(bookings.id, booking.id))
+  await moveRides(tx, moved)
+  await tellMoved(tx, deps.products, moved, request, now)
+}
+
+/** Repeats every change that the supply has not answered, until it does not answer again. */
+export async function settleMoves(deps: GatewayDeps): Promise<void> {
+  const open = await deps.db.orm
+    .select()
+    .from(moveRequests)
+    .where(and(eq(moveRequests.state, 'open'), lte(moveRequests.nextAttemptAt, deps.clock.now())))
+    .orderBy(asc(moveRequests.nextAttemptAt))
+    .limit(most)
+  for (const request of open) {
+    const outcome = await settleMove(deps, request, 'was told to wait').catch((error: unknown) => {
+      deps.log.error('change not settled', { booking: request.bookingId, ...errorDetails(error) })
+      return 'refused' as const
+    })
+    if (outcome === 'open') return
+  }
+}

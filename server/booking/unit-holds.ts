@@ -1,0 +1,120 @@
+/**
+ * Holds and releases units of stocks that are sold by number. The database prevents overselling: the check
+ * `{product}_stock_never_oversold` fails any transaction that takes one unit too many.
+ */
+import { and, eq, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm'
+import { stockChanges } from '#server/booking/stock-changes.ts'
+import { violatedConstraint } from '#server/db/constraint-violation.ts'
+import type { Orm } from '#server/db/database.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import type { UnitTables } from '#server/db/schema/unit-stock.ts'
+import type { SharedStock } from '#server/parts/product.ts'
+import type { Stock } from '#server/supply/stock.ts'
+
+type Booking = Pick<BookingRow, 'id'>
+
+/**
+ * How the units that this gateway may sell are stored: as the supply said for this selection, or, for a snapshot that may
+ * be older than the stock, at most as stored before.
+ */
+export type UnitsSaid = 'now' | 'earlier'
+
+/** The holds of one product, in its tables. */
+export function unitHolds({ stock, holds }: UnitTables, product: string) {
+  const changeTaken = (tx: Orm, key: string, delta: number) =>
+    tx
+      .update(stock)
+      .set({ taken: sql`${stock.taken} + ${delta}` })
+      .where(eq(stock.key, key))
+
+  /** Deletes the recorded units of bookings and returns them. */
+  async function forgetHolds(tx: Orm, bookingIds: readonly number[]) {
+    if (bookingIds.length === 0) return []
+    const gone = await tx
+      .delete(holds)
+      .where(inArray(holds.bookingId, [...bookingIds]))
+      .returning()
+    return gone.map(({ stockKey: key, count }) => ({ key, count, day: '' }))
+  }
+
+  /** Units of the holds that a condition selects: of all, and of the largest one. */
+  async function unitsOf(tx: Orm, which: SQL | undefined): Promise<{ all: number; largest: number }> {
+    const [row] = await tx
+      .select({
+        all: sql<number>`coalesce(sum(${holds.count}), 0)::int`,
+        largest: sql<number>`coalesce(max(${holds.count}), 0)::int`,
+      })
+      .from(holds)
+      .innerJoin(bookings, eq(bookings.id, holds.bookingId))
+      .where(which)
+    return row ?? { all: 0, largest: 0 }
+  }
+
+  return {
+    /** Whether an error says that a stock has too few units left. */
+    isOversold: (error: unknown): boolean => violatedConstraint(error) === `${product}_stock_never_oversold`,
+
+    /** Takes the wanted units for the locked booking and releases those that it and `instead` hold. */
+    async take(
+      tx: Orm,
+      { id }: Booking,
+      offered: readonly Stock[],
+      instead: readonly number[],
+      said: UnitsSaid,
+    ): Promise<void> {
+      const claims = offered.map(({ key, day, wanted, all, takenElsewhere }) => ({
+        key,
+        day,
+        count: wanted,
+        capacity: all - takenElsewhere,
+      }))
+      const units = said === 'now' ? sql`excluded.units` : sql`least(${stock.units}, excluded.units)`
+      const held = await forgetHolds(tx, [id, ...instead])
+      for (const { key, day, delta, capacity } of stockChanges(({ key: one }) => one, claims, held)) {
+        if (capacity === null || delta <= 0) await changeTaken(tx, key, delta)
+        else
+          await tx
+            .insert(stock)
+            .values({ key, day, units: capacity, taken: delta })
+            .onConflictDoUpdate({
+              target: stock.key,
+              set: { taken: sql`${stock.taken} + ${delta}`, units },
+            })
+      }
+      if (claims.length > 0)
+        await tx.insert(holds).values(claims.map(({ key, count }) => ({ bookingId: id, stockKey: key, count })))
+    },
+
+    /** Releases the units of locked bookings. */
+    release: async (tx: Orm, bookingIds: readonly number[]): Promise<void> => {
+      const held = await forgetHolds(tx, bookingIds)
+      for (const { key, delta } of stockChanges(({ key: one }) => one, [], held)) await changeTaken(tx, key, delta)
+    },
+
+    /** Deletes the stock of days before a plain date that no unpaid booking holds. */
+    forgetPast: async (orm: Orm, day: string): Promise<void> => {
+      const holding = orm
+        .select({ one: sql`1` })
+        .from(holds)
+        .innerJoin(bookings, eq(bookings.id, holds.bookingId))
+        .where(and(eq(holds.stockKey, stock.key), eq(bookings.stock, 'held')))
+      await orm.delete(stock).where(and(lt(stock.day, day), notExists(holding)))
+    },
+
+    /**
+     * The stocks of a booking. What is sold elsewhere is not part of them. The units of one party vary, so the limits on
+     * holds allow for the size of the bookings that there are.
+     */
+    shared: (offered: readonly Stock[]): SharedStock[] =>
+      offered.map(({ key, wanted, all, takenElsewhere }) => {
+        const ofStock = eq(holds.stockKey, key)
+        return {
+          wanted,
+          all: all - takenElsewhere,
+          mostAtOnce: async (tx, whose) => Math.max(wanted, (await unitsOf(tx, and(ofStock, whose))).largest),
+          heldBy: async (tx, whose) => (await unitsOf(tx, and(ofStock, whose))).all,
+          inTheWay: sql`exists (select 1 from ${holds} where ${holds.bookingId} = ${bookings.id} and ${ofStock})`,
+        }
+      }),
+  }
+}

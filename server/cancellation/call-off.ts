@@ -1,0 +1,57 @@
+/** Cancels a ticket because its organiser cancelled the journey: all that was paid goes back. */
+import { and, eq } from 'drizzle-orm'
+import { lockBookingById } from '#server/booking/booking-store.ts'
+import { partAmounts } from '#server/cancellation/cancel-amounts.ts'
+import { cancelTickets } from '#server/cancellation/cancel-tickets.ts'
+import { cancelledOf } from '#server/cancellation/cancelled-tickets.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import { cancelRequests } from '#server/db/schema/reservations.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { payBack } from '#server/payment/pay-back.ts'
+import { liveReservation, moveReservation } from '#server/reservation/reservation-store.ts'
+import type { Names } from '#server/supply/names.ts'
+
+/**
+ * Refunds in full what is left of a ticket, once. A cancellation that waits for the supply's answer ends, because there is
+ * nothing left to cancel. The supply is not asked: it has cancelled by itself. `snapshotOf` returns the snapshot with the
+ * reason. False if the booking has no ticket (any more).
+ */
+export async function callOff(
+  deps: GatewayDeps,
+  bookingId: number,
+  reason: Names,
+  snapshotOf: (booking: BookingRow) => object,
+): Promise<boolean> {
+  const { db, products, clock, jobs } = deps
+  const now = clock.now()
+  const done = await db.orm.transaction(async (tx) => {
+    const booking = await lockBookingById(tx, bookingId)
+    if (booking?.status !== 'ticketed') return false
+    const all = products[booking.product].cancelling?.parts(booking) ?? []
+    const prices = all.map(({ price }) => price)
+    const amounts = partAmounts(prices, booking.discount, 0)
+    const gone = new Set((await cancelledOf(tx, booking)).map(({ position }) => position))
+    const parts = all.flatMap(({ name }, position) => {
+      const own = amounts[position]
+      return own && !gone.has(position) ? [{ position, name, ...own }] : []
+    })
+    await tx
+      .update(cancelRequests)
+      .set({ state: 'done' })
+      .where(and(eq(cancelRequests.bookingId, bookingId), eq(cancelRequests.state, 'open')))
+    await cancelTickets(tx, products, booking, { parts, staying: [], waiting: [], calledOff: reason }, now)
+    await tx
+      .update(bookings)
+      .set({ snapshot: snapshotOf(booking) })
+      .where(eq(bookings.id, bookingId))
+    const reservation = await liveReservation(tx, bookingId)
+    if (reservation) await moveReservation(tx, reservation, ['confirmed'], { state: 'cancelled' })
+    return true
+  })
+  if (!done) return false
+  jobs.wake('send-mail')
+  jobs.wake('send-push')
+  // If the bank can't be reached, the reconciling job asks again.
+  await payBack(deps, bookingId)
+  return true
+}

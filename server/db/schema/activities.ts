@@ -1,0 +1,47 @@
+/** Activities on sale: places taken of each stock, departures of bookings, and positions that travellers share. */
+import { sql } from 'drizzle-orm'
+import { doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { unitTables } from '#server/db/schema/unit-stock.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const activityTables = unitTables('activity')
+export const { stock: activityStock, holds: activityHolds } = activityTables
+
+/**
+ * The departure of a booking. `checkedAt` is when the supply was last asked whether the organiser cancelled it, and
+ * `toldAt` when the buyer was told of the pick-up.
+ */
+export const activityBookings = pgTable(
+  'activity_bookings',
+  {
+    bookingId: integer('booking_id')
+      .primaryKey()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    departure: text().notNull(),
+    startsAt: instant('starts_at').notNull(),
+    checkedAt: instant('checked_at'),
+    toldAt: instant('told_at'),
+  },
+  (table) => [
+    index('activity_bookings_start').on(table.startsAt),
+    index('activity_bookings_untold')
+      .on(table.startsAt)
+      .where(sql`${table.toldAt} is null`),
+  ],
+)
+
+/** The position that the buyer of a booking shares, in degrees; deleted after `until`. */
+export const activityPositions = pgTable(
+  'activity_positions',
+  {
+    bookingId: integer('booking_id')
+      .primaryKey()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    until: instant('until').notNull(),
+  },
+  (table) => [index('activity_positions_until').on(table.until)],
+)

@@ -1,0 +1,42 @@
+/** Stocks that are sold by number, such as vehicles of a kind on a day or places of a departure. */
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bookings } from '#server/db/schema/bookings.ts'
+
+/**
+ * A product's tables: the units that holds and sales of this gateway take of each stock, and how many of them each
+ * booking takes. The check `{product}_stock_never_oversold` prevents overselling.
+ */
+export const unitTables = (product: string) => ({
+  stock: pgTable(
+    `${product}_stock`,
+    {
+      key: text().primaryKey(),
+      day: date({ mode: 'string' }).notNull(),
+      /** Units that this gateway may sell: those of the supply, less those sold elsewhere when it last sold one. */
+      units: integer().notNull(),
+      taken: integer().notNull(),
+    },
+    (table) => [
+      index(`${product}_stock_day`).on(table.day),
+      check(`${product}_stock_never_oversold`, sql`${table.taken} <= ${table.units}`),
+      check(`${product}_stock_never_negative`, sql`${table.taken} >= 0`),
+    ],
+  ),
+  /** Units that a booking takes of each stock; deleted when they are released. */
+  holds: pgTable(
+    `${product}_holds`,
+    {
+      bookingId: integer('booking_id')
+        .notNull()
+        .references(() => bookings.id, { onDelete: 'cascade' }),
+      stockKey: text('stock_key').notNull(),
+      count: integer().notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.bookingId, table.stockKey] }),
+      index(`${product}_holds_stock`).on(table.stockKey),
+    ],
+  ),
+})
+export type UnitTables = ReturnType<typeof unitTables>

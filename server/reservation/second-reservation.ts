@@ -1,0 +1,80 @@
+/**
+ * A reservation beside a booking's active one, which it replaces once the supply has confirmed it. Until then the
+ * active one is valid, so that a refusal or a lost answer costs the traveller nothing.
+ */
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { reservations } from '#server/db/schema/reservations.ts'
+import {
+  type ConfirmOutcome,
+  confirmHeld,
+  fingerprintOf,
+  saleOf,
+  statusOf,
+} from '#server/reservation/confirm-at-supply.ts'
+import { giveUpReservations, moveReservation } from '#server/reservation/reservation-store.ts'
+import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
+
+/** Minutes for which the supply is asked to hold the second reservation until it confirms it. */
+const holdMinutes = 15
+
+/** Stores a request for a second reservation and returns its key. */
+export async function openSecond(
+  tx: Orm,
+  { id, product }: Pick<BookingRow, 'id' | 'product'>,
+  now: Date,
+): Promise<string> {
+  const key = randomUUID()
+  await tx
+    .insert(reservations)
+    .values({ key, bookingId: id, product, state: 'replacing', nextAttemptAt: now, createdAt: now })
+  return key
+}
+
+/** Asks the supply to hold and confirm the second reservation for `booking`, which has the new selection. Idempotent. */
+export async function confirmSecond(
+  deps: SupplyDeps,
+  key: string,
+  booking: BookingRow,
+  owed: number,
+): Promise<ConfirmOutcome> {
+  const { orm } = deps.db
+  const [row] = await orm.select().from(reservations).where(eq(reservations.key, key))
+  if (row?.state !== 'replacing') return 'refused'
+  const now = deps.clock.now()
+  let { reference } = row
+  if (reference === null || row.heldUntil === null || row.heldUntil <= now) {
+    // An earlier call without an answer may have confirmed it before the hold expired.
+    const known = reference === null ? 'unknown' : await statusOf(deps, row, reference)
+    if (known === 'confirmed' || known === 'away') return known
+    const until = minutesAfter(now, holdMinutes)
+    const held = await askSupply(deps, row, 'hold', (supply, call) =>
+      supply.hold({ key, selection: booking.snapshot, until }, call),
+    )
+    if (held === 'away') return 'away'
+    if (held.outcome === 'refused') return 'refused'
+    reference = held.reference
+    await moveReservation(orm, row, ['replacing', 'giving_up'], { reference, heldUntil: held.until })
+  }
+  const sale = await saleOf(orm, booking, owed)
+  await moveReservation(orm, row, ['replacing'], { confirmedAs: fingerprintOf(sale, true), owed })
+  return confirmHeld(deps, row, reference, sale)
+}
+
+/** Makes the confirmed second reservation of a locked booking the active one, and gives the old one up. */
+export async function replaceReservation(
+  tx: Orm,
+  { id }: Pick<BookingRow, 'id'>,
+  key: string,
+  now: Date,
+): Promise<void> {
+  await giveUpReservations(tx, [id], now)
+  await moveReservation(tx, { key }, ['replacing'], { state: 'confirmed', nextAttemptAt: now })
+}
+
+/** Gives the second reservation up; the supply is asked to cancel it until it confirms that. */
+export const dropSecond = async (tx: Orm, key: string, now: Date): Promise<void> =>
+  void (await moveReservation(tx, { key }, ['replacing'], { state: 'giving_up', attempts: 0, nextAttemptAt: now }))

@@ -1,0 +1,55 @@
+/** Finds locations and activities by keyword, for every supply of activities. */
+import { fold } from '#contract/turkish-text.ts'
+import type { ActivityMatches, ActivityLocation, ActivitySummary } from './activity-supply.ts'
+
+/** A location or an activity with the texts that a keyword is compared with. */
+export interface KeywordEntry<Shown> {
+  shown: Shown
+  /** Folded, each word with a leading space: names; names with place and category; all search words. */
+  names: string
+  own: string
+  words: string
+}
+
+/** Folds texts to words with a leading space each, as `KeywordEntry` has them. */
+export const keywords = (...texts: string[]): string =>
+  texts
+    .map(fold)
+    .filter(Boolean)
+    .map((text) => ` ${text}`)
+    .join('')
+
+/** Rank of a match from 0 (best) to 3; -1 for no match. */
+function rankOf({ names, own, words }: KeywordEntry<unknown>, key: string, parts: readonly string[]): number {
+  if (!parts.every((part) => words.includes(part))) return -1
+  if (names.startsWith(` ${key}`)) return 0
+  if (parts.every((part) => names.includes(part))) return 1
+  return parts.every((part) => own.includes(part)) ? 2 : 3
+}
+
+const resultLimit = 10
+const shortestKeyword = 3
+
+function matching<Shown>(entries: readonly KeywordEntry<Shown>[], key: string, parts: readonly string[]): Shown[] {
+  const ranked: Shown[][] = [[], [], [], []]
+  for (const entry of entries) ranked[rankOf(entry, key, parts)]?.push(entry.shown)
+  return ranked.flat().slice(0, resultLimit)
+}
+
+/**
+ * Locations and activities all of whose keyword's words begin one of their own words, in Turkish or English. Names rank
+ * before places and categories, these before other search words; equal matches stay in the order of the entries. Case
+ * and Turkish letters are ignored. A keyword of fewer than three characters finds nothing. What a keyword finds, its
+ * prefixes of three or more characters find as well: caches rely on it (docs/product/frame.md#pickers).
+ */
+export function matchKeyword(
+  keyword: string,
+  locations: readonly KeywordEntry<ActivityLocation>[],
+  activities: readonly KeywordEntry<ActivitySummary>[],
+): ActivityMatches {
+  const list = fold(keyword.slice(0, 80)).split(' ').filter(Boolean)
+  if (keyword.length < shortestKeyword || list.length === 0) return { locations: [], activities: [] }
+  const parts = list.map((word) => ` ${word}`)
+  const key = list.join(' ')
+  return { locations: matching(locations, key, parts), activities: matching(activities, key, parts) }
+}

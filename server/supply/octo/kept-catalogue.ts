@@ -1,0 +1,98 @@
+/**
+ * Keeps the catalogue of an OCTO server: it is refreshed in the background while the known one is used, and used for a
+ * day while the server does not answer.
+ */
+import * as z from 'zod/mini'
+import { errorDetails } from '#server/runtime/error-details.ts'
+import type { Log } from '#server/runtime/log.ts'
+import { catalogueOf, type OctoCatalogue } from '#server/supply/octo/octo-catalogue.ts'
+import { type OctoHttp, OctoRefusal } from '#server/supply/octo/octo-http.ts'
+import { OctoSupplier } from '#server/supply/octo/octo-schemas.ts'
+import { untilAborted } from '#server/supply/octo/until-aborted.ts'
+import { SupplyFailure } from '#server/supply/supply-call.ts'
+
+/** In milliseconds. */
+export const catalogueAges = { refresh: 10 * 60_000, retry: 30_000, longest: 24 * 3_600_000 }
+const patience = 20_000
+const mostBytes = 32_000_000
+
+const Suppliers = z.union([
+  z.pipe(
+    OctoSupplier,
+    z.transform((one) => one),
+  ),
+  z.pipe(
+    z.array(OctoSupplier).check(z.minLength(1)),
+    z.transform(([first]) => first),
+  ),
+])
+
+/** The supplier that the token belongs to. Earlier versions of the standard have a list of one. */
+async function supplierOf(http: OctoHttp, signal: AbortSignal): Promise<OctoSupplier> {
+  const answer = await http({ path: ['supplier'], signal }).catch((error: unknown) => {
+    if (error instanceof OctoRefusal || /answered 40[45]/.test(String(error)))
+      return http({ path: ['suppliers'], signal })
+    throw error
+  })
+  const { data } = z.safeParse(Suppliers, answer)
+  if (!data) throw new SupplyFailure('The OCTO server names no supplier')
+  return data
+}
+
+async function productsIn(http: OctoHttp, language: string, signal: AbortSignal): Promise<unknown[]> {
+  const answer = await http({ path: ['products'], language, signal, most: mostBytes })
+  if (!Array.isArray(answer)) throw new SupplyFailure('The OCTO server lists no products')
+  return answer
+}
+
+/** A function that returns the catalogue; `elapsed` is a monotonic clock in milliseconds. */
+export function createKeptCatalogue(
+  http: OctoHttp,
+  log: Log,
+  elapsed: () => number,
+): (signal: AbortSignal) => Promise<OctoCatalogue> {
+  let kept: { catalogue: OctoCatalogue; at: number } | undefined
+  let loading: Promise<OctoCatalogue> | undefined
+  let failedAt = -Infinity
+  let told = ''
+
+  async function load(): Promise<OctoCatalogue> {
+    const signal = AbortSignal.timeout(patience)
+    const [supplier, tr, en] = await Promise.all([
+      supplierOf(http, signal),
+      productsIn(http, 'tr', signal),
+      productsIn(http, 'en', signal),
+    ])
+    const { catalogue, leftOut } = catalogueOf(supplier, { tr, en })
+    const news = JSON.stringify(leftOut)
+    if (news !== told && news !== '{}') log.warn('octo products left out', { leftOut })
+    told = news
+    kept = { catalogue, at: elapsed() }
+    return catalogue
+  }
+
+  async function refresh(): Promise<OctoCatalogue> {
+    loading ??= load()
+      .catch((error: unknown) => {
+        failedAt = elapsed()
+        log.warn('octo catalogue not loaded', errorDetails(error))
+        throw error instanceof SupplyFailure ? error : new SupplyFailure('No catalogue', { cause: error })
+      })
+      .finally(() => {
+        loading = undefined
+      })
+    return loading
+  }
+
+  return async (signal) => {
+    const age = kept ? elapsed() - kept.at : Infinity
+    const mayAsk = elapsed() - failedAt >= catalogueAges.retry
+    if (kept && age < catalogueAges.longest) {
+      // The failure is logged; the known catalogue is used meanwhile.
+      if (age >= catalogueAges.refresh && mayAsk) refresh().catch(() => undefined)
+      return kept.catalogue
+    }
+    if (!mayAsk && !loading) throw new SupplyFailure('The OCTO server gave no catalogue a moment ago')
+    return untilAborted(refresh(), signal)
+  }
+}

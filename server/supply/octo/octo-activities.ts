@@ -1,0 +1,207 @@
+/** A supply of activities that is a client of an OCTO server (docs/decisions/0036-octo.md). */
+import type { Clock } from '#server/runtime/clock.ts'
+import type { Log } from '#server/runtime/log.ts'
+import type {
+  ActivityDeparture,
+  ActivityOffer,
+  ActivityParty,
+  ActivitySupply,
+  PartyRefusal,
+} from '#server/supply/activity-supply.ts'
+import { answerAges, createAvailabilities } from '#server/supply/octo/octo-availability.ts'
+import { createOctoBookings, octoPatience, type OctoPatience } from '#server/supply/octo/octo-bookings.ts'
+import { byStart, departureOf, type OptionTime, startOf } from '#server/supply/octo/octo-departures.ts'
+import { createOctoHttp, type OctoAccess } from '#server/supply/octo/octo-http.ts'
+import { readOctoDeparture, readOctoOffer } from '#server/supply/octo/octo-keys.ts'
+import { byPrice } from '#server/supply/activity-offers.ts'
+import { isBookable, offerOf, type OptionParty, optionsFor } from '#server/supply/octo/octo-offers.ts'
+import type { OctoActivity } from '#server/supply/octo/octo-product.ts'
+import { createOctoReservations, ownReasons } from '#server/supply/octo/octo-reservations.ts'
+import { lineOf } from '#server/supply/octo/plain-text.ts'
+import { searchOcto } from '#server/supply/octo/octo-search.ts'
+import { groupsFor, quantitiesOf, type SoldGroup } from '#server/supply/octo/octo-units.ts'
+import { createKeptCatalogue } from '#server/supply/octo/kept-catalogue.ts'
+import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/supply/plain-days.ts'
+import { dayOnSale } from '#server/supply/sale-window.ts'
+
+export interface OctoDeps {
+  access: OctoAccess
+  clock: Clock
+  log: Log
+  /** A monotonic clock in milliseconds, for the ages of what is kept. */
+  elapsed?: () => number
+  patience?: OctoPatience
+}
+
+const longestPeriod = 92
+const byOrganiser = { tr: 'Organizatör rezervasyonu iptal etti.', en: 'The organiser cancelled the booking.' }
+
+const groupsByOption = (fitting: OptionParty[] | PartyRefusal): Map<string, SoldGroup[]> =>
+  new Map(Array.isArray(fitting) ? fitting.map(({ option, groups }) => [option.id, groups]) : [])
+
+export function createOctoActivities({
+  access,
+  clock,
+  log,
+  elapsed = () => performance.now(),
+  patience = octoPatience,
+}: OctoDeps): ActivitySupply {
+  const http = createOctoHttp(access)
+  const catalogue = createKeptCatalogue(http, log, elapsed)
+  const availabilities = createAvailabilities(http, elapsed)
+  const bookings = createOctoBookings(http, patience.look)
+
+  /** Departures of an activity's options on some days; options in `parties` are priced for their groups. */
+  async function timesOf(
+    { id, options }: OctoActivity,
+    days: { from: string; to: string },
+    parties: ReadonlyMap<string, SoldGroup[]>,
+    signal: AbortSignal,
+  ): Promise<OptionTime[]> {
+    const lists = await Promise.all(
+      options.map(async (option) => {
+        const asked = { product: id, option: option.id, units: quantitiesOf(parties.get(option.id) ?? []) }
+        const found = await availabilities.list(asked, days, answerAges.search, signal)
+        return found.map((availability) => ({ option, availability }))
+      }),
+    )
+    return lists.flat()
+  }
+
+  /** The options of a departure with their times; undefined for an unknown departure. */
+  async function departureTimes(id: string, parties: ReadonlyMap<string, SoldGroup[]>, signal: AbortSignal) {
+    const name = readOctoDeparture(id)
+    const activity = name && (await catalogue(signal)).products.get(name.product)
+    if (!activity) return undefined
+    const { date, time } = name.start
+    const found = await timesOf(activity, { from: date, to: date }, parties, signal)
+    const times = byStart(found).find(([{ availability }]) => {
+      const start = startOf(availability)
+      return start.date === date && start.time === time
+    })
+    return times && { activity, times }
+  }
+
+  /** Bookable offers of options at one time, cheapest first. */
+  function offersAt(
+    activity: OctoActivity,
+    times: readonly [OptionTime, ...OptionTime[]],
+    party: ActivityParty,
+    parties: ReadonlyMap<string, SoldGroup[]>,
+    now: number,
+  ): { departure: ActivityDeparture; offers: ActivityOffer[] } {
+    const departure = departureOf(activity, times, now)
+    const offers = times.flatMap((time) => {
+      const groups = parties.get(time.option.id)
+      if (!groups || !isBookable(time, groups, now)) return []
+      return offerOf(activity, departure, time, { party, groups }) ?? []
+    })
+    return { departure, offers: offers.toSorted(byPrice) }
+  }
+
+  async function packages(id: string, party: ActivityParty, now: number, signal: AbortSignal) {
+    const name = readOctoDeparture(id)
+    const activity = name && (await catalogue(signal)).products.get(name.product)
+    if (!activity) return undefined
+    const fitting = optionsFor(activity, party)
+    const parties = groupsByOption(fitting)
+    const found = await departureTimes(id, parties, signal)
+    if (!found) return undefined
+    if (!Array.isArray(fitting)) return { outcome: 'refused' as const, refusal: fitting }
+    const { departure, offers } = offersAt(activity, found.times, party, parties, now)
+    const offered = new Set(offers.map((offer) => offer.package.id))
+    const soldOut = fitting.map(({ option }) => option.shown).filter((one) => !offered.has(one.id))
+    return { outcome: 'offered' as const, departure, offers, soldOut }
+  }
+
+  /** Days of a period that are on sale; undefined if there are none. */
+  function daysOnSale({ from, to }: { from: string; to: string }, now: Date) {
+    const [first, last] = [dayOf(from), dayOf(to)]
+    if (first === undefined || last === undefined) return undefined
+    const today = todayInTurkey(now)
+    const begin = Math.max(first, today)
+    const end = Math.min(last, first + longestPeriod, dayOf(lastDayOnSale(plainDate(today))) ?? last)
+    return end < begin ? undefined : { from: plainDate(begin), to: plainDate(end) }
+  }
+
+  return {
+    ...createOctoReservations({
+      bookings,
+      catalogue,
+      changed: (product) => availabilities.forget(product),
+      patience,
+      clock,
+      log,
+    }),
+    catalogue: {
+      categories: async ({ signal }) => (await catalogue(signal)).categories,
+      async location(id, { signal }) {
+        const location = (await catalogue(signal)).locations.get(id)
+        return location && { location, content: [], features: [] }
+      },
+      activity: async (id, { signal }) => (await catalogue(signal)).activities.get(id)?.detail,
+      popularLocations: async ({ signal }) =>
+        [...(await catalogue(signal)).locations.values()].toSorted((a, b) => b.activityCount - a.activityCount),
+      popularActivities: async ({ signal }) =>
+        [...(await catalogue(signal)).activities.values()].map(({ summary }) => summary),
+      listed: async (scope, { signal }) => (await catalogue(signal)).inScope(scope)?.map(({ summary }) => summary),
+      search: async (keyword, { signal }) => (await catalogue(signal)).search(keyword),
+    },
+    async search({ scope, date, party }, { now }, { signal }) {
+      if (dayOnSale(date, now) === undefined) return []
+      const activities = (await catalogue(signal)).inScope(scope) ?? []
+      const { results, missing } = await searchOcto(availabilities, activities, { date, party, now }, signal)
+      if (missing > 0) log.warn('octo search left out activities', { missing, asked: activities.length })
+      return results
+    },
+    async departures(id, asked, { now }, { signal }) {
+      const activity = (await catalogue(signal)).activities.get(id)
+      const days = daysOnSale(asked, now)
+      if (!activity || !days) return []
+      const found = await timesOf(activity, days, new Map(), signal)
+      return byStart(found).map((times) => departureOf(activity, times, now.getTime()))
+    },
+    async cheapest(id, asked, party, { now }, { signal }) {
+      const activity = (await catalogue(signal)).activities.get(id)
+      const days = daysOnSale(asked, now)
+      const parties = groupsByOption(activity ? optionsFor(activity, party) : [])
+      if (!activity || !days || parties.size === 0) return new Map()
+      const found = await timesOf(activity, days, parties, signal)
+      const offers = byStart(found).flatMap(
+        (times) => offersAt(activity, times, party, parties, now.getTime()).offers[0] ?? [],
+      )
+      return new Map(offers.map((offer) => [offer.departure.id, offer]))
+    },
+    async departure(id, { now }, { signal }) {
+      const found = await departureTimes(id, new Map(), signal)
+      return found && departureOf(found.activity, found.times, now.getTime())
+    },
+    packages: async (id, party, { now }, { signal }) => packages(id, party, now.getTime(), signal),
+    async offer(key, now, { signal }) {
+      const name = readOctoOffer(key)
+      const activity = name && (await catalogue(signal)).products.get(name.product)
+      const option = activity?.options.find((one) => one.id === name?.option)
+      const groups = option && name && groupsFor(option.units, name.party)
+      if (!name || !activity || !option || !Array.isArray(groups)) return undefined
+      const asked = { product: activity.id, option: option.id, units: quantitiesOf(groups) }
+      const found = await availabilities.list(asked, { id: name.availability }, answerAges.offer, signal)
+      const availability = found.find((one) => one.id === name.availability)
+      if (!availability) return undefined
+      const time = { option, availability }
+      const departure = departureOf(activity, [time], now.getTime())
+      const offer = offerOf(activity, departure, time, { party: name.party, groups })
+      return offer && { offer, activity: activity.detail }
+    },
+    // Pick-ups are not part of the capabilities that are asked for.
+    operation: async () => undefined,
+    lastDay: async (today) => lastDayOnSale(today),
+    async organiserCancelled({ key }, { signal }) {
+      const { booking } = await bookings.latest(key, signal)
+      if (booking?.status !== 'CANCELLED') return null
+      const reason = lineOf(booking.cancellation?.reason)
+      // What this gateway has cancelled waits for its own cancellation to be settled.
+      if (Object.values(ownReasons).includes(reason)) return null
+      return { reason: reason ? { tr: reason, en: reason } : byOrganiser }
+    },
+  }
+}

@@ -1,0 +1,80 @@
+/** Availability of an OCTO server's options: what leaves on a day, and which days have something. */
+import * as z from 'zod/mini'
+import { type OctoHttp, OctoRefusal } from '#server/supply/octo/octo-http.ts'
+import { encodeId, longestId } from '#server/supply/octo/octo-keys.ts'
+import { soldCurrency } from '#server/supply/octo/octo-money.ts'
+import { OctoAvailability, OctoCalendarDay } from '#server/supply/octo/octo-schemas.ts'
+import { createReadQueue, createSharedReads } from '#server/supply/octo/shared-reads.ts'
+import { SupplyFailure } from '#server/supply/supply-call.ts'
+
+export interface AskedOption {
+  product: string
+  option: string
+  /** None asks without prices of a party. */
+  units: { id: string; quantity: number }[]
+}
+
+export type AskedTimes = { from: string; to: string } | { id: string }
+
+export interface Availabilities {
+  /** Departures; `maxAge` is the age in milliseconds that an answer may have. */
+  list(asked: AskedOption, times: AskedTimes, maxAge: number, signal: AbortSignal): Promise<OctoAvailability[]>
+  calendar(asked: AskedOption, days: { from: string; to: string }, signal: AbortSignal): Promise<OctoCalendarDay[]>
+  /** Forgets what is known of a product, because a booking has changed it. */
+  forget(product: string): void
+}
+
+/** Ages in milliseconds that answers may have: in a search, and where something is about to be bought. */
+export const answerAges = { search: 45_000, offer: 3000 }
+const calendarAge = 5 * 60_000
+const mostKept = 5000
+
+const Times = (times: AskedTimes) =>
+  'id' in times ? { availabilityIds: [times.id] } : { localDateStart: times.from, localDateEnd: times.to }
+
+/** The well-formed items of a list. An option or a departure that the server does not know has none. */
+async function listOf<Item extends z.ZodMiniType>(item: Item, answer: Promise<unknown>): Promise<z.infer<Item>[]> {
+  const list = await answer.catch((error: unknown) => {
+    if (error instanceof OctoRefusal) return []
+    throw error
+  })
+  if (!Array.isArray(list)) throw new SupplyFailure('The OCTO server answered without a list')
+  return list.flatMap((one: unknown) => {
+    const parsed = z.safeParse(item, one)
+    return parsed.success ? [parsed.data] : []
+  })
+}
+
+export function createAvailabilities(http: OctoHttp, elapsed: () => number): Availabilities {
+  const queue = createReadQueue(elapsed)
+  const lists = createSharedReads<OctoAvailability[]>(queue, mostKept)
+  const calendars = createSharedReads<OctoCalendarDay[]>(queue, mostKept)
+  const bodyOf = ({ product, option, units }: AskedOption, times: AskedTimes) => ({
+    productId: product,
+    optionId: option,
+    ...Times(times),
+    ...(units.length > 0 && { units }),
+    currency: soldCurrency,
+  })
+  const keyOf = (product: string, body: object) => `${JSON.stringify(product)} ${JSON.stringify(body)}`
+  return {
+    async list(asked, times, maxAge, signal) {
+      const body = bodyOf(asked, times)
+      return lists.read(keyOf(asked.product, body), maxAge, signal, async (own) =>
+        (await listOf(OctoAvailability, http({ path: ['availability'], body, signal: own }))).filter(
+          ({ id }) => encodeId(id).length <= longestId.availability,
+        ),
+      )
+    },
+    async calendar(asked, days, signal) {
+      const body = bodyOf(asked, days)
+      return calendars.read(keyOf(asked.product, body), calendarAge, signal, async (own) =>
+        listOf(OctoCalendarDay, http({ path: ['availability', 'calendar'], body, signal: own })),
+      )
+    },
+    forget(product) {
+      lists.forget(`${JSON.stringify(product)} `)
+      calendars.forget(`${JSON.stringify(product)} `)
+    },
+  }
+}

@@ -1,0 +1,121 @@
+/** Bookings at an OCTO server by the gateway's keys, and calls that change them. */
+import * as z from 'zod/mini'
+import { type OctoHttp, OctoRefusal } from '#server/supply/octo/octo-http.ts'
+import { bookingUuid } from '#server/supply/octo/octo-keys.ts'
+import { OctoBooking } from '#server/supply/octo/octo-schemas.ts'
+import { SupplyFailure } from '#server/supply/supply-call.ts'
+
+/** Milliseconds for asking the state of a booking, and for the calls that change it. */
+export interface OctoPatience {
+  look: number
+  hold: number
+  extend: number
+  confirm: number
+  cancel: number
+}
+
+/** A call that changes a booking has a look before and one after it, within the gateway's time-outs. */
+export const octoPatience: OctoPatience = { look: 1100, hold: 2600, extend: 1000, confirm: 3700, cancel: 3700 }
+
+/** `gone`: expired, cancelled or rejected. `pending`: confirmed by us, not yet by the organiser. */
+export type BookingKind = 'held' | 'pending' | 'confirmed' | 'used' | 'gone'
+
+const kinds: Readonly<Record<string, BookingKind>> = {
+  ON_HOLD: 'held',
+  PENDING: 'pending',
+  CONFIRMED: 'confirmed',
+  REDEEMED: 'used',
+  EXPIRED: 'gone',
+  CANCELLED: 'gone',
+  REJECTED: 'gone',
+}
+
+/** Throws `SupplyFailure` for a status that the standard does not have: what it means for us is unknown. */
+export function kindOf({ status }: OctoBooking): BookingKind {
+  const kind = kinds[status]
+  if (kind === undefined) throw new SupplyFailure('The OCTO server has a booking of an unknown status')
+  return kind
+}
+
+/** A booking that is asked about; undefined if the server has none. */
+export interface FoundBooking {
+  uuid: string
+  turn: number
+  booking: OctoBooking | undefined
+}
+
+/** How a call that changes a booking ended. `refused` is the server's error code if it refused. */
+export interface ChangedBooking {
+  booking: OctoBooking
+  refused: string | undefined
+}
+
+/** Most bookings of one reservation: each follows one that expired. */
+const mostTurns = 6
+
+export interface OctoBookings {
+  /** The latest booking of a reservation. */
+  latest(key: string, signal: AbortSignal): Promise<FoundBooking>
+  /**
+   * Calls, and asks for the state by UUID unless the answer is a booking. Undefined if the server has refused and knows
+   * no such booking. Rejects with `SupplyFailure` if it did not answer and the state is not known or is still `before`.
+   */
+  change(
+    uuid: string,
+    path: readonly string[],
+    body: object,
+    limits: { signal: AbortSignal; patience: number; before: BookingKind | undefined },
+  ): Promise<ChangedBooking | { booking: undefined; refused: string }>
+}
+
+function parseBooking(answer: unknown, uuid: string): OctoBooking {
+  const { data } = z.safeParse(OctoBooking, answer)
+  if (data?.uuid.toLowerCase() !== uuid) throw new SupplyFailure('The OCTO server answered without the booking')
+  return data
+}
+
+export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBookings {
+  const limited = (signal: AbortSignal, milliseconds: number) =>
+    AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])
+
+  async function look(uuid: string, signal: AbortSignal): Promise<OctoBooking | undefined> {
+    try {
+      return parseBooking(await http({ path: ['bookings', uuid], signal: limited(signal, lookPatience) }), uuid)
+    } catch (error) {
+      if (error instanceof OctoRefusal) return undefined
+      throw error
+    }
+  }
+
+  return {
+    async latest(key, signal) {
+      let turn = 0
+      let uuid = bookingUuid(key, turn)
+      let booking = await look(uuid, signal)
+      while (booking?.status === 'EXPIRED' && turn + 1 < mostTurns) {
+        const next = bookingUuid(key, turn + 1)
+        const later = await look(next, signal)
+        if (!later) break
+        turn += 1
+        uuid = next
+        booking = later
+      }
+      return { uuid, turn, booking }
+    },
+    async change(uuid, path, body, { signal, patience, before }) {
+      try {
+        const answer = await http({ path, body, signal: limited(signal, patience) })
+        return { booking: parseBooking(answer, uuid), refused: undefined }
+      } catch (error) {
+        if (error instanceof OctoRefusal) {
+          const booking = await look(uuid, signal)
+          return { booking, refused: error.code }
+        }
+        const booking = await look(uuid, signal)
+        // The call may still have its effect later.
+        if (!booking || kindOf(booking) === before) throw error
+        return { booking, refused: undefined }
+      }
+    },
+  }
+}

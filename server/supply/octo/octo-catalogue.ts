@@ -1,0 +1,134 @@
+/** The activities of an OCTO server, arranged for lists and searches. */
+import { type KeywordEntry, keywords, matchKeyword } from '#server/supply/activity-keywords.ts'
+import type {
+  ActivityLocation,
+  ActivityMatches,
+  ActivityScope,
+  ActivitySummary,
+  ActivitySupplier,
+  Named,
+} from '#server/supply/activity-supply.ts'
+import { encodeId } from '#server/supply/octo/octo-keys.ts'
+import { placePicture } from '#server/supply/octo/octo-labels.ts'
+import { activityOf, NotSold, type OctoActivity } from '#server/supply/octo/octo-product.ts'
+import { OctoProduct, type OctoSupplier } from '#server/supply/octo/octo-schemas.ts'
+import { lineOf } from '#server/supply/octo/plain-text.ts'
+import * as z from 'zod/mini'
+
+export interface OctoCatalogue {
+  categories: Named[]
+  /** By our IDs, in the server's order. */
+  activities: ReadonlyMap<string, OctoActivity>
+  /** By the server's IDs. */
+  products: ReadonlyMap<string, OctoActivity>
+  locations: ReadonlyMap<string, ActivityLocation>
+  /** Undefined for an unknown scope. */
+  inScope(scope: ActivityScope): OctoActivity[] | undefined
+  search(keyword: string): ActivityMatches
+}
+
+/** Products that are not sold: how many by reason, with the ID of the first. */
+export type LeftOut = Record<string, { count: number; first: string }>
+
+const mostProducts = 2000
+
+const supplierOf = ({ id, name, contact }: OctoSupplier): ActivitySupplier => ({
+  id: encodeId(id),
+  name: lineOf(name),
+  phone: lineOf(contact.telephone),
+})
+
+const idOf = (product: unknown): string =>
+  z.safeParse(z.object({ id: z.string() }), product).data?.id.slice(0, 100) ?? '?'
+
+/** The products that can be sold; `answers` are the server's lists in Turkish and in English. */
+function activitiesOf(supplier: OctoSupplier, answers: { tr: unknown[]; en: unknown[] }): [OctoActivity[], LeftOut] {
+  const leftOut: LeftOut = {}
+  const leave = (reason: string, first: string) => {
+    leftOut[reason] = { count: (leftOut[reason]?.count ?? 0) + 1, first: leftOut[reason]?.first ?? first }
+  }
+  const shown = supplierOf(supplier)
+  const english = new Map(
+    answers.en.flatMap((one) => {
+      const { data } = z.safeParse(OctoProduct, one)
+      return data ? [[data.id, data] as const] : []
+    }),
+  )
+  const found = new Map<string, OctoActivity>()
+  for (const answer of answers.tr) {
+    const { data: tr } = z.safeParse(OctoProduct, answer)
+    if (!tr) leave('wrong shape', idOf(answer))
+    else if (found.size >= mostProducts) leave('too many products', tr.id)
+    else
+      try {
+        found.set(tr.id, activityOf({ tr, en: english.get(tr.id) ?? tr }, shown))
+      } catch (error) {
+        if (!(error instanceof NotSold)) throw error
+        leave(error.message, tr.id)
+      }
+  }
+  return [[...found.values()], leftOut]
+}
+
+/** Counts the activities of every location. */
+function locationsOf(activities: readonly OctoActivity[]): Map<string, ActivityLocation> {
+  const locations = new Map<string, ActivityLocation>()
+  for (const { places } of activities)
+    for (const place of new Map(places.map((one) => [one.id, one])).values()) {
+      const known = locations.get(place.id)
+      const activityCount = (known?.activityCount ?? 0) + 1
+      locations.set(place.id, { ...(known ?? { ...place, image: placePicture(place) }), activityCount })
+    }
+  return locations
+}
+
+/** Gives every activity the location with its count. */
+function located(activity: OctoActivity, locations: ReadonlyMap<string, ActivityLocation>): OctoActivity {
+  const location = locations.get(activity.summary.location.id) ?? activity.summary.location
+  const summary = { ...activity.summary, location }
+  return { ...activity, summary, detail: { ...activity.detail, summary } }
+}
+
+const entryOf = (location: ActivityLocation): KeywordEntry<ActivityLocation> => {
+  const names = keywords(location.name.tr, location.name.en)
+  const own = names + keywords(location.city.tr, location.city.en)
+  return { shown: location, names, own, words: own + keywords(location.country.tr, location.country.en) }
+}
+
+const summaryEntryOf = ({ summary }: OctoActivity): KeywordEntry<ActivitySummary> => {
+  const { name, location, category } = summary
+  const names = keywords(name.tr, name.en)
+  const own = names + keywords(location.name.tr, location.name.en, location.city.tr, location.city.en)
+  return { shown: summary, names, own, words: own + keywords(category.name.tr, category.name.en) }
+}
+
+/** Builds the catalogue of a supplier's products. */
+export function catalogueOf(
+  supplier: OctoSupplier,
+  answers: { tr: unknown[]; en: unknown[] },
+): { catalogue: OctoCatalogue; leftOut: LeftOut } {
+  const [sold, leftOut] = activitiesOf(supplier, answers)
+  const locations = locationsOf(sold)
+  const list = sold.map((activity) => located(activity, locations))
+  const categories = [...new Map(list.map(({ summary }) => [summary.category.id, summary.category])).values()]
+  const locationEntries = [...locations.values()].map(entryOf)
+  const activityEntries = list.map(summaryEntryOf)
+  return {
+    leftOut,
+    catalogue: {
+      categories,
+      locations,
+      activities: new Map(list.map((activity) => [activity.summary.id, activity])),
+      products: new Map(list.map((activity) => [activity.id, activity])),
+      inScope(scope) {
+        if ('location' in scope)
+          return locations.has(scope.location)
+            ? list.filter(({ places }) => places.some(({ id }) => id === scope.location))
+            : undefined
+        const found = list.filter(({ summary }) => summary.category.id === scope.category)
+        return found.length > 0 ? found : undefined
+      },
+      search: (keyword) => matchKeyword(keyword, locationEntries, activityEntries),
+    },
+  }
+}

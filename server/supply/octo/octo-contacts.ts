@@ -1,0 +1,57 @@
+/** The people of a sale as an OCTO server asks for them: no field that it does not require. */
+import * as z from 'zod/mini'
+import type { OctoCatalogue } from '#server/supply/octo/octo-catalogue.ts'
+import { readOctoOffer, unitItemUuid } from '#server/supply/octo/octo-keys.ts'
+import type { SoldOption } from '#server/supply/octo/octo-product.ts'
+import type { OctoBooking } from '#server/supply/octo/octo-schemas.ts'
+import type { Sale } from '#server/supply/reservations.ts'
+
+const Selection = z.object({ offer: z.object({ key: z.string() }) })
+
+/** The option of a selection; undefined if it is no longer sold or the catalogue is not known. */
+export function contactOptionOf(catalogue: OctoCatalogue | undefined, selection: unknown): SoldOption | undefined {
+  const offer = z.safeParse(Selection, selection).data?.offer
+  const name = offer && readOctoOffer(offer.key)
+  return name && catalogue?.products.get(name.product)?.options.find(({ id }) => id === name.option)
+}
+
+interface Person {
+  name: string
+  surname: string
+}
+
+/** Fields of one person. The name is always told: it is what a voucher is made out to. */
+function contactOf({ name, surname }: Person, fields: readonly string[], sale: Sale) {
+  const asks = (field: string) => fields.includes(field)
+  return {
+    firstName: name,
+    lastName: surname,
+    ...(asks('fullName') && { fullName: `${name} ${surname}` }),
+    ...(asks('emailAddress') && { emailAddress: sale.email }),
+    ...(asks('phoneNumber') && { phoneNumber: sale.phone }),
+    ...(asks('locales') && { locales: ['tr', 'en'] }),
+    ...(asks('notes') && { notes: '' }),
+    ...(asks('allowMarketing') && { allowMarketing: false }),
+  }
+}
+
+const everyField = ['fullName', 'emailAddress', 'phoneNumber']
+
+/** The body of a confirmation. Travellers are named one by one only if their units ask for it. */
+export function confirmationOf(booking: OctoBooking, sale: Sale, option: SoldOption | undefined) {
+  const [lead = { name: '', surname: '' }] = sale.travellers
+  const unitFields = new Map(option?.units.map(({ id, contactFields }) => [id, contactFields]))
+  // The server may list the items in another order than that of the travellers.
+  const positions = new Map(sale.travellers.map((_, position) => [unitItemUuid(booking.uuid, position), position]))
+  const items = booking.unitItems.map(({ uuid, unitId }, index) => {
+    const fields = unitFields.get(unitId) ?? []
+    const traveller = sale.travellers[positions.get(uuid) ?? index]
+    return { uuid, unitId, ...(traveller && fields.length > 0 && { contact: contactOf(traveller, fields, sale) }) }
+  })
+  return {
+    emailReceipt: false,
+    contact: contactOf(lead, option?.contactFields ?? everyField, sale),
+    // All unit items are named or none: those that are left out would be removed.
+    ...(items.some((item) => 'contact' in item) && { unitItems: items }),
+  }
+}

@@ -1,0 +1,104 @@
+/** Availabilities of an activity's options as departures: one for each start, whatever option is bought. */
+import type { ActivityDeparture, DepartureStatus, LocalTime } from '#server/supply/activity-supply.ts'
+import { octoDepartureId } from '#server/supply/octo/octo-keys.ts'
+import type { OctoActivity, SoldOption } from '#server/supply/octo/octo-product.ts'
+import type { OctoAvailability } from '#server/supply/octo/octo-schemas.ts'
+
+/** An option's availability. */
+export interface OptionTime {
+  option: SoldOption
+  availability: OctoAvailability
+}
+
+const local = (time: string): LocalTime => ({ date: time.slice(0, 10), time: time.slice(11, 16) })
+
+/** All of a day begins with the opening hours. */
+export function startOf({ localDateTimeStart, allDay, openingHours }: OctoAvailability): LocalTime {
+  const start = local(localDateTimeStart)
+  const opens = allDay ? openingHours[0]?.from : undefined
+  return opens !== undefined && /^([01]\d|2[0-3]):[0-5]\d$/.test(opens) ? { ...start, time: opens } : start
+}
+
+/** Instant of the start, in milliseconds since the epoch. */
+export function startsAt(availability: OctoAvailability): number {
+  const { localDateTimeStart } = availability
+  const { date, time } = startOf(availability)
+  const offset = /(?:Z|[+-]\d{2}:\d{2})$/.exec(localDateTimeStart)?.[0] ?? 'Z'
+  return Date.parse(`${date}T${time}:00${offset}`)
+}
+
+const saleEnd = (availability: OctoAvailability): number => {
+  const cutoff = Date.parse(availability.utcCutoffAt ?? '')
+  return Number.isNaN(cutoff) ? startsAt(availability) : Math.min(cutoff, startsAt(availability))
+}
+
+/** From the least to the most that can be bought. */
+const statuses: readonly DepartureStatus[] = ['CLOSED', 'SOLD_OUT', 'LIMITED', 'AVAILABLE', 'FREESALE']
+
+/** Statuses that are not known count as closed. What has too few places for a party may have some for a smaller one. */
+function statusOf(availability: OctoAvailability, now: number): DepartureStatus {
+  const status = statuses.find((one) => one === availability.status) ?? 'CLOSED'
+  if (status === 'CLOSED' || now >= saleEnd(availability)) return 'CLOSED'
+  const some = availability.available || (vacanciesOf(availability) ?? 0) > 0
+  return some && vacanciesOf(availability) !== 0 ? status : 'SOLD_OUT'
+}
+
+/** Whether places for this many travellers and units can be bought. */
+export function hasPlaces(availability: OctoAvailability, places: number, units: number, now: number): boolean {
+  const status = statusOf(availability, now)
+  if (!availability.available || status === 'CLOSED' || status === 'SOLD_OUT') return false
+  const { maxUnits } = availability
+  const vacancies = vacanciesOf(availability)
+  return (vacancies === null || vacancies >= places) && (typeof maxUnits !== 'number' || maxUnits >= units)
+}
+
+/** Places left; null if they are not limited or not told. */
+export const vacanciesOf = ({ status, vacancies }: OctoAvailability): number | null =>
+  status === 'FREESALE' ? null : (vacancies ?? null)
+
+const largest = (values: readonly (number | null)[]): number | null =>
+  values.includes(null) ? null : Math.max(0, ...values.map((value) => value ?? 0))
+
+/**
+ * The departure that several options have at the same time. Options may share places or not, so the places are those of
+ * the option with most of them.
+ */
+export function departureOf(
+  activity: OctoActivity,
+  times: readonly [OptionTime, ...OptionTime[]],
+  now: number,
+): ActivityDeparture {
+  const [{ availability }] = times
+  const start = startOf(availability)
+  const known = times.map((one) => one.availability)
+  const status = statuses[Math.max(...known.map((one) => statuses.indexOf(statusOf(one, now))))] ?? 'CLOSED'
+  const ends = Date.parse(availability.localDateTimeEnd)
+  const vacancies = largest(known.map(vacanciesOf))
+  return {
+    id: octoDepartureId({ product: activity.id, start }),
+    activity: activity.summary.id,
+    start,
+    end: local(availability.localDateTimeEnd),
+    startsAt: startsAt(availability),
+    endsAt: Number.isNaN(ends) ? startsAt(availability) : Math.max(ends, startsAt(availability)),
+    status,
+    vacancies: status === 'SOLD_OUT' ? 0 : vacancies,
+    capacity: status === 'FREESALE' ? null : largest(known.map(({ capacity }) => capacity ?? null)),
+    saleEndsAt: Math.max(...known.map(saleEnd)),
+    // A reservation that the organiser cancelled is told by `organiserCancelled`: OCTO cancels bookings, not departures.
+    cancelled: null,
+  }
+}
+
+/** Groups times by their start, in order. */
+export function byStart(times: readonly OptionTime[]): [OptionTime, ...OptionTime[]][] {
+  const groups = new Map<number, [OptionTime, ...OptionTime[]]>()
+  for (const one of times) {
+    const at = startsAt(one.availability)
+    const group = groups.get(at)
+    if (!group) groups.set(at, [one])
+    // An option with two availabilities at one time is sold by the first.
+    else if (!group.some(({ option }) => option.id === one.option.id)) group.push(one)
+  }
+  return [...groups].toSorted(([a], [b]) => a - b).map(([, group]) => group)
+}

@@ -1,0 +1,100 @@
+/**
+ * Calls to an OCTO server. Only the configured address is called, redirects are not followed, and answers are limited in
+ * size. An answer is its JSON, a refusal with OCTO's error code, or a `SupplyFailure`: then an effect is unknown.
+ */
+import * as z from 'zod/mini'
+import { SupplyFailure } from '#server/supply/supply-call.ts'
+import { OctoError } from '#server/supply/octo/octo-schemas.ts'
+
+export interface OctoAccess {
+  /** Base address of the API, such as `https://octo.example/v1`. */
+  url: string
+  token: string
+}
+
+/** The server understood the call and refused it. */
+export class OctoRefusal extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(`The OCTO server refused with ${code}`)
+    this.code = code
+  }
+}
+
+export interface OctoCall {
+  /** Parts of the path, not yet encoded. */
+  path: readonly string[]
+  /** Sent as JSON by POST; a call without body is a GET. */
+  body?: unknown
+  /** BCP 47 tag of the language of texts. */
+  language?: string
+  signal: AbortSignal
+  /** Most bytes of the answer; 2 MB unless told. */
+  most?: number
+}
+
+export type OctoHttp = (call: OctoCall) => Promise<unknown>
+
+const usualMost = 2_000_000
+const capabilities = 'octo/pricing, octo/content'
+/** The standard lists these beside the refusals; they say nothing about the call. */
+const failures = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR'])
+
+async function textOf(response: Response, most: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  // Leaving the loop by an error cancels the body.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > most) throw new SupplyFailure(`The OCTO server's answer has more than ${most} bytes`)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function parseJson(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new SupplyFailure(`The OCTO server answered ${status} without JSON`)
+  }
+}
+
+/** Whether the status says that the call was understood and refused. */
+const isRefusal = (status: number) => [400, 404, 409, 410, 422].includes(status)
+
+export function createOctoHttp({ url, token }: OctoAccess): OctoHttp {
+  const base = url.replace(/\/+$/, '')
+  return async ({ path, body, language, signal, most = usualMost }) => {
+    const target = `${base}/${path.map(encodeURIComponent).join('/')}`
+    let response: Response
+    let text: string
+    try {
+      response = await fetch(target, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          Accept: 'application/json',
+          Authorization: `Bearer ${token}`,
+          'Octo-Capabilities': capabilities,
+          ...(language !== undefined && { 'Accept-Language': language }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        redirect: 'manual',
+        signal,
+      })
+      text = await textOf(response, most)
+    } catch (cause) {
+      if (cause instanceof SupplyFailure) throw cause
+      throw new SupplyFailure('The OCTO server did not answer', { cause })
+    }
+    const { status } = response
+    if (response.ok) return parseJson(text, status)
+    if (!isRefusal(status)) throw new SupplyFailure(`The OCTO server answered ${status}`)
+    const refusal = z.safeParse(OctoError, parseJson(text, status))
+    if (!refusal.success || failures.has(refusal.data.error))
+      throw new SupplyFailure(`The OCTO server answered ${status} ${refusal.data?.error ?? ''}`)
+    throw new OctoRefusal(refusal.data.error)
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * IDs and keys made of an OCTO server's IDs, which may have any characters. A departure is
+ * `{product}__{YYYYMMDD}T{HHMM}`, an offer `{product}__{option}__{availability}__{adults}-{child ages, ascending}`.
+ */
+import { createHash } from 'node:crypto'
+import { inOrder } from '#server/supply/activity-keys.ts'
+import type { ActivityParty, LocalTime } from '#server/supply/activity-supply.ts'
+import { dayOf, minuteOf } from '#server/supply/plain-days.ts'
+
+/** Letters, digits and hyphens stay; every other byte becomes `_` and two hexadecimal digits. */
+export const encodeId = (id: string): string =>
+  id.replace(/[^A-Za-z0-9-]/gu, (letter) =>
+    [...new TextEncoder().encode(letter)].map((byte) => `_${byte.toString(16).padStart(2, '0')}`).join(''),
+  )
+
+/** Longest encoded IDs that fit into the IDs of the gateway's calls; what has a longer one is not sold. */
+export const longestId = { product: 90, option: 70, availability: 80 }
+
+/** The ID that `encodeId` encoded; undefined if it is not exactly what `encodeId` makes. */
+export function decodeId(text: string): string | undefined {
+  if (!/^(?:[A-Za-z0-9-]|_[0-9a-f]{2})+$/.test(text)) return undefined
+  try {
+    const id = decodeURIComponent(text.replaceAll('_', '%'))
+    return encodeId(id) === text ? id : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Encoded IDs have no two underscores in a row. */
+const between = '__'
+
+export interface OctoDepartureName {
+  product: string
+  start: LocalTime
+}
+
+const stamp = ({ date, time }: LocalTime) => `${date.replaceAll('-', '')}T${time.replace(':', '')}`
+
+export const octoDepartureId = ({ product, start }: OctoDepartureName): string =>
+  [encodeId(product), stamp(start)].join(between)
+
+/** Parses the ID of a departure; undefined for an invalid one. */
+export function readOctoDeparture(id: string): OctoDepartureName | undefined {
+  const [encoded = '', at = '', ...more] = id.split(between)
+  const product = decodeId(encoded)
+  const [, year, month, day, hour, minute] = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})$/.exec(at) ?? []
+  const start = { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
+  if (product === undefined || more.length > 0) return undefined
+  return dayOf(start.date) === undefined || minuteOf(start.time) === undefined ? undefined : { product, start }
+}
+
+export interface OctoOfferName {
+  product: string
+  option: string
+  availability: string
+  party: ActivityParty
+}
+
+export const octoOfferKey = ({ product, option, availability, party }: OctoOfferName): string =>
+  [...[product, option, availability].map(encodeId), [party.adults, ...inOrder(party.childAges)].join('-')].join(
+    between,
+  )
+
+/** Parses the key of an offer; undefined for an invalid key. */
+export function readOctoOffer(key: string): OctoOfferName | undefined {
+  if (key.length > 1000) return undefined
+  const [first = '', second = '', third = '', people = '', ...more] = key.split(between)
+  const [product, option, availability] = [first, second, third].map(decodeId)
+  if (product === undefined || option === undefined || availability === undefined || more.length > 0) return undefined
+  if (!/^\d(?:-\d{1,2}){0,8}$/.test(people)) return undefined
+  const [adults = 0, ...childAges] = people.split('-').map(Number)
+  const name = { product, option, availability, party: { adults, childAges } }
+  return octoOfferKey(name) === key ? name : undefined
+}
+
+/** Namespace of the UUIDs of bookings (RFC 9562, version 5). */
+const namespace = Buffer.from('8f6a1c5e3b0d4f7e9c2a6d41b7e05c38', 'hex')
+
+function nameBased(name: string): string {
+  const bytes = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** UUID of a reservation's booking; `turn` counts from 0 the bookings whose predecessors expired. */
+export const bookingUuid = (key: string, turn: number): string => nameBased(`booking ${key} ${turn}`)
+
+/** UUID of a booking's unit item. */
+export const unitItemUuid = (booking: string, position: number): string => nameBased(`unit item ${booking} ${position}`)

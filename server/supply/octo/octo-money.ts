@@ -1,0 +1,26 @@
+/** Amounts of an OCTO server in kuruş. Only prices in Turkish lira are sold. */
+import type { OctoPricing } from '#server/supply/octo/octo-schemas.ts'
+import { vatIn } from '#server/supply/vat.ts'
+
+export const soldCurrency = 'TRY'
+
+/** An amount of the given precision in kuruş, rounded up; undefined for another currency or a negative amount. */
+function kurusOf(amount: number, { currency, currencyPrecision }: OctoPricing): number | undefined {
+  if (currency !== soldCurrency || amount < 0) return undefined
+  const kurus = currencyPrecision <= 2 ? amount * 10 ** (2 - currencyPrecision) : amount / 10 ** (currencyPrecision - 2)
+  return Math.ceil(kurus)
+}
+
+export interface RetailPrice {
+  retail: number
+  /** Taxes in it; Turkish VAT if the server names none. */
+  tax: number
+}
+
+/** The price that travellers pay, in kuruş; undefined if it is not in lira. */
+export function retailOf(pricing: OctoPricing): RetailPrice | undefined {
+  const retail = kurusOf(pricing.retail, pricing)
+  if (retail === undefined || !Number.isSafeInteger(retail)) return undefined
+  const named = pricing.includedTaxes.reduce((sum, tax) => sum + (kurusOf(tax.retail, pricing) ?? 0), 0)
+  return { retail, tax: pricing.includedTaxes.length > 0 ? Math.min(named, retail) : vatIn(retail) }
+}

@@ -1,0 +1,111 @@
+/** Offers and prices of an OCTO server for a party. */
+import { inOrder } from '#server/supply/activity-keys.ts'
+import { placesFor, sizeOf } from '#server/supply/activity-parties.ts'
+import type {
+  ActivityDeparture,
+  ActivityOffer,
+  ActivityParty,
+  ActivityPrice,
+  PartyRefusal,
+  UnitPrice,
+} from '#server/supply/activity-supply.ts'
+import { cancellationOf } from '#server/supply/activity-terms.ts'
+import { hasPlaces, type OptionTime, vacanciesOf } from '#server/supply/octo/octo-departures.ts'
+import { octoOfferKey } from '#server/supply/octo/octo-keys.ts'
+import { type RetailPrice, retailOf } from '#server/supply/octo/octo-money.ts'
+import type { OctoActivity, SoldOption } from '#server/supply/octo/octo-product.ts'
+import type { OctoAvailability } from '#server/supply/octo/octo-schemas.ts'
+import { groupsFor, meetsMinimum, type SoldGroup } from '#server/supply/octo/octo-units.ts'
+
+/** An option that takes a party, with the groups that it makes of it. */
+export interface OptionParty {
+  option: SoldOption
+  groups: SoldGroup[]
+}
+
+/** The options that take a party; why the first does not if none does. */
+export function optionsFor({ options }: OctoActivity, party: ActivityParty): OptionParty[] | PartyRefusal {
+  const asked = options.map((option) => ({ option, groups: groupsFor(option.units, party) }))
+  const fitting = asked.flatMap(({ option, groups }) => (Array.isArray(groups) ? [{ option, groups }] : []))
+  const [refused] = asked.flatMap(({ groups }) => (Array.isArray(groups) ? [] : [groups]))
+  const largest = Math.max(0, ...fitting.map(({ option }) => option.shown.maxTravellers))
+  if (fitting.length === 0) return refused ?? { reason: 'size', max: largest }
+  if (sizeOf(party) > largest) return { reason: 'size', max: largest }
+  return fitting.filter(({ option, groups }) => {
+    const { shown, fewest } = option
+    return sizeOf(party) <= shown.maxTravellers && sizeOf(party) >= fewest && meetsMinimum(groups)
+  })
+}
+
+type Each = (group: SoldGroup) => RetailPrice | undefined
+
+/** A price of its own for each unit. */
+function perUnit({ unitPricing }: OctoAvailability): Each {
+  return ({ sold }) => {
+    const found = unitPricing.find(({ unitId }) => unitId === sold.id)
+    return found && retailOf(found)
+  }
+}
+
+/** One price for the party, split evenly between those who take a place, each share rounded up. */
+function perBooking({ pricing }: OctoAvailability, groups: readonly SoldGroup[]): Each {
+  const whole = pricing ? retailOf(pricing) : undefined
+  const pays = ({ unit }: SoldGroup) => unit.type !== 'INFANT' && unit.paxCount > 0
+  const payers = groups.filter(pays).reduce((sum, { count }) => sum + count, 0)
+  if (!whole || payers === 0) return () => undefined
+  const share = { retail: Math.ceil(whole.retail / payers), tax: Math.floor(whole.tax / payers) }
+  return (group) => (pays(group) ? share : { retail: 0, tax: 0 })
+}
+
+/** The price of a party; undefined if the server gives none in lira. */
+export function priceOf(
+  { shown }: SoldOption,
+  availability: OctoAvailability,
+  groups: readonly SoldGroup[],
+): ActivityPrice | undefined {
+  const each = shown.pricedPer === 'unit' ? perUnit(availability) : perBooking(availability, groups)
+  const units = groups.flatMap((group): UnitPrice[] => {
+    const price = each(group)
+    if (!price) return []
+    const { unit, age, count } = group
+    return [{ unit, age, count, each: price.retail, total: price.retail * count, tax: price.tax * count }]
+  })
+  const [first] = units
+  if (!first || units.length < groups.length) return undefined
+  return {
+    adult: first.each,
+    units,
+    total: units.reduce((sum, { total }) => sum + total, 0),
+    tax: units.reduce((sum, { tax }) => sum + tax, 0),
+  }
+}
+
+/** The offer of an option at a time, even if it is sold out. */
+export function offerOf(
+  activity: OctoActivity,
+  departure: ActivityDeparture,
+  { option, availability }: OptionTime,
+  { party, groups }: { party: ActivityParty; groups: readonly SoldGroup[] },
+): ActivityOffer | undefined {
+  const price = priceOf(option, availability, groups)
+  if (!price) return undefined
+  const inKey = { adults: party.adults, childAges: inOrder(party.childAges) }
+  return {
+    key: octoOfferKey({ product: activity.id, option: option.id, availability: availability.id, party: inKey }),
+    summary: activity.summary,
+    departure,
+    package: option.shown,
+    party: inKey,
+    price,
+    cancellation: cancellationOf(option.cancellation, departure.startsAt),
+    // The server counts its places: what this gateway holds or has sold is deducted there.
+    stock: [],
+    left: vacanciesOf(availability),
+  }
+}
+
+/** Whether the places of an offer can be bought. */
+export const isBookable = ({ availability }: OptionTime, groups: readonly SoldGroup[], now: number): boolean => {
+  const units = groups.reduce((sum, { count }) => sum + count, 0)
+  return hasPlaces(availability, placesFor(groups), units, now)
+}

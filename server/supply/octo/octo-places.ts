@@ -1,0 +1,59 @@
+/** Locations of an OCTO server's products, by the locality of their postal addresses. */
+import { fold } from '#contract/turkish-text.ts'
+import type { Coordinates, DepartureZone, Named, Names } from '#server/supply/activity-supply.ts'
+import { encodeId } from '#server/supply/octo/octo-keys.ts'
+import type { OctoLocation } from '#server/supply/octo/octo-schemas.ts'
+import { lineOf, namesOfLines } from '#server/supply/octo/plain-text.ts'
+
+/** The same thing in the answers for both languages. */
+export interface InBoth<Shape> {
+  tr: Shape
+  en: Shape
+}
+
+export interface OctoPlace extends Named, Coordinates {
+  city: Names
+  country: Names
+}
+
+const countries = {
+  tr: new Intl.DisplayNames('tr', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+}
+
+function countryOf(code: string | null | undefined): Names {
+  const text = lineOf(code)
+  if (!/^[A-Z]{2}$/.test(text)) return { tr: text, en: text }
+  return { tr: countries.tr.of(text) ?? text, en: countries.en.of(text) ?? text }
+}
+
+/** The place of a location; undefined if its address names no locality. */
+export function placeOf({ tr, en }: InBoth<OctoLocation>): OctoPlace | undefined {
+  const name = namesOfLines(tr.place.postalAddress.addressLocality, en.place.postalAddress.addressLocality)
+  if (!name) return undefined
+  const { latitude, longitude, postalAddress } = tr.place
+  const city = namesOfLines(postalAddress.addressRegion, en.place.postalAddress.addressRegion) ?? name
+  const id = encodeId([postalAddress.addressCountry ?? '', name.tr].map(fold).join(' ').trim().replaceAll(' ', '-'))
+  return { id, name, city, country: countryOf(postalAddress.addressCountry), latitude, longitude }
+}
+
+const addressOf = ({ place: { postalAddress } }: OctoLocation): string => {
+  const { streetAddress, postalCode, addressLocality, addressRegion } = postalAddress
+  const town = [postalCode, addressLocality].map(lineOf).filter(Boolean).join(' ')
+  return [lineOf(streetAddress), town, lineOf(addressRegion)].filter(Boolean).join(', ')
+}
+
+/** A meeting point. OCTO names no time to be there before the start. */
+export function zoneOf({ tr, en }: InBoth<OctoLocation>, index: number): DepartureZone {
+  const address = addressOf(tr)
+  const { latitude, longitude } = tr.place
+  return {
+    id: `point-${index + 1}`,
+    name: namesOfLines(tr.title, en.title) ?? { tr: address, en: addressOf(en) || address },
+    latitude,
+    longitude,
+    address,
+    directions: namesOfLines(tr.shortDescription, en.shortDescription) ?? { tr: '', en: '' },
+    minutesBefore: 0,
+  }
+}

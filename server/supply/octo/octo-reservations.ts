@@ -1,0 +1,177 @@
+/** Holds, confirms and cancels at an OCTO server (docs/decisions/0036-octo.md). */
+import * as z from 'zod/mini'
+import type { Clock } from '#server/runtime/clock.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
+import type { Log } from '#server/runtime/log.ts'
+import { confirmationOf, contactOptionOf } from '#server/supply/octo/octo-contacts.ts'
+import { kindOf, type OctoBookings, type OctoPatience } from '#server/supply/octo/octo-bookings.ts'
+import type { OctoCatalogue } from '#server/supply/octo/octo-catalogue.ts'
+import { bookingUuid, readOctoOffer, unitItemUuid } from '#server/supply/octo/octo-keys.ts'
+import { retailOf, soldCurrency } from '#server/supply/octo/octo-money.ts'
+import type { OctoBooking } from '#server/supply/octo/octo-schemas.ts'
+import { groupsFor } from '#server/supply/octo/octo-units.ts'
+import type { HoldAnswer, HoldRequest, Reservations, ReservationStatus } from '#server/supply/reservations.ts'
+import { SupplyFailure } from '#server/supply/supply-call.ts'
+
+/** The part of a snapshot that a booking is made of. */
+const Selection = z.object({ offer: z.object({ key: z.string(), price: z.object({ total: z.number() }) }) })
+
+/** A price for a party may differ by the rounding of its shares, a kuruş for each traveller. */
+const rounding = 8
+
+/** A hold that ends so many minutes before the requested end is extended. */
+const slackMinutes = 1
+
+interface OctoReservationDeps {
+  bookings: OctoBookings
+  catalogue: (signal: AbortSignal) => Promise<OctoCatalogue>
+  /** Called when the places of a product have changed. */
+  changed: (product: string) => void
+  patience: OctoPatience
+  clock: Clock
+  log: Log
+}
+
+const refusedHold: HoldAnswer = { outcome: 'refused' }
+
+/** Reasons of our own cancellations. */
+export const ownReasons = { traveller: 'cancelled by the traveller', price: 'price changed' }
+
+export function createOctoReservations({
+  bookings,
+  catalogue,
+  changed,
+  patience,
+  clock,
+  log,
+}: OctoReservationDeps): Reservations {
+  const minutesUntil = (until: Date) => Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 60_000))
+
+  /** The body of a new booking; undefined if the offer's option is no longer sold. */
+  async function bodyOf(offer: string, uuid: string, until: Date, signal: AbortSignal) {
+    const name = readOctoOffer(offer)
+    const activity = name && (await catalogue(signal)).products.get(name.product)
+    const option = activity?.options.find(({ id }) => id === name?.option)
+    const groups = option && name && groupsFor(option.units, name.party)
+    if (!name || !Array.isArray(groups)) return undefined
+    const units = groups.flatMap(({ sold, count }) => Array.from({ length: count }, () => sold.id))
+    return {
+      uuid,
+      productId: name.product,
+      optionId: name.option,
+      availabilityId: name.availability,
+      expirationMinutes: minutesUntil(until),
+      currency: soldCurrency,
+      unitItems: units.map((unitId, position) => ({ uuid: unitItemUuid(uuid, position), unitId })),
+    }
+  }
+
+  /** A booking on hold as the answer; refused, and cancelled at once, if it costs more than the selection. */
+  async function heldAs(booking: OctoBooking, total: number, until: Date, signal: AbortSignal): Promise<HoldAnswer> {
+    const price = booking.pricing ? retailOf(booking.pricing) : undefined
+    if (booking.pricing && (price === undefined || price.retail > total + rounding)) {
+      log.info('octo booking costs more than its offer', { booking: booking.uuid })
+      // It expires by itself if this call fails.
+      await bookings
+        .change(
+          booking.uuid,
+          ['bookings', booking.uuid, 'cancel'],
+          { reason: ownReasons.price },
+          {
+            signal,
+            patience: patience.extend,
+            before: 'held',
+          },
+        )
+        .catch(() => undefined)
+      return refusedHold
+    }
+    const expires = Date.parse(booking.utcExpiresAt ?? '')
+    const end = Number.isNaN(expires) ? until.getTime() : Math.min(expires, until.getTime())
+    if (end <= clock.now().getTime()) return refusedHold
+    return { outcome: 'held', reference: booking.supplierReference ?? booking.id, until: new Date(end) }
+  }
+
+  async function extended(booking: OctoBooking, until: Date, signal: AbortSignal): Promise<OctoBooking> {
+    const expires = Date.parse(booking.utcExpiresAt ?? '')
+    if (Number.isNaN(expires) || minutesAfter(new Date(expires), slackMinutes) >= until) return booking
+    const limits = { signal, patience: patience.extend, before: undefined }
+    const path = ['bookings', booking.uuid, 'extend']
+    const { booking: later } = await bookings
+      .change(booking.uuid, path, { expirationMinutes: minutesUntil(until) }, limits)
+      // A hold that can't be extended stays as it is.
+      .catch(() => ({ booking }))
+    return later ?? booking
+  }
+
+  async function hold({ key, selection, until }: HoldRequest, signal: AbortSignal): Promise<HoldAnswer> {
+    const chosen = z.safeParse(Selection, selection).data?.offer
+    if (!chosen) return refusedHold
+    const { total } = chosen.price
+    const known = await bookings.latest(key, signal)
+    const kind = known.booking && kindOf(known.booking)
+    if (known.booking && kind === 'held')
+      return heldAs(await extended(known.booking, until, signal), total, until, signal)
+    if (known.booking && known.booking.status !== 'EXPIRED') return refusedHold
+    const uuid = bookingUuid(key, known.booking ? known.turn + 1 : known.turn)
+    const body = await bodyOf(chosen.key, uuid, until, signal)
+    if (!body) return refusedHold
+    const limits = { signal, patience: patience.hold, before: undefined }
+    const { booking, refused } = await bookings.change(uuid, ['bookings'], body, limits)
+    changed(body.productId)
+    if (refused !== undefined) log.info('octo server refused a hold', { code: refused })
+    return booking && kindOf(booking) === 'held' ? heldAs(booking, total, until, signal) : refusedHold
+  }
+
+  return {
+    hold: async (asked, { signal }) => hold(asked, signal),
+
+    async confirm({ key }, sale, { signal }) {
+      // An OCTO supplier collects nothing on the spot.
+      if (sale.owed > 0) return 'refused'
+      const { uuid, booking } = await bookings.latest(key, signal)
+      const before = booking && kindOf(booking)
+      if (!booking || before === 'gone') return 'refused'
+      if (before === 'confirmed' || before === 'used') return 'confirmed'
+      if (before === 'pending') throw new SupplyFailure('The organiser has not confirmed the booking yet')
+      // Without a catalogue the contact is sent with all that the buyer gave.
+      const option = contactOptionOf(await catalogue(signal).catch(() => undefined), sale.selection)
+      const body = confirmationOf(booking, sale, option)
+      const limits = { signal, patience: patience.confirm, before }
+      const { booking: now, refused } = await bookings.change(uuid, ['bookings', uuid, 'confirm'], body, limits)
+      const kind = now ? kindOf(now) : 'gone'
+      if (kind === 'confirmed' || kind === 'used') return 'confirmed'
+      if (refused !== undefined) log.warn('octo server refused a confirmation', { code: refused, booking: uuid })
+      if (kind === 'gone' || (kind === 'held' && refused !== undefined)) return 'refused'
+      throw new SupplyFailure('The OCTO server has not confirmed the booking')
+    },
+
+    // Nothing is ever owed.
+    paid: async () => 'noted',
+
+    async cancel({ key }, positions, { signal }) {
+      // Bookings of activities are cancelled as a whole.
+      if (positions !== 'all') return 'refused'
+      const { uuid, booking } = await bookings.latest(key, signal)
+      const before = booking && kindOf(booking)
+      if (!booking || before === 'gone') return 'cancelled'
+      if (before === 'used') return 'refused'
+      const limits = { signal, patience: patience.cancel, before }
+      const path = ['bookings', uuid, 'cancel']
+      const { booking: now, refused } = await bookings.change(uuid, path, { reason: ownReasons.traveller }, limits)
+      changed(booking.productId ?? '')
+      if (!now || kindOf(now) === 'gone') return 'cancelled'
+      if (refused === undefined) throw new SupplyFailure('The OCTO server has not cancelled the booking')
+      log.warn('octo server refused a cancellation', { code: refused, booking: uuid })
+      return 'refused'
+    },
+
+    async status({ key }, { signal }): Promise<ReservationStatus> {
+      const { booking } = await bookings.latest(key, signal)
+      if (!booking) return 'unknown'
+      const kind = kindOf(booking)
+      if (kind === 'gone') return 'cancelled'
+      return kind === 'confirmed' || kind === 'used' ? 'confirmed' : 'held'
+    },
+  }
+}

@@ -1,0 +1,101 @@
+/** Searches the activities of a scope: many calls at once, and what has not answered by the deadline is left out. */
+import { byPrice } from '#server/supply/activity-offers.ts'
+import { placesFor } from '#server/supply/activity-parties.ts'
+import { inResultOrder } from '#server/supply/activity-result-order.ts'
+import type { ActivityParty, ActivityResult } from '#server/supply/activity-supply.ts'
+import { answerAges, type Availabilities } from '#server/supply/octo/octo-availability.ts'
+import { byStart, departureOf } from '#server/supply/octo/octo-departures.ts'
+import { isBookable, offerOf, type OptionParty, optionsFor } from '#server/supply/octo/octo-offers.ts'
+import type { OctoActivity } from '#server/supply/octo/octo-product.ts'
+import type { OctoCalendarDay } from '#server/supply/octo/octo-schemas.ts'
+import { quantitiesOf } from '#server/supply/octo/octo-units.ts'
+import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/supply/plain-days.ts'
+import { SupplyFailure } from '#server/supply/supply-call.ts'
+
+/** Milliseconds after which a search answers with what it has; below the time-out of a search. */
+const deadline = 6000
+/** Days after the one that was asked for among which the next dates are found, and how many are shown. */
+const daysAhead = 45
+const shownNext = 3
+
+export interface SearchedDay {
+  date: string
+  party: ActivityParty
+  now: Date
+}
+
+const isFree = ({ available, status, vacancies }: OctoCalendarDay, places: number): boolean =>
+  available && status !== 'CLOSED' && status !== 'SOLD_OUT' && (typeof vacancies !== 'number' || vacancies >= places)
+
+async function resultOf(
+  from: Availabilities,
+  activity: OctoActivity,
+  options: readonly OptionParty[],
+  { date, party, now }: SearchedDay,
+  signal: AbortSignal,
+): Promise<ActivityResult> {
+  const last = plainDate((dayOf(date) ?? 0) + daysAhead)
+  const lastOnSale = lastDayOnSale(plainDate(todayInTurkey(now)))
+  const days = { from: date, to: last < lastOnSale ? last : lastOnSale }
+  const asked = options.map((one) => ({
+    ...one,
+    call: { product: activity.id, option: one.option.id, units: quantitiesOf(one.groups) },
+  }))
+  const found = await Promise.all(
+    asked.map(async ({ option, groups, call }) => {
+      const calendar = await from.calendar(call, days, signal)
+      const free = calendar.filter((day) => isFree(day, placesFor(groups))).map(({ localDate }) => localDate)
+      const times = free.includes(date)
+        ? await from.list(call, { from: date, to: date }, answerAges.search, signal)
+        : []
+      return { groups, free, times: times.map((availability) => ({ option, availability })) }
+    }),
+  )
+  const groupsOf = new Map(options.map(({ option, groups }) => [option.id, groups]))
+  const offers = byStart(found.flatMap(({ times }) => times)).flatMap((times) => {
+    const departure = departureOf(activity, times, now.getTime())
+    return times.flatMap((time) => {
+      const groups = groupsOf.get(time.option.id) ?? []
+      if (departure.start.date !== date || !isBookable(time, groups, now.getTime())) return []
+      return offerOf(activity, departure, time, { party, groups }) ?? []
+    })
+  })
+  const [cheapest] = offers.toSorted(byPrice)
+  const next = [...new Set(found.flatMap(({ free }) => free))].filter((day) => day > date).toSorted()
+  return { summary: activity.summary, offer: cheapest ?? null, nextDates: next.slice(0, shownNext) }
+}
+
+export interface SearchOutcome {
+  results: ActivityResult[]
+  /** How many activities did not answer in time. */
+  missing: number
+}
+
+/** Rejects with `SupplyFailure` if no activity answers. */
+export async function searchOcto(
+  from: Availabilities,
+  activities: readonly OctoActivity[],
+  searched: SearchedDay,
+  signal: AbortSignal,
+): Promise<SearchOutcome> {
+  const until = AbortSignal.any([signal, AbortSignal.timeout(deadline)])
+  const asked = activities.flatMap((activity) => {
+    const options = optionsFor(activity, searched.party)
+    return Array.isArray(options) && options.length > 0 ? [{ activity, options }] : []
+  })
+  const settled = await Promise.allSettled(
+    asked.map(async ({ activity, options }) => resultOf(from, activity, options, searched, until)),
+  )
+  const results: ActivityResult[] = []
+  let failure: SupplyFailure | undefined
+  let missing = 0
+  for (const one of settled) {
+    if (one.status === 'fulfilled') results.push(one.value)
+    else if (one.reason instanceof SupplyFailure) {
+      failure = one.reason
+      missing += 1
+    } else throw one.reason
+  }
+  if (failure && results.length === 0) throw failure
+  return { results: inResultOrder(results), missing }
+}

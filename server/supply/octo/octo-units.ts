@@ -1,0 +1,104 @@
+/** Units of an OCTO server as kinds of travellers by age. */
+import { largestParty } from '#server/supply/activity-catalogue.ts'
+import { groupsOf, type Group } from '#server/supply/activity-parties.ts'
+import type { ActivityParty, ActivityUnit, Names, PartyRefusal, UnitType } from '#server/supply/activity-supply.ts'
+import { encodeId } from '#server/supply/octo/octo-keys.ts'
+import type { InBoth } from '#server/supply/octo/octo-places.ts'
+import type { OctoUnit } from '#server/supply/octo/octo-schemas.ts'
+import { namesOfLines } from '#server/supply/octo/plain-text.ts'
+
+export interface SoldUnit {
+  /** The server's ID. */
+  id: string
+  shown: ActivityUnit
+  contactFields: readonly string[]
+}
+
+/** Units that depend on the age alone; where ages overlap, a child is counted in the first of these. */
+const byAge = ['INFANT', 'CHILD', 'YOUTH', 'ADULT'] as const satisfies readonly UnitType[]
+type AgeType = (typeof byAge)[number]
+
+const names: Record<AgeType | 'OTHER', Names> = {
+  INFANT: { tr: 'Bebek', en: 'Infant' },
+  CHILD: { tr: 'Çocuk', en: 'Child' },
+  YOUTH: { tr: 'Genç', en: 'Youth' },
+  ADULT: { tr: 'Yetişkin', en: 'Adult' },
+  OTHER: { tr: 'Katılımcı', en: 'Traveller' },
+}
+
+const adultAge = 18
+const oldest = 120
+
+function soldUnit({ tr, en }: InBoth<OctoUnit>, type: AgeType | 'OTHER'): SoldUnit {
+  const { minAge, maxAge, minQuantity, maxQuantity, paxCount, accompaniedBy } = tr.restrictions
+  return {
+    id: tr.id,
+    shown: {
+      id: encodeId(tr.id),
+      type,
+      name: namesOfLines(tr.title, en.title) ?? names[type],
+      ageFrom: minAge,
+      ageTo: Math.min(maxAge, oldest),
+      paxCount,
+      min: Math.max(0, minQuantity ?? 0),
+      max: Math.min(largestParty, maxQuantity ?? largestParty),
+      accompanied: accompaniedBy.length > 0,
+    },
+    contactFields: tr.requiredContactFields,
+  }
+}
+
+/**
+ * The units that can be sold by age alone, youngest first: no families, and none whose right is proved on the spot.
+ * Where no unit is for adults, one of another type that includes their age stands in for it. Empty if adults can't take
+ * part.
+ */
+export function unitsOf(given: readonly InBoth<OctoUnit>[]): SoldUnit[] {
+  const free = given.filter(({ tr: { restrictions } }) => !restrictions.idRequired && restrictions.paxCount <= 1)
+  const typed = byAge.flatMap((type) => free.filter(({ tr }) => tr.type === type).map((unit) => soldUnit(unit, type)))
+  if (typed.some(({ shown }) => shown.type === 'ADULT')) return typed
+  const standIn = free.find(({ tr: { type, restrictions } }) => {
+    const includesAdults = restrictions.minAge <= adultAge && restrictions.maxAge >= adultAge
+    return includesAdults && !['FAMILY', 'SENIOR', 'STUDENT', 'MILITARY', ...byAge].includes(type)
+  })
+  return standIn ? [...typed, soldUnit(standIn, 'OTHER')] : []
+}
+
+export interface SoldGroup extends Group {
+  sold: SoldUnit
+}
+
+/** The groups of a party, adults first, then children by age; or why it can't take part. */
+export function groupsFor(units: readonly SoldUnit[], party: ActivityParty): SoldGroup[] | PartyRefusal {
+  // Adults of any age can be chosen; the payment form compares their dates of birth with the unit's ages.
+  const asked = units.map(({ shown }) =>
+    shown.type === 'ADULT' ? { ...shown, ageFrom: Math.min(shown.ageFrom, adultAge) } : shown,
+  )
+  const groups = groupsOf(asked, party)
+  if (!Array.isArray(groups)) return groups
+  const sold = new Map(units.map((unit) => [unit.shown.id, unit]))
+  const found = groups.flatMap((group) => {
+    const unit = sold.get(group.unit.id)
+    return unit ? [{ ...group, unit: unit.shown, sold: unit }] : []
+  })
+  const most = Math.min(...counts(found).map(([unit, count]) => (count > unit.max ? unit.max : largestParty)))
+  return most < largestParty ? { reason: 'size', max: most } : found
+}
+
+/** How many of each unit. */
+function counts(groups: readonly Group[]): [ActivityUnit, number][] {
+  const found = new Map<string, [ActivityUnit, number]>()
+  for (const { unit, count } of groups) found.set(unit.id, [unit, (found.get(unit.id)?.[1] ?? 0) + count])
+  return [...found.values()]
+}
+
+/** Whether there are enough of every unit that is bought at all. */
+export const meetsMinimum = (groups: readonly Group[]): boolean =>
+  counts(groups).every(([unit, count]) => count >= unit.min)
+
+/** Units as calls name them. */
+export function quantitiesOf(groups: readonly SoldGroup[]): { id: string; quantity: number }[] {
+  const quantities = new Map<string, number>()
+  for (const { sold, count } of groups) quantities.set(sold.id, (quantities.get(sold.id) ?? 0) + count)
+  return [...quantities].map(([id, quantity]) => ({ id, quantity }))
+}

@@ -1,0 +1,32 @@
+/** Icons of services that a supplier names in words, by the names in `activity-services.ts`. */
+import { fold } from '#contract/turkish-text.ts'
+import type { Names } from '#server/supply/names.ts'
+
+/** Beginnings of English and Turkish words; the first match counts. */
+const beginnings: readonly (readonly [icon: string, ...words: string[]])[] = [
+  ['guide', 'guide', 'rehber'],
+  ['breakfast', 'breakfast', 'kahvalti'],
+  ['meal', 'lunch', 'dinner', 'meal', 'tasting', 'ogle yemegi', 'aksam yemegi', 'yemek', 'tadim'],
+  ['water', 'water', 'icme suyu'],
+  ['cup', 'tea', 'coffee', 'drink', 'snack', 'cay', 'kahve', 'icecek', 'atistirmalik'],
+  ['car', 'pick up', 'pickup', 'transfer', 'otelden alma'],
+  ['bus', 'transport', 'minibus', 'bus', 'ulasim', 'arac'],
+  ['boat', 'boat', 'ferry', 'cruise', 'tekne', 'vapur', 'feribot'],
+  ['shield', 'insurance', 'sigorta'],
+  ['headset', 'headset', 'kulaklik'],
+  ['helmet', 'helmet', 'kask'],
+  ['lifejacket', 'life jacket', 'can yelegi'],
+  ['bike', 'bike', 'bicycle', 'bisiklet'],
+  ['instructor', 'instructor', 'pilot', 'egitmen'],
+  ['gear', 'equipment', 'gear', 'material', 'ekipman', 'malzeme'],
+  ['camera', 'photo', 'fotograf'],
+  ['bed', 'accommodation', 'hotel night', 'konaklama'],
+  ['certificate', 'certificate', 'belge', 'sertifika'],
+  ['music', 'music', 'muzik'],
+]
+
+/** A ticket stands for all that is not known: everything included is covered by it. */
+export function iconOf({ tr, en }: Names): string {
+  const text = ` ${fold(en)} ${fold(tr)}`
+  return beginnings.find(([, ...words]) => words.some((word) => text.includes(` ${word}`)))?.[0] ?? 'ticket'
+}

@@ -1,0 +1,12 @@
+/** Names of languages by ISO 639-1 code. */
+import { messageLanguage } from '#server/text/messages.ts'
+
+const names = {
+  tr: new Intl.DisplayNames('tr', { type: 'language', fallback: 'code' }),
+  en: new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }),
+}
+
+/** The name in the request's language; the text itself if it is not a code. */
+export function languageName(code: string, language: string): string {
+  return /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(code) ? (names[messageLanguage(language)].of(code) ?? code) : code
+}

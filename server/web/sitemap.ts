@@ -1,0 +1,73 @@
+/** For search engines: `/sitemap.xml` with all public pages, and `/robots.txt`, which names it. */
+import { type Context, Hono } from 'hono'
+import { products } from '#contract/products.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
+import type { Log } from '#server/runtime/log.ts'
+import type { DocumentRenderer } from '#server/web/documents.ts'
+import { pageSecurity } from '#server/web/security-headers.ts'
+
+interface SitemapDeps {
+  renderer: () => Promise<Pick<DocumentRenderer, 'publicPaths'>>
+  /** Handles API calls; `address` is the client's IP address. */
+  fetchApi: (request: Request, address: string) => Promise<Response>
+  origin: (c: Context) => string
+  clock: { now(): Date }
+  secure: boolean
+  clientAddress: (c: Context) => string
+  log: Log
+}
+
+/** Milliseconds for which a list of pages serves. */
+const keptFor = 3_600_000
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
+
+/** A sitemap (https://www.sitemaps.org/protocol.html). Each page has one address, whatever its language. */
+export function sitemapOf(origin: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+}
+
+/** Calls, payments and bookings are not for crawlers. */
+export function robotsOf(origin: string): string {
+  const closed = [
+    '/api/',
+    ...products.flatMap((name) => [`/${name}/payment/`, `/${name}/booking/`]),
+    '/payment/',
+    '/mailbox/',
+  ]
+  return `User-agent: *\nAllow: /\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+/** Serves both files; a list of pages is asked for once an hour, and a failure is not kept. */
+export function createSitemap(deps: SitemapDeps): Hono {
+  const app = new Hono()
+  let kept: { at: number; paths: Promise<string[]> } | undefined
+  const pathsOf = (c: Context): Promise<string[]> => {
+    const now = deps.clock.now().getTime()
+    if (kept && now >= kept.at && now - kept.at < keptFor) return kept.paths
+    const address = deps.clientAddress(c)
+    const paths = deps
+      .renderer()
+      .then((renderer) => renderer.publicPaths((call) => deps.fetchApi(call, address), deps.origin(c)))
+    const asked = { at: now, paths }
+    kept = asked
+    paths.catch(() => {
+      if (kept === asked) kept = undefined
+    })
+    return paths
+  }
+  const caching = { 'Cache-Control': `public, max-age=${keptFor / 1000}` }
+  const secured = pageSecurity(deps.secure)
+  app.get('/robots.txt', secured, (c) => c.text(robotsOf(deps.origin(c)), 200, caching))
+  app.get('/sitemap.xml', secured, async (c) => {
+    try {
+      const body = sitemapOf(deps.origin(c), await pathsOf(c))
+      return c.body(body, 200, { ...caching, 'Content-Type': 'application/xml; charset=utf-8' })
+    } catch (error) {
+      deps.log.error('sitemap failed', errorDetails(error))
+      return c.text('not available', 503, { 'Retry-After': '60' })
+    }
+  })
+  return app
+}

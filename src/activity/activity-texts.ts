@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import type { ProductTexts } from '#booking/booking-product.ts'
+
+/** Activity texts on the screens that all products share. */
+export const activityTexts: ProductTexts = {
+  checkPnr: {
+    title: msg`Etkinlik Rezervasyonu Sorgula`,
+    description: msg`PNR kodu ve soyadınızla etkinlik rezervasyonunuzu sorgulayın, biletinizi açın.`,
+  },
+  priceAlert: {
+    description: msg`Etkinliğin fiyatı değişince size haber verelim.`,
+    back: msg`Etkinliklere dön`,
+  },
+}

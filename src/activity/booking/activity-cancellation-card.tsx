@@ -1,0 +1,39 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { CancellationTerms } from '#activity/cancellation-terms.tsx'
+import type { CancelWords } from '#booking/cancelling/cancel-dialog.tsx'
+import { WholeCancellationCard } from '#booking/cancelling/whole-cancellation-card.tsx'
+import type { ActivityBooking } from '#contract/activity-booking.ts'
+
+interface ActivityCancellationCardProps {
+  booking: ActivityBooking
+  /** Load time of the ticket in ms since 1970. */
+  now: number
+  /** Whether the ticket is a copy stored on this device, which can't be cancelled. */
+  offline: boolean
+}
+
+/** Cancellation section of an activity's ticket. */
+export function ActivityCancellationCard({ booking, now, offline }: ActivityCancellationCardProps) {
+  const { cancellation } = booking
+  return (
+    <WholeCancellationCard
+      product="activity"
+      booking={booking}
+      terms={cancellation && <CancellationTerms cancellation={cancellation} now={now} />}
+      words={words}
+      now={now}
+      offline={offline}
+    />
+  )
+}
+
+const words: CancelWords = {
+  title: msg`Etkinliği iptal et`,
+  final: (limit) => (
+    <Trans>
+      Son iptal zamanı: {limit}. İptal geri alınamaz; yerleriniz yeniden satışa açılır ve iade, ödeme yaptığınız karta
+      yapılır.
+    </Trans>
+  ),
+}

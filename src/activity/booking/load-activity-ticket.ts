@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { activityProduct } from '#activity/activity-product.ts'
+import { activityBookingCalls } from '#api/activity-booking.ts'
+import { activityOperationCalls } from '#api/activity-operation.ts'
+import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
+import { clockContext } from '#api/context.ts'
+import { loadTicket } from '#booking/ticket/load-ticket.ts'
+import type { ActivityBooking } from '#contract/activity-booking.ts'
+
+/**
+ * Whether the pick-up may be known although the booking does not tell it: a backend may tell it by its own call alone,
+ * and may not say whether the package has one. `now` is in ms since 1970.
+ */
+export function asksForPickUp(booking: ActivityBooking, now: number): boolean {
+  const { state, operation, operation_from: from, package: bought } = booking
+  if (operation !== null || state !== 'ticketed') return false
+  return bought === null || (bought.pick_up && from !== null && Date.parse(from) <= now)
+}
+
+/** Loads the booking of the ticket together with its pick-up, so that both are kept for offline use. */
+export const loadActivityTicket = (args: LoaderFunctionArgs) =>
+  loadTicket(args, {
+    ...activityProduct,
+    calls: {
+      ...activityBookingCalls,
+      booking: async (api, session, options) => {
+        const booking = await activityBookingCalls.booking(api, session, options)
+        if (!asksForPickUp(booking, args.context.get(clockContext).now().getTime())) return booking
+        return { ...booking, operation: await pickUpOf(api, session, options) }
+      },
+    },
+  })
+
+/** The pick-up; null if the call fails, because the ticket is shown without it. */
+async function pickUpOf(api: Api, session: string, options?: { signal?: AbortSignal }) {
+  try {
+    return await activityOperationCalls.operation(api, session, options)
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}

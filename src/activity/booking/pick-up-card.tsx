@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styles from '#activity/booking/activity-ticket.module.css'
+import { SharePosition } from '#activity/booking/share-position.tsx'
+import { MapsLink, PlacesMap } from '#activity/meeting-points.tsx'
+import { Term, Terms } from '#booking/terms.tsx'
+import type { ActivityBooking } from '#contract/activity-booking.ts'
+import type { ActivityOperation } from '#contract/activity-operation.ts'
+import { formatInstant } from '#i18n/instant.ts'
+import { formatDate } from '#i18n/plain-date.ts'
+import { Card } from '#ui/card.tsx'
+import { useSite } from '#ui/site.ts'
+
+interface PickUpCardProps {
+  booking: ActivityBooking
+  /** Whether the ticket is a copy stored on this device, from which no position can be shared. */
+  offline: boolean
+}
+
+/** The pick-up of the travellers, or from when on it is known; renders nothing for a package without one. */
+export function PickUpCard({ booking, offline }: PickUpCardProps) {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const { operation, operation_from: from, state } = booking
+  if (state !== 'ticketed' || (operation === null && from === null)) return null
+  const known = from && formatInstant(new Date(from), language)
+  return (
+    <Card title={t`Alınış bilgileri`} icon="car">
+      {operation ? (
+        <div className={styles.card}>
+          <PickUp operation={operation} />
+          <SharePosition booking={booking} shared={operation.shared} offline={offline} />
+        </div>
+      ) : (
+        <p className={styles.muted}>
+          <Trans>Alınış saati, aracı ve adresi {known} itibarıyla burada görünür.</Trans>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function PickUp({ operation }: { operation: ActivityOperation }) {
+  const { language } = useSite()
+  const {
+    pickup_address: address,
+    pickup_date: at,
+    pickup_location: location,
+    vehicle,
+    costomer_notes: notes,
+  } = operation
+  const [date = '', time = ''] = at.split(/[ T]/)
+  const place = location && { name: address, latitude: location.lat, longitude: location.lon }
+  return (
+    <>
+      <p>
+        <time dateTime={`${date}T${time.slice(0, 5)}`}>
+          <span className={styles.when}>{time.slice(0, 5)}</span> {formatDate(date, 'day', language)}
+        </time>
+      </p>
+      <Terms>
+        <Term icon="location">
+          <Trans>Alınış adresi: {address}</Trans>
+        </Term>
+        <Term icon="car">
+          <Trans>Araç: {vehicle.vehicle.display_name}</Trans>
+        </Term>
+      </Terms>
+      {place && (
+        <div>
+          <PlacesMap places={[place]} />
+          <MapsLink place={place} />
+        </div>
+      )}
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map(({ title, note, created_at: created }) => (
+            <li key={`${created} ${title}`}>
+              <strong>{title}</strong>
+              {note}
+              <span className={styles.muted}> {formatInstant(new Date(created), language)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

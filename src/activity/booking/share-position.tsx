@@ -1,0 +1,110 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useFetcher, useRevalidator } from 'react-router'
+import styles from '#activity/booking/activity-ticket.module.css'
+import { type TrackingAnswer, trackingField, type TrackingStep } from '#activity/booking/track-position.ts'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import type { ActivityBooking } from '#contract/activity-booking.ts'
+import type { SharedPosition } from '#contract/activity-operation.ts'
+import { formatInstant } from '#i18n/instant.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/card.tsx'
+import { useSite } from '#ui/site.ts'
+import { type PositionState, usePosition } from '#ui/use-position.ts'
+
+interface SharePositionProps {
+  booking: Pick<ActivityBooking, 'session_unique' | 'provider'>
+  /** The position that is shared now; null if none is. */
+  shared: SharedPosition | null
+  /** Whether the ticket is a copy stored on this device, from which no position can be shared. */
+  offline: boolean
+}
+
+const field = (step: TrackingStep) => ({ [trackingField]: step })
+
+/**
+ * 'Konumumu paylaş': sends the position of the device to the organiser only when it is pressed, says until when it is
+ * kept, and takes it back.
+ */
+export function SharePosition({ booking, shared, offline }: SharePositionProps) {
+  const { language } = useSite()
+  const action = bookingAddresses('activity').ticket(booking.session_unique)
+  const fetcher = useFetcher<TrackingAnswer>()
+  const { state, locate } = usePosition(({ latitude: lat, longitude: lon }) => {
+    void fetcher.submit({ ...field('share'), lat: String(lat), lon: String(lon) }, { method: 'post', action })
+  }, 0)
+  useEndOf(shared)
+  if (offline) return null
+  const busy = state === 'locating' || fetcher.state !== 'idle'
+  const organiser = booking.provider?.name
+  const until = shared && <strong>{formatInstant(new Date(shared.until), language)}</strong>
+  return (
+    <div className={styles.sharing}>
+      {shared ? (
+        <Notice tone="success" live>
+          {organiser ? (
+            <Trans>
+              Konumunuz {organiser} ile paylaşılıyor. {until} itibarıyla kendiliğinden silinir.
+            </Trans>
+          ) : (
+            <Trans>Konumunuz paylaşılıyor. {until} itibarıyla kendiliğinden silinir.</Trans>
+          )}
+        </Notice>
+      ) : (
+        <p className={styles.muted}>
+          <Trans>
+            Sizi kolay bulmaları için o anki konumunuzu düzenleyenle paylaşabilirsiniz. Konumunuz iki saat sonra
+            silinir; dilediğinizde hemen silebilirsiniz.
+          </Trans>
+        </p>
+      )}
+      <div className={styles.answers}>
+        <Button
+          variant="secondary"
+          icon="location"
+          className="scripted"
+          pending={busy}
+          onClick={() => {
+            if (!busy) locate()
+          }}
+        >
+          {shared ? <Trans>Konumumu yenile</Trans> : <Trans>Konumumu paylaş</Trans>}
+        </Button>
+        {shared && (
+          <fetcher.Form method="post" action={action}>
+            <input type="hidden" name={trackingField} value={'stop' satisfies TrackingStep} />
+            <Button type="submit" variant="quiet">
+              <Trans>Paylaşmayı bırak</Trans>
+            </Button>
+          </fetcher.Form>
+        )}
+      </div>
+      <p role="status" className={styles.muted}>
+        {!busy && <Outcome position={state} answer={fetcher.data} />}
+      </p>
+    </div>
+  )
+}
+
+/** Why the last press had no effect; nothing if it had one. */
+function Outcome({ position, answer }: { position: PositionState; answer: TrackingAnswer | undefined }) {
+  if (position === 'denied') return <Trans>Konum izni verilmedi. Tarayıcınızın ayarlarından izin verebilirsiniz.</Trans>
+  if (position === 'unknown') return <Trans>Konumunuz bulunamadı. Biraz sonra yeniden deneyin.</Trans>
+  if (!answer?.failed) return null
+  return answer.tracking === 'share' ? (
+    <Trans>Konumunuz paylaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.</Trans>
+  ) : (
+    <Trans>Paylaşım durdurulamadı. Bağlantınızı kontrol edip yeniden deneyin.</Trans>
+  )
+}
+
+/** Loads the ticket again when the shared position is deleted. */
+function useEndOf(shared: SharedPosition | null): void {
+  const { revalidate } = useRevalidator()
+  const until = shared?.until
+  useEffect(() => {
+    if (until === undefined) return
+    const timer = setTimeout(() => void revalidate(), Math.max(1000, Date.parse(until) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [until, revalidate])
+}

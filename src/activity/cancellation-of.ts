@@ -1,0 +1,16 @@
+import type { ActivityDetail } from '#contract/activity-detail.ts'
+import type { ActivityCancellation, OrganizationDate } from '#contract/activity-parts.ts'
+import { instantOf } from '#contract/zoned-instant.ts'
+
+const hour = 3_600_000
+
+/** The terms of a departure as exact instants; null where the rules or the start are unknown. */
+export function cancellationOf(
+  { cancellation: rules, time_zone: zone }: Pick<ActivityDetail, 'cancellation' | 'time_zone'>,
+  departure: Pick<OrganizationDate, 'start_date' | 'time'> | undefined,
+): ActivityCancellation | null {
+  if (!rules || !departure?.time) return null
+  const start = instantOf(departure.start_date, departure.time, zone)
+  const before = (hours: number) => new Date(start - hours * hour).toISOString()
+  return { free_until: before(rules.free_hours), fee_percent: rules.fee_percent, closes_at: before(rules.closes_hours) }
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import type { ActivityCancellation } from '#contract/activity-parts.ts'
+import { formatInstant } from '#i18n/instant.ts'
+import { useSite } from '#ui/site.ts'
+
+interface CancellationTermsProps {
+  cancellation: ActivityCancellation
+  /** Load time of the page in ms since 1970, so that server and browser render the same. */
+  now: number
+}
+
+/** Until when cancelling is free, what it costs from then on, and when it ends, each with its exact instant. */
+export function CancellationTerms({ cancellation, now }: CancellationTermsProps) {
+  const { language } = useSite()
+  const { free_until: free, closes_at: closes, fee_percent: fee } = cancellation
+  const freeUntil = <strong>{formatInstant(new Date(free), language)}</strong>
+  const end = <strong>{formatInstant(new Date(closes), language)}</strong>
+  if (now >= Date.parse(closes)) return <Trans>Bu etkinlik artık çevrim içi iptal edilemez.</Trans>
+  if (fee === 0) return <Trans>{end} tarihine kadar ücretsiz iptal edebilirsiniz.</Trans>
+  if (now < Date.parse(free))
+    return (
+      <Trans>
+        {freeUntil} tarihine kadar ücretsiz iptal edebilirsiniz. Sonrasında, {end} tarihine kadar indirim öncesi
+        tutardan %{fee} kesinti yapılır; bundan sonra iptal edilemez.
+      </Trans>
+    )
+  return (
+    <Trans>
+      {end} tarihine kadar, indirim öncesi tutarın %{fee} kesintisiyle iptal edebilirsiniz; bundan sonra iptal edilemez.
+    </Trans>
+  )
+}

@@ -1,0 +1,52 @@
+/** The page of an activity (/activity/detail/{id}/ and /{id}/{organization}/); the UI is in `detail-screen.tsx`. */
+import { msg } from '@lingui/core/macro'
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { apiContext, clockContext, localeContext } from '#api/context.ts'
+import { DetailScreen } from '#activity/detail/detail-screen.tsx'
+import { isBookable } from '#activity/reservation/departures.ts'
+import { loadReservation, type ReservationData } from '#activity/reservation/reservation-data.ts'
+import { activityData, type PageSite } from '#activity/structured-data.ts'
+
+/** `locationsTitle` is the title of the page of all locations, which breadcrumbs name. */
+type DetailData = ReservationData & { locationsTitle: string }
+
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<DetailData> {
+  const reservation = await loadReservation(context.get(apiContext), {
+    activity: params['activity_id'] ?? '',
+    organization: params['organization_id'] ?? null,
+    params: new URL(request.url).searchParams,
+    clock: context.get(clockContext),
+    signal: request.signal,
+  })
+  return { ...reservation, locationsTitle: context.get(localeContext).i18n._(msg`Gezilecek yerler`) }
+}
+
+/** Reloads for another activity or another departure, not for the calls of the popup. */
+export function shouldRevalidate({
+  formAction,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (formAction?.startsWith('/activity/packages/')) return false
+  return currentUrl.href !== nextUrl.href && defaultShouldRevalidate
+}
+
+/** How many departures are offered to search engines. */
+const offered = 14
+
+export const handle = {
+  structuredData: ({ detail, departures, locationsTitle }: DetailData, site: PageSite) =>
+    activityData(
+      { ...detail, organization_dates: departures.filter(isBookable).slice(0, offered) },
+      locationsTitle,
+      site,
+    ),
+}
+
+export function Component() {
+  const data = useLoaderData<DetailData>()
+  // Another activity starts with its own day and party.
+  return <DetailScreen key={data.detail.activity.id} data={data} />
+}

@@ -1,0 +1,40 @@
+/** Projects meeting points onto a drawn map. */
+import { mapSize } from '#booking/map-size.ts'
+
+/** Free space around the pins; more above, where they stand. */
+const margin = { side: 48, above: 40, below: 24 } as const
+
+/** Pins that are nearer than this, in units of the map, are drawn apart by their numbers alone. */
+const closest = 1e-4
+
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+/**
+ * The points with north up and east to the right, as far apart as fits; a single one is in the middle. At this scale a
+ * degree of longitude counts as cos(latitude) degrees of latitude.
+ */
+export function drawPoints(points: readonly Point[]): { x: number; y: number }[] {
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
+  const latitude = middle(points.map((point) => point.latitude))
+  const longitude = middle(points.map((point) => point.longitude))
+  const shrink = Math.cos((latitude * Math.PI) / 180)
+  const placed = points.map((point) => ({
+    east: (point.longitude - longitude) * shrink,
+    south: latitude - point.latitude,
+  }))
+  const room = { x: mapSize.width - 2 * margin.side, y: mapSize.height - margin.above - margin.below }
+  const widest = (values: number[]) => Math.max(closest, ...values.map((value) => Math.abs(value) * 2))
+  const scale = Math.min(
+    room.x / widest(placed.map(({ east }) => east)),
+    room.y / widest(placed.map(({ south }) => south)),
+  )
+  return placed.map(({ east, south }) => ({
+    x: round(mapSize.width / 2 + east * scale),
+    y: round(margin.above + room.y / 2 + south * scale),
+  }))
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useId } from 'react'
+import { mostOf, type Party, withAge, withChildren } from '#activity/party.ts'
+import styles from '#activity/party-fields.module.css'
+import { activityLimits, childAges } from '#contract/activity-limits.ts'
+import { FieldFrame } from '#forms/field-frame.tsx'
+import field from '#forms/field.module.css'
+import { classNames } from '#ui/class-names.ts'
+import { Stepper } from '#ui/stepper.tsx'
+
+interface PassengerType {
+  name: string
+  input_name: string
+  age_from: number
+  age_to: number
+}
+
+interface PartyFieldsProps {
+  party: Party
+  onChange: (party: Party) => void
+  /** The steppers of an activity; adults and children of any age without it. */
+  types?: readonly PassengerType[] | undefined
+  /** Ages that a child may have, both inclusive; null if only adults take part. */
+  ages?: { from: number; to: number } | null
+  /** Message about the ages: of those not chosen, or of all if all are. */
+  error?: string | undefined
+}
+
+/** Steppers of a party with an age select for each child; the total is at most eight. */
+export function PartyFields({ party, onChange, types, ages = childAges, error }: PartyFieldsProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const typeOf = (input: string) => types?.find(({ input_name: name }) => name === input)
+  const adult = typeOf('adult_count')
+  const child = typeOf('child_count')
+  const adultAge = adult?.age_from ?? childAges.to + 1
+  const [from, to] = [ages?.from ?? childAges.from, ages?.to ?? childAges.to]
+  const refused = (age: number | null) => (error && (age === null || !party.ages.includes(null)) ? error : undefined)
+  const first = party.ages.findIndex((age) => refused(age))
+  // A sheet that opens focuses its first choice, not the field that is wrong.
+  useEffect(() => {
+    if (error && first >= 0) document.getElementById(`${id}-${first}`)?.focus()
+  }, [error, first, id])
+  return (
+    <div className={styles.fields}>
+      <Stepper
+        name="adult_count"
+        label={adult?.name ?? t`Yetişkin`}
+        hint={t`${adultAge} yaş ve üzeri`}
+        unit={adult?.name ?? t`Yetişkin`}
+        value={party.adults}
+        min={activityLimits.adults.min}
+        max={mostOf(party, 'adults')}
+        onChange={(adults) => onChange({ ...party, adults })}
+      />
+      {(ages || party.ages.length > 0) && (
+        <Stepper
+          name="child_count"
+          label={child?.name ?? t`Çocuk`}
+          hint={t`${from}–${to} yaş, etkinlik gününde`}
+          unit={child?.name ?? t`Çocuk`}
+          value={party.ages.length}
+          max={mostOf(party, 'children')}
+          onChange={(count) => onChange(withChildren(party, count))}
+        />
+      )}
+      {party.ages.length > 0 && (
+        <div className={styles.ages}>
+          {party.ages.map((age, index) => {
+            const number = index + 1
+            const wrong = refused(age)
+            return (
+              <FieldFrame key={index} id={`${id}-${index}`} label={t`${number}. çocuğun yaşı`} error={wrong}>
+                <select
+                  id={`${id}-${index}`}
+                  name="child_ages"
+                  required
+                  className={classNames(field.input, field.select)}
+                  value={age ?? ''}
+                  autoFocus={first === index}
+                  aria-invalid={wrong ? true : undefined}
+                  aria-describedby={wrong && `${id}-${index}-error`}
+                  onChange={({ target: { value } }) =>
+                    onChange(withAge(party, index, value === '' ? null : Number(value)))
+                  }
+                >
+                  <option value="">{t`Yaş seçin`}</option>
+                  {Array.from({ length: to - from + 1 }, (_, years) => (
+                    <option key={years} value={from + years}>
+                      {from + years}
+                    </option>
+                  ))}
+                </select>
+              </FieldFrame>
+            )
+          })}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { useRootData } from '#api/root-data.ts'
+import { activityFormContext, passportExpiryBounds } from '#activity/payment/activity-payment-rules.ts'
+import { ActivitySummaryCard } from '#activity/payment/activity-summary-card.tsx'
+import { useGroupLines } from '#activity/payment/use-group-lines.ts'
+import { grossTotal } from '#booking/payment/discount.ts'
+import { paymentDefaults } from '#booking/payment/payment-defaults.ts'
+import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
+import { PaymentForm } from '#booking/payment/payment-form.tsx'
+import { TypedPassengerCard } from '#booking/payment/typed-passenger-card.tsx'
+import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
+import type { ActivityBooking } from '#contract/activity-booking.ts'
+import { activityPaymentForm } from '#contract/activity-payment.ts'
+
+/** The activity payment form: what is booked, and one passenger per ticket, by the type of the ticket. */
+export function ActivityPaymentForm(entry: PaymentEntry<ActivityBooking>) {
+  const { payment, draft } = entry
+  const { booking, countries, saved, now } = payment
+  const { today, user } = useRootData()
+  const context = useMemo(() => activityFormContext(booking, today), [booking, today])
+  const schema = useMemo(() => activityPaymentForm(context), [context])
+  const form = usePaymentForm(entry, schema, paymentDefaults(booking, user, draft))
+  const passengers = form.fields.passengers.getFieldList()
+  const { departureDate } = context
+  const passportExpiry = passportExpiryBounds(departureDate)
+  return (
+    <PaymentForm
+      product="activity"
+      entry={entry}
+      form={form}
+      journeys={<ActivitySummaryCard booking={booking} now={now} />}
+      lines={useGroupLines(booking.group_tickets)}
+      total={grossTotal(booking.price)}
+    >
+      {booking.tickets.map((ticket, index) => {
+        const meta = passengers[index]?.getFieldset()
+        return (
+          meta && (
+            <TypedPassengerCard
+              key={`${ticket.pax_type} ${index}`}
+              ticket={ticket}
+              index={index}
+              meta={meta}
+              departureDate={departureDate}
+              context={{ domestic: true, passportExpiry, countries, saved: saved.passengers }}
+            />
+          )
+        )
+      })}
+    </PaymentForm>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CancellationTerms } from '#activity/cancellation-terms.tsx'
+import { Covered, NotCovered } from '#activity/covered.tsx'
+import { DepartureTime } from '#activity/departure-time.tsx'
+import styles from '#activity/payment/activity-summary-card.module.css'
+import { Picture } from '#activity/picture.tsx'
+import { placeOf } from '#activity/place-of.ts'
+import { useLanguageNames } from '#activity/use-language-names.ts'
+import { Term, Terms } from '#booking/terms.tsx'
+import type { ActivityBooking } from '#contract/activity-booking.ts'
+import type { DepartureZone } from '#contract/activity-parts.ts'
+import { Card } from '#ui/card.tsx'
+
+/** What is booked: activity, departure, package, party, meeting point, terms at `now` (ms since 1970), and extra costs. */
+export function ActivitySummaryCard({ booking, now }: { booking: ActivityBooking; now: number }) {
+  const { t } = useLingui()
+  const languages = useLanguageNames()
+  const { activity, package: bought, cancellation, not_included: costs } = booking
+  return (
+    <Card title={t`Etkinliğiniz`} icon="balloon">
+      <div className={styles.head}>
+        <Picture image={activity.image} first className={styles.picture} />
+        <div>
+          <h3 className={styles.name}>{activity.name}</h3>
+          <p className={styles.place}>{placeOf(activity.location)}</p>
+        </div>
+      </div>
+      <Terms>
+        <Term icon="calendar">
+          <DepartureTime departure={booking.organization_date} />
+        </Term>
+        {bought && (
+          <Term icon="ticket">
+            <strong>{bought.name}</strong>
+            {bought.languages.length > 0 && (
+              <>
+                {' · '}
+                <Trans>Dil: {languages(bought.languages)}</Trans>
+              </>
+            )}
+          </Term>
+        )}
+        <Term icon="person">
+          {booking.group_tickets.map(({ count, pax_name: name }) => `${count} × ${name}`).join(', ')}
+        </Term>
+        {booking.departure_zones.map((zone, index) => (
+          <Term key={zone.id ?? index} icon="location">
+            <MeetingLine zone={zone} />
+          </Term>
+        ))}
+        {bought?.pick_up && (
+          <Term icon="car">
+            <Trans>Otelinizden alınırsınız; saat ve araç, etkinlik yaklaşınca biletinizde görünür.</Trans>
+          </Term>
+        )}
+        {cancellation && (
+          <Term icon="refund">
+            <CancellationTerms cancellation={cancellation} now={now} />
+          </Term>
+        )}
+        <NotCovered costs={costs} />
+      </Terms>
+      <Covered booking={booking} />
+    </Card>
+  )
+}
+
+function MeetingLine({ zone: { name, time, address } }: { zone: DepartureZone }) {
+  const place = <strong>{name}</strong>
+  const where = address ? `, ${address}` : ''
+  return time ? (
+    <Trans>
+      Buluşma {time}: {place}
+      {where}
+    </Trans>
+  ) : (
+    <Trans>
+      Buluşma: {place}
+      {where}
+    </Trans>
+  )
+}

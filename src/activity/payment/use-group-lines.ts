@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PriceLine } from '#booking/payment/price-card.tsx'
+import type { ActivityGroup } from '#contract/activity-parts.ts'
+
+/** The price table: the total of each group of passengers, and below it base, tax (unless it is zero) and service fee. */
+export function useGroupLines(groups: readonly ActivityGroup[]): PriceLine[] {
+  const { t } = useLingui()
+  return groups.flatMap(({ count, pax_name, total_base, total_tax, total_service_fee }) => {
+    const parts = [
+      { name: t`Kişi ücreti`, amount: count * total_base },
+      ...(total_tax === 0 ? [] : [{ name: t`Vergi`, amount: count * total_tax }]),
+      { name: t`Hizmet bedeli`, amount: count * total_service_fee },
+    ]
+    return [
+      { name: `${count} × ${pax_name}`, amount: 0, sums: parts.length },
+      ...parts.map((part) => ({ ...part, minor: true })),
+    ]
+  })
+}

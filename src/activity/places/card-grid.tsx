@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import styles from '#activity/popular-sections.module.css'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Page } from '#ui/page.tsx'
+
+/** Cards whose pictures a screen shows at once, and which are therefore not loaded lazily. */
+const seenFirst = 4
+
+interface Props<Item> {
+  title: string
+  description: string
+  items: readonly Item[]
+  /** Whether the cards have little text, so that two stand beside each other on a phone. */
+  small?: boolean
+  /** The card of an item; `first` if its picture is among those that are seen first. */
+  children: (item: Item, first: boolean) => ReactNode
+}
+
+/** A page with a grid of cards. */
+export function CardGrid<Item extends { id: string }>({ title, description, items, small, children }: Props<Item>) {
+  const { t } = useLingui()
+  const { home } = bookingAddresses('activity')
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <Page title={title} back={home} width="wide">
+        {items.length === 0 ? (
+          <EmptyState
+            icon="balloon"
+            title={t`Liste şu an boş`}
+            text={t`Bir yer veya etkinlik arayarak devam edebilirsiniz.`}
+          >
+            <ButtonLink to={home}>
+              <Trans>Etkinlik ara</Trans>
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <ul className={small ? styles.places : styles.grid}>
+            {items.map((item, index) => (
+              <li key={item.id}>{children(item, index < seenFirst)}</li>
+            ))}
+          </ul>
+        )}
+      </Page>
+    </>
+  )
+}

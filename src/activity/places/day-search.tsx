@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import type { RefObject } from 'react'
+import { Form, useNavigation } from 'react-router'
+import styles from '#activity/places/location-screen.module.css'
+import { activityLimits } from '#contract/activity-limits.ts'
+import field from '#forms/field.module.css'
+import { Button } from '#ui/button.tsx'
+
+interface Props {
+  form: RefObject<HTMLFormElement | null>
+  /** ID of the location. */
+  location: string
+  /** Plain dates. */
+  day: string
+  min: string
+  max: string
+  onChange: (day: string) => void
+}
+
+/** The form that searches a location on a day, for two adults; a change of the day sends it, too. */
+export function DaySearch({ form, location, day, min, max, onChange }: Props) {
+  const { formData } = useNavigation()
+  const pending = formData?.get('location_id') === location
+  return (
+    <Form ref={form} method="post" className={styles.form}>
+      <input type="hidden" name="location_id" value={location} />
+      <input type="hidden" name="adult_count" value={activityLimits.adults.preset} />
+      <input type="hidden" name="child_count" value={activityLimits.children.preset} />
+      <label className={styles.field}>
+        <Trans>Etkinlik tarihi</Trans>
+        <input
+          type="date"
+          name="departure_date"
+          required
+          value={day}
+          min={min}
+          max={max}
+          className={field.input}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+      <Button type="submit" icon="search" pending={pending}>
+        <Trans>Etkinlikleri göster</Trans>
+      </Button>
+    </Form>
+  )
+}

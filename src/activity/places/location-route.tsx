@@ -1,0 +1,83 @@
+/** The page of a location (/activity/location-detail/{location_id}/). */
+import { msg } from '@lingui/core/macro'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { forCards } from '#activity/for-cards.ts'
+import { LocationScreen } from '#activity/places/location-screen.tsx'
+import { searchActivitiesOtherDay } from '#activity/search/activity-search-actions.ts'
+import { locationData, type PageSite } from '#activity/structured-data.ts'
+import { activityCalls } from '#api/activity.ts'
+import { apiContext, clockContext, localeContext, storeContext } from '#api/context.ts'
+import { throwRouteError } from '#api/loader-error.ts'
+import { AnswerAlert } from '#booking/search/answer-alert.tsx'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import type { SearchAnswer } from '#booking/search/search-answer.ts'
+import { popularShown } from '#contract/activity-limits.ts'
+import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts.ts'
+import type { ActivityLocationDetail } from '#contract/activity-search.ts'
+
+export interface LocationData {
+  location: ActivityLocationDetail
+  /** Popular activities elsewhere, and other must-see places. */
+  popular: ActivitySummary[]
+  places: ActivityLocation[]
+  /** Title of the page of all locations, which breadcrumbs name. */
+  locationsTitle: string
+}
+
+/** Loads the location and, as far as they can be loaded, what is popular elsewhere. An unknown location is a 404. */
+export async function loader({ context, params, request: { signal } }: LoaderFunctionArgs): Promise<LocationData> {
+  const api = context.get(apiContext)
+  const id = params['location_id'] ?? ''
+  const [location, activities, locations] = await Promise.all([
+    activityCalls.location(api, id, { signal }).catch(throwRouteError),
+    activityCalls.popular(api, { signal }).catch(() => ({ results: [] })),
+    activityCalls.popularLocations(api, { signal }).catch(() => ({ results: [] })),
+  ])
+  const here = new Set(location.popular_activities.map((activity) => activity.id))
+  return {
+    location: { ...location, popular_activities: forCards(location.popular_activities) },
+    popular: forCards(activities.results.filter(({ id: other }) => !here.has(other)).slice(0, popularShown.activities)),
+    places: locations.results.filter((place) => place.id !== location.id).slice(0, popularShown.locations),
+    locationsTitle: context.get(localeContext).i18n._(msg`Gezilecek yerler`),
+  }
+}
+
+/** Searches the location on the posted day. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const today = context.get(clockContext).today()
+  const answer = await searchActivitiesOtherDay(
+    context.get(apiContext),
+    await request.formData(),
+    today,
+    request.signal,
+  )
+  if (answer instanceof Response) await context.get(storeContext).setSearchedProduct('activity')
+  return answer
+}
+
+/** The page stays as it is after a search that did not start. */
+export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formAction === undefined && defaultShouldRevalidate
+}
+
+export const handle = {
+  structuredData: ({ location, locationsTitle }: LocationData, site: PageSite) =>
+    locationData(location, locationsTitle, site),
+}
+
+export function Component() {
+  const data = useLoaderData<LocationData>()
+  const answer = useActionData<SearchAnswer>()
+  return (
+    <>
+      <AnswerAlert answer={answer} home={bookingAddresses('activity').home} />
+      <LocationScreen key={data.location.id} {...data} />
+    </>
+  )
+}

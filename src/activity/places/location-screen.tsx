@@ -1,0 +1,143 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { useRootData } from '#api/root-data.ts'
+import { locationsAddress } from '#activity/activity-addresses.ts'
+import { ActivityCard } from '#activity/activity-card.tsx'
+import { Picture } from '#activity/picture.tsx'
+import { DaySearch } from '#activity/places/day-search.tsx'
+import type { LocationData } from '#activity/places/location-route.tsx'
+import styles from '#activity/places/location-screen.module.css'
+import grid from '#activity/popular-sections.module.css'
+import { CardSection, MustSeePlaces, PopularActivities } from '#activity/popular-sections.tsx'
+import { useDaySearch } from '#activity/places/use-day-search.ts'
+import { lastDayOnSale } from '#booking/search/day-rules.ts'
+import { Card } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Page } from '#ui/page.tsx'
+import { SanitizedHtml } from '#ui/sanitized-html.tsx'
+
+const DayPopup = lazy(async () => ({ default: (await import('#ui/day-popup.tsx')).DayPopup }))
+
+/** A location: picture, text, what it offers, its activities, and a date picker that searches it. */
+export function LocationScreen({ location, popular, places }: Omit<LocationData, 'locationsTitle'>) {
+  const { t } = useLingui()
+  const { today } = useRootData()
+  const { form, day, choose } = useDaySearch(today)
+  const [opened, setOpened] = useState<boolean | null>(null)
+  const { name, image, city, content, features, popular_activities: activities } = location
+  const count = location.activity_count || activities.length
+  const where = [city.name, city.country?.name].filter((part) => part && part !== name).join(', ')
+  const text = content?.content ?? ''
+  return (
+    <>
+      <PageHead
+        title={t`${name}: turlar ve etkinlikler`}
+        description={plainText(text) || t`${name} turları, gezileri ve atölyeleri, tarihleri ve fiyatları.`}
+      />
+      <Page
+        title={name}
+        back={locationsAddress}
+        width="wide"
+        actions={
+          <a
+            href="#day"
+            className={styles.calendar}
+            aria-label={t`Tarih seç`}
+            onClick={(event) => {
+              event.preventDefault()
+              setOpened(true)
+            }}
+          >
+            <Icon name="calendar" />
+          </a>
+        }
+      >
+        <div className={styles.screen}>
+          <div className={styles.hero}>
+            <Picture image={image} first className={styles.picture} />
+            <p className={styles.where}>
+              <Icon name="location" size={16} />
+              {where && <span>{where}</span>}
+              {count > 0 && (
+                <span className={styles.count}>
+                  <Plural value={count} one="# etkinlik" other="# etkinlik" />
+                </span>
+              )}
+            </p>
+          </div>
+          <Card id="day" className={styles.day} title={<Trans>Hangi gün geliyorsunuz?</Trans>}>
+            <DaySearch
+              form={form}
+              location={location.id}
+              day={day}
+              min={today}
+              max={lastDayOnSale(today)}
+              onChange={choose}
+            />
+          </Card>
+          {(text || features.length > 0) && (
+            <div className={styles.about}>
+              {text && <SanitizedHtml html={text} />}
+              {features.length > 0 && (
+                <section aria-labelledby="features">
+                  <h2 id="features" className={styles.heading}>
+                    <Trans>Öne çıkanlar</Trans>
+                  </h2>
+                  <ul className={styles.features}>
+                    {features.map((feature) => (
+                      <li key={feature.name}>
+                        <Icon name="check" size={20} />
+                        {feature.name}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </div>
+          )}
+          {activities.length > 0 && (
+            <CardSection title={<Trans>{name} etkinlikleri</Trans>}>
+              <ul className={grid.grid}>
+                {activities.map((activity) => (
+                  <li key={activity.id}>
+                    <ActivityCard activity={activity} />
+                  </li>
+                ))}
+              </ul>
+            </CardSection>
+          )}
+          <PopularActivities activities={popular} />
+          <MustSeePlaces locations={places} />
+        </div>
+      </Page>
+      <Suspense fallback={null}>
+        {opened !== null && (
+          <DayPopup
+            title={t`Etkinlik tarihi`}
+            value={day}
+            range={null}
+            min={today}
+            max={lastDayOnSale(today)}
+            today={today}
+            open={opened}
+            onSelect={(chosen) => {
+              setOpened(false)
+              choose(chosen)
+            }}
+            onClose={() => setOpened(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** The beginning of the text without its tags, for search engines; ends after a whole word. */
+function plainText(html: string): string {
+  const text = html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s\S*$/, '')}…`
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useSubmit } from 'react-router'
+import { dateSearchDelay } from '#booking/search/date-bar.tsx'
+import { addDays } from '#contract/calendar-date.ts'
+
+interface DaySearchState {
+  form: RefObject<HTMLFormElement | null>
+  /** Plain date. */
+  day: string
+  /** Sets the day and starts the search after a wait, in which the day may change once more. */
+  choose: (day: string) => void
+}
+
+/** The day of a search that a choice of a day starts; tomorrow by default (docs/product/activities.md). */
+export function useDaySearch(today: string): DaySearchState {
+  const form = useRef<HTMLFormElement>(null)
+  const [day, setDay] = useState(() => addDays(today, 1))
+  const submit = useSubmit()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const choose = (next: string) => {
+    setDay(next)
+    clearTimeout(timer.current)
+    // While a year is being typed, the value passes through years such as 0002 and 0020.
+    if (next < '2000') return
+    timer.current = setTimeout(() => {
+      if (form.current?.reportValidity()) void submit(form.current)
+    }, dateSearchDelay)
+  }
+  return { form, day, choose }
+}

@@ -1,0 +1,44 @@
+/** Locations, activities and categories as places of the combined picker. */
+import * as z from 'zod/mini'
+import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
+import { ActivityLocation, ActivitySummary, type NamedId } from '#contract/activity-parts.ts'
+import type { ActivityPoints, RecentActivitySearches } from '#contract/activity-search.ts'
+
+/** A match of the combined search. */
+export const Point = z.union([z.object({ location: ActivityLocation }), z.object({ activity: ActivitySummary })])
+export type Point = z.infer<typeof Point>
+
+/** The matches as one list: locations first. */
+export const pointsOf = ({ locations, activities }: ActivityPoints): Point[] => [
+  ...locations.map((location) => ({ location })),
+  ...activities.map((activity) => ({ activity })),
+]
+
+export type PointKind = 'location' | 'activity' | 'category'
+
+/** A place of the picker; its ID contains the kind, because a location and an activity may have the same ID. */
+function option(kind: PointKind, { id, name }: NamedId, city: string): PlaceOption {
+  return { id: `${kind}/${id}`, text: name, code: '', name, city, kind, country_code: '' }
+}
+
+export function pointOption(point: Point): PlaceOption {
+  if ('location' in point) return option('location', point.location, point.location.city.name)
+  const { location } = point.activity
+  const where = [...new Set([location.name, location.city.name])].filter((name) => name !== '')
+  return option('activity', point.activity, where.join(', '))
+}
+
+/** Kind and ID of a place of the picker; undefined for text that was only typed. */
+export function readPoint(id: string): { kind: PointKind; id: string } | undefined {
+  const [, kind, own] = /^(location|activity|category)\/([\w-]+)$/.exec(id) ?? []
+  return kind === undefined || own === undefined ? undefined : { kind: kind as PointKind, id: own }
+}
+
+/** Recent searches of activities for home. */
+export function recentActivities({ results }: RecentActivitySearches): RecentSearch[] {
+  return results.flatMap(({ location, activity, category, option: saved }): RecentSearch[] => {
+    if (location) return [{ places: [pointOption({ location })], option: saved }]
+    if (activity) return [{ places: [option('activity', activity, '')], option: saved }]
+    return category ? [{ places: [option('category', category, '')], option: saved }] : []
+  })
+}

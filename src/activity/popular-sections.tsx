@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { locationsAddress, popularAddress } from '#activity/activity-addresses.ts'
+import { ActivityCard } from '#activity/activity-card.tsx'
+import { LocationCard } from '#activity/location-card.tsx'
+import styles from '#activity/popular-sections.module.css'
+import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts.ts'
+
+interface SectionProps {
+  title: ReactNode
+  /** Link to the page with all of them. */
+  more?: { to: string; words: ReactNode }
+  children: ReactNode
+}
+
+/** A section with a link to more at the end of its heading's line. */
+export function CardSection({ title, more, children }: SectionProps) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <header className={styles.header}>
+        <h2 id={heading}>{title}</h2>
+        {more && (
+          <Link to={more.to} className={styles.more}>
+            {more.words}
+          </Link>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** Popular activities in a row, which scrolls sideways where it is wider than the screen. */
+export function PopularActivities({ activities }: { activities: readonly ActivitySummary[] }) {
+  if (activities.length === 0) return null
+  return (
+    <CardSection
+      title={<Trans>Popüler etkinlikler</Trans>}
+      more={{ to: popularAddress, words: <Trans>Daha fazla göster</Trans> }}
+    >
+      <ul className={styles.slider}>
+        {activities.map((activity) => (
+          <li key={activity.id}>
+            <ActivityCard activity={activity} />
+          </li>
+        ))}
+      </ul>
+    </CardSection>
+  )
+}
+
+/** Must-see places, each with the number of its activities. */
+export function MustSeePlaces({ locations }: { locations: readonly ActivityLocation[] }) {
+  if (locations.length === 0) return null
+  return (
+    <CardSection
+      title={<Trans>Görülmesi gereken yerler</Trans>}
+      more={{ to: locationsAddress, words: <Trans>Tüm yerler</Trans> }}
+    >
+      <ul className={styles.places}>
+        {locations.map((location) => (
+          <li key={location.id}>
+            <LocationCard location={location} />
+          </li>
+        ))}
+      </ul>
+    </CardSection>
+  )
+}

@@ -1,0 +1,25 @@
+/** Departures for the calendar of the reservation popup (/activity/dates/{id}/?from=&to=). */
+import type { LoaderFunctionArgs } from 'react-router'
+import { activityCalls } from '#api/activity.ts'
+import { ApiError } from '#api/api-error.ts'
+import { apiContext } from '#api/context.ts'
+import { partyFields, readParty } from '#activity/party.ts'
+import type { OrganizationDate } from '#contract/activity-parts.ts'
+
+/** The departures between two days with the first of them; null if they could not be loaded. */
+export type LoadedDates = { from: string; results: OrganizationDate[] } | null
+
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<LoadedDates> {
+  const { searchParams } = new URL(request.url)
+  const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? '']
+  const query = { from, to, ...partyFields(readParty(searchParams)) }
+  try {
+    const { results } = await activityCalls.dates(context.get(apiContext), params['activity_id'] ?? '', query, {
+      signal: request.signal,
+    })
+    return { from, results }
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}

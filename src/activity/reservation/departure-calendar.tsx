@@ -1,0 +1,100 @@
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useRootData } from '#api/root-data.ts'
+import { isBookable, onDay } from '#activity/reservation/departures.ts'
+import styles from '#activity/reservation/departure-calendar.module.css'
+import { lastDayOnSale } from '#booking/search/day-rules.ts'
+import type { OrganizationDate } from '#contract/activity-parts.ts'
+import { Calendar } from '#ui/calendar.tsx'
+import { Money, useMoney } from '#ui/money.tsx'
+import { useSite } from '#ui/site.ts'
+
+interface Props {
+  departures: readonly OrganizationDate[]
+  chosen: OrganizationDate | undefined
+  loading: boolean
+  onMonth: (month: string) => void
+  onChoose: (departure: OrganizationDate) => void
+}
+
+const lowest = (prices: readonly (number | null)[]) => {
+  const known = prices.filter((price) => price !== null)
+  return known.length > 0 ? Math.min(...known) : null
+}
+
+/** The departures as a calendar: each day has its lowest price for an adult and what is left; then the times of a day. */
+export function DepartureCalendar({ departures, chosen, loading, onMonth, onChoose }: Props) {
+  const { t } = useLingui()
+  const money = useMoney()
+  const { today } = useRootData()
+  const { language, currency } = useSite()
+  const [day, setDay] = useState(chosen?.start_date ?? null)
+  const times = day === null ? [] : onDay(departures, day)
+  const short = (price: number) => String(Math.round(price / currency.value)).replaceAll(/\B(?=(\d{3})+$)/g, '.')
+  const detail = (date: string) => {
+    const all = onDay(departures, date)
+    if (all.length === 0) return undefined
+    const open = all.filter(isBookable)
+    if (open.length === 0) return { text: t`dolu`, words: t`yer kalmadı`, closed: true }
+    const price = lowest(open.map((one) => one.adult_price ?? one.price))
+    const left = open.every((one) => one.left !== null) ? open.reduce((sum, one) => sum + (one.left ?? 0), 0) : null
+    const few = left === null ? '' : t`${plural(left, { one: 'son # yer', other: 'son # yer' })}`
+    return {
+      text: (
+        <>
+          {price === null ? <span aria-hidden="true">✓</span> : short(price)}
+          {left !== null && <span className={styles.few}>{few}</span>}
+        </>
+      ),
+      words: [price === null ? t`yer var` : money(price), few].filter(Boolean).join(', '),
+    }
+  }
+  return (
+    <div className={styles.choice}>
+      <Calendar
+        value={day}
+        min={today}
+        max={lastDayOnSale(today)}
+        today={today}
+        language={language}
+        onMonth={onMonth}
+        detail={detail}
+        autoFocus
+        onSelect={(date) => {
+          setDay(date)
+          const open = onDay(departures, date).filter(isBookable)
+          if (open.length === 1 && open[0]) onChoose(open[0])
+        }}
+      />
+      <p className={styles.legend} role="status">
+        {loading ? <Trans>Tarihler yükleniyor…</Trans> : <Trans>Yetişkin başına en düşük fiyat, {currency.icon}</Trans>}
+      </p>
+      {times.length > 1 && (
+        <div role="group" aria-label={t`Saatler`} className={styles.times}>
+          {times.map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              className={styles.time}
+              aria-pressed={one.id === chosen?.id}
+              disabled={!isBookable(one)}
+              onClick={() => onChoose(one)}
+            >
+              <strong>{one.time}</strong>
+              <span>
+                {!isBookable(one) ? (
+                  <Trans>dolu</Trans>
+                ) : one.left !== null ? (
+                  <Plural value={one.left} one="son # yer" other="son # yer" />
+                ) : (
+                  one.adult_price !== null && <Money amount={one.adult_price} />
+                )}
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

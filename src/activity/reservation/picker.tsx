@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import styles from '#activity/reservation/reservation.module.css'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-paths.ts'
+
+interface PickerProps {
+  icon: IconName
+  label: string
+  value: ReactNode
+  /** Message below the button. */
+  error?: ReactNode
+  id: string
+  onOpen: () => void
+}
+
+/** A button that shows what is chosen and opens the choice. */
+export function Picker({ icon, label, value, error, id, onOpen }: PickerProps) {
+  return (
+    <div>
+      <button
+        type="button"
+        id={id}
+        className={styles.picker}
+        aria-haspopup="dialog"
+        aria-describedby={error ? `${id}-error` : undefined}
+        data-invalid={error ? true : undefined}
+        onClick={onOpen}
+      >
+        <Icon name={icon} size={20} />
+        <span className={styles.picked}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.value}>{value}</span>
+        </span>
+        <Icon name="chevron" size={20} className={styles.chevron} />
+      </button>
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+/** Loads what the choice of a date and a party needs, for the page of an activity and for room selection. */
+import { activityCalls } from '#api/activity.ts'
+import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
+import type { Clock } from '#api/context.ts'
+import { throwRouteError } from '#api/loader-error.ts'
+import { reservationParams } from '#activity/activity-addresses.ts'
+import { namesParty, type Party, partyFields, readParty } from '#activity/party.ts'
+import { chooseDeparture, listedDays, mergeDepartures } from '#activity/reservation/departures.ts'
+import { SessionUnique } from '#contract/booking.ts'
+import type { ActivityDetail } from '#contract/activity-detail.ts'
+import type { OrganizationDate } from '#contract/activity-parts.ts'
+import { addDays, isPlainDate } from '#contract/calendar-date.ts'
+
+export interface ReservationData {
+  detail: ActivityDetail
+  /** Departures that are known so far, in order. */
+  departures: OrganizationDate[]
+  /** ID of the chosen departure; null if none can be booked. */
+  chosen: string | null
+  /** Whether the address names a departure that is not on sale. */
+  gone: boolean
+  party: Party
+  /** Whether the address comes from a search, which named the party. */
+  searched: boolean
+  session: string | null
+  /** Load time in ms since 1970, so that server and browser render the same terms. */
+  now: number
+}
+
+interface Asked {
+  activity: string
+  organization: string | null
+  params: URLSearchParams
+  clock: Clock
+  signal: AbortSignal
+}
+
+/** The departures from `from` on for a party; none if the call fails, because the page has the next ones anyway. */
+async function departuresFrom(api: Api, activity: string, from: string, party: Party, signal: AbortSignal) {
+  const query = { from, to: addDays(from, listedDays), ...partyFields(party) }
+  try {
+    return (await activityCalls.dates(api, activity, query, { signal })).results
+  } catch (error) {
+    if (error instanceof ApiError) return []
+    throw error
+  }
+}
+
+/**
+ * Loads an activity with the departures around the one in the address. Throws 404 for an unknown activity, as a route
+ * error.
+ */
+export async function loadReservation(api: Api, asked: Asked): Promise<ReservationData> {
+  const { activity, organization, params, clock, signal } = asked
+  const party = readParty(params)
+  const given = params.get(reservationParams.day) ?? ''
+  const day = isPlainDate(given) && given >= clock.today() ? given : null
+  const from = day ?? clock.today()
+  const [detail, around] = await Promise.all([
+    activityCalls.detail(api, activity, { signal }).catch(throwRouteError),
+    departuresFrom(api, activity, from, party, signal),
+  ])
+  const departures = mergeDepartures(detail.organization_dates, around)
+  const chosen = chooseDeparture(departures, { organization, day })
+  const session = SessionUnique.safeParse(params.get(reservationParams.session))
+  return {
+    detail,
+    departures,
+    chosen: chosen?.id ?? null,
+    gone: organization !== null && chosen?.id !== organization,
+    party,
+    searched: namesParty(params),
+    session: session.success ? session.data : null,
+    now: clock.now().getTime(),
+  }
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { reservationParams } from '#activity/activity-addresses.ts'
+import { hasAges, partyFields } from '#activity/party.ts'
+import { PackageList } from '#activity/reservation/package-list.tsx'
+import type { Packages } from '#activity/reservation/packages-data.ts'
+import type { ReservationData } from '#activity/reservation/reservation-data.ts'
+import { ReservationForm } from '#activity/reservation/reservation-form.tsx'
+import { ReservationSummary } from '#activity/reservation/reservation-summary.tsx'
+import styles from '#activity/reservation/reservation.module.css'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { AnswerAlert } from '#booking/search/answer-alert.tsx'
+import type { SearchAnswer } from '#booking/search/search-answer.ts'
+import { Popup } from '#ui/popup.tsx'
+
+interface Props {
+  data: ReservationData
+  onClose: () => void
+  /** Callback with the packages that were found, for the price in the bottom bar. */
+  onPackages: (packages: Packages) => void
+}
+
+/** The reservation popup: summary, date and party, then the packages. A search's day and party are looked up at once. */
+export function ReservationPopup({ data, onClose, onPackages }: Props) {
+  const { t } = useLingui()
+  const { detail, chosen, party, session } = data
+  const packages = useFetcher<Packages>()
+  const selecting = useFetcher<SearchAnswer>()
+  const [departure, setDeparture] = useState(() => data.departures.find(({ id }) => id === chosen))
+  const address = `/activity/packages/${encodeURIComponent(detail.activity.id)}/`
+  const found = packages.data
+  const first = useRef(data.searched && chosen !== null && hasAges(party))
+  useEffect(() => {
+    if (!first.current) return
+    first.current = false
+    const query = new URLSearchParams({
+      ...partyFields(party),
+      [reservationParams.organization]: chosen ?? '',
+      ...(session && { [reservationParams.session]: session }),
+    })
+    void packages.load(`${address}?${query}`)
+  }, [address, chosen, packages, party, session])
+  const tell = useRef(onPackages)
+  useEffect(() => {
+    tell.current = onPackages
+  })
+  useEffect(() => {
+    if (found) tell.current(found)
+  }, [found])
+  const loading = packages.state !== 'idle'
+  const posted = selecting.formData?.get('product_id')
+  return (
+    <Popup open title={t`Rezervasyon`} onClose={onClose}>
+      <div className={styles.reservation}>
+        <AnswerAlert answer={selecting.data} home={bookingAddresses('activity').home} />
+        <ReservationSummary detail={detail} departure={departure} />
+        <ReservationForm
+          {...data}
+          packages={found}
+          loading={loading}
+          as={packages.Form}
+          action={address}
+          onDeparture={setDeparture}
+        />
+        <PackageList
+          packages={found}
+          loading={loading}
+          selecting={typeof posted === 'string' ? posted : null}
+          now={data.now}
+          as={selecting.Form}
+          action={address}
+        />
+      </div>
+    </Popup>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { serviceIcon } from '#activity/service-icons.ts'
+import { useActivityDuration } from '#activity/use-activity-duration.ts'
+import { Term, Terms } from '#booking/terms.tsx'
+import type { ActivityDetail } from '#contract/activity-detail.ts'
+import type { OrganizationDate } from '#contract/activity-parts.ts'
+
+interface Props {
+  detail: ActivityDetail
+  departure: OrganizationDate | undefined
+}
+
+/** Duration, languages, start time and departure zone of an activity. */
+export function ReservationSummary({ detail, departure }: Props) {
+  const duration = useActivityDuration()(detail.information)
+  const languages = detail.oparated_in_languages.map(({ name }) => name).join(', ')
+  const zones = detail.departure_zones.map(({ name }) => name).join(' / ')
+  const time = departure?.time
+  return (
+    <Terms>
+      {duration && (
+        <Term icon="clock">
+          <Trans>
+            <strong>Süre:</strong> {duration}
+          </Trans>
+        </Term>
+      )}
+      {time && (
+        <Term icon="alarm">
+          <Trans>
+            <strong>Başlangıç:</strong> {time}
+          </Trans>
+        </Term>
+      )}
+      {languages && (
+        <Term path={serviceIcon('language')}>
+          <Trans>
+            <strong>Diller:</strong> {languages}
+          </Trans>
+        </Term>
+      )}
+      {zones && (
+        <Term icon="location">
+          <Trans>
+            <strong>Buluşma noktası:</strong> {zones}
+          </Trans>
+        </Term>
+      )}
+    </Terms>
+  )
+}

@@ -1,0 +1,45 @@
+/** The filters of the activity results (docs/product/activities.md#results-of-activities), from the list's statistics. */
+import { msg } from '@lingui/core/macro'
+import type { CheckGroup, Filter, FilterSection } from '#booking/filters/filters.ts'
+import { pricePresets } from '#booking/filters/price-presets.ts'
+import { stepped } from '#booking/filters/stepped.ts'
+import type { ActivityItem, ActivityStatistics } from '#contract/activity-results.ts'
+
+const titles = {
+  categories: msg`Kategori`,
+  departures: msg`Kalkış yeri`,
+  arrivals: msg`Varış yeri`,
+  departure_zones: msg`Buluşma noktası`,
+  day_plans: msg`Program`,
+}
+
+const idsOf = (named: readonly { id: string }[]) => named.map(({ id }) => id)
+const idOf = (named: { id?: string | undefined } | null) => named?.id ?? ''
+
+/** The filter section of the activity results; groups without an option are left out. */
+export function activityFilters(statistics: ActivityStatistics): FilterSection<ActivityItem>[] {
+  const group = (
+    name: keyof typeof titles,
+    read: (item: ActivityItem) => string | readonly string[],
+  ): CheckGroup<ActivityItem> => ({ type: 'CheckGroup', name, title: titles[name], options: statistics[name], read })
+  const price = stepped(statistics.price, 'price')
+  const filters: Filter<ActivityItem>[] = [
+    group('categories', ({ category, activity }) => category.id ?? idOf(activity.category)),
+    {
+      type: 'Range',
+      name: 'price',
+      title: msg`Fiyat`,
+      unit: 'price',
+      ...price,
+      presets: pricePresets(price),
+      // An activity without an offer is in no range.
+      read: (item) => item.price?.total ?? Number.NaN,
+    },
+    group('departures', ({ activity }) => idOf(activity.departure)),
+    group('arrivals', ({ activity }) => idOf(activity.arrival)),
+    group('departure_zones', ({ activity }) => idsOf(activity.departure_zones)),
+    group('day_plans', ({ activity }) => idsOf(activity.day_plans)),
+  ]
+  const shown = filters.filter((filter) => filter.type === 'Range' || filter.options.length > 0)
+  return [{ title: null, hint: null, filters: shown }]
+}

@@ -1,0 +1,142 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { Form, Link } from 'react-router'
+import { detailPath } from '#activity/activity-addresses.ts'
+import { readParty } from '#activity/party.ts'
+import { ActivityCard } from '#activity/activity-card.tsx'
+import styles from '#activity/search/activity-result.module.css'
+import type { ActivitySearchFields } from '#activity/search/activity-search-again.ts'
+import { useActivityDuration } from '#activity/use-activity-duration.ts'
+import { useLanguageNames } from '#activity/use-language-names.ts'
+import { CancellationTerm } from '#booking/results/cancellation-term.tsx'
+import shared from '#booking/results/result-card.module.css'
+import type { ActivityItem } from '#contract/activity-results.ts'
+import { HiddenFields } from '#booking/search/hidden-fields.tsx'
+import { formatDate } from '#i18n/plain-date.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Money } from '#ui/money.tsx'
+import { useSite } from '#ui/site.ts'
+
+interface Props {
+  item: ActivityItem
+  /** The search, whose day and party go along. */
+  fields: ActivitySearchFields
+  session: string
+  /** Load time in ms since 1970. */
+  now: number
+  /** Whether this activity is being selected. */
+  pending: boolean
+}
+
+/** An activity of the results; the card leads to its page, 'Seç' to its packages for the searched day and party. */
+export const ActivityResult = memo(function ActivityResult({ item, fields, session, now, pending }: Props) {
+  const duration = useActivityDuration()
+  const languages = useLanguageNames()
+  const { activity, information, category, price } = item
+  const party = readParty(new URLSearchParams(fields))
+  const to = detailPath(activity.id, {
+    party,
+    organization: information.id,
+    ...(information.id === null && { day: fields.departure_date }),
+    session,
+  })
+  const facts = [information.time, duration(information)].filter(Boolean).join(' · ')
+  return (
+    <li className={classNames(shared.item, styles.item)}>
+      <ActivityCard
+        activity={activity}
+        to={to}
+        layout="row"
+        category={category.name}
+        className={styles.card}
+        mark={
+          item.left !== null && (
+            <span className={styles.left}>
+              <Plural value={item.left} other="Son # yer" />
+            </span>
+          )
+        }
+        facts={
+          <div className={styles.facts}>
+            <p>
+              {facts}
+              {item.languages.length > 0 && (
+                <>
+                  {facts && ' · '}
+                  <span className={styles.codes} title={languages(item.languages)} aria-hidden="true">
+                    {item.languages.join(', ')}
+                  </span>
+                  <span className="visually-hidden">{languages(item.languages)}</span>
+                </>
+              )}
+            </p>
+            {price && <CancellationTerm cancellation={item.cancellation} now={now} />}
+          </div>
+        }
+      >
+        {price ? (
+          <div className={styles.offer}>
+            <Price price={price} alone={fields.adult_count === '1' && fields.child_count === '0'} />
+            <Form method="post">
+              <input type="hidden" name="intent" value="select" />
+              <input type="hidden" name="product_id" value={item.product_id} />
+              <input type="hidden" name="activity_id" value={activity.id} />
+              <HiddenFields fields={fields} leave={['activity_id', 'location_id', 'category_id', 'departure_date']} />
+              <Button type="submit" size="small" variant="secondary" pending={pending}>
+                <Trans>Seç</Trans> <span className="visually-hidden">{activity.name}</span>
+              </Button>
+            </Form>
+          </div>
+        ) : (
+          <NextDates item={item} fields={fields} session={session} />
+        )}
+      </ActivityCard>
+    </li>
+  )
+})
+
+/** Price of one adult, and of the party unless it is one adult. */
+function Price({ price, alone }: { price: NonNullable<ActivityItem['price']>; alone: boolean }) {
+  const { adult_price: each, total } = price
+  return (
+    <p className={styles.price}>
+      <span>
+        <strong>
+          <Money amount={each ?? total} />
+        </strong>{' '}
+        <span className={styles.per}>{each === undefined ? <Trans>toplam</Trans> : <Trans>kişi başı</Trans>}</span>
+      </span>
+      {each !== undefined && !alone && (
+        <span className={styles.per}>
+          <Trans>
+            toplam <Money amount={total} />
+          </Trans>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The next days with a departure, as links to the page with that day. */
+function NextDates({ item, fields, session }: Pick<Props, 'item' | 'fields' | 'session'>) {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const party = readParty(new URLSearchParams(fields))
+  return (
+    <div className={styles.next}>
+      <p className={styles.none}>
+        <Trans>Bu tarihte yer yok. En yakın tarihler:</Trans>
+      </p>
+      <ul className={styles.days} aria-label={t`En yakın tarihler`}>
+        {item.next_dates.map((day) => (
+          <li key={day}>
+            <Link to={detailPath(item.activity.id, { party, day, session })} className={styles.day}>
+              {formatDate(day, 'short', language)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

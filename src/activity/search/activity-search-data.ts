@@ -1,0 +1,52 @@
+/** Loads the data of the activity results. */
+import { data, redirect } from 'react-router'
+import * as z from 'zod/mini'
+import { activityCalls } from '#api/activity.ts'
+import { ApiError } from '#api/api-error.ts'
+import type { Api, CallOptions } from '#api/client.ts'
+import type { Clock } from '#api/context.ts'
+import { searchFromAddress } from '#activity/search/activity-search-again.ts'
+import {
+  failureOf,
+  failureStatus,
+  type Found,
+  loadResults,
+  type NotFound,
+  orError,
+  sessionOf,
+} from '#booking/results/load-results.ts'
+import { resultsPath, searchParams } from '#booking/search/search-params.ts'
+import { ActivityResults } from '#contract/activity-results.ts'
+import type { Store } from '#store/store.ts'
+
+const listed = (results: ActivityResults) => ({ ...results, search_options: results.form_data })
+
+/** Results with the search under the name that stored results of every product have. */
+const ListedActivities = z.pipe(ActivityResults, z.transform(listed))
+export type ListedActivities = z.infer<typeof ListedActivities>
+
+/** `now` is the time of loading in ms since 1970, so that server and browser render the same terms. */
+export type ActivitySearchData = { now: number } & (Found<ListedActivities> | NotFound)
+
+interface Asked extends Required<Pick<CallOptions, 'signal'>> {
+  clock: Clock
+}
+
+/**
+ * Loads the search in the URL; an address with a category or a location in place of a session starts a search and
+ * redirects to it. A failed search is returned as data with its status, unless a copy is stored on this device.
+ */
+export async function loadActivitySearch(api: Api, store: Store, url: URL, { clock, signal }: Asked) {
+  const now = clock.now().getTime()
+  const failed = (failure: NotFound['failure']) =>
+    data<ActivitySearchData>({ now, results: null, failure }, { status: failureStatus(failure) })
+  if (!url.searchParams.has(searchParams.session)) {
+    const started = await orError(searchFromAddress(api, url.searchParams, clock.today(), signal))
+    if (started instanceof ApiError) return failed(failureOf(started))
+    if (started !== null) throw redirect(resultsPath('activity', started))
+  }
+  const sessionUnique = sessionOf(url, 'activity')
+  const asking = activityCalls.results(api, sessionUnique, { signal }).then(listed)
+  const found = await loadResults(asking, ListedActivities, store, sessionUnique)
+  return found.results === null ? failed(found.failure) : data<ActivitySearchData>({ now, ...found })
+}

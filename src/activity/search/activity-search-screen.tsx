@@ -1,0 +1,88 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { activityFilters } from '#activity/search/activity-filters.ts'
+import { activityOrderings } from '#activity/search/activity-orderings.ts'
+import { ActivityResultList } from '#activity/search/activity-result-list.tsx'
+import { activitySearchFields } from '#activity/search/activity-search-again.ts'
+import type { ListedActivities } from '#activity/search/activity-search-data.ts'
+import { PlaceHeading, searchedName } from '#activity/search/place-heading.tsx'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { ResultsScreen } from '#booking/results/results-screen.tsx'
+import { useResultList } from '#booking/results/use-result-list.ts'
+import { DateBar } from '#booking/search/date-bar.tsx'
+import type { SearchAnswer } from '#booking/search/search-answer.ts'
+import { SearchDays } from '#booking/search/search-days.tsx'
+import { searchParams } from '#booking/search/search-params.ts'
+import { SessionTimer } from '#booking/search/session-timer.tsx'
+import { useSearchBusy } from '#booking/search/use-search-busy.ts'
+import type { ActivityItem } from '#contract/activity-results.ts'
+import { Page } from '#ui/page.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+interface Props {
+  results: ListedActivities
+  now: number
+  savedAt: string | null
+  unreachable: boolean
+  answer: SearchAnswer | undefined
+}
+
+/** Activities without an offer on the day stand last in every ordering. */
+const isSoldOut = ({ price }: ActivityItem) => price === null
+
+/** The activities of a search: day, filters, ordering and the list. */
+export function ActivitySearchScreen({ results, now, savedAt, unreachable, answer }: Props) {
+  const { t } = useLingui()
+  const { search } = useLocation()
+  const { form_data: asked, time_out_seconds: seconds } = results
+  const source = useMemo(
+    () => ({
+      items: results.search,
+      sections: activityFilters(results.statistics),
+      orderings: activityOrderings,
+      isSoldOut,
+      search,
+    }),
+    [results, search],
+  )
+  const { controls, list } = useResultList<ActivityItem, typeof source>(source)
+  const fields = useMemo(() => activitySearchFields(asked), [asked])
+  const name = searchedName(asked)
+  const addresses = bookingAddresses('activity')
+  const share = { title: t`Etkinlik Arama Sonucu`, text: name, path: addresses.sharedSearch(asked.id) }
+  const session = new URLSearchParams(search).get(searchParams.session) ?? ''
+  return (
+    <>
+      <PageHead
+        title={t`${name} etkinlikleri`}
+        description={t`${name} turları ve etkinlikleri, tarihleri ve fiyatları`}
+        canonical={share.path}
+      />
+      <Page
+        skipsInside
+        title={name}
+        back={addresses.home}
+        width="wide"
+        actions={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
+      >
+        <ResultsScreen
+          controls={controls}
+          days={
+            <SearchDays savedAt={savedAt} unreachable={unreachable} notices={answer?.notices}>
+              <DateBar fields={fields} dayLabel={t`Etkinlik tarihi`} />
+            </SearchDays>
+          }
+          above={<PlaceHeading asked={asked} />}
+          count={list.total > 0 && <Plural value={list.total} other="# sonuç bulundu" />}
+          show={<Plural value={list.total} other="# sonucu göster" />}
+          share={share}
+          {...useSearchBusy([searchParams.session])}
+          searching={t`Etkinlikler aranıyor…`}
+        >
+          <ActivityResultList list={list} fields={fields} session={session} now={now} />
+        </ResultsScreen>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { usePartyWords } from '#activity/use-party-words.ts'
+import { withChildren } from '#activity/party.ts'
+import styles from '#activity/search/place-heading.module.css'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { usePriceAlertSheet } from '#booking/price-alert/use-price-alert-sheet.tsx'
+import type { ActivityFormData } from '#contract/activity-search.ts'
+import { ButtonLink } from '#ui/button.tsx'
+
+/** Name of what was searched: an activity, a location or a category. */
+export const searchedName = ({ activity, location, category }: ActivityFormData): string =>
+  (activity ?? location ?? category)?.name ?? ''
+
+/** City and country of a searched location, without what its name says already. */
+function around({ location, activity }: ActivityFormData): string {
+  if (!location || activity) return ''
+  const { name, country } = location.city
+  return [name, country?.name].filter((part) => part && part !== location.name).join(', ')
+}
+
+/** Where was searched and for whom, with the price alert beside it. */
+export function PlaceHeading({ asked }: { asked: ActivityFormData }) {
+  const { t } = useLingui()
+  const party = usePartyWords()
+  const { link, sheet } = usePriceAlertSheet(asked.id, bookingAddresses('activity').priceAlert('').split('?')[0] ?? '')
+  const people = party(withChildren({ adults: asked.adult_count, ages: [] }, asked.child_count))
+  return (
+    <div className={styles.line}>
+      <div className={styles.words}>
+        <h2 className={styles.place}>{searchedName(asked)}</h2>
+        <p className={styles.around}>{[around(asked), people].filter(Boolean).join(' · ')}</p>
+      </div>
+      <ButtonLink {...link} variant="secondary" size="small" icon="alarm" className={styles.alert}>
+        {t`Fiyat Alarmı`}
+      </ButtonLink>
+      {sheet}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useSite } from '#ui/site.ts'
+
+/** Returns a function that names languages, given as ISO 639-1 codes, in the traveller's language: 'Türkçe, İngilizce'. */
+export function useLanguageNames(): (codes: readonly string[]) => string {
+  const { language } = useSite()
+  return (codes) => {
+    const names = new Intl.DisplayNames(language, { type: 'language' })
+    return codes.map((code) => nameOf(names, code)).join(', ')
+  }
+}
+
+/** The name of a language; text that is no code is a name already. */
+function nameOf(names: Intl.DisplayNames, code: string): string {
+  return /^[A-Za-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(code) ? (names.of(code) ?? code) : code
+}

@@ -1,0 +1,61 @@
+/** API calls of activities for places, details and searches (docs/product/activities.md#calls-of-activities). Each throws `ApiError`. */
+import type { Api, CallOptions } from '#api/client.ts'
+import {
+  ActivityDates,
+  ActivityDetail,
+  type ActivityDetailForm,
+  ActivityDetailResults,
+  type ActivitySelectForm,
+} from '#contract/activity-detail.ts'
+import { ActivityResults, ActivitySearchSelectReply } from '#contract/activity-results.ts'
+import {
+  ActivityLocationDetail,
+  ActivityOption,
+  ActivityPoints,
+  type ActivitySearchForm,
+  PopularActivities,
+  PopularLocations,
+  RecentActivitySearches,
+} from '#contract/activity-search.ts'
+import { SelectReply, StartedSearch } from '#contract/booking.ts'
+
+type Signal = Pick<CallOptions, 'signal'>
+
+/** One of them at a time; without any, popular locations and activities. */
+export type AskedPoints =
+  | { keyword: string }
+  | { location_id: string }
+  | { activity_id: string }
+  | Readonly<Record<string, never>>
+
+const idOf = encodeURIComponent
+
+export const activityCalls = {
+  points: (api: Api, asked: AskedPoints, options?: Signal) =>
+    api.get('/api/activity/point/', ActivityPoints, { ...options, query: asked }),
+  popular: (api: Api, options?: Signal) => api.get('/api/activity/popular/', PopularActivities, options),
+  popularLocations: (api: Api, options?: Signal) =>
+    api.get('/api/activity/popular/locations/', PopularLocations, options),
+  location: (api: Api, id: string, options?: Signal) =>
+    api.get(`/api/activity/location/${idOf(id)}/`, ActivityLocationDetail, options),
+  detail: (api: Api, id: string, options?: Signal) =>
+    api.get(`/api/activity/detail/${idOf(id)}/`, ActivityDetail, options),
+  /** Departures between two plain dates at most 92 days apart; without ages, children count as of a middle age. */
+  dates: (api: Api, id: string, query: Record<string, string>, options?: Signal) =>
+    api.get(`/api/activity/detail/${idOf(id)}/dates/`, ActivityDates, { ...options, query }),
+  recentSearches: (api: Api, options?: Signal) =>
+    api.get('/api/user/activity/recent-searches/', RecentActivitySearches, options),
+  startSearch: (api: Api, form: ActivitySearchForm, options?: Signal) =>
+    api.send('POST', '/api/activity/gateway/search/', StartedSearch, form, options),
+  results: (api: Api, session_unique: string, options?: Signal) =>
+    api.send('POST', '/api/activity/gateway/search/', ActivityResults, { session_unique }, options),
+  /** Names the activity to open for a result; it holds nothing. */
+  select: (api: Api, form: { product_id: string; session_unique: string }, options?: Signal) =>
+    api.send('POST', '/api/activity/gateway/search/select/', ActivitySearchSelectReply, form, options),
+  packages: (api: Api, form: ActivityDetailForm, options?: Signal) =>
+    api.send('POST', '/api/activity/gateway/detail/', ActivityDetailResults, form, options),
+  selectPackage: (api: Api, form: ActivitySelectForm, options?: Signal) =>
+    api.send('POST', '/api/activity/gateway/detail/select/', SelectReply, form, options),
+  option: (api: Api, option: string, options?: Signal) =>
+    api.get(`/api/activity/option/${idOf(option)}/`, ActivityOption, options),
+}

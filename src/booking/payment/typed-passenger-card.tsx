@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRootData } from '#api/root-data.ts'
+import { birthDateBounds, type TypedTicket } from '#booking/payment/age-limits.ts'
+import {
+  type IdentityFields,
+  identityFieldsOf,
+  PassengerCard,
+  type PassengerContext,
+} from '#booking/payment/passenger-card.tsx'
+import type { PassengerField } from '#booking/payment/passenger-names.tsx'
+import { DateField } from '#forms/date-field.tsx'
+import { type FieldMeta, fieldOf } from '#forms/field.ts'
+import { RadioGroupField } from '#forms/radio-group-field.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { useSite } from '#ui/site.ts'
+
+type OwnFields = 'pax_type' | 'birth_date' | 'gender'
+
+interface TypedPassengerCardProps {
+  ticket: TypedTicket
+  index: number
+  /** Conform's metadata of the passenger. */
+  meta: Record<keyof IdentityFields | OwnFields, FieldMeta>
+  /** Plain date on which ages are counted. */
+  departureDate: string
+  context: PassengerContext
+}
+
+/** The form fields of a passenger of a type: identity, gender, and a birth date that fits the type's age limits. */
+export function TypedPassengerCard({ ticket, index, meta, departureDate, context }: TypedPassengerCardProps) {
+  return (
+    <PassengerCard
+      index={index}
+      aside={<Badge>{ticket.pax_name}</Badge>}
+      fields={{
+        ...identityFieldsOf(meta),
+        pax_type: fieldOf(meta.pax_type),
+        birth_date: fieldOf(meta.birth_date),
+        gender: fieldOf(meta.gender),
+      }}
+      context={context}
+    >
+      {(fields) => <TypedFields ticket={ticket} fields={fields} departureDate={departureDate} />}
+    </PassengerCard>
+  )
+}
+
+interface TypedFieldsProps extends Pick<TypedPassengerCardProps, 'ticket' | 'departureDate'> {
+  fields: Record<OwnFields, PassengerField>
+}
+
+function TypedFields({ ticket, fields, departureDate }: TypedFieldsProps) {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const { appInfo, today } = useRootData()
+  return (
+    <>
+      <input type="hidden" name={fields.pax_type.name} value={ticket.pax_type} />
+      <RadioGroupField
+        {...fields.gender}
+        label={t`Cinsiyet`}
+        inline
+        required
+        options={appInfo.gender_types.map(({ value, name }) => ({ value, label: name }))}
+      />
+      <DateField
+        {...fields.birth_date}
+        {...birthDateBounds(ticket, departureDate, today)}
+        label={t`Doğum tarihi`}
+        language={language}
+        required
+      />
+    </>
+  )
+}

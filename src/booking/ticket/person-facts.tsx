@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import type { PassengerFact } from '#booking/ticket/passenger-list.tsx'
+import { formatDate } from '#i18n/plain-date.ts'
+
+/** What a ticket shows of an identified passenger; text that the reader may not see is empty. */
+export interface TicketPerson {
+  citizen_number: string
+  birth_date: string
+  gender_display: string
+  nationality: { name: string } | null
+  passport: string
+}
+
+/** The identity of a passenger as facts of the list; `language` is that of the page. */
+export function personFacts(person: TicketPerson, language: string): PassengerFact[] {
+  return [
+    { key: 'citizen', name: <Trans>T.C. kimlik no</Trans>, value: person.citizen_number },
+    {
+      key: 'born',
+      name: <Trans>Doğum tarihi</Trans>,
+      value: person.birth_date && formatDate(person.birth_date, 'birth', language),
+    },
+    { key: 'gender', name: <Trans>Cinsiyet</Trans>, value: person.gender_display },
+    { key: 'nationality', name: <Trans>Uyruk</Trans>, value: person.nationality?.name },
+    { key: 'passport', name: <Trans>Pasaport no</Trans>, value: person.passport },
+  ]
+}

@@ -1,0 +1,92 @@
+/** A booking of an activity: its payment data and its ticket (docs/product/activities.md#ticket-of-an-activity). Amounts are TRY. */
+import * as z from 'zod/mini'
+import { ActivityOperation } from '#contract/activity-operation.ts'
+import {
+  ActivityCancellation,
+  ActivityGroup,
+  ActivityPackage,
+  ActivityService,
+  ActivitySummary,
+  DepartureZone,
+  OrganizationDate,
+} from '#contract/activity-parts.ts'
+import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
+import { ToldState } from '#contract/booking.ts'
+import { CancelledAmounts } from '#contract/cancelling.ts'
+import { extra, optionalExtra } from '#contract/extra.ts'
+
+/** Documents are empty for readers who may not see them; the ticket shows them masked. */
+export const ActivityTicketPassenger = z.object({
+  name: z.string(),
+  surname: z.string(),
+  citizen_number: z._default(z.string(), ''),
+  birth_date: z._default(z.string(), ''),
+  gender: optionalExtra(z.enum(['F', 'M'])),
+  gender_display: z._default(z.string(), ''),
+  nationality: z._default(z.nullable(z.object({ id: optionalExtra(z.number()), name: z.string() })), null),
+  passport: z._default(z.string(), ''),
+})
+
+/** The age limits apply on the day of the activity. Before the form is sent, a ticket has no passenger. */
+export const ActivityTicket = z.object({
+  pax_type: z.string(),
+  pax_name: z.string(),
+  age_from: extra(z.number(), 18),
+  age_to: extra(z.number(), 100),
+  passenger: z._default(z.nullable(ActivityTicketPassenger), null),
+  /** Null before the ticket is issued. */
+  ticket_number: extra(z.nullable(z.string()), null),
+})
+export type ActivityTicket = z.infer<typeof ActivityTicket>
+
+/** GET /api/activity/booking/{session_unique}/ — the payment data before payment, the ticket after it. */
+const WireActivityBooking = z.object({
+  ...bookingExtras,
+  activity: ActivitySummary,
+  info: z.object({
+    unique_code: optionalExtra(z.string()),
+    pnr_code: z._default(z.nullable(z.string()), null),
+    state: ToldState,
+  }),
+  organization_date: OrganizationDate,
+  /** Null if a backend sends none. */
+  package: extra(z.nullable(ActivityPackage), null),
+  provider: extra(z.nullable(z.object({ name: z.string(), phone: extra(z.string(), '') })), null),
+  departure_zones: extra(z.array(DepartureZone), []),
+  /** All that the price covers, and what it does not. */
+  services: extra(z.array(ActivityService), []),
+  not_included: extra(z.array(z.string()), []),
+  notes: extra(z.array(z.string()), []),
+  /** IANA zone of the local times, and the start and end as ISO instants. */
+  time_zone: extra(z.string(), 'Europe/Istanbul'),
+  starts_at: extra(z.nullable(z.string()), null),
+  ends_at: extra(z.nullable(z.string()), null),
+  cancellation: extra(z.nullable(ActivityCancellation), null),
+  /** `total` = `base` - `discount`; `tax` is contained. */
+  price: z.object({
+    total: z.number(),
+    base: optionalExtra(z.number()),
+    tax: extra(z.number(), 0),
+    discount: extra(z.number(), 0),
+  }),
+  group_tickets: z._default(z.array(ActivityGroup), []),
+  tickets: z._default(z.array(ActivityTicket), []),
+  /** The pick-up, null if there is none or it is not known yet. */
+  operation: extra(z.nullable(ActivityOperation), null),
+  /** ISO instant from which the pick-up may be known; null if the package has none. */
+  operation_from: extra(z.nullable(z.string()), null),
+  /** Whether the cancellation awaits the supplier's reply. */
+  cancel_pending: extra(z.boolean(), false),
+  /** Amounts of the cancellation, null if there is none; `refunded` is true once the bank has confirmed the refund. */
+  cancelled: optionalExtra(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
+  /** Why the organiser cancelled the departure; null if it takes place. */
+  organiser_cancelled: extra(z.nullable(z.object({ reason: z.string() })), null),
+})
+export const ActivityBooking = z.pipe(
+  WireActivityBooking,
+  z.transform((booking) => ({
+    ...booking,
+    state: booking.state ?? booking.info.state ?? stateByPnr(booking.info.pnr_code, booking.pay_later),
+  })),
+)
+export type ActivityBooking = z.infer<typeof ActivityBooking>

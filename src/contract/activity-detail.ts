@@ -1,0 +1,184 @@
+/** Schemas of an activity's page, its departures and packages (docs/product/activities.md#activity-page). */
+import * as z from 'zod/mini'
+import { partyCheck, partyFields, requiredId, optionalTextId } from '#contract/activity-search.ts'
+import {
+  ActivityCancellation,
+  ActivityGroup,
+  ActivityPackage,
+  ActivityService,
+  ActivitySummary,
+  DepartureZone,
+  NamedId,
+  OrganizationDate,
+  WireId,
+} from '#contract/activity-parts.ts'
+import { SessionUnique } from '#contract/booking.ts'
+import { extra, optionalExtra } from '#contract/extra.ts'
+import { rule } from '#contract/rules.ts'
+import { plainDate, requiredText } from '#contract/rule-checks.ts'
+
+const Named = z.object({ name: z.string() })
+
+export const planKinds = ['visit', 'walk', 'drive', 'boat', 'meal', 'free', 'activity', 'stay'] as const
+
+/** A part of a day; `time` is HH:MM on the day's first departure, null if it changes with the season. */
+export const PlanStep = z.object({
+  activity_type: optionalExtra(z.enum(planKinds)),
+  activity_type_display: z._default(z.string(), ''),
+  name: z.string(),
+  time: z._default(z.nullable(z.string()), null),
+  content: z._default(z.nullable(z.string()), null),
+  note: z._default(z.nullable(z.string()), null),
+})
+export const DayPlan = z.object({
+  id: optionalExtra(WireId),
+  day: z.number(),
+  title: z.string(),
+  museums: z._default(z.array(Named), []),
+  locations: z._default(z.array(Named), []),
+  content: z._default(z.string(), ''),
+  activities: z._default(z.array(PlanStep), []),
+})
+export type DayPlan = z.infer<typeof DayPlan>
+
+/**
+ * A stepper of the party. `input_name` is the field of the search; ages are in full years on the day of the activity,
+ * both inclusive.
+ */
+export const ActivityPassengerType = z.object({
+  name: z.string(),
+  input_name: z.string(),
+  type: z.string(),
+  age_from: extra(z.number(), 18),
+  age_to: extra(z.number(), 100),
+})
+export type ActivityPassengerType = z.infer<typeof ActivityPassengerType>
+
+/** A unit of the price table, by age. `accompanied`: only beside an adult. */
+export const ActivityUnit = z.object({
+  id: WireId,
+  type: z.string(),
+  name: z.string(),
+  age_from: z.number(),
+  age_to: z.number(),
+  min: extra(z.number(), 0),
+  max: extra(z.nullable(z.number()), null),
+  accompanied: extra(z.boolean(), false),
+})
+export type ActivityUnit = z.infer<typeof ActivityUnit>
+
+/** GET /api/activity/detail/{id}/ */
+export const ActivityDetail = z.object({
+  activity: ActivitySummary,
+  category: NamedId,
+  provider: z.object({ name: z.string(), phone: optionalExtra(z.string()) }),
+  free_services: z._default(z.array(ActivityService), []),
+  /** `duration` is HH:MM, with hours above 24. */
+  information: z.object({
+    duration_in_days: z._default(z.nullable(z.number()), null),
+    duration: z._default(z.nullable(z.string()), null),
+  }),
+  day_plans: z._default(z.array(DayPlan), []),
+  services: z._default(z.array(ActivityService), []),
+  departure_zones: z._default(z.array(DepartureZone), []),
+  oparated_in_languages: z._default(z.array(z.object({ code: optionalExtra(z.string()), name: z.string() })), []),
+  /** The next departures; `/dates/` has more. */
+  organization_dates: z._default(z.array(OrganizationDate), []),
+  /** HTML, which is sanitised before it is shown. */
+  description: extra(z.string(), ''),
+  not_included: extra(z.array(z.string()), []),
+  notes: extra(z.array(z.string()), []),
+  packages: extra(z.array(ActivityPackage), []),
+  passenger_types: extra(z.array(ActivityPassengerType), []),
+  units: extra(z.array(ActivityUnit), []),
+  /** Ages that a child may have, both inclusive; null if the activity takes adults only. */
+  child_ages: extra(z.nullable(z.object({ from: z.number(), to: z.number() })), null),
+  /** Rules of cancellation: hours before the start, and the fee between the two in percent. */
+  cancellation: extra(
+    z.nullable(z.object({ free_hours: z.number(), fee_percent: z.number(), closes_hours: z.number() })),
+    null,
+  ),
+  /** First and last day of the season as MM-DD, both inclusive; null if there is none. */
+  season: extra(z.nullable(z.object({ from: z.string(), to: z.string() })), null),
+  latitude: extra(z.nullable(z.number()), null),
+  longitude: extra(z.nullable(z.number()), null),
+  /** IANA zone of all local times. */
+  time_zone: extra(z.string(), 'Europe/Istanbul'),
+  /** Lowest price of an adult among the next departures with a known price; null if none is known. */
+  adult_price: extra(z.nullable(z.number()), null),
+})
+export type ActivityDetail = z.infer<typeof ActivityDetail>
+
+/**
+ * GET /api/activity/detail/{id}/dates/?from=&to=&adult_count=&child_count=&child_ages= — departures between two plain
+ * dates, both inclusive and at most 92 days apart, with their prices for the party. This gateway's own call.
+ */
+export const activityDatesQuery = z
+  .object({ from: plainDate, to: plainDate, ...partyFields })
+  .check(partyCheck())
+  .check(
+    z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 92 * 86_400_000, {
+      error: rule.date,
+      path: ['to'],
+    }),
+  )
+export const ActivityDates = z.object({ results: z.array(OrganizationDate) })
+export type ActivityDates = z.infer<typeof ActivityDates>
+
+/**
+ * POST /api/activity/gateway/detail/ — the packages of a departure for a party. `session_unique` is that of a search; a
+ * live one that does not fit gets a successor. Without one, or with an expired one, `activity_id` opens a session.
+ * Every child needs an age.
+ */
+export const ActivityDetailForm = z
+  .object({
+    session_unique: z.optional(z.union([z.literal(''), SessionUnique], rule.invalid)),
+    activity_id: optionalTextId,
+    organization_id: requiredId,
+    ...partyFields,
+  })
+  .check(partyCheck(true))
+export type ActivityDetailForm = z.infer<typeof ActivityDetailForm>
+
+/** A package with its price for the party, TRY including VAT. */
+export const PricePackage = z.extend(ActivityPackage, {
+  product_id: z.string(),
+  adult_price: z.number(),
+  price: z.object({ total: z.number(), tax: optionalExtra(z.number()) }),
+  groups: extra(z.array(ActivityGroup), []),
+  cancellation: extra(z.nullable(ActivityCancellation), null),
+  /** Places left if they are few, otherwise null. */
+  left: extra(z.nullable(z.number()), null),
+})
+export type PricePackage = z.infer<typeof PricePackage>
+
+/**
+ * The packages with enough places, cheapest first; `sold_out` are those of the same size without. `organization` is
+ * null if the session has expired (`research`). A party that the activity does not take is a 400 at `child_ages`,
+ * `child_count` or `adult_count`, an unknown departure a 404 at `organization_id`.
+ */
+export const ActivityDetailResults = z.object({
+  research: extra(z.boolean(), false),
+  session_unique: z.string(),
+  organization: z.nullable(OrganizationDate),
+  price_packages: z.array(PricePackage),
+  sold_out: extra(z.array(ActivityPackage), []),
+  departure_zones: extra(z.array(DepartureZone), []),
+  passenger_types: extra(z.array(ActivityPassengerType), []),
+  time_out_seconds: extra(z.nullable(z.number()), null),
+  /** The search option of the session, for a price alert. */
+  option: extra(z.nullable(z.string()), null),
+})
+export type ActivityDetailResults = z.infer<typeof ActivityDetailResults>
+
+/**
+ * POST /api/activity/gateway/detail/select/ → SelectReply, whose `session_unique` is the key of the booking. `price` is
+ * the displayed total, if the client sends it.
+ */
+export const ActivitySelectForm = z.object({
+  product_id: requiredText.check(z.maxLength(300, rule.invalid)),
+  organization_id: requiredId,
+  session_unique: SessionUnique,
+  price: z.optional(z.number(rule.number)),
+})
+export type ActivitySelectForm = z.infer<typeof ActivitySelectForm>

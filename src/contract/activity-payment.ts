@@ -1,0 +1,66 @@
+/** Schema and rules of the activity payment form (POST /api/activity/gateway/payment/, docs/product/activities.md#payment-of-activities). */
+import * as z from 'zod/mini'
+import { activityLimits } from '#contract/activity-limits.ts'
+import { phoneCheck } from '#contract/booking.ts'
+import { passengerAgeFailures } from '#contract/passenger-age.ts'
+import {
+  givenPassengers,
+  identityFailures,
+  identityFields,
+  repeatedIdentities,
+  withSurnameCase,
+  type PassportRule,
+} from '#contract/passenger-identity.ts'
+import { always, paymentFailures, paymentFields, type UncheckedPayment } from '#contract/payment-form.ts'
+import { rule } from '#contract/rules.ts'
+import { plainDate, requiredText } from '#contract/rule-checks.ts'
+
+/** Inputs of the form's rules: the passengers in order, the day of the activity and today (Europe/Istanbul). */
+export interface ActivityPaymentContext {
+  passengers: readonly { pax_type: string; age_from: number; age_to: number }[]
+  departureDate: string
+  today: string
+}
+
+const Passenger = z.pipe(
+  z.object({ pax_type: z.optional(requiredText), ...identityFields, birth_date: plainDate }),
+  z.transform(withSurnameCase),
+)
+export type ActivityPassenger = z.infer<typeof Passenger>
+
+/**
+ * POST /api/activity/gateway/payment/ as nested objects; the gateway also accepts bracketed keys
+ * (docs/product/booking.md#payment). A passport is asked of foreigners and must be valid on the day of the activity.
+ */
+export const activityPaymentForm = (context: ActivityPaymentContext) => {
+  const passportRule: PassportRule = { asked: 'of-foreigners', mayExpireOn: (day) => day >= context.departureDate }
+  return z
+    .object({
+      ...paymentFields,
+      passengers: z.array(Passenger, rule.required).check(z.maxLength(activityLimits.most, rule.invalid)),
+    })
+    .check(phoneCheck)
+    .check(
+      z.check<UncheckedPayment>(({ value: form, issues }) => {
+        const fail = (path: (string | number)[], message: string) => {
+          issues.push({ code: 'custom', message, path, input: form })
+        }
+        const passengers = givenPassengers<ActivityPassenger>(form.passengers)
+        if (passengers.length !== context.passengers.length) fail(['passengers'], rule.invalid)
+        for (const [index, type] of context.passengers.entries()) {
+          const passenger = passengers[index] ?? {}
+          if (passenger.pax_type !== undefined && passenger.pax_type !== type.pax_type)
+            fail(['passengers', index, 'pax_type'], rule.invalid)
+          const failures = [
+            ...identityFailures(passenger, passportRule),
+            ...passengerAgeFailures(passenger.birth_date, type, context),
+          ]
+          for (const [field, message] of failures) fail(['passengers', index, field], message)
+        }
+        for (const [index, field] of repeatedIdentities(passengers, passportRule))
+          fail(['passengers', index, field], rule.unique)
+        for (const [field, message] of paymentFailures(form, context.today)) fail([field], message)
+      }, always),
+    )
+}
+export type ActivityPaymentForm = z.infer<ReturnType<typeof activityPaymentForm>>

@@ -1,0 +1,89 @@
+/** Schemas of the results of an activity search and their selection (docs/product/activities.md#results-of-activities). */
+import * as z from 'zod/mini'
+import { ActivityFormData } from '#contract/activity-search.ts'
+import { ActivityCancellation, ActivitySummary, WireId } from '#contract/activity-parts.ts'
+import { SessionUnique } from '#contract/booking.ts'
+import { extra, optionalExtra } from '#contract/extra.ts'
+import { Bounds, Counted } from '#contract/filter-statistics.ts'
+import { rule } from '#contract/rules.ts'
+import { requiredText } from '#contract/rule-checks.ts'
+
+/**
+ * The cheapest offer of an activity on the day. An activity that has none has no organization ID and no price, and
+ * `next_dates`: at most three plain dates. Prices are TRY and include VAT.
+ */
+export const ActivityItem = z.object({
+  product_id: z.string(),
+  activity: ActivitySummary,
+  information: z.object({
+    /** ID of the departure (organization). */
+    id: extra(z.nullable(WireId), null),
+    duration_in_days: z._default(z.nullable(z.number()), null),
+    /** HH:MM, with hours above 24. */
+    duration: extra(z.nullable(z.string()), null),
+    /** Start of the departure, HH:MM. */
+    time: extra(z.nullable(z.string()), null),
+  }),
+  category: z.object({ id: optionalExtra(WireId), name: z.string() }),
+  /** `total` for the party; `adult_price` for one adult, which the card shows as per person. Null without an offer. */
+  price: z._default(
+    z.nullable(z.object({ total: z.number(), adult_price: optionalExtra(z.number()), tax: optionalExtra(z.number()) })),
+    null,
+  ),
+  next_dates: extra(z.array(z.string()), []),
+  cancellation: extra(z.nullable(ActivityCancellation), null),
+  /** Places left if they are few, otherwise null. */
+  left: extra(z.nullable(z.number()), null),
+  /** ISO 639-1 codes of the guide's languages. */
+  languages: extra(z.array(z.string()), []),
+})
+export type ActivityItem = z.infer<typeof ActivityItem>
+
+/**
+ * Groups of the filters by ID; each counts its results and has the lowest and highest price among those with an offer.
+ * `departures` and `arrivals` are locations, `day_plans` what the days are about.
+ */
+const Group = z.array(z.extend(Counted, { price: optionalExtra(Bounds) }))
+export const ActivityStatistics = z.object({
+  categories: Group,
+  departures: Group,
+  arrivals: Group,
+  departure_zones: Group,
+  day_plans: Group,
+  price: Bounds,
+})
+export type ActivityStatistics = z.infer<typeof ActivityStatistics>
+
+/**
+ * POST /api/activity/gateway/search/ with only `session_unique`. First the activities with an offer, cheapest first,
+ * then those with next dates. An expired session replies `research: true` without results.
+ */
+export const ActivityResults = z.object({
+  research: extra(z.boolean(), false),
+  search: z.array(ActivityItem),
+  statistics: ActivityStatistics,
+  form_data: ActivityFormData,
+  /** Remaining time of the search session; null if a backend does not send it. */
+  time_out_seconds: extra(z.nullable(z.number()), null),
+})
+export type ActivityResults = z.infer<typeof ActivityResults>
+
+/** POST /api/activity/gateway/search/select/ → ActivitySearchSelectReply. */
+export const ActivitySearchSelectForm = z.object({
+  product_id: requiredText.check(z.maxLength(300, rule.invalid)),
+  session_unique: SessionUnique,
+})
+
+/**
+ * The activity to open. `session_unique` is that of a detail search for the party and day, and `organization_id` the
+ * departure of the result, null without one.
+ */
+export const ActivitySearchSelectReply = z.object({
+  status: z.boolean(),
+  research: z.boolean(),
+  message: z.string(),
+  selected_activity: extra(z.nullable(WireId), null),
+  organization_id: extra(z.nullable(WireId), null),
+  session_unique: extra(z.nullable(z.string()), null),
+})
+export type ActivitySearchSelectReply = z.infer<typeof ActivitySearchSelectReply>

@@ -1,0 +1,175 @@
+/**
+ * Schemas of places and searches of activities (docs/product/activities.md#calls-of-activities). Field names are those
+ * of the wire.
+ */
+import * as z from 'zod/mini'
+import { activityLimits, childAges } from '#contract/activity-limits.ts'
+import { ActivityLocation, ActivitySummary, NamedId } from '#contract/activity-parts.ts'
+import { extra } from '#contract/extra.ts'
+import { rule } from '#contract/rules.ts'
+import { plainDate, wholeNumber } from '#contract/rule-checks.ts'
+
+/**
+ * GET /api/activity/point/?keyword= — from 3 characters. This gateway's own parameters are `location_id` and
+ * `activity_id`, which answer with that one or with nothing; without a parameter, popular ones.
+ */
+export const ActivityPoints = z.object({
+  locations: z._default(z.array(ActivityLocation), []),
+  activities: z._default(z.array(ActivitySummary), []),
+})
+export type ActivityPoints = z.infer<typeof ActivityPoints>
+
+/** GET /api/activity/popular/ — all, the most popular first. */
+export const PopularActivities = z.object({ results: z.array(ActivitySummary) })
+/** GET /api/activity/popular/locations/ — all, the most popular first. */
+export const PopularLocations = z.object({ results: z.array(ActivityLocation) })
+
+/** GET /api/activity/location/{id}/ — `content` is HTML, which is sanitised before it is shown. */
+export const ActivityLocationDetail = z.extend(ActivityLocation, {
+  content: z._default(z.nullable(z.object({ content: z.string() })), null),
+  features: z._default(z.array(z.object({ name: z.string() })), []),
+  /** Activities that are held, begin or end here, the most popular first. */
+  popular_activities: z._default(z.array(ActivitySummary), []),
+})
+export type ActivityLocationDetail = z.infer<typeof ActivityLocationDetail>
+
+/** A required ID of a location, a category, an activity or a departure, as posted. */
+export const requiredId = z
+  .pipe(
+    z.union([z.string(), z.number()], { error: ({ input }) => ((input ?? '') === '' ? rule.required : rule.invalid) }),
+    z.transform(String),
+  )
+  .check(z.minLength(1, rule.required), z.regex(/^[A-Za-z0-9_-]{0,120}$/, rule.invalid))
+/** Absent, null and an empty field are equivalent. */
+export const optionalTextId = z._default(
+  z.nullable(
+    z.union([
+      z.pipe(
+        z.literal(''),
+        z.transform(() => null),
+      ),
+      requiredId,
+    ]),
+  ),
+  null,
+)
+
+/** A whole number between two bounds. */
+const between = ({ min, max }: { min: number; max: number }) =>
+  wholeNumber.check(z.refine((value) => value >= min && value <= max, rule.invalid))
+
+/** Ages as a list, as one value, or as text with commas; empty fields stay as such, for the check of the count. */
+function listOf(given: unknown): unknown {
+  if (given === undefined || given === null || given === '') return []
+  if (typeof given === 'string') return given.split(',').map((age) => age.trim())
+  return Array.isArray(given) ? given : [given]
+}
+
+const age = between({ min: childAges.from, max: childAges.to })
+const ages = z.pipe(z.transform(listOf), z.array(age).check(z.maxLength(activityLimits.most, rule.invalid)))
+
+/** Fields of a party. Without ages, children count as of a middle age. */
+export const partyFields = {
+  adult_count: z._default(between(activityLimits.adults), activityLimits.adults.preset),
+  child_count: z._default(between(activityLimits.children), activityLimits.children.preset),
+  child_ages: z._default(ages, []),
+}
+
+interface UncheckedParty {
+  adult_count?: unknown
+  child_count?: unknown
+  child_ages?: unknown
+}
+
+const isCount = (value: unknown): value is number => typeof value === 'number'
+
+/**
+ * All failed rules of a party as [field, rule code], besides each field's own check: at most eight travellers, and an
+ * age for each child or for none. `agesRequired`: an age for each.
+ */
+export function partyFailures(party: UncheckedParty, agesRequired = false): [string, string][] {
+  const { adult_count: adults, child_count: children, child_ages: given } = party
+  if (!isCount(adults) || !isCount(children)) return []
+  if (adults + children > activityLimits.most) return [['child_count', rule.invalid]]
+  const count = Array.isArray(given) ? given.length : 0
+  if (count === children || (count === 0 && !agesRequired)) return []
+  return [['child_ages', count < children ? rule.required : rule.invalid]]
+}
+
+/** Checks a party even if other fields failed. */
+export const partyCheck = (agesRequired = false) =>
+  z.check<UncheckedParty>(
+    ({ value, issues }) => {
+      for (const [field, message] of partyFailures(value, agesRequired))
+        issues.push({ code: 'custom', message, path: [field], input: value })
+    },
+    { when: () => true },
+  )
+
+/** What a search looks in: one of the three IDs. If several are given, the activity, then the location counts. */
+export const scopeFields = { activity_id: optionalTextId, location_id: optionalTextId, category_id: optionalTextId }
+
+/**
+ * POST /api/activity/gateway/search/ — the form of home, location pages and results. `today` (Europe/Istanbul) and
+ * `lastDay`, the last day on sale, are plain dates.
+ */
+export const activitySearchForm = ({ today, lastDay }: { today: string; lastDay: string }) =>
+  z
+    .object({
+      ...scopeFields,
+      departure_date: plainDate.check(
+        z.refine((day) => day >= today, rule.pastDate),
+        z.refine((day) => day <= lastDay, rule.date),
+      ),
+      ...partyFields,
+    })
+    .check(partyCheck())
+    .check(
+      z.refine(
+        ({ activity_id: activity, location_id: location, category_id: category }) =>
+          [activity, location, category].some((id) => id !== null && id !== undefined),
+        { error: rule.required, path: ['location_id'], when: () => true },
+      ),
+    )
+export type ActivitySearchForm = z.infer<ReturnType<typeof activitySearchForm>>
+
+/**
+ * A search as posted; `id` is the search option ID that share links, the search gate and price alerts refer to. Exactly
+ * one of activity, location and category is not null. `child_ages` is empty if none were given.
+ */
+export const ActivityFormData = z.object({
+  id: z.string(),
+  activity_id: extra(z.nullable(z.string()), null),
+  location_id: extra(z.nullable(z.string()), null),
+  category_id: extra(z.nullable(z.string()), null),
+  activity: extra(z.nullable(NamedId), null),
+  location: extra(z.nullable(ActivityLocation), null),
+  category: extra(z.nullable(NamedId), null),
+  departure_date: z.string(),
+  adult_count: z.number(),
+  child_count: z.number(),
+  child_ages: extra(z.array(z.number()), []),
+  total_passenger_count: extra(z.nullable(z.number()), null),
+  session_unique: extra(z.nullable(z.string()), null),
+})
+export type ActivityFormData = z.infer<typeof ActivityFormData>
+
+/** POST /api/activity/gateway/search/ with form fields; the app reads only its `StartedSearch` fields. */
+export const ActivitySearchReply = z.object({ form_data: ActivityFormData, session_unique: z.string() })
+export type ActivitySearchReply = z.infer<typeof ActivitySearchReply>
+
+/** GET /api/user/activity/recent-searches/ — of the signed-in user, or of a guest's device (X-Device-Id). */
+export const RecentActivitySearches = z.object({
+  results: z.array(
+    z.object({
+      option: z.string(),
+      location: extra(z.nullable(ActivityLocation), null),
+      activity: extra(z.nullable(NamedId), null),
+      category: extra(z.nullable(NamedId), null),
+    }),
+  ),
+})
+export type RecentActivitySearches = z.infer<typeof RecentActivitySearches>
+
+/** GET /api/activity/option/{option}/ — a saved search as form fields, for the search gate and the share link. */
+export const ActivityOption = z.object({ form_data: ActivityFormData })

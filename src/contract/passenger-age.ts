@@ -1,0 +1,21 @@
+/** Age of a passenger on the day of the journey (docs/product/booking.md#payment). */
+import { isPlainDate } from '#contract/calendar-date.ts'
+import { textOf } from '#contract/passenger-identity.ts'
+import { ageOn, rule } from '#contract/rules.ts'
+
+/**
+ * Failed rules of a birth date as [field, rule code]: born by today, and within the ages of the passenger's type on
+ * `departureDate`. All are plain dates, today in Europe/Istanbul.
+ */
+export function passengerAgeFailures(
+  given: unknown,
+  type: { age_from: number; age_to: number },
+  { departureDate, today }: { departureDate: string; today: string },
+): [string, string][] {
+  const birth = textOf(given)
+  if (!isPlainDate(birth)) return []
+  if (birth > today) return [['birth_date', rule.notBorn]]
+  const age = ageOn(birth, departureDate)
+  if (age < type.age_from || birth > departureDate) return [['birth_date', rule.minAge(type.age_from)]]
+  return age > type.age_to ? [['birth_date', rule.maxAge(type.age_to)]] : []
+}

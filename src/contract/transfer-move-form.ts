@@ -1,0 +1,42 @@
+/** The form of a change of the pick-up times of a booked transfer (docs/product/transfers.md#changing-the-pick-up-time). */
+import * as z from 'zod/mini'
+import { looseBoolean, plainDate } from '#contract/rule-checks.ts'
+import { rule } from '#contract/rules.ts'
+import { optional, pickUp, timeText } from '#contract/transfer-search.ts'
+
+/**
+ * POST /api/transfer/booking/{session_unique}/move/ — without `confirm` a quote, with it the change. A booking of an
+ * account is changed by that account only; a guest's by the device that bought it, with the `proof` of a PNR lookup, or
+ * with PNR and the leader's surname. `today` and `lastDay` are plain dates; the return is required on a round trip.
+ */
+export const transferMoveForm = ({ today, lastDay, returns }: { today: string; lastDay: string; returns: boolean }) =>
+  z
+    .object({
+      departure_date: plainDate.check(
+        z.refine((day) => day >= today, rule.pastDate),
+        z.refine((day) => day <= lastDay, rule.date),
+      ),
+      departure_pickup_time: timeText,
+      return_date: optional(plainDate),
+      return_pickup_time: optional(timeText),
+      confirm: z._default(looseBoolean, false),
+      pnr: z._default(z.string(), ''),
+      surname: z._default(z.string(), ''),
+      proof: z._default(z.string(), ''),
+    })
+    .check((context) => {
+      const form = context.value
+      const fail = (field: string, message: string) => {
+        context.issues.push({ code: 'custom', message, path: [field], input: form })
+      }
+      if (!returns) return
+      if (!form.return_date) fail('return_date', rule.required)
+      else if (form.return_date < form.departure_date || form.return_date > lastDay) fail('return_date', rule.date)
+      if (!form.return_pickup_time) fail('return_pickup_time', rule.required)
+      else if (
+        pickUp(form.return_date, form.return_pickup_time) < pickUp(form.departure_date, form.departure_pickup_time) &&
+        form.return_date === form.departure_date
+      )
+        fail('return_pickup_time', rule.invalid)
+    })
+export type TransferMoveForm = z.infer<ReturnType<typeof transferMoveForm>>

@@ -1,0 +1,44 @@
+/** Schemas of a signed-in user's activities and their price alerts (docs/product/frame.md#account). Prices are TRY. */
+import * as z from 'zod/mini'
+import { ToldState } from '#contract/booking.ts'
+import { extra } from '#contract/extra.ts'
+import { watched } from '#contract/price-alert.ts'
+
+const named = z.object({ name: z.string() })
+
+/**
+ * GET /api/user/activity/bookings/, newest first. `unique_code` is the booking's session_unique
+ * (docs/product/booking.md#identifiers); dates are plain dates, times HH:MM in local time.
+ */
+export const UserActivityBooking = z.object({
+  info: z.object({ unique_code: z.string(), pnr_code: z.nullable(z.string()), state: ToldState }),
+  activity: z.object({
+    name: z.string(),
+    image: z.string(),
+    category: named,
+    location: z.object({ name: z.string(), city: named }),
+  }),
+  organization_date: z.object({
+    start_date: z.string(),
+    end_date: extra(z.nullable(z.string()), null),
+    time: extra(z.nullable(z.string()), null),
+  }),
+  price: extra(z.nullable(z.object({ total: z.number() })), null),
+})
+export type UserActivityBooking = z.infer<typeof UserActivityBooking>
+export const UserActivityBookings = z.object({ results: z.array(UserActivityBooking) })
+
+/**
+ * GET /api/user/activity/price_alerts/ — `activity.name` is what the search looked in: an activity, a location or a
+ * category. The pick-up time is optional (docs/product/frame.md#account).
+ */
+export const UserActivityAlert = z.object({
+  ...watched,
+  option_detail: z.object({
+    activity: named,
+    departure_date: z.string(),
+    departure_pickup_time: z.optional(z.nullable(z.string())),
+  }),
+})
+export type UserActivityAlert = z.infer<typeof UserActivityAlert>
+export const UserActivityAlerts = z.object({ results: z.array(UserActivityAlert) })

@@ -1,0 +1,38 @@
+/** Fields of the activity search in the form, in its draft and in a refused submission. */
+import { defaultParty, type Party, readParty } from '#activity/party.ts'
+import { readPoint } from '#activity/points.ts'
+import { isPlainDate } from '#contract/calendar-date.ts'
+import { formText, noPlace, type Place, readPlace } from '#home/places/place.ts'
+
+export interface ActivityFields {
+  /** A location, an activity or a category; its ID begins with the kind. */
+  location: Place
+  /** Plain date. */
+  date: string
+  party: Party
+}
+
+/** Name of the draft that stores a failed search. */
+export const activityDraft = 'activity-search'
+
+/** Initial values of the form: today, for two adults (docs/product/activities.md). */
+export const emptyActivityFields = (today: string): ActivityFields => ({
+  location: noPlace,
+  date: today,
+  party: defaultParty,
+})
+
+/** Reads the posted or stored form; a missing or invalid value becomes the initial one. */
+export function readActivityFields(form: FormData, today: string): ActivityFields {
+  const date = formText(form, 'departure_date')
+  return {
+    location: readPlace(form, 'location', 'point'),
+    date: isPlainDate(date) ? date : today,
+    party: readParty(form),
+  }
+}
+
+/** Name and city of a chosen place; undefined for text that was only typed. */
+export function pointLabel({ id, name, city = '' }: Place): { head: string; detail: string } | undefined {
+  return readPoint(id) && { head: name, detail: city }
+}

@@ -1,0 +1,17 @@
+import { MustSeePlaces, PopularActivities } from '#activity/popular-sections.tsx'
+import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts.ts'
+
+export interface Offers {
+  activities: ActivitySummary[]
+  locations: ActivityLocation[]
+}
+
+/** Popular activities and must-see places below the search form. */
+export function ActivityOffers({ offers }: { offers: Offers }) {
+  return (
+    <>
+      <PopularActivities activities={offers.activities} />
+      <MustSeePlaces locations={offers.locations} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { useRootData } from '#api/root-data.ts'
+import type { PlaceOption } from '#booking/places/places.ts'
+import { type ActivityFields, pointLabel } from '#home/activity/activity-fields.ts'
+import type { FormFields } from '#home/use-form-fields.ts'
+
+const places = () => import('#home/activity/point-popup.tsx')
+const days = () => import('#ui/day-popup.tsx')
+const party = () => import('#home/activity/party-sheet.tsx')
+const PointPopup = lazy(async () => ({ default: (await places()).PointPopup }))
+const DayPopup = lazy(async () => ({ default: (await days()).DayPopup }))
+const PartySheet = lazy(async () => ({ default: (await party()).PartySheet }))
+
+/**
+ * Preload functions for pickers; those of places also preload the search. Failures are ignored here and reported when
+ * the code is needed.
+ */
+export const preload = {
+  places: () => void Promise.all([places(), import('#home/activity/start-activity-search.ts')]).catch(() => null),
+  days: () => void days().catch(() => null),
+  party: () => void party().catch(() => null),
+}
+
+interface Props {
+  state: FormFields<ActivityFields>
+  popular: PlaceOption[]
+  lastDay: string
+  onChoose: (place: PlaceOption) => void
+}
+
+/** The popups of the activity form, outside the form element, each loaded at its first opening. */
+export function ActivityPickers({ state, popular, lastDay, onChoose }: Props) {
+  const { t } = useLingui()
+  const { today } = useRootData()
+  const { everOpened, fields } = state
+  return (
+    <Suspense fallback={null}>
+      {everOpened.has('location') && (
+        <PointPopup
+          side="location"
+          open={state.opened === 'location'}
+          round={state.round}
+          initialKeyword={pointLabel(fields.location) ? '' : fields.location.text}
+          notice={state.errors.location}
+          popular={popular}
+          onChoose={onChoose}
+          onClose={() => state.close('location')}
+        />
+      )}
+      {everOpened.has('departure_date') && (
+        <DayPopup
+          title={t`Tarih`}
+          value={fields.date}
+          range={null}
+          min={today}
+          max={lastDay}
+          today={today}
+          open={state.opened === 'departure_date'}
+          onSelect={(date) => {
+            state.change({ date }, 'departure_date')
+            state.close('departure_date')
+          }}
+          onClose={() => state.close('departure_date')}
+        />
+      )}
+      {everOpened.has('passengers') && (
+        <PartySheet
+          party={fields.party}
+          error={state.errors.passengers}
+          open={state.opened === 'passengers'}
+          onChange={(next) => state.change({ party: next }, 'passengers')}
+          onClose={() => state.close('passengers')}
+        />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,72 @@
+/** Loader of home's activity tab. */
+import { msg } from '@lingui/core/macro'
+import type { LoaderFunctionArgs } from 'react-router'
+import { forCards } from '#activity/for-cards.ts'
+import { pointOption, pointsOf, recentActivities } from '#activity/points.ts'
+import { activityCalls, type AskedPoints } from '#api/activity.ts'
+import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { popularShown } from '#contract/activity-limits.ts'
+import {
+  activityDraft,
+  type ActivityFields,
+  emptyActivityFields,
+  readActivityFields,
+} from '#home/activity/activity-fields.ts'
+import type { Offers } from '#home/activity/activity-offers.tsx'
+import type { TabData } from '#home/home-tab.ts'
+import { type Place, placeOf } from '#home/places/place.ts'
+import { formOf, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
+
+/** How many popular places of each kind the picker lists before anything is typed. */
+const listed = 6
+
+/** The draft of a failed search, otherwise an empty form; `?location=` is the ID of a location. */
+export async function loadActivityTab(args: LoaderFunctionArgs): Promise<TabData<ActivityFields, Offers>> {
+  const { context, request } = args
+  const api = context.get(apiContext)
+  const { signal } = request
+  const today = context.get(clockContext).today()
+  const given = new URL(request.url).searchParams.get('location')
+  const [draft, { results: activities }, { results: locations }, location, recent] = await Promise.all([
+    context.get(storeContext).draft(activityDraft),
+    orInstead(activityCalls.popular(api, { signal }), { results: [] }),
+    orInstead(activityCalls.popularLocations(api, { signal }), { results: [] }),
+    given === null ? undefined : placeNamed({ location_id: given }, args),
+    recentOnServer(args, async () => recentActivities(await activityCalls.recentSearches(api, { signal }))),
+    // The modules of the tab are imported by the loader, so that they are available when the screen renders.
+    import('#home/activity/activity-form.tsx'),
+    import('#home/activity/activity-offers.tsx'),
+  ])
+  const kept = draft ? readActivityFields(formOf(draft), today) : emptyActivityFields(today)
+  const named = location ? { location } : {}
+  const popular = pointsOf({ locations: locations.slice(0, listed), activities: activities.slice(0, listed) })
+  return {
+    shownWith: ['home/activity/activity-form', 'home/activity/activity-offers'],
+    texts: texts(args),
+    initial: { ...kept, ...named },
+    named,
+    recent,
+    popular: popular.map(pointOption),
+    offers: {
+      activities: forCards(activities.slice(0, popularShown.activities)),
+      locations: locations.slice(0, popularShown.locations),
+    },
+  }
+}
+
+const texts = ({ context }: LoaderFunctionArgs) =>
+  tabTexts(context, {
+    title: msg`Tur ve etkinlik ara, yerini ayır`,
+    description: msg`Türkiye'nin her yerinden tur, gezi ve atölyeleri karşılaştırın. Gününüzü ve paketinizi seçin, 3D Secure ile güvenle ödeyin, biletiniz internetsiz de açılsın.`,
+    heading: msg`Ne yapmak istersiniz?`,
+    lead: msg`Turları, gezileri ve atölyeleri keşfedin, toplam fiyatı baştan görün.`,
+    form: msg`Etkinlik ara`,
+    searching: msg`Etkinlikler aranıyor…`,
+  })
+
+/** The place with that ID; undefined if there is none. */
+async function placeNamed(asked: AskedPoints, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {
+  const asking = activityCalls.points(context.get(apiContext), asked, { signal: request.signal })
+  const [place] = pointsOf(await orInstead(asking, { locations: [], activities: [] }))
+  return place && placeOf(pointOption(place))
+}

@@ -1,0 +1,79 @@
+/** Changes the pick-ups of a booked transfer: first a quote, then the change. */
+import { msg } from '@lingui/core/macro'
+import { type ActionFunctionArgs, data } from 'react-router'
+import * as z from 'zod/mini'
+import { ApiError } from '#api/api-error.ts'
+import { apiContext, localeContext, storeContext } from '#api/context.ts'
+import { transferBookingCalls } from '#api/transfer-booking.ts'
+import { SessionUnique } from '#contract/booking.ts'
+import { looseBoolean } from '#contract/rule-checks.ts'
+import type { TransferMoveReply } from '#contract/transfer-move.ts'
+
+const text = z._default(z.string(), '')
+const Asked = z.object({
+  departure_date: text,
+  departure_pickup_time: text,
+  return_date: text,
+  return_pickup_time: text,
+  confirm: z._default(looseBoolean, false),
+  pnr: text,
+  surname: text,
+})
+
+export interface MoveAnswer {
+  /** The pick-ups as asked, with PNR and surname as typed. */
+  asked: z.infer<typeof Asked>
+  /** Null if there is none. */
+  move: TransferMoveReply | null
+  /** The gateway's messages by field. */
+  errors: Record<string, string[]>
+  /** Why nothing was changed, in the traveller's language; null without an error. */
+  problem: string | null
+}
+
+/** Whether an action result is a `MoveAnswer`: the cancellation shares the route's action. */
+export const isMoveAnswer = (answer: unknown): answer is MoveAnswer =>
+  typeof answer === 'object' && answer !== null && 'move' in answer
+
+const lost = msg`Yanıt alınamadı. Bağlantınızı kontrol edin; alış saatinin değişip değişmediğini bu sayfayı yenileyerek görebilirsiniz.`
+const failed = msg`Bir hata oluştu`
+
+/** Returns a quote, or what came of the change. */
+export async function movePickUps({ context, params, request }: ActionFunctionArgs) {
+  const id = z.safeParse(SessionUnique, params.session_unique)
+  if (!id.success) throw data(null, { status: 404 })
+  const asked = z.parse(Asked, Object.fromEntries(await request.formData()))
+  const proof = (await context.get(storeContext).proof(id.data)) ?? ''
+  const { i18n } = context.get(localeContext)
+  const call = (confirm: boolean) =>
+    transferBookingCalls.move(
+      context.get(apiContext),
+      id.data,
+      { ...asked, proof, confirm },
+      { signal: request.signal },
+    )
+  const answer = (part: Partial<MoveAnswer>, status = 200) =>
+    data<MoveAnswer>({ asked, move: null, errors: {}, problem: null, ...part }, { status })
+  try {
+    return answer({ move: await call(asked.confirm) })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 404) throw data(null, { status: 404 })
+    const problem = error.firstMessage ?? i18n._(error.status === 0 ? lost : failed)
+    if (error.status === 400) return answer({ errors: errorsOf(error) }, 400)
+    // The proof was refused, or the vehicle is not free any more: a new quote says what is possible.
+    const isRefused = asked.confirm && (error.status === 403 || error.status === 409)
+    const move = isRefused ? await call(false).catch(noQuote) : null
+    return answer({ move, problem }, error.status || 503)
+  }
+}
+
+const errorsOf = ({ body = {} }: ApiError): MoveAnswer['errors'] =>
+  Object.fromEntries(
+    Object.entries(body).flatMap(([name, messages]) => (Array.isArray(messages) ? [[name, messages]] : [])),
+  )
+
+const noQuote = (error: unknown): null => {
+  if (error instanceof ApiError) return null
+  throw error
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Form, useActionData, useNavigation } from 'react-router'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import cancelling from '#booking/cancelling/cancelling.module.css'
+import { isMoveAnswer, type MoveAnswer } from '#transfer/booking/move-pick-ups.ts'
+import { PickUpDialog } from '#transfer/booking/pick-up-dialog.tsx'
+import { PickUpFields } from '#transfer/booking/pick-up-fields.tsx'
+import styles from '#transfer/booking/pick-up-card.module.css'
+import type { TransferBooking } from '#contract/transfer-booking.ts'
+import { formatInstant } from '#i18n/instant.ts'
+import { Button } from '#ui/button.tsx'
+import { Card, Notice } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useSite } from '#ui/site.ts'
+
+interface PickUpCardProps {
+  booking: TransferBooking
+  /** Load time of the ticket in ms since 1970. */
+  now: number
+  /** Whether the ticket is a copy stored on this device, which can't be changed. */
+  offline: boolean
+}
+
+/** Offers other pick-ups while they can be changed; renders nothing otherwise. */
+export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const posted = useActionData<unknown>()
+  const [closed, setClosed] = useState<MoveAnswer | null>(null)
+  const navigation = useNavigation()
+  const answer = isMoveAnswer(posted) ? posted : null
+  const { pick_up_change: change, session_unique: session } = booking
+  if (!change) return null
+  const action = bookingAddresses('transfer').ticket(session)
+  const asking = navigation.state !== 'idle' && navigation.formData?.has('departure_date') === true
+  const move = answer?.move ?? null
+  const moved = move?.moved === true
+  const refusal = answer?.problem ?? (move && !move.possible && move.reason !== 'pending' ? move.message : null)
+  const quoted = answer && move?.possible === true && !moved && answer !== closed ? { answer, move } : null
+  const until = <strong>{formatInstant(new Date(change.until), language)}</strong>
+  return (
+    <Card title={t`Alış saati`} icon="clock">
+      <div className={cancelling.card}>
+        {moved && (
+          <Notice tone="success" live>
+            <Trans>Alış saatiniz değişti. Yeni saati e-postayla da gönderdik.</Trans>
+          </Notice>
+        )}
+        {change.pending ? (
+          <Notice tone="info" live>
+            <Trans>
+              Değişiklik isteğinizi satıcıya ilettik, yanıtını bekliyoruz. O zamana kadar eski alış saatiniz geçerli.
+            </Trans>
+          </Notice>
+        ) : (
+          <>
+            <p className={cancelling.hint}>
+              <Trans>{until} tarihine kadar değiştirebilirsiniz; ödediğiniz tutar aynı kalır.</Trans>
+            </p>
+            {refusal !== null && quoted === null && (
+              <Notice tone="warning" live>
+                {refusal}
+              </Notice>
+            )}
+            {offline ? (
+              <p className={cancelling.hint}>
+                <Trans>Değiştirmek için internet bağlantısı gerekir.</Trans>
+              </p>
+            ) : (
+              // A new form after a change, because its fields then begin with the new pick-ups.
+              <details key={booking.info.departure_datetime} className={styles.fold} open={answer !== null && !moved}>
+                <summary className={styles.summary}>
+                  <Trans>Alış saatini değiştir</Trans>
+                  <Icon name="chevron" size={16} className={styles.chevron} />
+                </summary>
+                <Form method="post" action={action} noValidate preventScrollReset className={styles.form}>
+                  <PickUpFields booking={booking} answer={moved ? null : answer} />
+                  <Button type="submit" variant="secondary" wide pending={asking}>
+                    <Trans>Uygun mu, bak</Trans>
+                  </Button>
+                </Form>
+              </details>
+            )}
+          </>
+        )}
+      </div>
+      {quoted && (
+        <PickUpDialog
+          booking={booking}
+          action={action}
+          {...quoted}
+          now={now}
+          pending={asking}
+          onClose={() => setClosed(quoted.answer)}
+        />
+      )}
+    </Card>
+  )
+}

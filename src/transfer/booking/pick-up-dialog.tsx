@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { useRootData } from '#api/root-data.ts'
+import cancelling from '#booking/cancelling/cancelling.module.css'
+import { OwnerAnswer, OwnerCheck } from '#booking/cancelling/owner-check.tsx'
+import { Term, Terms } from '#booking/terms.tsx'
+import { plannedRides } from '#transfer/booked-rides.ts'
+import type { MoveAnswer } from '#transfer/booking/move-pick-ups.ts'
+import styles from '#transfer/booking/pick-up-card.module.css'
+import type { TransferBooking } from '#contract/transfer-booking.ts'
+import type { TransferMoveReply } from '#contract/transfer-move.ts'
+import { formatInstant } from '#i18n/instant.ts'
+import { formatDate } from '#i18n/plain-date.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/card.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useSite } from '#ui/site.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+
+interface PickUpDialogProps {
+  booking: TransferBooking
+  /** Address of the ticket, whose action makes the change. */
+  action: string
+  answer: MoveAnswer
+  move: TransferMoveReply
+  /** Load time of the ticket in ms since 1970. */
+  now: number
+  pending: boolean
+  onClose: () => void
+}
+
+/** Shows the old and the new pick-ups, and confirms the change. */
+export function PickUpDialog({ booking, action, answer, move, now, pending, onClose }: PickUpDialogProps) {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const hydrated = useHydrated()
+  const { user } = useRootData()
+  const signOut = useId()
+  const { asked, problem } = answer
+  const day = (date: string) => formatDate(date, 'day', language)
+  const free = move.cancellation && <strong>{formatInstant(new Date(move.cancellation.free_until), language)}</strong>
+  const cancelsFree = move.cancellation && Date.parse(move.cancellation.free_until) > now
+  return (
+    <Sheet id="pick-up" open title={t`Alış saatini değiştir`} onClose={onClose}>
+      <Form method="post" action={action} preventScrollReset className={cancelling.dialog}>
+        {problem !== null && (
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        )}
+        <ul className={styles.changes}>
+          {plannedRides(booking).map(({ from, to, date, time }, index) => {
+            const ride = move.rides[index]
+            return (
+              <li key={index}>
+                <p className={cancelling.hint}>
+                  {from.name} – {to.name}
+                </p>
+                <p>
+                  <s>
+                    <span className="visually-hidden">
+                      <Trans>Eski alış:</Trans>{' '}
+                    </span>
+                    {day(date)}, {time}
+                  </s>
+                </p>
+                {ride && (
+                  <p className={styles.new}>
+                    <span className="visually-hidden">
+                      <Trans>Yeni alış:</Trans>{' '}
+                    </span>
+                    {day(ride.departure_date)}, {ride.departure_time}
+                  </p>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+        <Terms>
+          <Term icon="check">
+            <Trans>Aracınız bu saatte boş; tutar, PNR ve ek hizmetler aynı kalır.</Trans>
+          </Term>
+          <Term icon="clock">
+            {cancelsFree ? (
+              <Trans>Değişiklikten sonra {free} tarihine kadar ücretsiz iptal edebilirsiniz.</Trans>
+            ) : (
+              <Trans>Yeni saatte ücretsiz iptal süresi dolmuş olur; sonraki iptalde kesinti yapılır.</Trans>
+            )}
+          </Term>
+        </Terms>
+        <input type="hidden" name="confirm" value="true" />
+        {(['departure_date', 'departure_pickup_time', 'return_date', 'return_pickup_time'] as const).map((name) => (
+          <input key={name} type="hidden" name={name} value={asked[name]} />
+        ))}
+        <OwnerCheck
+          needs={move}
+          typed={asked}
+          words={{
+            otherAccount: (
+              <Trans>
+                Bu bilet başka bir hesapla alındı. Alış saatini değiştirmek için önce çıkış yapın, sonra o hesapla
+                girin.
+              </Trans>
+            ),
+            signIn: <Trans>Bu bilet bir hesapla alındı. Alış saatini değiştirmek için o hesapla giriş yapın.</Trans>,
+          }}
+        />
+        <div className={cancelling.answers}>
+          <OwnerAnswer needsSignIn={move.needs_sign_in} signOut={signOut} ticket={action}>
+            <Button type="submit" wide pending={pending}>
+              <Trans>Değişikliği onayla</Trans>
+            </Button>
+          </OwnerAnswer>
+          {hydrated ? (
+            <Button variant="quiet" wide command="close" commandfor="pick-up">
+              <Trans>Eski saat kalsın</Trans>
+            </Button>
+          ) : (
+            <ButtonLink variant="quiet" wide to={action}>
+              <Trans>Eski saat kalsın</Trans>
+            </ButtonLink>
+          )}
+        </div>
+      </Form>
+      {user && <Form id={signOut} method="post" action="/auth/logout/" hidden />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,150 @@
+// @vitest-environment node
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { UsableCouponList } from '#contract/discounts.ts'
+import { activityBookings, activityStock } from '#server/db/schema/activities.ts'
+import { notifications } from '#server/db/schema/content.ts'
+import { refunds } from '#server/db/schema/payments.ts'
+import { cancelRequests, reservations } from '#server/db/schema/reservations.ts'
+import { upkeep } from '#server/jobs/upkeep.ts'
+import { SupplyFailure } from '#server/supply/supply-call.ts'
+import { newMails } from '#tests/server/support/account.ts'
+import {
+  activityBooking,
+  cancelActivity,
+  departure,
+  ephesus,
+  heldActivity,
+  payAtBank,
+  resetActivities,
+  ticketedActivity,
+} from '#tests/server/support/activity-journey.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+
+let gateway: TestGateway
+let demo: Record<string, string>
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  demo = await gateway.signIn()
+})
+beforeEach(() => resetActivities(gateway))
+afterAll(() => gateway.close())
+
+const start = Date.parse('2026-12-11T08:45:00+03:00')
+const hour = 3_600_000
+const paidBack = () => gateway.deps.db.orm.select().from(refunds)
+const taken = async () => (await gateway.deps.db.orm.select().from(activityStock)).map((row) => row.taken)
+
+test('a departure that its organiser cancels is refunded in full, once, and told', async () => {
+  const key = await ticketedActivity(gateway, {}, demo)
+  const guests = await ticketedActivity(gateway)
+  const elsewhere = await ticketedActivity(gateway, {}, {}, { organization_id: `${ephesus}_20261212T0845` })
+  await newMails(gateway)
+  await gateway.deps.db.orm.delete(notifications)
+  // Cancelling oneself would cost the fee by then.
+  gateway.setClock(start - 6 * hour)
+  gateway.activities.calledOff.add(departure)
+  await upkeep(gateway.deps)
+  await upkeep(gateway.deps)
+  expect((await paidBack()).map(({ amount, state }) => [amount, state])).toEqual([
+    [270_000, 'done'],
+    [270_000, 'done'],
+  ])
+  expect(await activityBooking(gateway, key, demo)).toMatchObject({
+    state: 'cancelled',
+    cancelled: { paid: 2700, fee: 0, refund_total: 2700, refunded: true },
+    organiser_cancelled: { reason: 'Hava koşulları nedeniyle iptal edildi.' },
+  })
+  expect(await activityBooking(gateway, guests)).toMatchObject({ state: 'cancelled' })
+  expect(await activityBooking(gateway, elsewhere)).toMatchObject({ state: 'ticketed', organiser_cancelled: null })
+  const mails = await newMails(gateway)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Etkinlik iptal edildi'),
+    expect.stringContaining('Etkinlik iptal edildi'),
+  ])
+  for (const part of ['Hava koşulları nedeniyle', '2.700,00 ₺', 'sizin bir şey yapmanız gerekmez'])
+    expect(mails[0]?.text).toContain(part)
+  expect(await gateway.deps.db.orm.select().from(notifications)).toMatchObject([
+    {
+      title: { tr: expect.stringContaining('Etkinlik iptal edildi: Efes') },
+      content: { en: expect.stringContaining('Cancelled because of the weather. All of the 2.700,00 ₺') },
+    },
+  ])
+  expect((await taken()).toSorted((a, b) => a - b)).toEqual([0, 3])
+  const rows = await gateway.deps.db.orm.select({ state: reservations.state }).from(reservations)
+  expect(rows.map(({ state }) => state).toSorted()).toEqual(['cancelled', 'cancelled', 'confirmed'])
+})
+
+test('what was paid less a coupon goes back, and the coupon can be used again', async () => {
+  const held = await heldActivity(gateway, {}, demo)
+  const path = `/api/user/activity/${held}/available-coupons/`
+  const usable = async () => UsableCouponList.parse(await gateway.json('GET', path, undefined, demo)).results
+  const coupon = (await usable()).find(({ value }) => value === 150)
+  await payAtBank(gateway, held, { selected_coupon: coupon?.id, shown_total: 2550 }, demo)
+  expect((await usable()).map(({ id }) => id)).not.toContain(coupon?.id)
+  gateway.activities.calledOff.add(departure)
+  await upkeep(gateway.deps)
+  expect((await paidBack()).map(({ amount }) => amount)).toEqual([255_000])
+  expect(await activityBooking(gateway, held, demo)).toMatchObject({ cancelled: { fee: 0, refund_total: 2550 } })
+  expect((await usable()).map(({ id }) => id)).toContain(coupon?.id)
+})
+
+test('a cancellation that waits for the supply ends with the full refund', async () => {
+  const key = await ticketedActivity(gateway)
+  gateway.setClock(start - 20 * hour)
+  const cancel = vi.spyOn(gateway.activities, 'cancel').mockRejectedValue(new SupplyFailure('No answer'))
+  try {
+    const quote = await cancelActivity(gateway, key)
+    expect(quote).toMatchObject({ fee: 1350 })
+    expect(await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })).toMatchObject({
+      reason: 'pending',
+    })
+    gateway.activities.calledOff.add(departure)
+    await upkeep(gateway.deps)
+  } finally {
+    cancel.mockRestore()
+  }
+  expect(await activityBooking(gateway, key)).toMatchObject({ state: 'cancelled', cancelled: { refund_total: 2700 } })
+  expect(await gateway.deps.db.orm.select().from(cancelRequests)).toMatchObject([{ state: 'done' }])
+  expect((await paidBack()).map(({ amount }) => amount)).toEqual([270_000])
+})
+
+test('an unpaid booking is left alone, and a ticket that was cancelled before is not refunded again', async () => {
+  await heldActivity(gateway)
+  const key = await ticketedActivity(gateway)
+  await cancelActivity(gateway, key, { confirm: true, refund_total: 2700 })
+  gateway.activities.calledOff.add(departure)
+  await upkeep(gateway.deps)
+  expect(await paidBack()).toHaveLength(1)
+})
+
+test('departures are asked about every six hours, in the last two days in every run, and the next run asks after an outage', async () => {
+  await ticketedActivity(gateway)
+  const asked = vi.spyOn(gateway.activities, 'departure')
+  const askedNow = async () => {
+    asked.mockClear()
+    await upkeep(gateway.deps)
+    return asked.mock.calls.length
+  }
+  try {
+    expect(await askedNow()).toBe(1)
+    gateway.pass(3600)
+    expect(await askedNow()).toBe(0)
+    gateway.pass(6 * 3600)
+    asked.mockRejectedValueOnce(new SupplyFailure('No answer')).mockRejectedValueOnce(new SupplyFailure('No answer'))
+    expect(await askedNow()).toBe(1)
+    expect(await askedNow()).toBe(1)
+    expect(await askedNow()).toBe(1)
+    gateway.setClock(start - 47 * hour)
+    expect([await askedNow(), await askedNow()]).toEqual([1, 1])
+    gateway.setClock(start + 25 * hour)
+    expect(await askedNow()).toBe(0)
+  } finally {
+    asked.mockRestore()
+  }
+  const rows = await gateway.deps.db.orm
+    .select()
+    .from(activityBookings)
+    .where(eq(activityBookings.departure, departure))
+  expect(rows[0]?.checkedAt).not.toBeNull()
+})

@@ -1,0 +1,133 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ActivityOperation, SharedPosition } from '#contract/activity-operation.ts'
+import { activityPositions } from '#server/db/schema/activities.ts'
+import { notifications } from '#server/db/schema/content.ts'
+import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
+import { upkeep } from '#server/jobs/upkeep.ts'
+import { newMails, newUser } from '#tests/server/support/account.ts'
+import {
+  activityBooking,
+  cancelActivity,
+  heldActivity,
+  resetActivities,
+  ticketedActivity,
+} from '#tests/server/support/activity-journey.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { fromHere } from '#tests/server/support/journey.ts'
+
+let gateway: TestGateway
+let demo: Record<string, string>
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  demo = await gateway.signIn()
+})
+beforeEach(() => resetActivities(gateway))
+afterAll(() => gateway.close())
+
+const start = Date.parse('2026-12-11T08:45:00+03:00')
+const day = 24 * 3_600_000
+const other = { 'X-Device-Id': 'somebody-else' }
+const operation = (key: string, headers?: Record<string, string>) =>
+  gateway.request('GET', `/api/activity-transfer/operation/${key}/`, undefined, fromHere(headers, key))
+const track = (key: string, method: string, body?: unknown, headers?: Record<string, string>) =>
+  gateway.request(method, `/api/activity-transfer/operation/location/tracking/${key}/`, body, fromHere(headers, key))
+const here = { lon: 27.26, lat: 37.86 }
+
+describe('a pick-up', () => {
+  test('is told once, a day before, and stands on the buyer’s ticket', async () => {
+    const key = await ticketedActivity(gateway, {}, demo)
+    await newMails(gateway)
+    await gateway.deps.db.orm.delete(notifications)
+    gateway.setClock(start - day - 60_000)
+    await tellUpcoming(gateway.deps)
+    expect(await newMails(gateway)).toEqual([])
+    expect((await operation(key, demo)).status).toBe(404)
+    gateway.setClock(start - day)
+    await tellUpcoming(gateway.deps)
+    const [mail, ...more] = await newMails(gateway)
+    expect(more).toEqual([])
+    const told = ActivityOperation.parse(await (await operation(key, demo)).json())
+    expect(told).toMatchObject({
+      pickup_address: 'Otelinizin girişi',
+      pickup_location: { lat: expect.any(Number), lon: expect.any(Number) },
+      pickup_date: expect.stringMatching(/^2026-12-11 08:[0-4]\d$/),
+      vehicle: { vehicle: { display_name: expect.any(String) } },
+      costomer_notes: [{ title: 'Hazırlık', created_at: expect.any(String) }],
+      shared: null,
+    })
+    expect(mail?.subject).toContain('Alınma saatiniz belli oldu')
+    for (const part of [told.pickup_date.slice(11), told.vehicle.vehicle.display_name])
+      expect(mail?.text).toContain(part)
+    expect((await activityBooking(gateway, key, demo)).operation).toMatchObject({ pickup_date: told.pickup_date })
+    expect(await gateway.deps.db.orm.select().from(notifications)).toMatchObject([
+      { title: { en: expect.stringContaining('Your pick-up is known') }, url: `/activity/booking/detail/${key}/` },
+    ])
+    gateway.pass(3600)
+    await tellUpcoming(gateway.deps)
+    expect(await newMails(gateway)).toEqual([])
+  })
+
+  test('is known to nobody else, nor of an unpaid, a cancelled or a past booking', async () => {
+    const key = await ticketedActivity(gateway, {}, demo)
+    const guests = await ticketedActivity(gateway)
+    const unpaid = await heldActivity(gateway)
+    const cancelled = await ticketedActivity(gateway)
+    await cancelActivity(gateway, cancelled, { confirm: true, refund_total: 2700 })
+    gateway.setClock(start - day)
+    const stranger = await newUser(gateway, 'yabanci')
+    const asked = [
+      operation(key),
+      operation(key, stranger),
+      operation(guests, other),
+      operation(guests, { ...stranger, ...other }),
+      operation(unpaid),
+      operation(cancelled),
+      operation('A'.repeat(22)),
+    ]
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404])
+    expect((await operation(guests)).status).toBe(200)
+    expect((await activityBooking(gateway, key, other)).operation).toBeNull()
+    gateway.setClock(start + 8 * 3_600_000)
+    expect((await operation(key, demo)).status).toBe(404)
+  })
+})
+
+describe('a shared position', () => {
+  test('is kept for two hours, shown to its traveller, and deleted', async () => {
+    const key = await ticketedActivity(gateway, {}, demo)
+    gateway.setClock(start - 3_600_000)
+    const reply = SharedPosition.parse(await (await track(key, 'POST', { ...here, booking: key }, demo)).json())
+    expect(reply).toEqual({ ...here, until: new Date(start + 3_600_000).toISOString() })
+    const shared = async () => ActivityOperation.parse(await (await operation(key, demo)).json()).shared
+    expect(await shared()).toEqual(reply)
+    await track(key, 'POST', { lon: '27.5', lat: '38' }, demo)
+    expect(await shared()).toMatchObject({ lon: 27.5, lat: 38 })
+    gateway.setClock(start + 3_600_000 - 1)
+    await upkeep(gateway.deps)
+    expect(await shared()).not.toBeNull()
+    gateway.setClock(start + 3_600_000)
+    expect(await shared()).toBeNull()
+    await upkeep(gateway.deps)
+    expect(await gateway.deps.db.orm.select().from(activityPositions)).toEqual([])
+  })
+
+  test('can be stopped, and is refused where it is no position', async () => {
+    const key = await ticketedActivity(gateway)
+    expect((await track(key, 'POST', here)).status).toBe(200)
+    expect((await track(key, 'DELETE')).status).toBe(204)
+    expect(await gateway.deps.db.orm.select().from(activityPositions)).toEqual([])
+    for (const body of [{}, { lon: 181, lat: 0 }, { lon: 0, lat: -91 }, { lon: 'x', lat: 1 }, { lon: null, lat: 1 }])
+      expect((await track(key, 'POST', body)).status, `of ${JSON.stringify(body)}`).toBe(400)
+  })
+
+  test('is nobody else’s business, and ends with the activity', async () => {
+    const key = await ticketedActivity(gateway, {}, demo)
+    for (const method of ['POST', 'DELETE']) {
+      expect((await track(key, method, here)).status).toBe(404)
+      expect((await track(key, method, here, other)).status).toBe(404)
+    }
+    gateway.setClock(start + 8 * 3_600_000)
+    expect((await track(key, 'POST', here, demo)).status).toBe(404)
+  })
+})

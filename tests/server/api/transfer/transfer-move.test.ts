@@ -1,0 +1,257 @@
+// @vitest-environment node
+/** Changing the pick-up time of a booked transfer. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { notifications } from '#server/db/schema/content.ts'
+import { reservations } from '#server/db/schema/reservations.ts'
+import { moveRequests, transferRides, transferStock } from '#server/db/schema/transfers.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
+import { settleReservations } from '#server/jobs/settle-reservations.ts'
+import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
+import { newMails } from '#tests/server/support/account.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { errorOf } from '#tests/server/support/journey.ts'
+import {
+  bothWays,
+  isShared,
+  heldTransfer,
+  moveTransfer,
+  movedPickUps,
+  payAtBank,
+  reservedTransfer,
+  resetTransfers,
+  sendMove,
+  ticketedTransfer,
+  transferBooking,
+} from '#tests/server/support/transfer-journey.ts'
+import { createUnreliableSupply, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
+
+let gateway: TestGateway
+let supply: UnreliableSupply
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+beforeEach(async () => {
+  await resetTransfers(gateway)
+  supply = createUnreliableSupply()
+  Object.assign(gateway.transfers, supply.answers)
+})
+afterAll(() => gateway.close())
+
+const pickUp = Date.parse('2026-12-11T10:00:00+03:00')
+const hour = 3_600_000
+const stock = async () =>
+  (await gateway.deps.db.orm.select().from(transferStock))
+    .filter(({ taken }) => taken > 0)
+    .map(({ day, taken }) => [day, taken])
+const booked = () => [...supply.book.values()]
+const confirm = { confirm: true }
+
+test('is quoted and made: ticket, vehicle, reservation, mail with calendar file, and news follow; the price stays', async () => {
+  const demo = await gateway.signIn()
+  const key = await ticketedTransfer(gateway, { extra_products: { 1: 1 } }, demo)
+  await newMails(gateway)
+  await gateway.deps.db.orm.delete(notifications)
+  const before = await transferBooking(gateway, key, demo)
+  expect(before.pick_up_change).toEqual({ until: '2026-12-10T07:00:00.000Z', pending: false })
+  gateway.transfers.ridePrice = 100_000
+  const quote = await moveTransfer(gateway, key, {}, demo)
+  expect(quote).toMatchObject({
+    moved: false,
+    possible: true,
+    reason: null,
+    until: '2026-12-10T07:00:00.000Z',
+    rides: [{ departure_date: '2026-12-12', departure_time: '15:30' }],
+    cancellation: { free_until: '2026-12-11T12:30:00.000Z' },
+  })
+  expect(await stock()).toEqual([['2026-12-11', 1]])
+  expect(await moveTransfer(gateway, key, confirm, demo)).toMatchObject({ moved: true, reason: null })
+  await settleReservations(gateway.deps)
+
+  const after = await transferBooking(gateway, key, demo)
+  expect(after.rides).toMatchObject([{ departure_date: '2026-12-12', departure_time: '15:30' }])
+  expect(after).toMatchObject({
+    price: before.price,
+    ticket_number: before.ticket_number,
+    transfer: before.transfer,
+    extra_products: before.extra_products,
+    pick_up_change: { until: '2026-12-11T12:30:00.000Z', pending: false },
+  })
+  expect(await stock()).toEqual([['2026-12-12', 1]])
+  expect(booked()).toEqual(['cancelled', 'confirmed'])
+  const [mail, ...more] = await newMails(gateway)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe(`Alış saatiniz değişti: ${before.info.pnr_code}`)
+  expect(mail?.text).toContain('12 Aralık 2026')
+  expect(mail?.attachments?.[0]?.content).toContain('DTSTART:20261212T123000Z')
+  const [news] = await gateway.deps.db.orm.select().from(notifications)
+  expect(JSON.stringify(news)).toContain('15:30')
+  // The reply to the change may have been lost.
+  expect(await moveTransfer(gateway, key, confirm, demo)).toMatchObject({ moved: true })
+  expect(await gateway.deps.db.orm.select().from(moveRequests)).toHaveLength(1)
+})
+
+test('a driver who was told before is told again for the new pick-up', async () => {
+  const key = await ticketedTransfer(gateway, {}, {}, bothWays)
+  await moveTransfer(gateway, key, {
+    ...movedPickUps,
+    return_date: '2026-12-15',
+    return_pickup_time: '12:30',
+    ...confirm,
+  })
+  await newMails(gateway)
+  gateway.setClock(Date.parse('2026-12-14T12:30:00+03:00'))
+  await tellUpcoming(gateway.deps)
+  expect(await newMails(gateway)).toHaveLength(1)
+  // The same ride at another time is another promise.
+  await gateway.deps.db.orm.update(transferRides).set({ toldAt: null })
+  const [row] = await gateway.deps.db.orm.select().from(bookings)
+  if (!row) throw new Error('no booking')
+  const snapshot = transferSnapshot(row)
+  const back = snapshot.offer.rides[1]
+  if (!back) throw new Error('no return')
+  back.pickUpAt -= hour / 2
+  await gateway.deps.db.orm.update(bookings).set({ snapshot })
+  await gateway.deps.db.orm.update(transferRides).set({ pickUpAt: new Date(back.pickUpAt) })
+  await tellUpcoming(gateway.deps)
+  expect(await newMails(gateway)).toHaveLength(1)
+})
+
+test('is refused for what costs more, is not free, is booked already, or comes too late', async () => {
+  const key = await ticketedTransfer(gateway)
+  gateway.transfers.ridePrice = 130_000
+  expect(await moveTransfer(gateway, key)).toMatchObject({
+    possible: false,
+    reason: 'dearer',
+    message: expect.stringContaining('100'),
+  })
+  const dear = await sendMove(gateway, key, confirm)
+  expect([dear.status, (await errorOf(dear))['non_field_errors']?.[0]]).toEqual([
+    409,
+    expect.stringContaining('pahalı'),
+  ])
+  gateway.transfers.ridePrice = 120_000
+  gateway.transfers.elsewhere = 6
+  expect(await moveTransfer(gateway, key)).toMatchObject({ possible: false, reason: 'unavailable' })
+  // Its own vehicle is free for a change on the same day.
+  gateway.transfers.elsewhere = 5
+  expect(await moveTransfer(gateway, key, { departure_date: '2026-12-11' })).toMatchObject({ possible: true })
+  const now = { departure_date: '2026-12-11', departure_pickup_time: '10:00' }
+  expect(await moveTransfer(gateway, key, now)).toMatchObject({ possible: false, reason: 'same' })
+  gateway.setClock(pickUp - 24 * hour)
+  expect(await moveTransfer(gateway, key)).toMatchObject({ possible: false, reason: 'too_late' })
+  expect((await transferBooking(gateway, key)).pick_up_change).toBeNull()
+  expect(await stock()).toEqual([['2026-12-11', 1]])
+})
+
+test('shuttles leave by their timetable, and an unpaid booking has nothing to change', async () => {
+  gateway.transfers.units = 30
+  const shuttle = await heldTransfer(gateway, {}, {}, isShared)
+  expect(await moveTransfer(gateway, shuttle)).toMatchObject({ reason: 'not_booked' })
+  await payAtBank(gateway, shuttle)
+  expect(await moveTransfer(gateway, shuttle)).toMatchObject({ reason: 'shared' })
+  expect((await transferBooking(gateway, shuttle)).pick_up_change).toBeNull()
+})
+
+test('wrong days and times are refused at their fields', async () => {
+  const key = await ticketedTransfer(gateway, {}, {}, bothWays)
+  const errors = async (form: object) => Object.keys(await errorOf(await sendMove(gateway, key, form)))
+  expect(await errors({ departure_date: '2026-11-30' })).toContain('departure_date')
+  expect(await errors({ departure_pickup_time: '10:15' })).toContain('departure_pickup_time')
+  expect(await errors({})).toEqual(['return_date', 'return_pickup_time'])
+  expect(await errors({ return_date: '2026-12-12', return_pickup_time: '09:00' })).toEqual(['return_pickup_time'])
+})
+
+test('a stranger proves the booking with PNR and surname; an account signs in', async () => {
+  const key = await ticketedTransfer(gateway)
+  const stranger = { 'X-Device-Id': 'a-stranger-0001' }
+  expect(await moveTransfer(gateway, key, {}, stranger)).toMatchObject({ possible: true, needs_proof: true })
+  expect((await sendMove(gateway, key, confirm, stranger)).status).toBe(403)
+  const { info } = await transferBooking(gateway, key)
+  const proof = { pnr: info.pnr_code ?? '', surname: 'öztürk' }
+  expect(await moveTransfer(gateway, key, { ...confirm, ...proof }, stranger)).toMatchObject({ moved: true })
+})
+
+test('a reservation that is paid to the driver keeps its price, and is payable until its new pick-up', async () => {
+  const key = await reservedTransfer(gateway)
+  expect(await moveTransfer(gateway, key, confirm)).toMatchObject({ moved: true })
+  const { state, pay_later: later } = await transferBooking(gateway, key)
+  expect([state, later?.amount, later?.until]).toEqual(['reserved', 1200, '2026-12-12T12:30:00.000Z'])
+  expect([...supply.sales.values()].map(({ owed }) => owed)).toEqual([120_000, 120_000])
+  await payAtBank(gateway, key)
+  await settleReservations(gateway.deps)
+  expect(await transferBooking(gateway, key)).toMatchObject({ state: 'ticketed' })
+  expect(supply.paid.size).toBe(1)
+})
+
+test('a refusal of the supply leaves the old pick-up, its vehicle and its reservation', async () => {
+  const key = await ticketedTransfer(gateway)
+  await newMails(gateway)
+  supply.moods.confirm = ['refuses']
+  const answer = await sendMove(gateway, key, confirm)
+  expect([answer.status, (await errorOf(answer))['non_field_errors']?.[0]]).toEqual([
+    409,
+    expect.stringContaining('eski alış saatiyle'),
+  ])
+  await settleReservations(gateway.deps)
+  expect((await transferBooking(gateway, key)).rides[0]?.departure_time).toBe('10:00')
+  expect(await stock()).toEqual([['2026-12-11', 1]])
+  expect(booked()).toEqual(['confirmed', 'cancelled'])
+  expect(await newMails(gateway)).toEqual([])
+  expect(await moveTransfer(gateway, key, confirm)).toMatchObject({ moved: true })
+})
+
+test('an answer that is lost keeps both vehicles, and the next run makes the change', async () => {
+  const key = await ticketedTransfer(gateway)
+  await newMails(gateway)
+  supply.moods.confirm = ['fails']
+  expect(await moveTransfer(gateway, key, confirm)).toMatchObject({ moved: false, possible: false, reason: 'pending' })
+  expect(await stock()).toEqual([
+    ['2026-12-11', 1],
+    ['2026-12-12', 1],
+  ])
+  expect(await transferBooking(gateway, key)).toMatchObject({
+    rides: [{ departure_time: '10:00' }],
+    pick_up_change: { pending: true },
+  })
+  gateway.pass(61)
+  await settleReservations(gateway.deps)
+  await settleReservations(gateway.deps)
+  expect((await transferBooking(gateway, key)).rides[0]?.departure_time).toBe('15:30')
+  expect(await stock()).toEqual([['2026-12-12', 1]])
+  expect(booked()).toEqual(['cancelled', 'confirmed'])
+  expect((await newMails(gateway)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Alış saatiniz değişti'),
+  ])
+})
+
+test('a supply that does not answer for half an hour leaves the old pick-up, and the traveller hears of it', async () => {
+  const key = await ticketedTransfer(gateway)
+  await newMails(gateway)
+  supply.moods.hold = ['fails']
+  await moveTransfer(gateway, key, confirm)
+  gateway.pass(31 * 60)
+  await settleReservations(gateway.deps)
+  await settleReservations(gateway.deps)
+  expect((await newMails(gateway)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Alış saatiniz değişmedi'),
+  ])
+  expect(await transferBooking(gateway, key)).toMatchObject({
+    rides: [{ departure_time: '10:00' }],
+    pick_up_change: { pending: false },
+  })
+  expect(await stock()).toEqual([['2026-12-11', 1]])
+  const states = (await gateway.deps.db.orm.select().from(reservations)).map(({ state }) => state)
+  expect(states.toSorted()).toEqual(['cancelled', 'confirmed'])
+})
+
+test('settled changes are deleted after a month', async () => {
+  const key = await ticketedTransfer(gateway)
+  await moveTransfer(gateway, key, confirm)
+  await cleanUp(gateway.deps)
+  expect(await gateway.deps.db.orm.select().from(moveRequests)).toHaveLength(1)
+  gateway.pass(31 * 24 * 3600)
+  await cleanUp(gateway.deps)
+  expect(await gateway.deps.db.orm.select().from(moveRequests)).toEqual([])
+})

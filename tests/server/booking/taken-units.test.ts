@@ -1,0 +1,59 @@
+// @vitest-environment node
+/** Units that a search sees taken, on transfers. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { device } from '#tests/server/support/journey.ts'
+import {
+  foundTransfer,
+  heldTransfer,
+  isPrivate,
+  resetTransfers,
+  searchTransfers,
+  ticketedTransfer,
+  transferResults,
+} from '#tests/server/support/transfer-journey.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+beforeEach(async () => {
+  await resetTransfers(gateway)
+  gateway.transfers.units = 3
+})
+afterAll(() => gateway.close())
+
+const one = device('device-number-1')
+const other = device('device-number-2')
+
+/** The units left that somebody sees; undefined if the vehicle is not offered. */
+async function left(headers: Record<string, string>): Promise<number | null | undefined> {
+  const { session_unique: session } = await searchTransfers(gateway, {}, headers)
+  return (await transferResults(gateway, session, headers)).search.find(isPrivate)?.left
+}
+
+test('a hold counts as taken for others, as free for its traveller, and as free for all once it has ended', async () => {
+  await heldTransfer(gateway, {}, one)
+  expect([await left(one), await left(other)]).toEqual([3, 2])
+  gateway.pass(16 * 60)
+  expect([await left(one), await left(other)]).toEqual([3, 3])
+})
+
+test('what is paid for counts as taken for its traveller, and so does what is being issued', async () => {
+  await ticketedTransfer(gateway, {}, one)
+  expect([await left(one), await left(other)]).toEqual([2, 2])
+  const key = await heldTransfer(gateway, {}, one)
+  await gateway.deps.db.runSql(`update bookings set status = 'issuing' where session_unique = '${key}'`)
+  gateway.pass(16 * 60)
+  expect([await left(one), await left(other)]).toEqual([1, 1])
+})
+
+test('twenty concurrent searches with holds share one query', async () => {
+  await heldTransfer(gateway, {}, one)
+  const { session } = await foundTransfer(gateway, {}, other)
+  const select = vi.spyOn(gateway.deps.db.orm, 'select')
+  await Promise.all(Array.from({ length: 20 }, () => transferResults(gateway, session, other)))
+  // Two: the query, and the subquery that is part of it.
+  expect(select).toHaveBeenCalledTimes(2)
+  select.mockRestore()
+})

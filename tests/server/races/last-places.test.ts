@@ -1,0 +1,110 @@
+// @vitest-environment node
+/** Races for places of departures. Those for the last places have a control that fails without the check. */
+import { describe, expect, test } from 'vitest'
+import { activityHolds, activityStock } from '#server/db/schema/activities.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { notifications } from '#server/db/schema/content.ts'
+import { mailOutbox } from '#server/db/schema/operations.ts'
+import { refunds } from '#server/db/schema/payments.ts'
+import { upkeep } from '#server/jobs/upkeep.ts'
+import {
+  activityInfo,
+  cancelActivity,
+  departure,
+  foundPackage,
+  selectPackage,
+  ticketedActivity,
+} from '#tests/server/support/activity-journey.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { openFresh } from '#tests/server/support/postgres.ts'
+import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
+
+async function withGateway(places: number, work: (gateway: TestGateway) => Promise<void>): Promise<void> {
+  const gateway = await createTestGateway({ db: await openFresh() })
+  gateway.activities.places = places
+  try {
+    await work(gateway)
+  } finally {
+    await gateway.close()
+  }
+}
+
+const buyers = 100
+
+/** Pairs who all see the same departure and then select a package of it at the same time. */
+async function rush(gateway: TestGateway) {
+  const pair = { adult_count: 2, child_count: 0, child_ages: [] }
+  const looked: Awaited<ReturnType<typeof foundPackage>>[] = []
+  for (let index = 0; index < buyers; index++) looked.push(await foundPackage(gateway, pair))
+  return Promise.all(looked.map((one) => selectPackage(gateway, one)))
+}
+
+describe('100 pairs, 15 places', () => {
+  test('seven sales and 93 clear refusals', async () => {
+    await withGateway(15, async (gateway) => {
+      const replies = await rush(gateway)
+      expect(replies.filter(({ status }) => status)).toHaveLength(7)
+      for (const refusal of replies.filter(({ status }) => !status))
+        expect(refusal).toMatchObject({ research: true, message: expect.stringMatching(/yeterli yer kalmadı/) })
+      expect(await gateway.deps.db.orm.select().from(activityStock)).toMatchObject([{ units: 15, taken: 14 }])
+      expect(await gateway.deps.db.orm.select().from(activityHolds)).toHaveLength(7)
+      expect(await gateway.deps.db.orm.select().from(bookings)).toHaveLength(7)
+    })
+  })
+
+  test('control: without the check more places are sold than there are', async () => {
+    await withGateway(15, async (gateway) => {
+      await gateway.deps.db.runSql('alter table activity_stock drop constraint activity_stock_never_oversold')
+      const sold = (await rush(gateway)).filter(({ status }) => status)
+      expect(sold.length).toBeGreaterThan(7)
+    })
+  })
+})
+
+/** Ten processes look at the same time for departures that their organiser cancelled. */
+const lookTenTimes = (gateway: TestGateway) => Promise.all(Array.from({ length: 10 }, async () => upkeep(gateway.deps)))
+
+describe('a cancelled departure', () => {
+  test('is refunded and told once, however many processes look', async () => {
+    await withGateway(12, async (gateway) => {
+      const demo = await gateway.signIn()
+      const key = await ticketedActivity(gateway, {}, demo)
+      await gateway.deps.db.orm.delete(notifications)
+      await gateway.deps.db.orm.delete(mailOutbox)
+      gateway.activities.calledOff.add(departure)
+      await lookTenTimes(gateway)
+      expect(await gateway.deps.db.orm.select().from(refunds)).toMatchObject([{ amount: 270_000, state: 'done' }])
+      expect(await gateway.deps.db.orm.select().from(notifications)).toHaveLength(1)
+      expect(await gateway.deps.db.orm.select().from(mailOutbox)).toHaveLength(1)
+      expect(await gateway.deps.db.orm.select().from(activityStock)).toMatchObject([{ taken: 0 }])
+      expect(await activityInfo(gateway, key)).toMatchObject({ state: 'cancelled' })
+    })
+  })
+
+  test('and its traveller’s own cancellation at the same time are one refund', async () => {
+    await withGateway(12, async (gateway) => {
+      const key = await ticketedActivity(gateway)
+      gateway.setClock(Date.parse('2026-12-11T02:00:00+03:00'))
+      gateway.activities.calledOff.add(departure)
+      await Promise.all([
+        lookTenTimes(gateway),
+        // Refused with a 409 if the organiser's cancellation came first.
+        cancelActivity(gateway, key, { confirm: true, refund_total: 1350 }).catch(() => undefined),
+      ])
+      const rows = await gateway.deps.db.orm.select().from(refunds)
+      expect(rows).toHaveLength(1)
+      expect([135_000, 270_000]).toContain(rows[0]?.amount)
+      expect(await gateway.deps.db.orm.select().from(activityStock)).toMatchObject([{ taken: 0 }])
+    })
+  })
+
+  test('control: without the lock on the booking it is refunded more than once', async () => {
+    await withGateway(12, async (gateway) => {
+      await ticketedActivity(gateway)
+      gateway.activities.calledOff.add(departure)
+      await gateway.deps.db.runSql('alter table cancelled_tickets drop constraint cancelled_tickets_once')
+      await withoutRowLocks(() => lookTenTimes(gateway))
+      expect((await gateway.deps.db.orm.select().from(refunds)).length).toBeGreaterThan(1)
+    })
+  })
+})

@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { catalogueAges } from '#server/supply/octo/kept-catalogue.ts'
+import { kindOf, labels } from '#server/supply/octo/octo-labels.ts'
+import { SupplyFailure } from '#server/supply/supply-call.ts'
+import { product } from '#tests/server/support/octo-products.ts'
+import { octoTests } from './octo-support.ts'
+
+const tests = octoTests()
+const { called } = tests
+const activities = async () => called((call) => tests.supply.catalogue.popularActivities(call))
+
+describe('the catalogue', () => {
+  test('has the products that can be sold, in both languages, without tags, marks or scripts', async () => {
+    const list = await activities()
+    expect(list.map(({ id }) => id)).toEqual(['balloon', '7f3c_2fboat', 'museum'])
+    const balloon = await called((call) => tests.supply.catalogue.activity('balloon', call))
+    expect(balloon?.summary).toMatchObject({
+      name: { tr: 'Gün doğumunda balon', en: 'Balloon at sunrise' },
+      category: { id: 'outdoors', name: { tr: 'Doğa', en: 'Nature' } },
+      location: {
+        id: 'tr-goreme',
+        name: { tr: 'Göreme', en: 'Göreme' },
+        city: { tr: 'Nevşehir', en: 'Nevşehir' },
+        country: { tr: 'Türkiye', en: 'Türkiye' },
+        activityCount: 2,
+      },
+      durationMinutes: 90,
+      durationDays: null,
+      supplier: { id: 't_c3_bcf', name: 'Tüften Gökyüzüne', phone: '+90 508 100 01 00' },
+    })
+    expect(balloon?.description).toEqual([
+      { tr: 'Vadilerin üstünde bir saat.', en: 'About' },
+      { tr: 'Kahvaltı', en: 'An hour above the valleys. Breakfast' },
+    ])
+    expect(balloon?.services).toEqual([{ name: { tr: 'Kahvaltı', en: 'Breakfast' }, icon: 'breakfast' }])
+    expect(balloon?.notIncluded).toEqual([{ tr: 'Bahşiş', en: 'Tips' }])
+    expect(balloon?.languages).toEqual(['tr', 'en'])
+    expect(balloon?.departureZones).toMatchObject([
+      { name: { tr: 'Kalkış alanı', en: 'Launch field' }, address: 'Bilal Eroğlu Cd. 1, 50180 Göreme, Nevşehir' },
+    ])
+    expect(balloon?.dayPlans[0]?.steps.map(({ name }) => name.en)).toEqual(['Pigeon Valley'])
+    expect(balloon?.cancellation).toEqual({ freeMinutes: 1440, feePercent: 100, closesMinutes: 1440 })
+    expect(balloon?.packages.map(({ id, maxTravellers }) => [id, maxTravellers])).toEqual([
+      ['group', 8],
+      ['small_20group', 4],
+    ])
+    // Units that depend on more than the age are not sold.
+    expect(balloon?.units.map(({ id, ageFrom, ageTo, paxCount }) => [id, ageFrom, ageTo, paxCount])).toEqual([
+      ['infant', 0, 3, 0],
+      ['child', 4, 11, 1],
+      ['adult', 12, 99, 1],
+    ])
+  })
+
+  test('shows drawn pictures that there are, and no address of another server', async () => {
+    const list = await activities()
+    const places = await called((call) => tests.supply.catalogue.popularLocations(call))
+    for (const image of [...list, ...places].map((one) => one.image)) expect(existsSync(`public${image}`)).toBe(true)
+    expect(JSON.stringify(list)).not.toContain('https:')
+    expect(places.map(({ image }) => image)).toEqual(['/activities/places/goreme.svg', '/activities/places/bodrum.svg'])
+    for (const label of [...labels, 'new'])
+      for (const seed of 'abcdef') expect(existsSync(`public${kindOf([label], seed).image}`)).toBe(true)
+  })
+
+  test('is arranged by locations and categories, and found by keyword', async () => {
+    const { catalogue } = tests.supply
+    const listed = async (scope: { location: string } | { category: string }) =>
+      (await called((call) => catalogue.listed(scope, call)))?.map(({ id }) => id)
+    expect(await listed({ location: 'tr-goreme' })).toEqual(['balloon', 'museum'])
+    expect(await listed({ category: 'boat-tours' })).toEqual(['7f3c_2fboat'])
+    expect(await listed({ location: 'tr-paris' })).toBeUndefined()
+    expect(await listed({ category: 'x' })).toBeUndefined()
+    expect((await called((call) => catalogue.categories(call))).map(({ id }) => id)).toEqual([
+      'outdoors',
+      'boat-tours',
+      'museums',
+    ])
+    const found = await called((call) => catalogue.search('GÖREME', call))
+    expect(found.locations.map(({ id }) => id)).toEqual(['tr-goreme'])
+    expect(found.activities.map(({ id }) => id)).toEqual(['balloon', 'museum'])
+    expect((await called((call) => catalogue.location('tr-bodrum', call)))?.location.name.tr).toBe('Bodrum')
+  })
+
+  test('leaves out what it cannot sell, with one line that says why', async () => {
+    await activities()
+    const lines = tests.logs.filter((line) => line.includes('left out'))
+    expect(lines).toHaveLength(1)
+    for (const [reason, first] of [
+      ['not in lira', 'in-euro'],
+      ['not confirmed at once', 'by-hand'],
+      ['no location', 'nowhere'],
+      ['known contact fields', 'asks-country'],
+      ['wrong shape', 'broken'],
+    ])
+      expect(lines[0]).toMatch(new RegExp(`${reason}":\\{"count":1,"first":"${first}`))
+  })
+
+  test('is asked for once by many callers, with the capabilities and the token', async () => {
+    await Promise.all(Array.from({ length: 20 }, activities))
+    expect(tests.server.count('products')).toBe(2)
+    const languages = tests.server.calls.flatMap(({ route, headers }) =>
+      route === 'products' ? [headers['accept-language']] : [],
+    )
+    expect(new Set(languages)).toEqual(new Set(['en', 'tr']))
+    expect(tests.server.calls[0]?.headers['octo-capabilities']).toBe('octo/pricing, octo/content')
+    expect(tests.logs.join()).not.toContain(tests.server.access.token)
+  })
+
+  test('is refreshed in the background, kept while the server is out, and given up after a day', async () => {
+    await activities()
+    tests.server.products.unshift(product('new', { title: { tr: 'Yeni', en: 'New' }, description: { tr: '', en: '' } }))
+    tests.time.elapsed += catalogueAges.refresh
+    expect(await activities()).toHaveLength(3)
+    await expect.poll(activities).toHaveLength(4)
+    tests.server.products.shift()
+    tests.server.always = { products: 'down' }
+    tests.time.elapsed += catalogueAges.refresh
+    expect(await activities()).toHaveLength(4)
+    await expect.poll(() => tests.logs.join()).toContain('octo catalogue not loaded')
+    const asked = tests.server.count('products')
+    expect(await activities()).toHaveLength(4)
+    expect(tests.server.count('products')).toBe(asked)
+    tests.time.elapsed += catalogueAges.longest
+    await expect(activities()).rejects.toThrow(SupplyFailure)
+    tests.server.always = {}
+    await expect(activities()).rejects.toThrow('a moment ago')
+    tests.time.elapsed += catalogueAges.retry
+    expect(await activities()).toHaveLength(3)
+  })
+
+  test.each([
+    'down',
+    'forbidden',
+    'unheard',
+    'not json',
+    'wrong shape',
+    'huge',
+    'redirects',
+    'page',
+    'refuses',
+  ] as const)('is not there if the first answer is: %s', async (fault) => {
+    tests.server.always = { products: fault }
+    await expect(activities()).rejects.toThrow(SupplyFailure)
+    expect(tests.server.calls.every(({ route }) => route === 'products' || route === 'supplier')).toBe(true)
+  })
+})

@@ -1,0 +1,227 @@
+// @vitest-environment node
+/** The gateway sells activities of an OCTO server: it counts no places, and no answer of the server costs anybody money. */
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { charges, refunds } from '#server/db/schema/payments.ts'
+import { releaseHolds } from '#server/jobs/release-holds.ts'
+import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
+import { settleReservations } from '#server/jobs/settle-reservations.ts'
+import { upkeep } from '#server/jobs/upkeep.ts'
+import { createOctoActivities } from '#server/supply/octo/octo-activities.ts'
+import { octoPatience } from '#server/supply/octo/octo-bookings.ts'
+import { newMails } from '#tests/server/support/account.ts'
+import {
+  activityBooking,
+  activityPayment,
+  activityResults,
+  cancelActivity,
+  foundPackage,
+  heldActivity,
+  packagesOf,
+  payActivity,
+  resetActivities,
+  searchActivities,
+  selectPackage,
+  ticketedActivity,
+} from '#tests/server/support/activity-journey.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { finishAtBank, results, search } from '#tests/server/support/journey.ts'
+import { createOctoServer, type OctoServer } from '#tests/server/support/octo-server.ts'
+
+let gateway: TestGateway
+let server: OctoServer
+let elapsed = 0
+
+/** Two adults and a child of nine in the balloon: 12,000 ₺. */
+const asked = { activity_id: 'balloon', organization_id: 'balloon__20261211T0630' }
+const total = 1_200_000
+
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  server = await createOctoServer(() => gateway.deps.clock.now().getTime())
+})
+beforeEach(async () => {
+  await resetActivities(gateway)
+  server.reset()
+  gateway.logs.length = 0
+  gateway.deps.activities = createOctoActivities({
+    access: server.access,
+    clock: gateway.deps.clock,
+    log: gateway.deps.log,
+    elapsed: () => elapsed,
+    patience: { ...octoPatience, confirm: 200, hold: 200 },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await gateway.close()
+})
+
+const row = async (key: string) => {
+  const [found] = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.sessionUnique, key))
+  if (!found) throw new Error(`no booking ${key}`)
+  return found
+}
+const statuses = () => [...server.bookings.values()].map(({ status }) => status)
+const refunded = async () => (await gateway.deps.db.orm.select().from(refunds)).map(({ amount }) => amount)
+const chargeState = async (key: string) => {
+  const own = await gateway.deps.db.orm
+    .select()
+    .from(charges)
+    .where(eq(charges.bookingId, (await row(key)).id))
+  return own.map(({ state }) => state)
+}
+const paid = async (key: string) => {
+  const { pay_url: url } = await payActivity(gateway, activityPayment(key))
+  await finishAtBank(gateway, url)
+}
+
+describe('a purchase', () => {
+  test('goes from search to ticket, and can be cancelled', async () => {
+    const { session_unique: session } = await searchActivities(gateway, { location_id: 'tr-goreme' })
+    const { search: items } = await activityResults(gateway, session)
+    expect(items.map(({ activity, price }) => [activity.id, price?.total])).toEqual([
+      ['museum', 18],
+      ['balloon', 12_000],
+    ])
+    const key = await ticketedActivity(gateway, {}, undefined, asked)
+    expect(statuses()).toEqual(['CONFIRMED'])
+    expect([...server.bookings.values()][0]?.contact).toEqual({
+      firstName: 'Deniz',
+      lastName: 'ÖZTÜRK',
+      emailAddress: 'deniz@example.com',
+    })
+    expect(await activityBooking(gateway, key)).toMatchObject({ state: 'ticketed', price: { total: 12_000 } })
+    expect(await cancelActivity(gateway, key)).toMatchObject({ refundable: true, refund_total: 12_000 })
+    expect(statuses()).toEqual(['CONFIRMED'])
+    const confirmed = { confirm: true, refund_total: 12_000, pnr: (await row(key)).pnr, surname: 'Öztürk' }
+    expect(await cancelActivity(gateway, key, confirmed)).toMatchObject({ cancelled: true, refund_total: 12_000 })
+    expect(statuses()).toEqual(['CANCELLED'])
+    expect(await refunded()).toEqual([total])
+  })
+
+  test('is told in words that the places are gone, the price has changed, or nobody answers', async () => {
+    const found = await foundPackage(gateway, asked)
+    server.faults = { hold: ['refuses'] }
+    expect(await selectPackage(gateway, found)).toMatchObject({
+      status: false,
+      research: true,
+      message: 'Seçtiğiniz paket bu tarihte artık satışta değil. Lütfen yeniden seçin.',
+    })
+    expect(statuses()).toEqual([])
+    server.faults = { hold: ['down'] }
+    expect(await selectPackage(gateway, found)).toMatchObject({ status: false, research: false })
+    elapsed += 60_000
+    server.dearer = 10
+    const dearer = await selectPackage(gateway, found, undefined, { price: 12_000 })
+    expect(dearer).toMatchObject({ status: false, research: true })
+    expect(dearer.message).toContain('13.200')
+    expect(statuses()).toEqual([])
+  })
+
+  test('leaves the last places to the server: what is held shows as taken, and few are told', async () => {
+    const package_ = async () => (await packagesOf(gateway, asked)).price_packages[0]
+    for (let buyer = 0; buyer < 4; buyer += 1)
+      await heldActivity(gateway, asked, { 'X-Device-Id': `buyer-${buyer}-of-these` })
+    // 16 places, 12 of them held.
+    expect((await package_())?.left).toBe(4)
+    await heldActivity(gateway, asked, { 'X-Device-Id': 'buyer-5-of-these' })
+    expect(await package_()).toBeUndefined()
+    // Holds end here and there at the same time.
+    gateway.pass(16 * 60)
+    elapsed += 60_000
+    await releaseHolds(gateway.deps)
+    await settleReservations(gateway.deps)
+    expect((await package_())?.left).toBeNull()
+  })
+})
+
+describe('a payment', () => {
+  test('whose confirmation was made but not heard is one ticket', async () => {
+    server.faults = { confirm: ['lost'] }
+    const key = await ticketedActivity(gateway, {}, undefined, asked)
+    expect((await row(key)).status).toBe('ticketed')
+    expect(server.count('confirm')).toBe(1)
+    expect(await chargeState(key)).toEqual(['approved'])
+  })
+
+  test('whose confirmation is refused goes back in full, and nothing stays held', async () => {
+    const key = await heldActivity(gateway, asked)
+    server.faults = { confirm: ['refuses'] }
+    await paid(key)
+    expect((await row(key)).status).toBe('refunded')
+    await reconcileCharges(gateway.deps)
+    await settleReservations(gateway.deps)
+    expect(await chargeState(key)).toEqual(['refunded'])
+    expect(statuses()).toEqual(['CANCELLED'])
+    expect((await newMails(gateway)).map(({ to }) => to)).toContain('deniz@example.com')
+  })
+
+  test('whose confirmation is not answered for half an hour goes back, and what comes late is cancelled', async () => {
+    const key = await heldActivity(gateway, asked)
+    server.faults = { confirm: ['late'] }
+    server.always = { confirm: 'down' }
+    await paid(key)
+    expect((await row(key)).status).toBe('issuing')
+    gateway.pass(10 * 60)
+    await reconcileCharges(gateway.deps)
+    expect((await row(key)).status).toBe('issuing')
+    server.catchUp()
+    server.always = { status: 'down' }
+    gateway.pass(25 * 60)
+    await reconcileCharges(gateway.deps)
+    expect((await row(key)).status).toBe('refunded')
+    expect(await chargeState(key)).toEqual(['refunded'])
+    expect(statuses()).toEqual(['CONFIRMED'])
+    server.always = {}
+    gateway.pass(120)
+    await settleReservations(gateway.deps)
+    expect(statuses()).toEqual(['CANCELLED'])
+  })
+})
+
+describe('an organiser', () => {
+  test('who cancels a booking has it refunded in full, once, with the reason', async () => {
+    const key = await ticketedActivity(gateway, {}, undefined, asked)
+    await upkeep(gateway.deps)
+    expect((await row(key)).status).toBe('ticketed')
+    const [booking] = server.bookings.values()
+    const cancellation = { refund: 'FULL', reason: 'Rüzgâr', utcCancelledAt: gateway.deps.clock.now().toISOString() }
+    Object.assign(booking ?? {}, { status: 'CANCELLED', cancellation })
+    gateway.pass(7 * 3600)
+    elapsed += 60_000
+    await Promise.all([upkeep(gateway.deps), upkeep(gateway.deps)])
+    await upkeep(gateway.deps)
+    expect(await refunded()).toEqual([total])
+    expect(JSON.stringify(await activityBooking(gateway, key))).toContain('Rüzgâr')
+  })
+})
+
+describe('a server that is out', () => {
+  test('makes activities unavailable, and nothing else', async () => {
+    server.always = { products: 'down', supplier: 'down' }
+    const form = { location_id: 'tr-goreme', departure_date: '2026-12-11', adult_count: 2, child_count: 0 }
+    const reply = await gateway.request('POST', '/api/activity/gateway/search/', form)
+    expect(reply.status).toBe(503)
+    expect(reply.headers.get('Retry-After')).not.toBeNull()
+    expect(await reply.json()).toEqual({ detail: [expect.stringContaining('ulaşamıyoruz')] })
+    const { session_unique: session } = await search(gateway)
+    expect((await results(gateway, session)).search.length).toBeGreaterThan(0)
+  })
+
+  test('still has its pages, while a search says that nobody answers', async () => {
+    await packagesOf(gateway, asked)
+    server.always = { products: 'down', availability: 'down', calendar: 'down' }
+    elapsed += 3_600_000
+    expect((await gateway.request('GET', '/api/activity/popular/')).status).toBe(200)
+    const { session_unique: session } = await searchActivities(gateway, { location_id: 'tr-goreme' })
+    const reply = await gateway.request(
+      'POST',
+      '/api/activity/gateway/search/',
+      { session_unique: session },
+      { 'X-Device-Id': 'of-tests' },
+    )
+    expect(reply.status).toBe(503)
+  })
+})

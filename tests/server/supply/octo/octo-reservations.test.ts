@@ -1,0 +1,276 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import type { ActivityOffer } from '#server/supply/activity-supply.ts'
+import { octoPatience } from '#server/supply/octo/octo-bookings.ts'
+import { octoDepartureId } from '#server/supply/octo/octo-keys.ts'
+import { SupplyFailure } from '#server/supply/supply-call.ts'
+import type { OctoFault } from '#tests/server/support/octo-server.ts'
+import { day, named, noon, octoTests, offersOn, pair, saleOf } from './octo-support.ts'
+
+const tests = octoTests()
+const { called } = tests
+const balloon = octoDepartureId({ product: 'balloon', start: { date: day, time: '06:30' } })
+const minutes = (count: number) => new Date(tests.time.now + count * 60_000)
+
+async function offered(party = pair): Promise<ActivityOffer> {
+  const [offer] = await offersOn(tests, balloon, party)
+  if (!offer) throw new Error('no offer')
+  return offer
+}
+const hold = async (key: string, offer: ActivityOffer, until = minutes(15)) =>
+  called((call) => tests.supply.hold({ key, selection: { offer }, until }, call))
+const confirm = async (key: string, offer: ActivityOffer) =>
+  called((call) => tests.supply.confirm(named(key), saleOf(offer), call))
+const cancel = async (key: string) => called((call) => tests.supply.cancel(named(key), 'all', call))
+const status = async (key: string) => called((call) => tests.supply.status(named(key), call))
+const theOnly = () => {
+  const [booking, ...more] = tests.server.bookings.values()
+  if (!booking || more.length > 0) throw new Error(`${more.length + 1} bookings`)
+  return booking
+}
+const bodyOf = (route: 'hold' | 'confirm') => tests.server.calls.findLast((call) => call.route === route)?.body
+
+describe('a reservation', () => {
+  test('is held, confirmed with what the option asks for, and cancelled', async () => {
+    const offer = await offered({ adults: 1, childAges: [6, 2] })
+    expect(await status('a')).toBe('unknown')
+    expect(await hold('a', offer)).toMatchObject({ outcome: 'held', until: minutes(15) })
+    expect(await status('a')).toBe('held')
+    const items = bodyOf('hold')?.['unitItems'] as { unitId: string }[]
+    expect(items.map(({ unitId }) => unitId)).toEqual(['adult', 'infant', 'child'])
+    expect(JSON.stringify(bodyOf('hold'))).not.toContain('"a"')
+    expect(await confirm('a', offer)).toBe('confirmed')
+    expect(bodyOf('confirm')).toEqual({
+      emailReceipt: false,
+      contact: { firstName: 'Ad0', lastName: 'Soyad', emailAddress: 'ayse@example.com' },
+    })
+    expect(await status('a')).toBe('confirmed')
+    expect(await called((call) => tests.supply.paid(named('a'), call))).toBe('noted')
+    expect(await cancel('a')).toBe('cancelled')
+    expect(await status('a')).toBe('cancelled')
+    expect(theOnly().status).toBe('CANCELLED')
+  })
+
+  test('names its travellers one by one where their units ask for it', async () => {
+    const departure = octoDepartureId({ product: 'museum', start: { date: day, time: '08:00' } })
+    const [offer] = await offersOn(tests, departure, { adults: 1, childAges: [6, 2] })
+    if (!offer) throw new Error('no offer')
+    await hold('a', offer)
+    const items = bodyOf('hold')?.['unitItems'] as { uuid: string }[]
+    expect(await confirm('a', offer)).toBe('confirmed')
+    expect(bodyOf('confirm')).toEqual({
+      emailReceipt: false,
+      contact: { firstName: 'Ad0', lastName: 'Soyad', phoneNumber: '+905551112233' },
+      unitItems: [
+        { uuid: items[2]?.uuid, unitId: 'child', contact: { firstName: 'Ad2', lastName: 'Soyad' } },
+        { uuid: items[1]?.uuid, unitId: 'infant' },
+        { uuid: items[0]?.uuid, unitId: 'adult', contact: { firstName: 'Ad0', lastName: 'Soyad' } },
+      ],
+    })
+  })
+
+  test('is made once, however often it is asked for', async () => {
+    const offer = await offered()
+    const answers = [...(await Promise.all([hold('a', offer), hold('a', offer)])), await hold('a', offer)]
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    theOnly()
+    expect(await Promise.all([confirm('a', offer), confirm('a', offer)])).toEqual(['confirmed', 'confirmed'])
+    expect(await confirm('a', offer)).toBe('confirmed')
+    expect(await Promise.all([cancel('a'), cancel('a')])).toEqual(['cancelled', 'cancelled'])
+    expect(await cancel('a')).toBe('cancelled')
+    expect(await confirm('a', offer)).toBe('refused')
+    expect(await hold('a', offer)).toEqual({ outcome: 'refused' })
+  })
+
+  test('ends when the server says, is extended, and can be held again after it has expired', async () => {
+    tests.server.longestHold = 10
+    const offer = await offered()
+    expect(await hold('a', offer, minutes(15))).toMatchObject({ until: minutes(10) })
+    tests.time.now += 5 * 60_000
+    expect(await hold('a', offer, minutes(8))).toMatchObject({ until: minutes(8) })
+    expect(tests.server.count('extend')).toBe(1)
+    tests.server.faults = { extend: ['down'] }
+    expect(await hold('a', offer, minutes(10))).toMatchObject({ until: minutes(8) })
+    tests.time.now += 8 * 60_000
+    expect(await status('a')).toBe('cancelled')
+    expect(await confirm('a', offer)).toBe('refused')
+    expect(await hold('a', offer, minutes(9))).toMatchObject({ outcome: 'held', until: minutes(9) })
+    expect(tests.server.bookings.size).toBe(2)
+    expect(await status('a')).toBe('held')
+    expect(await confirm('a', offer)).toBe('confirmed')
+    expect(await status('a')).toBe('confirmed')
+    expect(await cancel('a')).toBe('cancelled')
+    expect([...tests.server.bookings.values()].filter((one) => one.status === 'CONFIRMED')).toEqual([])
+  })
+
+  test('that costs more than its offer is refused and not kept', async () => {
+    const offer = await offered()
+    tests.server.dearer = 1
+    expect(await hold('a', offer)).toEqual({ outcome: 'refused' })
+    expect(theOnly().status).toBe('CANCELLED')
+    tests.server.dearer = -1
+    expect(await hold('b', offer)).toMatchObject({ outcome: 'held' })
+  })
+
+  test('is refused for a selection of another supply, for places that are gone, and for money to collect', async () => {
+    const offer = await offered()
+    for (const selection of [null, {}, { offer: { key: 'x', price: { total: 1 } } }])
+      expect(await called((call) => tests.supply.hold({ key: 'x', selection, until: minutes(5) }, call))).toEqual({
+        outcome: 'refused',
+      })
+    expect(tests.server.bookings.size).toBe(0)
+    for (const key of 'abcdefgh') expect(await hold(key, offer)).toMatchObject({ outcome: 'held' })
+    expect(await hold('i', offer)).toEqual({ outcome: 'refused' })
+    expect(await called((call) => tests.supply.confirm(named('a'), { ...saleOf(offer), owed: 1 }, call))).toBe(
+      'refused',
+    )
+    expect(await called((call) => tests.supply.cancel(named('a'), [0], call))).toBe('refused')
+  })
+
+  test('of 100 buyers at once is had by as many as there are places', async () => {
+    tests.supply = tests.fresh({ ...octoPatience, look: 15_000, hold: 15_000 })
+    const offer = await offered()
+    const buy = async (index: number) =>
+      called(
+        (call) => tests.supply.hold({ key: `buyer ${index}`, selection: { offer }, until: minutes(15) }, call),
+        25_000,
+      )
+    const answers = await Promise.all(Array.from({ length: 100 }, async (_, index) => buy(index)))
+    expect(answers.filter(({ outcome }) => outcome === 'held')).toHaveLength(8)
+    expect(tests.server.bookings.size).toBe(8)
+  }, 30_000)
+})
+
+/** Faults after which the server has acted, and those after which it has not. */
+const acted: OctoFault[] = ['lost', 'not json', 'wrong shape', 'huge', 'redirects', 'page', 'lies']
+const idle: OctoFault[] = ['unheard', 'down', 'forbidden']
+
+describe('an answer that does not come', () => {
+  test.each(acted)('after a hold that was made (%s) is found out by asking for the booking', async (fault) => {
+    const offer = await offered()
+    tests.server.faults = { hold: [fault] }
+    expect(await hold('a', offer)).toMatchObject({ outcome: 'held' })
+    expect(tests.server.count('hold')).toBe(1)
+    theOnly()
+  })
+
+  test.each(idle)('after a hold that was not made (%s) leaves it unknown, and it can be made again', async (fault) => {
+    const offer = await offered()
+    tests.server.faults = { hold: [fault] }
+    await expect(hold('a', offer)).rejects.toThrow(SupplyFailure)
+    expect(tests.server.bookings.size).toBe(0)
+    expect(await hold('a', offer)).toMatchObject({ outcome: 'held' })
+    theOnly()
+  })
+
+  test.each(acted)('after a confirmation that was made (%s) is found out', async (fault) => {
+    const offer = await offered()
+    await hold('a', offer)
+    tests.server.faults = { confirm: [fault] }
+    expect(await confirm('a', offer)).toBe('confirmed')
+    expect(await confirm('a', offer)).toBe('confirmed')
+    expect(tests.server.count('confirm')).toBe(1)
+  })
+
+  test.each(idle)('after a confirmation that was not made (%s) leaves it unknown', async (fault) => {
+    const offer = await offered()
+    await hold('a', offer)
+    tests.server.faults = { confirm: [fault] }
+    await expect(confirm('a', offer)).rejects.toThrow(SupplyFailure)
+    expect(await confirm('a', offer)).toBe('confirmed')
+  })
+
+  test.each(acted)('after a cancellation that was made (%s) is found out', async (fault) => {
+    const offer = await offered()
+    await hold('a', offer)
+    await confirm('a', offer)
+    tests.server.faults = { cancel: [fault] }
+    expect(await cancel('a')).toBe('cancelled')
+    expect(tests.server.count('cancel')).toBe(1)
+  })
+
+  test.each(idle)('after a cancellation that was not made (%s) leaves it unknown', async (fault) => {
+    const offer = await offered()
+    await hold('a', offer)
+    tests.server.faults = { cancel: [fault] }
+    await expect(cancel('a')).rejects.toThrow(SupplyFailure)
+    expect(await cancel('a')).toBe('cancelled')
+  })
+
+  test('in time is asked for by UUID; what comes late changes nothing twice', async () => {
+    tests.supply = tests.fresh({ ...octoPatience, hold: 100, confirm: 100 })
+    const offer = await offered()
+    tests.server.faults = { hold: ['late'] }
+    await expect(hold('a', offer)).rejects.toThrow(SupplyFailure)
+    // The gateway gives the hold up; the call that was on its way arrives only now.
+    expect(await cancel('a')).toBe('cancelled')
+    tests.server.catchUp()
+    expect(await status('a')).toBe('held')
+    expect(await cancel('a')).toBe('cancelled')
+    expect(theOnly().status).toBe('CANCELLED')
+    await hold('b', offer)
+    tests.server.faults = { confirm: ['late'] }
+    await expect(confirm('b', offer)).rejects.toThrow(SupplyFailure)
+    tests.server.catchUp()
+    expect(await confirm('b', offer)).toBe('confirmed')
+    expect(tests.server.count('confirm')).toBe(1)
+  })
+
+  test('about the state makes every call unknown, without an effect', async () => {
+    const offer = await offered()
+    await hold('a', offer)
+    tests.server.always = { status: 'down' }
+    const before = tests.server.calls.length
+    await expect(hold('a', offer)).rejects.toThrow(SupplyFailure)
+    await expect(confirm('a', offer)).rejects.toThrow(SupplyFailure)
+    await expect(cancel('a')).rejects.toThrow(SupplyFailure)
+    await expect(status('a')).rejects.toThrow(SupplyFailure)
+    expect(tests.server.calls.slice(before).map(({ route }) => route)).toEqual(['status', 'status', 'status', 'status'])
+  })
+})
+
+describe('a refusal', () => {
+  test('of a hold, a confirmation or a cancellation is one', async () => {
+    const offer = await offered()
+    tests.server.faults = { hold: ['refuses'] }
+    expect(await hold('a', offer)).toEqual({ outcome: 'refused' })
+    await hold('b', offer)
+    tests.server.faults = { confirm: ['refuses'] }
+    expect(await confirm('b', offer)).toBe('refused')
+    expect(await status('b')).toBe('held')
+    expect(await confirm('b', offer)).toBe('confirmed')
+    tests.server.faults = { cancel: ['refuses'] }
+    expect(await cancel('b')).toBe('refused')
+    expect(await status('b')).toBe('confirmed')
+  })
+
+  test('is not what a pending or unknown state is', async () => {
+    const offer = await offered()
+    await hold('a', offer)
+    tests.server.confirmsAs = 'PENDING'
+    await expect(confirm('a', offer)).rejects.toThrow(SupplyFailure)
+    await expect(confirm('a', offer)).rejects.toThrow(SupplyFailure)
+    expect(tests.server.count('confirm')).toBe(1)
+    theOnly().status = 'CONFIRMED'
+    expect(await confirm('a', offer)).toBe('confirmed')
+    theOnly().status = 'REDEEMED'
+    expect(await cancel('a')).toBe('refused')
+    theOnly().status = 'NEW_IN_THE_STANDARD'
+    await expect(status('a')).rejects.toThrow(SupplyFailure)
+    theOnly().status = 'REJECTED'
+    expect(await confirm('a', offer)).toBe('refused')
+  })
+
+  test('by an organiser who cancels is told with the reason', async () => {
+    const offer = await offered()
+    await hold('a', offer)
+    await confirm('a', offer)
+    const told = async () => called(async (call) => tests.supply.organiserCancelled?.(named('a'), call))
+    expect(await told()).toBeNull()
+    Object.assign(theOnly(), {
+      status: 'CANCELLED',
+      cancellation: { refund: 'FULL', reason: 'Fırtına', utcCancelledAt: new Date(noon).toISOString() },
+    })
+    expect(await told()).toEqual({ reason: { tr: 'Fırtına', en: 'Fırtına' } })
+  })
+})

@@ -1,0 +1,171 @@
+/** The steps of an activity's purchase, through the real calls. */
+import { ActivityBooking } from '#contract/activity-booking.ts'
+import { ActivityDetailResults } from '#contract/activity-detail.ts'
+import { ActivityResults } from '#contract/activity-results.ts'
+import { ActivitySearchReply } from '#contract/activity-search.ts'
+import { BeforePayment, BookingInfo, SelectReply, SendPayment } from '#contract/booking.ts'
+import { CancelReply } from '#contract/cancelling.ts'
+import { newMails } from '#tests/server/support/account.ts'
+import { noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import {
+  cards,
+  finishAtBank,
+  fromHere,
+  keyOf,
+  remembered,
+  type Client,
+  type Headers,
+} from '#tests/server/support/journey.ts'
+
+/** Resets the clock, the supply, the bookings with all that belongs to them, the rate limits and the mails. */
+export async function resetActivities(gateway: TestGateway): Promise<void> {
+  gateway.setClock(noon)
+  Object.assign(gateway.activities, { unitPrice: 90_000, places: 12, elsewhere: 0 })
+  gateway.activities.calledOff.clear()
+  await gateway.deps.db.runSql(`
+    delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
+    delete from reservations; delete from bookings; delete from activity_stock; delete from notifications;
+    delete from idempotency_keys; delete from rate_limits`)
+  gateway.woken.length = 0
+  await newMails(gateway)
+}
+
+/** A day at Ephesus with a pick-up: children below six are free, those from six and from twelve pay. */
+export const ephesus = 'efes-gunubirlik'
+/** The departure in ten days. */
+export const departure = `${ephesus}_20261211T0845`
+/** Museum tickets on free sale. */
+export const museums = 'sultanahmet-muze-paketi'
+
+export const party = { adult_count: 2, child_count: 1, child_ages: [9] }
+
+/** A search form for a location in ten days, with overrides. */
+export const activityForm = (changes: Record<string, unknown> = {}) => ({
+  location_id: 'efes',
+  departure_date: '2026-12-11',
+  ...party,
+  ...changes,
+})
+
+const searchPath = '/api/activity/gateway/search/'
+
+export async function searchActivities(gateway: Client, changes: Record<string, unknown> = {}, headers?: Headers) {
+  return ActivitySearchReply.parse(await gateway.json('POST', searchPath, activityForm(changes), headers))
+}
+
+export async function activityResults(gateway: Client, session: string, headers?: Headers) {
+  const body = { session_unique: session }
+  return ActivityResults.parse(await gateway.json('POST', searchPath, body, fromHere(headers, session)))
+}
+
+/** A detail search: the packages of a departure. */
+export async function packagesOf(gateway: Client, changes: Record<string, unknown> = {}, headers?: Headers) {
+  const body = { activity_id: ephesus, organization_id: departure, ...party, ...changes }
+  return ActivityDetailResults.parse(
+    await gateway.json('POST', '/api/activity/gateway/detail/', body, fromHere(headers)),
+  )
+}
+
+/** A detail search and its cheapest package. */
+export async function foundPackage(gateway: Client, changes: Record<string, unknown> = {}, headers?: Headers) {
+  const found = await packagesOf(gateway, changes, headers)
+  const item = found.price_packages[0]
+  if (!item || !found.organization) throw new Error('no package')
+  return { found, session: found.session_unique, item, organization: found.organization.id }
+}
+
+export async function selectPackage(
+  gateway: Client,
+  { session, item, organization }: { session: string; item: { product_id: string }; organization: string },
+  headers?: Headers,
+  changes: Record<string, unknown> = {},
+) {
+  const body = { product_id: item.product_id, organization_id: organization, session_unique: session, ...changes }
+  const path = '/api/activity/gateway/detail/select/'
+  return remembered(SelectReply.parse(await gateway.json('POST', path, body, fromHere(headers, session))), session)
+}
+
+/** The key of a selected booking. */
+export async function heldActivity(
+  gateway: Client,
+  changes: Record<string, unknown> = {},
+  headers?: Headers,
+): Promise<string> {
+  return keyOf(await selectPackage(gateway, await foundPackage(gateway, changes, headers), headers))
+}
+
+const person = { foregein_citizen: false, gender: 'F' }
+export const passengers = [
+  { ...person, name: 'Deniz', surname: 'Öztürk', citizen_number: '17291716060', birth_date: '1990-05-14' },
+  { ...person, name: 'Selin', surname: 'Öztürk', citizen_number: '10000000146', birth_date: '1991-01-01' },
+  { ...person, name: 'Duru', surname: 'Öztürk', citizen_number: '29027412546', birth_date: '2017-03-04' },
+]
+
+/** A valid form with a card, with overrides. */
+export const activityPayment = (key: string, changes: Record<string, unknown> = {}) => ({
+  session_unique: key,
+  email: 'deniz@example.com',
+  phone_code: '90',
+  phone: '5321234567',
+  passengers,
+  card_owner: 'Deniz Öztürk',
+  card_number: cards.approved,
+  card_expiry: '12/30',
+  card_cvc: '123',
+  has_invoice: false,
+  condition: true,
+  ...changes,
+})
+
+const keyIn = (form: object): string => ('session_unique' in form ? String(form.session_unique) : '')
+const paymentPath = '/api/activity/gateway/payment/'
+
+export const sendActivity = (gateway: Client, form: object, headers?: Headers): Promise<Response> =>
+  gateway.request('POST', paymentPath, form, fromHere(headers, keyIn(form)))
+
+export async function payActivity(gateway: Client, form: object, headers?: Headers) {
+  const reply = await gateway.json('POST', paymentPath, form, fromHere(headers, keyIn(form)))
+  return SendPayment.parse(reply).send_payment
+}
+
+export async function beforeActivity(gateway: Client, key: string) {
+  return BeforePayment.parse(await gateway.json('POST', paymentPath, { session_unique: key })).before_payment
+}
+
+export async function activityBooking(gateway: Client, key: string, headers?: Headers) {
+  const reply = await gateway.json('GET', `/api/activity/booking/${key}/`, undefined, fromHere(headers, key))
+  return ActivityBooking.parse(reply)
+}
+
+export async function activityInfo(gateway: Client, key: string) {
+  return BookingInfo.parse(await gateway.json('GET', `/api/activity/booking/info/${key}/`))
+}
+
+/** Pays a selected booking with a card and returns from the bank. */
+export async function payAtBank(
+  gateway: Client,
+  key: string,
+  changes: Record<string, unknown> = {},
+  headers?: Headers,
+): Promise<void> {
+  const { pay_url: url, message } = await payActivity(gateway, activityPayment(key, changes), headers)
+  if (url === '') throw new Error(`no charge: ${message}`)
+  await finishAtBank(gateway, url)
+}
+
+/** The key of a ticketed booking; `changes` override the payment form, `asked` the detail search. */
+export async function ticketedActivity(
+  gateway: Client,
+  changes: Record<string, unknown> = {},
+  headers?: Headers,
+  asked: Record<string, unknown> = {},
+): Promise<string> {
+  const key = await heldActivity(gateway, asked, headers)
+  await payAtBank(gateway, key, changes, headers)
+  return key
+}
+
+export async function cancelActivity(gateway: Client, key: string, body: object = {}, headers?: Headers) {
+  const path = `/api/activity/booking/${key}/cancel/`
+  return CancelReply.parse(await gateway.json('POST', path, body, fromHere(headers, key)))
+}

@@ -1,0 +1,218 @@
+/** Products of the OCTO server of the tests, in the shapes of the standard. */
+
+type Texts = Record<'tr' | 'en', string>
+
+export interface TestProduct {
+  id: string
+  /** Local starts of every day, HH:MM; one of 00:00 is for a product with opening hours. */
+  starts: string[]
+  /** Places of a departure; null on free sale. */
+  capacity: number | null
+  /** Amounts by unit, or of the booking, in the smallest unit of the currency. */
+  prices: Record<string, number>
+  /** The product as the server sends it in a language. */
+  shown(language: 'tr' | 'en'): Record<string, unknown>
+  /** Builds an availability's ID from its local start. */
+  availabilityId(start: string): string
+}
+
+const unit = (id: string, type: string, minAge: number, maxAge: number, more: object = {}) => ({
+  id,
+  internalName: id,
+  reference: null,
+  type,
+  restrictions: {
+    minAge,
+    maxAge,
+    idRequired: false,
+    minQuantity: null,
+    maxQuantity: 10,
+    paxCount: type === 'INFANT' ? 0 : 1,
+    accompaniedBy: type === 'ADULT' ? [] : ['adult'],
+    ...more,
+  },
+  requiredContactFields: [],
+})
+
+export const usualUnits = [
+  unit('adult', 'ADULT', 12, 99),
+  unit('child', 'CHILD', 4, 11),
+  unit('infant', 'INFANT', 0, 3),
+  unit('senior', 'SENIOR', 65, 99),
+  unit('student', 'STUDENT', 12, 99, { idRequired: true }),
+]
+
+export const option = (id: string, more: object = {}) => ({
+  id,
+  default: false,
+  internalName: `internal ${id}`,
+  reference: null,
+  availabilityLocalStartTimes: ['06:30'],
+  cancellationCutoff: '24 hours',
+  cancellationCutoffAmount: 24,
+  cancellationCutoffUnit: 'hour',
+  requiredContactFields: ['firstName', 'lastName', 'emailAddress'],
+  restrictions: { minUnits: 1, maxUnits: 8 },
+  units: usualUnits,
+  ...more,
+})
+
+export const location = (types: string[], title: string, locality: string, more: object = {}) => ({
+  title,
+  shortDescription: `${title} (here)`,
+  types,
+  minutesTo: null,
+  minutesAt: 30,
+  place: {
+    latitude: 38.64,
+    longitude: 34.83,
+    postalAddress: {
+      streetAddress: 'Bilal Eroğlu Cd. 1',
+      addressLocality: locality,
+      addressRegion: 'Nevşehir',
+      postalCode: '50180',
+      addressCountry: 'TR',
+      postOfficeBoxNumber: null,
+    },
+    identifiers: {},
+    sameAs: [],
+  },
+  ...more,
+})
+
+export interface ProductTexts {
+  title: Texts
+  description: Texts
+}
+
+/** A product with the usual fields; `more` replaces those of the answer. */
+export function product(
+  id: string,
+  texts: ProductTexts,
+  own: Partial<TestProduct> = {},
+  more: object = {},
+): TestProduct {
+  return {
+    id,
+    starts: ['06:30'],
+    capacity: 16,
+    prices: { adult: 450_000, child: 300_000, infant: 0 },
+    availabilityId: (start) => start,
+    shown: (language) => ({
+      id,
+      internalName: `internal ${id}`,
+      reference: null,
+      locale: 'tr-TR',
+      timeZone: 'Europe/Istanbul',
+      allowFreesale: false,
+      instantConfirmation: true,
+      instantDelivery: true,
+      availabilityRequired: true,
+      availabilityType: 'START_TIME',
+      deliveryFormats: ['QRCODE'],
+      deliveryMethods: ['VOUCHER'],
+      redemptionMethod: 'DIGITAL',
+      options: [option('group', { default: true })],
+      defaultCurrency: 'TRY',
+      availableCurrencies: ['TRY', 'EUR'],
+      pricingPer: 'UNIT',
+      title: texts.title[language],
+      shortDescription: texts.title[language],
+      description: texts.description[language],
+      features: [
+        { shortDescription: language === 'tr' ? 'Kahvaltı' : 'Breakfast', type: 'INCLUSION' },
+        { shortDescription: language === 'tr' ? 'Bahşiş' : 'Tips', type: 'EXCLUSION' },
+        { shortDescription: 'x', type: 'SOMETHING_NEW' },
+      ],
+      faqs: [],
+      media: [
+        {
+          src: 'https://pictures.example/a.jpg',
+          type: 'image/jpeg',
+          rel: 'COVER',
+          title: null,
+          caption: null,
+          copyright: null,
+        },
+      ],
+      locations: [
+        location(['START'], language === 'tr' ? 'Kalkış alanı' : 'Launch field', 'Göreme'),
+        location(['ITINERARY_ITEM'], language === 'tr' ? 'Güvercinlik Vadisi' : 'Pigeon Valley', 'Uçhisar'),
+      ],
+      categoryLabels: ['family-friendly', 'outdoors'],
+      durationMinutesFrom: 60,
+      durationMinutesTo: 90,
+      commentary: [
+        { format: 'IN_PERSON', language: 'tr' },
+        { format: 'IN_PERSON', language: 'en-GB' },
+      ],
+      ...more,
+    }),
+    ...own,
+  }
+}
+
+const plain = (tr: string, en: string): ProductTexts => ({ title: { tr, en }, description: { tr, en } })
+
+/** Sold: a balloon with two options, a private boat priced for the party, and a museum on free sale. */
+export const soldProducts = (): TestProduct[] => [
+  product(
+    'balloon',
+    {
+      title: { tr: 'Gün doğumunda balon', en: 'Balloon at sunrise' },
+      description: {
+        tr: '<p>Vadilerin <b>üstünde</b> bir saat.</p><ul><li>Kahvaltı</li></ul><script>alert(1)</script>',
+        en: '## About\n\nAn hour **above** the [valleys](https://x.example).\n\n- Breakfast',
+      },
+    },
+    {},
+    {
+      options: [
+        option('group', { default: true, title: 'Group' }),
+        option('small group', { title: 'Small', restrictions: { minUnits: 2, maxUnits: 4 } }),
+      ],
+    },
+  ),
+  product(
+    '7f3c/boat',
+    plain('Özel tekne', 'Private boat'),
+    { starts: ['10:00', '15:00'], capacity: 8, prices: { booking: 10_000 } },
+    {
+      pricingPer: 'BOOKING',
+      categoryLabels: ['boat-tours'],
+      locations: [location(['START'], 'Liman', 'Bodrum')],
+      options: [option('DEFAULT', { default: true, cancellationCutoffAmount: 2, cancellationCutoffUnit: 'day' })],
+    },
+  ),
+  product(
+    'museum',
+    plain('Açık hava müzesi', 'Open air museum'),
+    { starts: ['00:00'], capacity: null, prices: { adult: 900, child: 0, infant: 0 } },
+    {
+      availabilityType: 'OPENING_HOURS',
+      categoryLabels: ['museums', 'history'],
+      options: [
+        option('ticket', {
+          requiredContactFields: ['phoneNumber'],
+          units: usualUnits.map((one) =>
+            one.id === 'infant' ? one : { ...one, requiredContactFields: ['firstName', 'lastName'] },
+          ),
+        }),
+      ],
+    },
+  ),
+]
+
+/** Not sold, each for another reason. */
+export const unsoldProducts = (): TestProduct[] => [
+  product('in-euro', plain('Avro', 'Euro'), {}, { availableCurrencies: ['EUR'] }),
+  product('by-hand', plain('Elle', 'By hand'), {}, { instantConfirmation: false }),
+  product('nowhere', plain('Hiçbir yer', 'Nowhere'), {}, { locations: [] }),
+  product(
+    'asks-country',
+    plain('Ülke', 'Country'),
+    {},
+    { options: [option('a', { requiredContactFields: ['country'] })] },
+  ),
+  product('broken', plain('Bozuk', 'Broken'), {}, { options: 'none' }),
+]
