@@ -121,7 +121,7 @@ export function ReservationForm(props: Props) {
             <input type="hidden" name={reservationParams.organization} value={chosen ?? ''} />
             <Picker
               id={`${id}-party`}
-              icon="people"
+              icon="person"
               label={t`Katılımcılar`}
               value={words(party)}
               error={(ages ?? people) && <RuleText code={ages ?? people ?? ''} />}
