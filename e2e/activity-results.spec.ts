@@ -158,10 +158,7 @@ test.describe('with faults', { tag: '@phone' }, () => {
     await age.selectOption('8')
     await party.getByRole('button', { name: 'Tamam' }).click()
     await popup.getByRole('button', { name: 'Ara', exact: true }).click()
-    const select = popup
-      .getByRole('list', { name: 'Paketler' })
-      .getByRole('button', { name: /^Seç/ })
-      .first()
+    const select = popup.getByRole('list', { name: 'Paketler' }).getByRole('button', { name: /^Seç/ }).first()
     const refusal = { status: false, research: false, message: 'Bu paket az önce doldu.' }
     await page.route(`**${selectPath}`, (route) => route.fulfill({ json: refusal }))
     await select.click()
