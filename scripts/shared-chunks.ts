@@ -33,7 +33,14 @@ const productData = new RegExp(`^src/(?:contract|api)/(${anyProduct})[-.]`)
 const sanitizer = /node_modules\/(htmlparser2|dom[a-z]+|entities)\/|^src\/ui\/sanitized-html/
 
 /** Kinds of pages, by the folder of a product. */
-const kinds: Record<string, string> = { search: 'results', detail: 'results', payment: 'payment', booking: 'ticket' }
+const kinds: Record<string, string> = {
+  search: 'results',
+  places: 'results',
+  detail: 'results',
+  reservation: 'results',
+  payment: 'payment',
+  booking: 'ticket',
+}
 
 interface Page {
   product: string | undefined
