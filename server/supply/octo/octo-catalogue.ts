@@ -77,7 +77,7 @@ function locationsOf(activities: readonly OctoActivity[]): Map<string, ActivityL
     for (const place of new Map(places.map((one) => [one.id, one])).values()) {
       const known = locations.get(place.id)
       const activityCount = (known?.activityCount ?? 0) + 1
-      locations.set(place.id, { ...(known ?? { ...place, image: placePicture(place.id) }), activityCount })
+      locations.set(place.id, { ...(known ?? { ...place, image: placePicture(place) }), activityCount })
     }
   return locations
 }

@@ -2,6 +2,8 @@
  * OCTO's category labels in both languages, with drawn pictures. Pictures of a server are not shown: the pages load
  * pictures of their own origin alone (docs/decisions/0036-octo.md).
  */
+import { fold } from '#contract/turkish-text.ts'
+import { allLocations } from '#server/supply/activity-catalogue.ts'
 import type { Named, Names } from '#server/supply/activity-supply.ts'
 import { hash } from '#server/supply/seeded.ts'
 
@@ -15,38 +17,52 @@ const kind = (tr: string, en: string, ...pictures: string[]): Kind => ({ name: {
 
 /** By label: those that tell most about an activity come first, because an activity is in one category. */
 const kinds: Readonly<Record<string, Kind>> = {
-  'boat-tours': kind('Tekne turu', 'Boat trip', 'bogaz-gun-batimi', 'fethiye-on-iki-ada', 'bogaz-gunduz-turu'),
+  'boat-tours': kind('Tekne turu', 'Boat trip', 'fethiye-on-iki-ada', 'gokova-mavi-hafta', 'kelebekler-vadisi-tekne'),
   museums: kind('Müze', 'Museum', 'sultanahmet-muze-paketi', 'anitkabir-medeniyetler', 'troya-muze'),
-  food: kind('Yeme içme', 'Food and drink', 'galata-lezzet-yuruyusu', 'kemeralti-lezzet', 'antep-mutfak-gunu'),
+  food: kind('Yeme içme', 'Food and drink', 'galata-lezzet-yuruyusu', 'urgup-tandir-mutfagi', 'kemeralti-lezzet'),
   'bike-tours': kind('Bisiklet turu', 'Bicycle tour', 'buyukada-bisiklet'),
   classes: kind('Atölye', 'Workshop', 'avanos-comlek-atolyesi', 'galata-ebru-atolyesi'),
-  'live-music': kind('Canlı müzik', 'Live music', 'urfa-sira-gecesi', 'konya-sema'),
-  'theme-parks': kind('Tema parkı', 'Theme park', 'uludag-teleferik-gunu'),
-  'hop-on-hop-off': kind('Hop-on hop-off', 'Hop-on hop-off', 'tarihi-yarimada-yuruyusu'),
-  'city-cards': kind('Şehir kartı', 'City card', 'sultanahmet-muze-paketi'),
-  nightlife: kind('Gece hayatı', 'Nightlife', 'bogaz-gun-batimi'),
-  animals: kind('Hayvanlar', 'Animals', 'goreme-gun-batimi-at', 'dalyan-nehir-iztuzu'),
-  beaches: kind('Plaj', 'Beach', 'kelebekler-vadisi-tekne', 'alacati-sorf-dersi'),
-  sports: kind('Spor', 'Sports', 'kekova-deniz-kanosu', 'alacati-sorf-dersi'),
-  'walking-tours': kind('Yürüyüş turu', 'Walking tour', 'kaleici-yuruyusu', 'tarihi-yarimada-yuruyusu'),
-  outdoors: kind('Doğa', 'Nature', 'ihlara-yesil-tur', 'uzungol-yaylalar', 'tazi-kanyonu-yuruyusu'),
+  'live-music': kind('Canlı müzik', 'Live music', 'urfa-sira-gecesi'),
+  'theme-parks': kind('Tema parkı', 'Theme park', 'emirgan-lale-yuruyusu'),
+  'hop-on-hop-off': kind('Hop-on hop-off', 'Hop-on hop-off', 'kaleici-yuruyusu'),
+  'city-cards': kind('Şehir kartı', 'City card', 'anitkabir-medeniyetler'),
+  nightlife: kind('Gece hayatı', 'Nightlife', 'yanartas-gece-yuruyusu'),
+  animals: kind('Hayvanlar', 'Animals', 'dalyan-nehir-iztuzu'),
+  beaches: kind('Plaj', 'Beach', 'kelebekler-vadisi-tekne'),
+  sports: kind('Spor', 'Sports', 'koprulu-rafting', 'alacati-sorf-dersi', 'babadag-yamac-parasutu'),
+  'walking-tours': kind(
+    'Yürüyüş turu',
+    'Walking tour',
+    'kaleici-yuruyusu',
+    'sirince-zeytin-atolyesi',
+    'mardin-telkari',
+  ),
+  outdoors: kind('Doğa', 'Nature', 'ihlara-yesil-tur', 'uzungol-yaylalar', 'likya-yolu-dort-gun'),
   history: kind('Tarih', 'History', 'efes-gunubirlik', 'bergama-akropol', 'kars-ani'),
-  literature: kind('Edebiyat', 'Literature', 'konya-sema'),
-  'multi-day': kind('Konaklamalı tur', 'Tour with overnight stays', 'kapadokya-uc-gun', 'karadeniz-dort-gun'),
-  'accommodation-included': kind('Konaklamalı tur', 'Tour with overnight stays', 'ege-uc-gun', 'kapadokya-uc-gun'),
-  'day-trips': kind('Günübirlik tur', 'Day trip', 'kapadokya-kirmizi-tur', 'sumela-gunubirlik'),
-  'private-tours': kind('Özel tur', 'Private tour', 'saklikent-tlos', 'mardin-deyrulzafaran'),
-  'small-group-tours': kind('Küçük grup turu', 'Small group tour', 'safranbolu-konaklar', 'mardin-deyrulzafaran'),
-  'guided-tours': kind('Rehberli tur', 'Guided tour', 'tarihi-yarimada-yuruyusu', 'ayasofya-yerebatan'),
-  'audio-guide': kind('Sesli rehber', 'Audio guide', 'ayasofya-yerebatan'),
-  'self-guided': kind('Rehbersiz gezi', 'Self-guided tour', 'kaleici-yuruyusu'),
+  literature: kind('Edebiyat', 'Literature', 'safranbolu-konaklar'),
+  'multi-day': kind('Konaklamalı tur', 'Tour with overnight stays', 'karadeniz-dort-gun', 'likya-yolu-dort-gun'),
+  'accommodation-included': kind('Konaklamalı tur', 'Tour with overnight stays', 'karadeniz-dort-gun'),
+  'day-trips': kind('Günübirlik tur', 'Day trip', 'uzungol-yaylalar', 'tazi-kanyonu-yuruyusu', 'safranbolu-konaklar'),
+  'private-tours': kind('Özel tur', 'Private tour', 'mardin-deyrulzafaran', 'safranbolu-konaklar'),
+  'small-group-tours': kind('Küçük grup turu', 'Small group tour', 'mardin-telkari', 'sirince-zeytin-atolyesi'),
+  'guided-tours': kind('Rehberli tur', 'Guided tour', 'kaleici-yuruyusu', 'mardin-deyrulzafaran'),
+  'audio-guide': kind('Sesli rehber', 'Audio guide', 'troya-muze'),
+  'self-guided': kind('Rehbersiz gezi', 'Self-guided tour', 'kaleici-yuruyusu', 'mardin-telkari'),
 }
 
-const other = kind('Etkinlik', 'Activity', 'bursa-hanlar-cumalikizik', 'safranbolu-konaklar', 'saklikent-tlos')
-/** Locations of any kind. */
-const towns = ['bursa', 'mardin', 'safranbolu', 'kaleici', 'ankara', 'izmir']
+const other = kind('Etkinlik', 'Activity', 'bursa-hanlar-cumalikizik', 'safranbolu-konaklar', 'sirince-zeytin-atolyesi')
+/** Pictures of places that are not known, without landmarks. */
+const towns = ['safranbolu', 'mardin', 'dalyan', 'ayder']
 
-const labels = Object.keys(kinds)
+/** Pictures of the places that the embedded supply knows, by folded names. */
+const placePictures = new Map(
+  [...allLocations().values()].flatMap(({ row, detail: { location } }) =>
+    row.name.map((name) => [fold(name), location.image] as const),
+  ),
+)
+
+/** The labels that are known, in the order in which they count. */
+export const labels: readonly string[] = Object.keys(kinds)
 
 const oneOf = (list: readonly string[], seed: string): string => list[hash(seed) % list.length] ?? ''
 
@@ -57,4 +73,6 @@ export function kindOf(given: readonly string[], seed: string): { category: Name
   return { category: { id: label ?? 'activity', name }, image: `/activities/${oneOf(pictures, seed)}.svg` }
 }
 
-export const placePicture = (seed: string): string => `/activities/places/${oneOf(towns, seed)}.svg`
+/** The picture of a place of this name, or of some place. */
+export const placePicture = ({ id, name }: Named): string =>
+  placePictures.get(fold(name.tr)) ?? `/activities/places/${oneOf(towns, id)}.svg`

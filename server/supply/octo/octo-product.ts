@@ -120,7 +120,7 @@ function optionOf(both: InBoth<OctoOption>, product: InBoth<OctoProduct>): SoldO
 }
 
 /** The locations at which the activity stops, as the plan of its one day; none if the server names none. */
-function planOf(locations: readonly InBoth<OctoLocation>[], title: Names, about: Names): DayPlan[] {
+function planOf(locations: readonly InBoth<OctoLocation>[], content: Names): DayPlan[] {
   const named = (types: readonly string[]) =>
     locations
       .filter(({ tr }) => tr.types.some((type) => types.includes(type)))
@@ -132,12 +132,12 @@ function planOf(locations: readonly InBoth<OctoLocation>[], title: Names, about:
   if (stops.length === 0) return []
   return [
     {
-      id: 'day-1',
+      id: 'stops',
       day: 1,
-      title,
+      title: { tr: 'Duraklar', en: 'Stops' },
       museums: named(['ADMISSION_INCLUDED']).map(({ name }) => name),
       locations: named(['ITINERARY_ITEM', 'POINT_OF_INTEREST']).map(({ name }) => name),
-      content: about,
+      content,
       steps: stops.map(({ name, note }) => ({ kind: 'visit', name, time: null, note })),
     },
   ]
@@ -177,7 +177,7 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
   const name = namesOfLines(tr.title ?? tr.internalName, en.title ?? en.internalName) ?? { tr: tr.id, en: tr.id }
   const description = namesOfParagraphs(tr.description, en.description)
   const shortDescription = namesOfLines(tr.shortDescription, en.shortDescription) ?? description[0] ?? name
-  const dayPlans = planOf(locations, name, shortDescription)
+  const dayPlans = planOf(locations, shortDescription)
   const labels = [...tr.categoryLabels, ...tr.options.flatMap(({ categoryLabels }) => categoryLabels)]
   const { category, image } = kindOf(labels, tr.id)
   const named = ({ id, name: shown }: Named): Named => ({ id, name: shown })
@@ -186,11 +186,12 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
     name,
     image,
     category,
-    location: { ...place, image: placePicture(place.id), activityCount: 1 },
+    location: { ...place, image: placePicture(place), activityCount: 1 },
     departure: named(place),
     arrival: named(arrival),
     departureZones: departureZones.map(named),
-    dayPlans: dayPlans.map(({ id, title }) => ({ id, name: title })),
+    // The standard has no titles of days, which searches could be narrowed by.
+    dayPlans: [],
     supplier,
     shortDescription,
     durationDays: durationMinutes > 1440 ? Math.ceil(durationMinutes / 1440) : null,

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogueAges } from '#server/supply/octo/kept-catalogue.ts'
+import { kindOf, labels } from '#server/supply/octo/octo-labels.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { product } from '#tests/server/support/octo-products.ts'
 import { octoTests } from './octo-support.ts'
@@ -58,6 +59,9 @@ describe('the catalogue', () => {
     const places = await called((call) => tests.supply.catalogue.popularLocations(call))
     for (const image of [...list, ...places].map((one) => one.image)) expect(existsSync(`public${image}`)).toBe(true)
     expect(JSON.stringify(list)).not.toContain('https:')
+    expect(places.map(({ image }) => image)).toEqual(['/activities/places/goreme.svg', '/activities/places/bodrum.svg'])
+    for (const label of [...labels, 'new'])
+      for (const seed of 'abcdef') expect(existsSync(`public${kindOf([label], seed).image}`)).toBe(true)
   })
 
   test('is arranged by locations and categories, and found by keyword', async () => {
