@@ -30,14 +30,7 @@ const productPage = new RegExp(`^src/(${anyProduct})/([a-z]+)/`)
 const productData = new RegExp(`^src/(?:contract|api)/(${anyProduct})[-.]`)
 
 /** Kinds of pages, by the folder of a product. */
-const kinds: Record<string, string> = {
-  search: 'results',
-  places: 'results',
-  detail: 'results',
-  reservation: 'results',
-  payment: 'payment',
-  booking: 'ticket',
-}
+const kinds: Record<string, string> = { search: 'results', payment: 'payment', booking: 'ticket' }
 
 interface Page {
   product: string | undefined

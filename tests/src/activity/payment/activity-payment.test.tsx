@@ -17,8 +17,8 @@ function Prices({ discount = 0 }: { discount?: number }) {
 test('each group has its total, and below it base, tax unless it is zero, and fee', () => {
   const { words } = render(<Prices />)
   expect(words).toMatch(/1 × Yetişkin ?3\.600,00/)
-  expect(words).toMatch(/Kişi ücreti ?3\.000,00.*Vergi ?600,00.*Hizmet bedeli ?0,00/)
-  expect(words).toMatch(/1 × Çocuk ?2\.160,00.*Kişi ücreti ?2\.160,00/)
+  expect(words).toMatch(/Temel ücret ?3\.000,00.*Vergi ?600,00.*Hizmet bedeli ?0,00/)
+  expect(words).toMatch(/1 × Çocuk ?2\.160,00.*Temel ücret ?2\.160,00/)
   expect(words.match(/Vergi/g)).toHaveLength(1)
   expect(words).toMatch(/Toplam ?5\.760,00/)
 })
