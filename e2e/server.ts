@@ -2,7 +2,7 @@
  * The production server of the browser tests: the built app and the real gateway on its own embedded database, with a
  * clock that tests can move and service worker releases that they can create.
  */
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clockFrom } from '#server/runtime/clock.ts'
@@ -135,5 +135,8 @@ const server = await serve({
 })
 process.stdout.write(`listening at ${server.origin}\n`)
 process.on('SIGTERM', () => {
-  void Promise.all([server, ...running].map((one) => one.close())).then(() => process.exit(0))
+  void Promise.all([server, ...running].map((one) => one.close())).then(() => {
+    rmSync(environment.DATA_DIR, { recursive: true })
+    process.exit(0)
+  })
 })

@@ -7,7 +7,7 @@ import { payTransfer, selectVehicle, transferBookingOf, transferTicketPath } fro
 import { expect, open, test } from './support/test.ts'
 
 // Its journey with the service worker needs a context of its own, which is set for whole files only.
-test.use({ reuseContext: false })
+test.use({ reuseContext: false, allowedNoise: [/^Failed to load resource: .* status of 400/] })
 
 test('shows its ride, gives a calendar file, takes another pick-up time, and is cancelled for the quoted amount', async ({
   page,

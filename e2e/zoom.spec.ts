@@ -15,6 +15,8 @@ test('pages', { tag: '@wide' }, async ({ page }) => {
     '/',
     '/?tab=bus',
     '/?tab=transfer',
+    '/?tab=activity',
+    '/activity/location-detail/goreme/',
     '/settings/',
     '/auth/login/',
     '/auth/register/',

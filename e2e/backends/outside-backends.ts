@@ -53,7 +53,10 @@ export function addOutsideBackends(app: Hono): void {
     app.all(`${prefix}/api/*`, (c) => {
       const url = new URL(c.req.url)
       url.pathname = url.pathname.slice(prefix.length)
-      return answering(new Request(url, c.req.raw), c.env as object)
+      const request = new Request(url, c.req.raw)
+      // The backends change the text of replies, so the gateway must not compress them.
+      request.headers.delete('Accept-Encoding')
+      return answering(request, c.env as object)
     })
   }
 }

@@ -80,6 +80,38 @@ export async function forgetReservedPeople(orm: Orm, products: Products, before:
   })
 }
 
+/**
+ * Takes what the payment form said about the travellers, such as a note for the driver, out of guests' bookings whose
+ * journey ended before `before`: it served the journey alone. Those of an account stay in its list until the account is
+ * deleted.
+ */
+export async function forgetDetails(orm: Orm, products: Products, before: Date): Promise<void> {
+  for (const { name, impersonal, isPersonal, ticket } of Object.values(products)) {
+    if (!impersonal || !isPersonal) continue
+    await orm.transaction(async (tx) => {
+      const rows = await tx
+        .select()
+        .from(bookings)
+        .where(
+          and(
+            eq(bookings.product, name),
+            isNull(bookings.userId),
+            inArray(bookings.status, ['ticketed', 'cancelled', 'refunded', 'reserved']),
+            lt(bookings.createdAt, before),
+            isPersonal,
+          ),
+        )
+        .for('update', { skipLocked: true })
+      for (const row of rows)
+        if (ticket.arrivesAt(row) < before.getTime())
+          await tx
+            .update(bookings)
+            .set({ snapshot: impersonal(row) })
+            .where(eq(bookings.id, row.id))
+    })
+  }
+}
+
 /** The snapshot without what the payment form said about the travellers; empty for a product whose snapshot has nothing. */
 function bare(products: Products, row: Row): { snapshot?: object } {
   const snapshot = products[row.product].impersonal?.(row)

@@ -233,6 +233,8 @@ export interface Product {
    * if the snapshot has nothing of this kind.
    */
   impersonal?(booking: BookingRow): object
+  /** A condition on `bookings`: the snapshot has something that `impersonal` takes out. Absent if it is absent. */
+  isPersonal?: SQL
   /** News about a booking shortly before its journey, such as who drives. Absent if there is none. */
   upcoming?: {
     /** Notifies buyers of all news that is due, each once. Returns the number of bookings. */

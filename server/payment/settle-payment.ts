@@ -6,12 +6,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
-import { lockBookingById } from '#server/booking/booking-store.ts'
+import { findBookingById, lockBookingById } from '#server/booking/booking-store.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { Orm } from '#server/db/database.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { paymentRefunded, tellBuyer } from '#server/notification/booking-news.ts'
+import type { Product } from '#server/parts/product.ts'
 import type { BankOutcome } from '#server/parts/bank.ts'
 import { findCharge, lockCharge, type Charge } from '#server/booking/charges.ts'
 import { releaseDiscounts } from '#server/payment/discounts.ts'
@@ -19,9 +20,8 @@ import { issueTickets } from '#server/payment/issue-tickets.ts'
 import { confirmAtSupply } from '#server/reservation/confirm-at-supply.ts'
 import { letGo } from '#server/reservation/let-go.ts'
 import { liveReservation, openReservation } from '#server/reservation/reservation-store.ts'
-import type { SupplyDeps } from '#server/reservation/supply-of.ts'
 
-export type Settlement = SupplyDeps & Pick<GatewayDeps, 'bank' | 'jobs'>
+export type Settlement = GatewayDeps
 
 /** Asks the bank about a charge and settles it. Returns the charge afterwards; undefined if there is none. */
 export async function settlePayment(deps: Settlement, reference: string): Promise<Charge | undefined> {
@@ -96,7 +96,7 @@ const closeUnpaid = (deps: Settlement, charge: Charge, state: 'declined' | 'void
 
 async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
   try {
-    const next = await prepareTicket(deps, charge)
+    const next = await prepareTicket(deps, charge, await freshOrder(deps, charge))
     if (next === 'refund') return await finishRefund(deps, charge)
     if (next === 'done') return
     const answer = await confirmAtSupply(deps, next)
@@ -118,12 +118,12 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
  * Records the payment and takes the booking's stock before the supply is asked to confirm, so that the job can continue
  * after a crash. A payment that comes too late is refunded.
  */
-async function prepareTicket(deps: Settlement, charge: Charge): Promise<'refund' | 'done' | BookingRow> {
+async function prepareTicket(deps: Settlement, charge: Charge, fresh: Fresh): Promise<'refund' | 'done' | BookingRow> {
   let next: 'refund' | 'done' | BookingRow = 'done'
   await whileIn(deps, charge, ['open', 'approved'], async (tx, booking) => {
     if (booking.status === 'ticketed' || booking.status === 'cancelled') return
     const now = deps.clock.now()
-    if (hasLeft(deps, booking, now) || !(await holdsStock(deps, tx, booking))) {
+    if (hasLeft(deps, booking, now) || !(await holdsStock(deps, tx, booking, fresh))) {
       await setRefunding(deps, tx, charge, booking)
       next = 'refund'
       return
@@ -171,12 +171,27 @@ async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {
 const hasLeft = ({ products }: Settlement, booking: BookingRow, now: Date): boolean =>
   products[booking.product].ticket.departsAt(booking) <= now.getTime()
 
-/** Whether the booking has its stock; takes it again if the hold has expired. */
-async function holdsStock({ products }: Settlement, tx: Orm, booking: BookingRow): Promise<boolean> {
+/** The current order of a booking; 'held' if it had its stock when it was asked for. */
+type Fresh = Awaited<ReturnType<Product['reprice']>> | 'held'
+
+/** What the supply has left of a booking whose hold has expired: it may have sold units since the snapshot was taken. */
+async function freshOrder(deps: Settlement, { bookingId }: Charge): Promise<Fresh> {
+  const booking = await findBookingById(deps.db.orm, bookingId)
+  return booking?.stock === 'released' ? deps.products[booking.product].reprice(deps, booking) : 'held'
+}
+
+/**
+ * Whether the booking has its stock; takes it again if the hold has expired and the supply still has it. The price stays
+ * the one that was paid.
+ */
+async function holdsStock({ products }: Settlement, tx: Orm, booking: BookingRow, fresh: Fresh): Promise<boolean> {
   if (booking.stock !== 'released') return true
+  if (!fresh) return false
+  // A hold that ended since it was read: its snapshot was true until now.
+  const { snapshot } = fresh === 'held' ? booking : fresh
   const { stock } = products[booking.product]
   try {
-    await tx.transaction((savepoint) => stock.take(savepoint, booking, []))
+    await tx.transaction((savepoint) => stock.take(savepoint, { ...booking, snapshot }, []))
     return true
   } catch (error) {
     if (stock.whyGone(error)) return false

@@ -60,14 +60,18 @@ export function PlacesMap({ places }: { places: readonly Placed[] }) {
 
 /** Opens a place in the maps of the device, or in a browser's where it has none. */
 export function MapsLink({ place: { name, latitude, longitude } }: { place: Placed }) {
+  const { t } = useLingui()
   const query = new URLSearchParams({ api: '1', query: `${latitude},${longitude}` })
   return (
-    <a href={`https://www.google.com/maps/search/?${query}`} target="_blank" rel="noreferrer" className={styles.link}>
+    <a
+      href={`https://www.google.com/maps/search/?${query}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t`Haritada aç: ${name}`}
+      className={styles.link}
+    >
       <Icon name="location" size={20} />
-      <span>
-        <Trans>Haritada aç</Trans>
-        <span className="visually-hidden">: {name}</span>
-      </span>
+      <Trans>Haritada aç</Trans>
     </a>
   )
 }

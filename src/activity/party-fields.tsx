@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { mostOf, type Party, withAge, withChildren } from '#activity/party.ts'
 import styles from '#activity/party-fields.module.css'
 import { activityLimits, childAges } from '#contract/activity-limits.ts'
@@ -37,6 +37,10 @@ export function PartyFields({ party, onChange, types, ages = childAges, error }:
   const [from, to] = [ages?.from ?? childAges.from, ages?.to ?? childAges.to]
   const refused = (age: number | null) => (error && (age === null || !party.ages.includes(null)) ? error : undefined)
   const first = party.ages.findIndex((age) => refused(age))
+  // A sheet that opens focuses its first choice, not the field that is wrong.
+  useEffect(() => {
+    if (error && first >= 0) document.getElementById(`${id}-${first}`)?.focus()
+  }, [error, first, id])
   return (
     <div className={styles.fields}>
       <Stepper

@@ -89,14 +89,18 @@ export function Calendar({
         disabled={day < min || day > max}
         aria-disabled={!open || undefined}
         aria-current={day === today ? 'date' : undefined}
-        aria-label={said ? `${name}, ${said.words}` : name}
+        aria-label={said ? undefined : name}
         onClick={() => {
           setFocused(day)
           if (open) onSelect(day)
         }}
       >
-        {Number(day.slice(8))}
-        {said && <span className={styles.detail}>{said.text}</span>}
+        {said && <span className="visually-hidden">{`${name}, ${said.words}`}</span>}
+        {/* In the tree of accessibility a day with a detail is named in words alone. */}
+        <span aria-hidden={said !== undefined || undefined}>
+          {Number(day.slice(8))}
+          {said && <span className={styles.detail}>{said.text}</span>}
+        </span>
       </button>
     )
   }

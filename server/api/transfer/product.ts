@@ -1,4 +1,6 @@
 /** The transfer product for payments, holds, mails and jobs. */
+import { sql } from 'drizzle-orm'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { placeNames, type Product } from '#server/parts/product.ts'
 import { userTransferAlerts, userTransferBookings } from '#server/api/transfer/account.ts'
 import { bookingView } from '#server/api/transfer/booking-view.ts'
@@ -71,6 +73,7 @@ export const transferProduct: Product = {
     release: (tx, { id }) => releaseStock(tx, [id]),
   },
   impersonal: (booking) => ({ ...transferSnapshot(booking), details: null }),
+  isPersonal: sql`${bookings.snapshot} -> 'details' <> 'null'::jsonb`,
   upcoming: { tell: tellDrivers, mail: driverMail },
   changing: {
     words: {

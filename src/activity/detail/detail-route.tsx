@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { useLoaderData } from 'react-router'
 import { apiContext, clockContext, localeContext } from '#api/context.ts'
 import { DetailScreen } from '#activity/detail/detail-screen.tsx'
+import { isBookable } from '#activity/reservation/departures.ts'
 import { loadReservation, type ReservationData } from '#activity/reservation/reservation-data.ts'
 import { activityData, type PageSite } from '#activity/structured-data.ts'
 
@@ -16,7 +17,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     organization: params['organization_id'] ?? null,
     params: new URL(request.url).searchParams,
     clock: context.get(clockContext),
-    listed: false,
     signal: request.signal,
   })
   return { ...reservation, locationsTitle: context.get(localeContext).i18n._(msg`Gezilecek yerler`) }
@@ -33,9 +33,16 @@ export function shouldRevalidate({
   return currentUrl.href !== nextUrl.href && defaultShouldRevalidate
 }
 
+/** How many departures are offered to search engines. */
+const offered = 14
+
 export const handle = {
-  structuredData: ({ detail, locationsTitle }: DetailData, site: PageSite) =>
-    activityData(detail, locationsTitle, site),
+  structuredData: ({ detail, departures, locationsTitle }: DetailData, site: PageSite) =>
+    activityData(
+      { ...detail, organization_dates: departures.filter(isBookable).slice(0, offered) },
+      locationsTitle,
+      site,
+    ),
 }
 
 export function Component() {

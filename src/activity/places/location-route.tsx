@@ -7,6 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { forCards } from '#activity/for-cards.ts'
 import { LocationScreen } from '#activity/places/location-screen.tsx'
 import { searchActivitiesOtherDay } from '#activity/search/activity-search-actions.ts'
 import { locationData, type PageSite } from '#activity/structured-data.ts'
@@ -40,8 +41,8 @@ export async function loader({ context, params, request: { signal } }: LoaderFun
   ])
   const here = new Set(location.popular_activities.map((activity) => activity.id))
   return {
-    location,
-    popular: activities.results.filter((activity) => !here.has(activity.id)).slice(0, popularShown.activities),
+    location: { ...location, popular_activities: forCards(location.popular_activities) },
+    popular: forCards(activities.results.filter(({ id: other }) => !here.has(other)).slice(0, popularShown.activities)),
     places: locations.results.filter((place) => place.id !== location.id).slice(0, popularShown.locations),
     locationsTitle: context.get(localeContext).i18n._(msg`Gezilecek yerler`),
   }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ActivityCard } from '#activity/activity-card.tsx'
+import { forCards } from '#activity/for-cards.ts'
 import { CardGrid } from '#activity/places/card-grid.tsx'
 import { type PageSite, popularData } from '#activity/structured-data.ts'
 import { activityCalls } from '#api/activity.ts'
@@ -17,7 +18,7 @@ interface PopularData {
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs): Promise<PopularData> {
   const { results } = await activityCalls.popular(context.get(apiContext), { signal }).catch(throwRouteError)
-  return { title: context.get(localeContext).i18n._(msg`Popüler etkinlikler`), activities: results }
+  return { title: context.get(localeContext).i18n._(msg`Popüler etkinlikler`), activities: forCards(results) }
 }
 
 export const handle = {

@@ -5,7 +5,7 @@ import { addDays } from '#contract/calendar-date.ts'
 /** Most days between the ends of one call for departures (`activityDatesQuery`). */
 const longestWindow = 92
 
-/** How many days of departures a page without scripts lists. */
+/** How many days of departures a page has from the beginning; without scripts it lists them. */
 export const listedDays = 45
 
 export const isBookable = ({ status }: OrganizationDate): boolean => status !== 'SOLD_OUT' && status !== 'CLOSED'

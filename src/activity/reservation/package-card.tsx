@@ -85,7 +85,7 @@ export function PackageCard({ offer, organization, session, now, pending, as: Ro
                 groups
                   .map((group) => {
                     const each = money(group.total_base + group.total_tax + group.total_service_fee)
-                    return `${group.count} ${group.pax_name} × ${each}`
+                    return `${group.count} × ${group.pax_name} (${each})`
                   })
                   .join(' + ')
               )}

@@ -33,8 +33,6 @@ interface Asked {
   organization: string | null
   params: URLSearchParams
   clock: Clock
-  /** Whether departures are listed by day, as a page without scripts needs them. */
-  listed: boolean
   signal: AbortSignal
 }
 
@@ -54,14 +52,14 @@ async function departuresFrom(api: Api, activity: string, from: string, party: P
  * error.
  */
 export async function loadReservation(api: Api, asked: Asked): Promise<ReservationData> {
-  const { activity, organization, params, clock, listed, signal } = asked
+  const { activity, organization, params, clock, signal } = asked
   const party = readParty(params)
   const given = params.get(reservationParams.day) ?? ''
   const day = isPlainDate(given) && given >= clock.today() ? given : null
   const from = day ?? clock.today()
   const [detail, around] = await Promise.all([
     activityCalls.detail(api, activity, { signal }).catch(throwRouteError),
-    listed || organization !== null || day !== null ? departuresFrom(api, activity, from, party, signal) : [],
+    departuresFrom(api, activity, from, party, signal),
   ])
   const departures = mergeDepartures(detail.organization_dates, around)
   const chosen = chooseDeparture(departures, { organization, day })

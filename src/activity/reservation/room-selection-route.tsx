@@ -36,7 +36,6 @@ export async function loader({ context, params: path, request }: LoaderFunctionA
     organization: organization || null,
     params,
     clock: context.get(clockContext),
-    listed: true,
     signal,
   })
   const { party, session } = reservation

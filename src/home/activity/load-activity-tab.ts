@@ -1,6 +1,7 @@
 /** Loader of home's activity tab. */
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
+import { forCards } from '#activity/for-cards.ts'
 import { pointOption, pointsOf, recentActivities } from '#activity/points.ts'
 import { activityCalls, type AskedPoints } from '#api/activity.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
@@ -47,7 +48,7 @@ export async function loadActivityTab(args: LoaderFunctionArgs): Promise<TabData
     recent,
     popular: popular.map(pointOption),
     offers: {
-      activities: activities.slice(0, popularShown.activities),
+      activities: forCards(activities.slice(0, popularShown.activities)),
       locations: locations.slice(0, popularShown.locations),
     },
   }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
 import { plannedRides } from '#transfer/booked-rides.ts'
@@ -22,6 +22,10 @@ export function PickUpFields({ booking, answer }: PickUpFieldsProps) {
   const { today } = useRootData()
   const fields = useRef<HTMLDivElement>(null)
   const { asked = null, errors = {} } = answer ?? {}
+  // An error goes with the first change of its field: if it came back as the field is left, the button would move away.
+  const [edited, setEdited] = useState<Record<string, MoveAnswer | null>>({})
+  const errorsOf = (name: string) => (edited[name] === answer ? undefined : errors[name])
+  const edit = (name: string) => () => setEdited((before) => ({ ...before, [name]: answer }))
   useEffect(() => {
     fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [answer])
@@ -46,14 +50,16 @@ export function PickUpFields({ booking, answer }: PickUpFieldsProps) {
               min={today}
               max={lastDayOnSale(today)}
               defaultValue={asked?.[name.day] ?? date}
-              errors={errors[name.day]}
+              errors={errorsOf(name.day)}
+              onValue={edit(name.day)}
               required
             />
             <SelectField
               name={name.time}
               label={only ? t`Saat` : index === 0 ? t`Gidiş alış saati` : t`Dönüş alış saati`}
               defaultValue={shownTime}
-              errors={errors[name.time]}
+              errors={errorsOf(name.time)}
+              onValue={edit(name.time)}
               options={offeredTimes(shownTime).map((one) => ({ value: one, label: one }))}
               required
             />

@@ -2,8 +2,10 @@
 /** How many vehicles or seats one traveller may hold, or reserve without paying. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transferStock } from '#server/db/schema/transfers.ts'
+import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { cards, finishAtBank } from '#tests/server/support/journey.ts'
 import {
   beforeTransfer,
   foundTransfer,
@@ -16,6 +18,7 @@ import {
   selectTransfer,
   ticketedTransfer,
   transferInfo,
+  transferPayment,
 } from '#tests/server/support/transfer-journey.ts'
 
 let gateway: TestGateway
@@ -80,6 +83,26 @@ describe('unpaid holds', () => {
     gateway.transfers.elsewhere = 4
     expect(await beforeTransfer(gateway, key)).toMatchObject({ status: true })
     expect(await seats()).toEqual([2])
+  })
+
+  test('that ended before a late payment came are taken again of what the supply has left now', async () => {
+    for (const [elsewhere, state] of [
+      [6, 'refunded'],
+      [5, 'ticketed'],
+    ] as const) {
+      gateway.setClock(noon)
+      await gateway.deps.db.runSql('delete from charges; delete from reservations; delete from bookings')
+      gateway.transfers.elsewhere = 0
+      const key = await heldTransfer(gateway, {}, joker)
+      const { pay_url: url } = await payTransfer(gateway, transferPayment(key, { card_number: cards.late }), joker)
+      await finishAtBank(gateway, url)
+      gateway.pass(16 * 60)
+      await releaseHolds(gateway.deps)
+      gateway.transfers.elsewhere = elsewhere
+      gateway.pass(5 * 60)
+      await reconcileCharges(gateway.deps)
+      expect(await transferInfo(gateway, key)).toMatchObject({ state })
+    }
   })
 
   const seats = async () => (await gateway.deps.db.orm.select().from(transferStock)).map(({ taken }) => taken)

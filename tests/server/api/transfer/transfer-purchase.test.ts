@@ -535,3 +535,20 @@ describe('additional information', () => {
     })
   })
 })
+
+test('a guest’s note, flight number and hotel are deleted thirty days after the last ride; an account keeps its own', async () => {
+  const user = await gateway.signIn()
+  const guests = await ticketedTransfer(gateway, {}, {}, bothWays)
+  const own = await ticketedTransfer(gateway, {}, user)
+  const details = async (key: string, headers?: Record<string, string>) =>
+    (await transferBooking(gateway, key, headers)).transfer
+  // The return ride ends in the afternoon of 14 December.
+  gateway.setClock(Date.parse('2027-01-13T10:00:00+03:00'))
+  await cleanUp(gateway.deps)
+  expect(await details(guests)).toMatchObject({ note: 'Bebek arabamız var.' })
+  gateway.setClock(Date.parse('2027-01-13T18:00:00+03:00'))
+  await cleanUp(gateway.deps)
+  expect(await details(guests)).toBeNull()
+  expect((await transferBooking(gateway, guests)).tickets[0]?.passenger?.surname).toBe('ÖZTÜRK')
+  expect(await details(own, await gateway.signIn())).toMatchObject({ note: 'Bebek arabamız var.' })
+})

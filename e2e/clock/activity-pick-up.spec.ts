@@ -1,0 +1,51 @@
+/** The pick-up of an activity and sharing one's position (docs/product/activities.md#pick-up). */
+import { newAccount, openAs } from '../support/account.ts'
+import { activityBookingOf, activityTicketPath, buyActivity } from '../support/activity-purchase.ts'
+import { part } from '../support/payment.ts'
+import { expect, moveClock, ready, test } from '../support/test.ts'
+
+test('the pick-up is known a day before, and the traveller shares a position and takes it back', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  expectAccessible,
+}) => {
+  const account = await newAccount(request, 'pickup')
+  const session = await buyActivity(request, { leaves: 4, adults: 1, account })
+  const { operation_from: from } = await activityBookingOf(request, session, account)
+  const operation = `/api/activity-transfer/operation/${session}/`
+  const headers = { Authorization: `Token ${account.token}` }
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 37.8575, longitude: 27.2582 })
+
+  const served = new Date((await request.get('/readyz')).headers()['date'] ?? '').getTime()
+  await moveClock(request, Math.ceil((Date.parse(from ?? '') - served) / 60_000) + 60)
+  await openAs(page, baseURL ?? '', account, activityTicketPath(session))
+  const { pickup_address, vehicle, shared } = await (await request.get(operation, { headers })).json()
+  const card = part(page, 'Alınış bilgileri')
+  await expect(card).toContainText(pickup_address)
+  await expect(card).toContainText(vehicle.vehicle.display_name)
+  expect(shared).toBeNull()
+  await expectAccessible()
+
+  await card.getByRole('button', { name: 'Konumumu paylaş' }).click()
+  await expect(card).toContainText('ile paylaşılıyor')
+  await expect
+    .poll(async () => (await (await request.get(operation, { headers })).json()).shared)
+    .toMatchObject({
+      lat: 37.8575,
+      lon: 27.2582,
+    })
+  // It is told after a reload as well, until it is stopped.
+  await page.reload()
+  await ready(page)
+  await expect(card).toContainText('ile paylaşılıyor')
+  await expectAccessible()
+  await card.getByRole('button', { name: 'Paylaşmayı bırak' }).click()
+  await expect(card.getByRole('button', { name: 'Konumumu paylaş' })).toBeVisible()
+  expect((await (await request.get(operation, { headers })).json()).shared).toBeNull()
+
+  // Strangers see neither.
+  expect((await request.get(operation)).status()).toBe(404)
+})

@@ -1,0 +1,127 @@
+/** Books activities by API calls, and the steps of a traveller who books one on the screens. */
+import { type APIRequestContext, expect, type Page } from 'playwright/test'
+import type { ActivityBooking } from '#contract/activity-booking.ts'
+import type { ActivityDates, ActivityDetailResults } from '#contract/activity-detail.ts'
+import type { Account } from './account.ts'
+import { dayAhead, keyOf } from './gateway.ts'
+import { can, cardOf, deniz, fillContact, fillPassenger, type Scenario, type Traveller } from './payment.ts'
+import { approveAtBank } from './purchase.ts'
+
+export const activityPaymentPath = (session: string) => `/activity/payment/?session_unique=${session}`
+export const activityTicketPath = (session: string) => `/activity/booking/detail/${session}/`
+
+/** A day at Ephesus with a pick-up: infants are free, children from 6 to 11 pay less, older ones as adults. */
+export const ephesus = 'efes-gunubirlik'
+
+/** A child of nine on every day of the next two years but for its birthday. */
+export const duru: Traveller = {
+  name: 'Duru',
+  surname: 'Yılmaz',
+  gender: 'Kadın',
+  born: `${Number(dayAhead(0).slice(0, 4)) - 8}-01-01`,
+  nationalId: '29027412580',
+}
+export const efe: Traveller = { ...duru, name: 'Efe', gender: 'Erkek', nationalId: '34512908776' }
+
+export interface Outing {
+  /** Days from today from which on the first departure is taken. */
+  leaves?: number
+  adults?: number
+  ages?: number[]
+  /** The buyer; a guest by default. */
+  account?: Account
+}
+
+const headersOf = (account?: Account) => (account ? { headers: { Authorization: `Token ${account.token}` } } : {})
+
+/** The key of an unpaid booking of places in a group, whose package has a price for each traveller. */
+export async function selectActivity(request: APIRequestContext, outing: Outing = {}): Promise<string> {
+  const { leaves = 20, adults = 2, ages = [], account } = outing
+  const party = { adult_count: adults, child_count: ages.length, child_ages: ages }
+  const query = new URLSearchParams({
+    from: dayAhead(leaves),
+    to: dayAhead(leaves + 20),
+    adult_count: String(adults),
+    child_count: String(ages.length),
+    child_ages: ages.join(','),
+  })
+  const dates: ActivityDates = await (await request.get(`/api/activity/detail/${ephesus}/dates/?${query}`)).json()
+  const free = dates.results.find(({ status }) => status === 'AVAILABLE')
+  expect(free).toBeDefined()
+  const organization_id = free?.id
+  const found = await request.post('/api/activity/gateway/detail/', {
+    data: { activity_id: ephesus, organization_id, ...party },
+    ...headersOf(account),
+  })
+  expect(found.ok(), await found.text()).toBe(true)
+  const { session_unique, price_packages: packages }: ActivityDetailResults = await found.json()
+  const product_id = packages.find(({ priced_per: priced }) => priced === 'unit')?.product_id
+  const data = { product_id, organization_id, session_unique }
+  return keyOf(await request.post('/api/activity/gateway/detail/select/', { data, ...headersOf(account) }))
+}
+
+/** The booking with this key, from the gateway. */
+export async function activityBookingOf(
+  request: APIRequestContext,
+  session: string,
+  account?: Account,
+): Promise<ActivityBooking> {
+  const response = await request.get(`/api/activity/booking/${session}/`, headersOf(account))
+  expect(response.ok(), await response.text()).toBe(true)
+  return response.json()
+}
+
+/** Pays for a selected activity of up to two adults and two children, by API calls and on the bank's page. */
+export async function payActivity(
+  request: APIRequestContext,
+  session: string,
+  { scenario = 'approved', account }: { scenario?: Scenario; account?: Account } = {},
+): Promise<void> {
+  const { tickets } = await activityBookingOf(request, session, account)
+  const adults = [deniz, can]
+  const children = [duru, efe]
+  const passengers = tickets.map(({ pax_type, age_from: from }) => {
+    const who = (from < 12 ? children : adults).shift() ?? deniz
+    const gender = who.gender === 'Kadın' ? 'F' : 'M'
+    return {
+      pax_type,
+      name: who.name,
+      surname: who.surname,
+      citizen_number: who.nationalId,
+      birth_date: who.born,
+      gender,
+    }
+  })
+  const response = await request.post('/api/activity/gateway/payment/', {
+    data: {
+      session_unique: session,
+      email: 'deniz@ufuk.example',
+      phone_code: '90',
+      phone: '5321234567',
+      passengers,
+      card_owner: 'Deniz Yılmaz',
+      card_number: cardOf(scenario),
+      card_expiry: '12/30',
+      card_cvc: '123',
+      condition: true,
+    },
+    ...headersOf(account),
+  })
+  const { send_payment: reply } = await response.json()
+  expect(reply).toMatchObject({ status: true })
+  await approveAtBank(request, reply.pay_url)
+}
+
+/** The key of a ticketed booking. */
+export async function buyActivity(request: APIRequestContext, outing: Outing = {}): Promise<string> {
+  const session = await selectActivity(request, outing)
+  await payActivity(request, session, outing.account ? { account: outing.account } : {})
+  return session
+}
+
+/** Fills contact and travellers of two adults. */
+export async function fillAdults(page: Page): Promise<void> {
+  await fillContact(page)
+  await fillPassenger(page, 1, deniz)
+  await fillPassenger(page, 2, can)
+}
