@@ -10,12 +10,12 @@ import styles from '#activity/places/location-screen.module.css'
 import grid from '#activity/popular-sections.module.css'
 import { CardSection, MustSeePlaces, PopularActivities } from '#activity/popular-sections.tsx'
 import { useDaySearch } from '#activity/places/use-day-search.ts'
+import { LateHtml } from '#activity/late-html.tsx'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
-import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 
 const DayPopup = lazy(async () => ({ default: (await import('#ui/day-popup.tsx')).DayPopup }))
 
@@ -78,7 +78,7 @@ export function LocationScreen({ location, popular, places }: Omit<LocationData,
           </Card>
           {(text || features.length > 0) && (
             <div className={styles.about}>
-              {text && <SanitizedHtml html={text} />}
+              {text && <LateHtml html={text} />}
               {features.length > 0 && (
                 <section aria-labelledby="features">
                   <h2 id="features" className={styles.heading}>
