@@ -29,11 +29,8 @@ const productPage = new RegExp(`^src/(${anyProduct})/([a-z]+)/`)
 /** Calls of a product and their schemas. Account and home have those of every product, other pages those of one. */
 const productData = new RegExp(`^src/(?:contract|api)/(${anyProduct})[-.]`)
 
-/** Parses and cleans HTML from content calls. Large, and used by few pages. */
-const sanitizer = /node_modules\/(htmlparser2|dom[a-z]+|entities)\/|^src\/ui\/sanitized-html/
-
 /** Kinds of pages, by the folder of a product. */
-const kinds: Record<string, string> = { search: 'results', detail: 'results', payment: 'payment', booking: 'ticket' }
+const kinds: Record<string, string> = { search: 'results', payment: 'payment', booking: 'ticket' }
 
 interface Page {
   product: string | undefined
@@ -57,7 +54,7 @@ function chunkOfPages(pages: Page[]): string {
   if (kind !== undefined) return product === undefined ? kind : `${kind}-${product}`
   if (product !== undefined) return product
   const has = (wanted: string) => pages.some((page) => page.kind === wanted)
-  if (has('results')) return 'common'
+  if (has('results')) return has('payment') || has('ticket') || has('auth') || has('profile') ? 'common' : 'browse'
   if (has('ticket')) return 'fields'
   return has('payment') || has('auth') ? 'forms' : 'account'
 }
@@ -120,7 +117,6 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
     if (home.has(id)) return shared ? 'home-shared' : undefined
     if (afterStart.has(id)) return 'services'
     if (!shared) return undefined
-    if (sanitizer.test(path(id))) return 'sanitizer'
     if (pages.length === 0) return `lazy-${chunkOfPages(parts.flatMap((part) => hosts.get(part) ?? []))}`
     if (pages.length === 1) return undefined
     const readers = pages.map((page) => pageOf(path(page)))
@@ -128,7 +124,7 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
     const product = productData.exec(path(id))?.[1]
     if (product !== undefined) return `${product}-data`
     const general =
-      path(id).startsWith('src/contract/') && ![...closure(id)].some((each) => productData.test(path(each)))
+      /^src\/(contract|api)\//.test(path(id)) && ![...closure(id)].some((each) => productData.test(path(each)))
     return general ? 'data' : chunkOfPages(readers)
   }
   return new Map(

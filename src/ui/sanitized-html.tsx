@@ -1,57 +1,17 @@
-import { parseDocument } from 'htmlparser2'
-import { createElement, Fragment, type ReactNode } from 'react'
-import styles from './sanitized-html.module.css'
+import { type ReactNode, Suspense } from 'react'
+import { sparePart } from '#ui/spare-part.tsx'
 
-const allowed = new Set(
-  'a b blockquote br caption code div em h1 h2 h3 h4 h5 h6 hr i li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
-    ' ',
-  ),
-)
-/** Elements that are removed with their content, because it is not readable text. */
-const dropped = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'iframe',
-  'object',
-  'embed',
-  'svg',
-  'math',
-  'title',
-  'head',
-])
-const empty = new Set(['br', 'hr'])
-/** Headings are demoted below the page's own heading. */
-const headings: Record<string, string> = { h1: 'h2' }
-
-type Node = ReturnType<typeof parseDocument>['children'][number]
-
-/** The `href` of a link in foreign content, if its scheme is allowed; otherwise undefined. */
-function safeHref(href: string | undefined): string | undefined {
-  const address = href?.trim() ?? ''
-  return /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i.test(address) ? address : undefined
-}
-
-function toReact(node: Node, key: number): ReactNode {
-  if (node.type === 'text') return node.data
-  if (node.type !== 'tag' || dropped.has(node.name)) return null
-  const children = node.children.map(toReact)
-  if (!allowed.has(node.name)) return createElement(Fragment, { key }, ...children)
-  if (empty.has(node.name)) return createElement(node.name, { key })
-  if (node.name === 'a') {
-    const href = safeHref(node.attribs['href'])
-    return href
-      ? createElement('a', { key, href, rel: 'noopener noreferrer nofollow' }, ...children)
-      : createElement(Fragment, { key }, ...children)
-  }
-  return createElement(headings[node.name] ?? node.name, { key }, ...children)
-}
+/** The parser is larger than the code of most pages, so it comes after the page, which the server has drawn with it. */
+const HtmlElements = sparePart(() => import('#ui/html-elements.tsx').then((code) => code.HtmlElements))
 
 /**
  * Renders the server's HTML as React elements from an allow list: no scripts, styles, frames or images, and no
  * attributes except href.
  */
-export function SanitizedHtml({ html }: { html: string }) {
-  return <div className={styles.prose}>{parseDocument(html).children.map(toReact)}</div>
+export function SanitizedHtml({ html, fallback = null }: { html: string; fallback?: ReactNode }) {
+  return (
+    <Suspense fallback={fallback}>
+      <HtmlElements html={html} />
+    </Suspense>
+  )
 }

@@ -1,4 +1,8 @@
 /** The products whose purchase runs under the faults: their forms, screens and calls, and a purchase on a good network. */
+import { activityProduct } from '#activity/activity-product.ts'
+import { action as payForActivity } from '#activity/payment/payment-route.tsx'
+import { action as choosePackage } from '#activity/reservation/packages-route.ts'
+import { loader as loadActivities } from '#activity/search/search-route.tsx'
 import { flightProduct } from '#flight/flight-product.ts'
 import { action as payFlight } from '#flight/payment/payment-route.tsx'
 import { action as chooseFlight, loader as loadFlights } from '#flight/search/search-route.tsx'
@@ -7,6 +11,8 @@ import { action as payBus } from '#bus/payment/payment-route.tsx'
 import { action as chooseSeat, loader as loadBuses } from '#bus/search/search-route.tsx'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import type { ProductName } from '#contract/products.ts'
+import { activityDraft } from '#home/activity/activity-fields.ts'
+import { startActivitySearch } from '#home/activity/start-activity-search.ts'
 import { busDraft } from '#home/bus/bus-fields.ts'
 import { startBusSearch } from '#home/bus/start-bus-search.ts'
 import { flightDraft } from '#home/flight/flight-fields.ts'
@@ -14,6 +20,15 @@ import { startFlightSearch } from '#home/flight/start-flight-search.ts'
 import { startTransferSearch } from '#home/transfer/start-transfer-search.ts'
 import { transferDraft } from '#home/transfer/transfer-fields.ts'
 import type { PostedForm, World } from '#tests/faults/world.ts'
+import {
+  activityBooking,
+  activityPayment,
+  ephesus,
+  heldActivity,
+  packagesOf,
+  passengers,
+  payActivity,
+} from '#tests/server/support/activity-journey.ts'
 import {
   busBooking,
   busDetail,
@@ -175,4 +190,70 @@ const transfer: FaultProduct = {
   pnr: async (gateway, session) => (await transferBooking(gateway, session)).info.pnr_code,
 }
 
-export const faultProducts: Record<ProductName, FaultProduct> = { flight, bus, transfer }
+/** A party of one on another day each time, so that no cell sells the places of others. */
+const alonePackage = () => ({
+  adult_count: 1,
+  child_count: 0,
+  child_ages: [],
+  organization_id: `${ephesus}_202612${10 + (searches++ % 20)}T0845`,
+})
+
+/** Departures by the session of their detail search. */
+const departures = new Map<string, string>()
+
+const activity: FaultProduct = {
+  typed: (departure_date) => ({
+    location_keyword: 'Efes ve Selçuk',
+    departure_date,
+    adult_count: '2',
+    child_count: '0',
+  }),
+  start: startActivitySearch,
+  draft: activityDraft,
+  kept: 'adult_count',
+  load: async (args) => loadActivities(args),
+  choose: async (args) => choosePackage(args),
+  async choice(gateway, session) {
+    const { organization_id: organization, ...alone } = alonePackage()
+    const asked = { ...alone, organization_id: departures.get(session) ?? organization, session_unique: session }
+    const [first] = (await packagesOf(gateway, asked)).price_packages
+    return {
+      product_id: first?.product_id ?? '',
+      organization_id: asked.organization_id,
+      session_unique: session,
+      price: String(first?.price.total ?? ''),
+    }
+  },
+  pay: async (args) => payForActivity(args),
+  paymentForm: (session, changes) => ({
+    session_unique: session,
+    idempotency_key: `key-${session}`,
+    email: 'deniz@example.com',
+    phone_code: '90',
+    phone: '5321234567',
+    'passengers[0].name': 'Deniz',
+    'passengers[0].surname': 'ÖZTÜRK',
+    'passengers[0].citizen_number': '17291716060',
+    'passengers[0].birth_date': '1990-05-14',
+    'passengers[0].gender': 'F',
+    card_owner: 'Deniz Öztürk',
+    card_expiry: '12/30',
+    card_cvc: '123',
+    condition: 'true',
+    ...changes,
+  }),
+  product: activityProduct,
+  async search(gateway) {
+    const asked = alonePackage()
+    const { session_unique: session } = await packagesOf(gateway, asked)
+    departures.set(session, asked.organization_id)
+    return session
+  },
+  selected: (gateway) => heldActivity(gateway, alonePackage()),
+  payUrl: async (gateway, session, card) =>
+    (await payActivity(gateway, activityPayment(session, { card_number: card, passengers: passengers.slice(0, 1) })))
+      .pay_url,
+  pnr: async (gateway, session) => (await activityBooking(gateway, session)).info.pnr_code,
+}
+
+export const faultProducts: Record<ProductName, FaultProduct> = { flight, bus, transfer, activity }

@@ -19,9 +19,11 @@ export function searchSteps(name: ProductName) {
       const form = product.typed(world.fault === 'clock' ? world.today : '2026-12-10')
       const { leadsTo, data } = await outcome(product.start(world.args('/', { form })))
       if (leadsTo !== null) return 'works'
-      const [departure = ''] = String(form['departure_keyword']).split(' ')
-      expect(data['fields']).toMatchObject({ departure: { text: expect.stringContaining(departure) } })
-      const kept = ['arrival_keyword', product.kept]
+      const [first = '', ...others] = Object.keys(form).filter((field) => field.endsWith('_keyword'))
+      const [typed = ''] = String(form[first]).split(' ')
+      const place = first.replace('_keyword', '')
+      expect(data['fields']).toMatchObject({ [place]: { text: expect.stringContaining(typed) } })
+      const kept = [...others, product.kept]
       expect(world.memory.drafts.get(product.draft)).toMatchObject(
         Object.fromEntries(kept.map((field) => [field, form[field]])),
       )

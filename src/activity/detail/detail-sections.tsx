@@ -4,9 +4,9 @@ import { DayPlans } from '#activity/detail/day-plans.tsx'
 import styles from '#activity/detail/detail-screen.module.css'
 import { MeetingPoints } from '#activity/meeting-points.tsx'
 import { ServiceList } from '#activity/service-list.tsx'
-import { LateHtml } from '#activity/late-html.tsx'
 import type { ActivityDetail } from '#contract/activity-detail.ts'
 import { AccordionItem } from '#ui/accordion.tsx'
+import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 
 /** Description, content, services and meeting point of an activity, each in a disclosure. */
 export function DetailSections({ detail }: { detail: ActivityDetail }) {
@@ -16,7 +16,7 @@ export function DetailSections({ detail }: { detail: ActivityDetail }) {
     <div className={styles.sections}>
       {description && (
         <AccordionItem summary={<h2 className={styles.heading}>{t`Etkinlik Açıklaması`}</h2>} open>
-          <LateHtml html={description} />
+          <SanitizedHtml html={description} />
         </AccordionItem>
       )}
       {plans.length > 0 && (

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import styles from '#booking/payment/payment-parts.module.css'
 import type { CorporatePage } from '#contract/frame.ts'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import type { FieldProps } from '#forms/field.ts'
 import { Card } from '#ui/card.tsx'
 import { Popup } from '#ui/popup.tsx'
+import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-
-const SanitizedHtml = lazy(() => import('#ui/sanitized-html.tsx').then((module) => ({ default: module.SanitizedHtml })))
 
 type Field = Pick<FieldProps, 'name' | 'id' | 'errors'>
 
@@ -41,11 +40,7 @@ export function ConditionsCard({ condition, pages }: { condition: Field; pages: 
         <Trans>Yukarıdaki koşulları okudum ve kabul ediyorum.</Trans>
       </CheckboxField>
       <Popup reading open={open} onClose={() => setOpen(false)} title={shown?.title ?? ''}>
-        {shown && (
-          <Suspense fallback={<Skeleton height="12rem" />}>
-            <SanitizedHtml html={shown.content} />
-          </Suspense>
-        )}
+        {shown && <SanitizedHtml html={shown.content} fallback={<Skeleton height="12rem" />} />}
       </Popup>
     </Card>
   )

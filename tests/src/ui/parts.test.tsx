@@ -7,7 +7,7 @@ import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { formatSeconds } from '#ui/countdown.tsx'
 import { RangeSlider } from '#ui/range-slider.tsx'
-import { SanitizedHtml } from '#ui/sanitized-html.tsx'
+import { HtmlElements } from '#ui/html-elements.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { toastTime } from '#ui/toast-time.ts'
@@ -34,7 +34,7 @@ test('foreign HTML keeps its text and loses scripts, handlers, styles, frames an
   const html = `<p onclick="x()" style="color:red">a<script>alert(1)</script><a href="javascript:alert(1)">b</a>
     <a href=" JaVaScRiPt:x">c</a><a href="//evil.example">d</a><a href="https://ok.example">e</a></p>
     <iframe src="/x">f</iframe><img src=x onerror=y><svg><p>g</p></svg><custom-tag>h</custom-tag>`
-  const out = render(<SanitizedHtml html={html} />)
+  const out = render(<HtmlElements html={html} />)
   expect(out).not.toMatch(/script|onclick|style=|iframe|img|onerror|evil|svg|custom-tag/i)
   expect(out).toMatch(/<a href="https:\/\/ok\.example" rel="noopener noreferrer nofollow">e<\/a>/)
   expect(out).toContain('>a')
