@@ -198,7 +198,7 @@ export interface ActivityDeparture {
   startsAt: number
   endsAt: number
   status: DepartureStatus
-  /** Places left and in total, whatever package is bought; null on free sale. */
+  /** Places left and in total, whatever package is bought; null on free sale, or if the supply does not tell. */
   vacancies: number | null
   capacity: number | null
   /** Instant from which the departure is closed for sale. */
@@ -247,9 +247,12 @@ export interface ActivityOffer {
   party: ActivityParty
   price: ActivityPrice
   cancellation: ActivityCancellation
-  /** Empty on free sale. */
+  /** Empty on free sale, and for a supply that counts its places itself: the gateway then counts and refuses nothing. */
   stock: Stock[]
-  /** Units left of the scarcest stock, without deducting this gateway's sales; null on free sale. */
+  /**
+   * Units left of the scarcest stock, without deducting this gateway's sales unless the supply counts them itself; null on
+   * free sale.
+   */
   left: number | null
 }
 

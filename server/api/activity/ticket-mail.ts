@@ -100,7 +100,7 @@ export async function activityTicketMail(
       ),
       ...list(text.not, view.not_included),
       ...list(text.notes, view.notes),
-      ...list(text.organiser, provider ? [`${provider.name}, ${provider.phone}`] : []),
+      ...list(text.organiser, provider ? [[provider.name, provider.phone].filter(Boolean).join(', ')] : []),
       { title: text.rules, lines: ruleLines(view, text, language, deps.clock.now()) },
     ],
     people: view.tickets.map(({ passenger, pax_name: kind, ticket_number: number }) => ({

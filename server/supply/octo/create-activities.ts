@@ -5,6 +5,9 @@ import type { ActivitySupply } from '#server/supply/activity-supply.ts'
 import { createEmbeddedActivities } from '#server/supply/embedded-activities.ts'
 import { createOctoActivities } from '#server/supply/octo/octo-activities.ts'
 
+/** Milliseconds that the first load of the catalogue is waited for. */
+const firstLoad = 30_000
+
 /** The activities of an OCTO server if one is configured, otherwise the embedded ones. */
 export function createActivities(
   { OCTO_URL: url, OCTO_TOKEN: token }: Pick<Environment, 'OCTO_URL' | 'OCTO_TOKEN'>,
@@ -12,5 +15,8 @@ export function createActivities(
   log: Log,
 ): ActivitySupply {
   if (url === undefined || token === undefined) return createEmbeddedActivities()
-  return createOctoActivities({ access: { url, token }, clock, log })
+  const supply = createOctoActivities({ access: { url, token }, clock, log })
+  // Begins to load the catalogue before the first traveller asks. A failure is logged, and the next caller asks again.
+  supply.catalogue.categories({ signal: AbortSignal.timeout(firstLoad) }).catch(() => undefined)
+  return supply
 }

@@ -47,9 +47,11 @@ const addressOf = ({ place: { postalAddress } }: OctoLocation): string => {
 export function zoneOf({ tr, en }: InBoth<OctoLocation>, index: number): DepartureZone {
   const address = addressOf(tr)
   const { latitude, longitude } = tr.place
+  const name = namesOfLines(tr.title, en.title) ?? { tr: address, en: addressOf(en) || address }
   return {
-    id: `point-${index + 1}`,
-    name: namesOfLines(tr.title, en.title) ?? { tr: address, en: addressOf(en) || address },
+    // Meeting points of the same name are one filter.
+    id: encodeId(fold(name.tr).replaceAll(' ', '-')) || `point-${index + 1}`,
+    name,
     latitude,
     longitude,
     address,

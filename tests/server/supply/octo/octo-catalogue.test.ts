@@ -1,11 +1,15 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { clockFrom } from '#server/runtime/clock.ts'
+import { createLog } from '#server/runtime/log.ts'
+import { createActivities } from '#server/supply/octo/create-activities.ts'
 import { catalogueAges } from '#server/supply/octo/kept-catalogue.ts'
 import { kindOf, labels } from '#server/supply/octo/octo-labels.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
+import type { OctoRoute } from '#tests/server/support/octo-server.ts'
 import { product } from '#tests/server/support/octo-products.ts'
-import { octoTests } from './octo-support.ts'
+import { noon, octoTests } from './octo-support.ts'
 
 const tests = octoTests()
 const { called } = tests
@@ -81,6 +85,20 @@ describe('the catalogue', () => {
     expect(found.locations.map(({ id }) => id)).toEqual(['tr-goreme'])
     expect(found.activities.map(({ id }) => id)).toEqual(['balloon', 'museum'])
     expect((await called((call) => catalogue.location('tr-bodrum', call)))?.location.name.tr).toBe('Bodrum')
+  })
+
+  test('is that of the configured server, read before anybody asks, or the embedded one', async () => {
+    const { access } = tests.server
+    const count = (route: OctoRoute) => tests.server.count(route)
+    const [clock, log] = [clockFrom(() => new Date(noon)), createLog('silent')]
+    const configured = createActivities({ OCTO_URL: access.url, OCTO_TOKEN: access.token }, clock, log)
+    await expect.poll(() => count('products')).toBe(2)
+    expect((await called((call) => configured.catalogue.popularActivities(call))).map(({ id }) => id)).toContain(
+      'balloon',
+    )
+    expect(count('products')).toBe(2)
+    const embedded = createActivities({ OCTO_URL: undefined, OCTO_TOKEN: undefined }, clock, log)
+    expect((await called((call) => embedded.catalogue.popularActivities(call))).length).toBeGreaterThan(60)
   })
 
   test('leaves out what it cannot sell, with one line that says why', async () => {

@@ -137,6 +137,32 @@ describe('a purchase', () => {
   })
 })
 
+test('30 buyers at once of the last places hold as many as there are, and the others are told', async () => {
+  const buyers = Array.from({ length: 30 }, (_, index) => ({ 'X-Device-Id': `buyer-number-${index}` }))
+  const found = await Promise.all(buyers.map(async (headers) => foundPackage(gateway, asked, headers)))
+  gateway.deps.activities = createOctoActivities({
+    access: server.access,
+    clock: gateway.deps.clock,
+    log: gateway.deps.log,
+    patience: { ...octoPatience, look: 20_000, hold: 20_000 },
+  })
+  const { patience } = gateway.deps
+  gateway.deps.patience = { ...patience, hold: 40_000, offer: 40_000, places: 40_000 }
+  const replies = await Promise.all(
+    buyers.map(async (headers, index) => {
+      const one = found[index]
+      if (!one) throw new Error('no package')
+      return selectPackage(gateway, one, headers)
+    }),
+  )
+  gateway.deps.patience = patience
+  const sold = replies.filter(({ status }) => status)
+  const told = replies.filter(({ status, message }) => !status && message.includes('artık satışta değil'))
+  // Three places each, of sixteen.
+  expect([sold.length, told.length]).toEqual([5, 25])
+  expect(statuses()).toEqual(['ON_HOLD', 'ON_HOLD', 'ON_HOLD', 'ON_HOLD', 'ON_HOLD'])
+}, 90_000)
+
 describe('a payment', () => {
   test('whose confirmation was made but not heard is one ticket', async () => {
     server.faults = { confirm: ['lost'] }
