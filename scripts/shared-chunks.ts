@@ -125,7 +125,9 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
     if (product !== undefined) return `${product}-data`
     const general =
       /^src\/(contract|api)\//.test(path(id)) && ![...closure(id)].some((each) => productData.test(path(each)))
-    return general ? 'data' : chunkOfPages(readers)
+    const chunk = general ? 'data' : chunkOfPages(readers)
+    // A page that shows a stepper or a text needs none of the forms' code.
+    return chunk === 'forms' && path(id).startsWith('src/ui/') ? 'fields' : chunk
   }
   return new Map(
     [...users].flatMap(([id, of]) => {
