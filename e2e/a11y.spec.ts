@@ -1,6 +1,7 @@
 /** Axe violations on the screens, in both themes, in Turkish at the width of phones and in English in wide windows. */
 import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
+import { openReservation, startActivitySearch } from './support/activity-search.ts'
 import { roomyTrips, startBusSearch } from './support/bus-search.ts'
 import { startSearch } from './support/gateway.ts'
 import { openPayment } from './support/payment.ts'
@@ -128,6 +129,17 @@ for (const [language, width] of [
       for (const summary of await cards(page).first().locator('summary').all()) await summary.click()
       if (!isWide(page)) await page.locator('summary').first().click()
       await expectAccessibleInBothThemes()
+    })
+
+    test('activity results, a page and its reservation', async ({ page, request, expectAccessibleInBothThemes }) => {
+      await open(page, `/activity/search/?session_unique=${await startActivitySearch(request, { childAges: [7] })}`)
+      await test.step('results', expectAccessibleInBothThemes)
+      await cards(page).first().getByRole('link').click()
+      await expect(page.getByRole('link', { name: /^Haritada aç/ }).first()).toBeAttached()
+      await test.step('page', expectAccessibleInBothThemes)
+      await (await openReservation(page)).getByRole('button', { name: /^Tarih/ }).click()
+      await expect(page.getByRole('grid')).toBeVisible()
+      await test.step('dates', expectAccessibleInBothThemes)
     })
 
     test('bus results and the seats of a trip', async ({ page, request, expectAccessibleInBothThemes }) => {

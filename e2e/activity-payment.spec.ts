@@ -44,7 +44,7 @@ test('a guest pays for two, finds the ticket by its PNR and cancels it', async (
   for (const text of [activity.name, zones[0]?.name ?? '', 'Dil: Türkçe', costs[0] ?? '', 'ücretsiz iptal', '2 × '])
     await expect(summary).toContainText(text)
   const prices = part(page, 'Fiyat Bilgileri')
-  for (const text of ['Kişi ücreti', 'Vergi', 'Hizmet bedeli', lira(price.total)])
+  for (const text of ['Temel ücret', 'Vergi', 'Hizmet bedeli', lira(price.total)])
     await expect(prices).toContainText(text)
   await expect(payButton(page)).toContainText(lira(price.total))
   await expectAccessible()

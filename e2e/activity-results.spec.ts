@@ -165,8 +165,10 @@ test.describe('with faults', { tag: '@phone' }, () => {
     await select.click()
     const refused = page.getByRole('alertdialog', { name: 'Bu paket az önce doldu.' })
     await expectAccessible()
+    const again = page.waitForResponse(`**${packagesPath}`)
     await refused.getByRole('button', { name: 'Tamam' }).click()
-    await expect(popup).toBeVisible()
+    await again
+    await expect(select).toBeVisible()
     await page.unroute(`**${selectPath}`)
 
     const none = { session_unique: '', organization: null, price_packages: [] }

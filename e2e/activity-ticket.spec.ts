@@ -44,7 +44,7 @@ test('shows what was booked, where to meet and whom to call, and gives a calenda
     `tel:${provider?.phone.replaceAll(/[^\d+]/g, '')}`,
   )
   await expect(part(page, 'Alınış bilgileri')).toContainText('itibarıyla burada görünür')
-  await expect(part(page, 'Fiyata dahil olanlar')).toContainText(booking.not_included[0] ?? '')
+  await expect(part(page, 'Dahil olanlar ve olmayanlar')).toContainText(booking.not_included[0] ?? '')
   await expect(part(page, 'İptal ve iade')).toContainText('ücretsiz iptal')
   const people = page.getByRole('region', { name: 'Yolcular' }).getByRole('listitem')
   for (const [index, { name }] of [deniz, duru].entries()) {

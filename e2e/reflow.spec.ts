@@ -9,6 +9,7 @@ import { notice } from '#server/mail/notice.ts'
 import { products } from '#server/products.ts'
 import { ticketMail } from '#server/mail/ticket-mail.ts'
 import { longWord } from './backends/hostile-text.ts'
+import { startActivitySearch } from './support/activity-search.ts'
 import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
 import { buyBusTicket, busPaymentPath, busTicketPath, selectSeats } from './support/bus-purchase.ts'
 import { selectFlight, startSearch } from './support/gateway.ts'
@@ -152,6 +153,26 @@ test('transfers, from results to filters', { tag: '@phone' }, async ({ page, req
   await expectReflow(page, 'results')
   await openFilters(page)
   await expectReflow(page, 'filters')
+})
+
+test('activities, from results to packages', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await startActivitySearch(request, { childAges: [7] })
+  await open(page, `/activity/search/?session_unique=${session}`)
+  await expect(cards(page).first()).toBeVisible()
+  await expectReflow(page, 'results')
+  await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
+  await expect(page.getByRole('list', { name: 'Paketler' })).toBeVisible()
+  await expectReflow(page, 'packages')
+  await page.getByRole('button', { name: /^Tarih/ }).click()
+  await expect(dialog(page).getByRole('grid')).toBeVisible()
+  await expectReflow(page, 'dates')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Katılımcılar/ }).click()
+  await expectReflow(page, 'party')
+  await open(page, '/activity/detail/kapadokya-uc-gun/')
+  for (const summary of await page.getByRole('main').locator('details:not([open]) > summary').all())
+    await summary.click()
+  await expectReflow(page, 'detail')
 })
 
 test('what goes wrong', { tag: '@phone' }, async ({ page, baseURL }) => {

@@ -49,8 +49,10 @@ function createKeys() {
   }
 }
 
-const behindSelection = /^\/api\/(\w+\/(gateway\/(payment|release|extras)|booking)|user\/\w+\/[\w-]{22})\//
-const selects = /\/gateway\/search\/select\/$/
+const behindSelection =
+  /^\/api\/(\w+\/(gateway\/(payment|release|extras)|booking)|user\/\w+\/[\w-]{22}|activity-transfer\/operation)\//
+// The select call of activity results selects nothing: it names the activity to open.
+const selects = /\/(activity\/gateway\/detail|(flight|bus|transfer)\/gateway\/search)\/select\/$/
 const session = /[A-Za-z0-9_-]{22}/
 
 /**

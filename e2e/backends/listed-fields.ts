@@ -201,6 +201,70 @@ const transferBooking: Fields = {
   tickets: { passenger: all('name', 'surname') },
 }
 
+const city = { name: true, country: named } as const
+const activityPlace = { ...place, city }
+const activitySearchData = {
+  ...all('id', 'activity_id', 'location_id', 'departure_date', 'adult_count', 'child_count', 'child_ages'),
+  ...all('total_passenger_count', 'session_unique'),
+  location: activityPlace,
+  category: place,
+}
+const listedActivity = {
+  ...all('id', 'name', 'image', 'departure_zones', 'day_plans'),
+  location: { city: named },
+  category: all('id'),
+  departure: all('id'),
+  arrival: all('id'),
+}
+const activityItem: Fields = {
+  product_id: true,
+  activity: listedActivity,
+  information: all('id', 'duration_in_days'),
+  category: named,
+  price: all('total'),
+}
+const activityStatistics = {
+  categories: counted,
+  departures: counted,
+  arrivals: counted,
+  departure_zones: counted,
+  day_plans: counted,
+  price: bounds,
+}
+const popularActivity = { ...all('id', 'name', 'image'), location: activityPlace }
+const popularLocation = { ...all('id', 'name', 'image', 'activity_count'), city }
+const activityDetail: Fields = {
+  activity: { ...all('id', 'name', 'image', 'short_description'), location: activityPlace },
+  category: place,
+  provider: named,
+  free_services: all('name', 'icon'),
+  information: all('duration_in_days', 'duration'),
+  day_plans: {
+    ...all('day', 'title', 'content'),
+    museums: named,
+    locations: named,
+    activities: all('activity_type_display', 'name', 'time', 'content', 'note'),
+  },
+  services: named,
+  departure_zones: all('name', 'time'),
+  oparated_in_languages: named,
+  organization_dates: all('id', 'start_date', 'end_date'),
+}
+const activityBooking: Fields = {
+  price: all('total'),
+  group_tickets: all('count', 'pax_name', 'total_base', 'total_tax', 'total_service_fee'),
+  tickets: {
+    ...all('pax_type', 'pax_name'),
+    passenger: {
+      ...all('name', 'surname', 'citizen_number', 'birth_date', 'gender_display', 'passport'),
+      nationality: named,
+    },
+  },
+  activity: { ...all('id', 'name', 'image'), location: { name: true, city: named } },
+  info: all('pnr_code'),
+  organization_date: all('id', 'start_date', 'end_date'),
+}
+
 const user = {
   ...all('username', 'first_name', 'last_name', 'email', 'phone_code', 'phone'),
   settings: all('country', 'language', 'currency'),
@@ -293,6 +357,12 @@ export const listedReplies: Record<string, Listed> = {
     arrival_location: named,
     ...all('departure_date', 'departure_pickup_time'),
   }),
+  'GET /user/activity/bookings/': results({
+    info: all('unique_code', 'pnr_code'),
+    activity: { ...all('name', 'image'), category: named, location: { name: true, city: named } },
+    organization_date: all('start_date'),
+  }),
+  'GET /user/activity/price_alerts/': alert({ activity: named, ...all('departure_date', 'departure_pickup_time') }),
   'GET /user/transfer/*/available-coupons/': results(all('id', 'code', 'value', 'used')),
   'GET /user/transfer/*/available-money-points/': results(all('id', 'value', 'display')),
   'GET /user/flight/price_alerts/': alert({
@@ -357,4 +427,41 @@ export const listedReplies: Record<string, Listed> = {
   'GET /transfer/booking/*/': transferBooking,
   'POST /transfer/check-pnr/': lookup,
   'POST /transfer/info/price-alert/': 'nothing',
+  // Activities; payment, reservation check and lookup have the same replies as those of buses.
+  'GET /activity/point/': { locations: popularLocation, activities: popularActivity },
+  'GET /activity/popular/': results(popularActivity),
+  'GET /activity/popular/locations/': results(popularLocation),
+  'GET /activity/location/*/': {
+    ...popularLocation,
+    content: all('content'),
+    features: named,
+    popular_activities: popularActivity,
+  },
+  'GET /activity/detail/*/': activityDetail,
+  // The body decides whether the call starts a search or returns its results.
+  'POST /activity/gateway/search/': {
+    form_data: activitySearchData,
+    session_unique: true,
+    search: activityItem,
+    statistics: activityStatistics,
+  },
+  'POST /activity/gateway/search/select/': selection,
+  // The selection needs a session; the brief does not show which call tells it.
+  'POST /activity/gateway/detail/': {
+    session_unique: true,
+    organization: all('id', 'start_date'),
+    price_packages: { ...all('product_id', 'name', 'services', 'adult_price'), price: all('total') },
+  },
+  'POST /activity/gateway/detail/select/': selection,
+  'POST /activity/gateway/payment/': payment,
+  'GET /activity/booking/info/*/': reservation,
+  'GET /activity/booking/*/': activityBooking,
+  'POST /activity/check-pnr/': lookup,
+  'POST /activity/info/price-alert/': 'nothing',
+  'GET /activity-transfer/operation/*/': {
+    ...all('pickup_address', 'pickup_location', 'pickup_date'),
+    vehicle: { vehicle: all('display_name') },
+    costomer_notes: all('title', 'note', 'created_at'),
+  },
+  'POST /activity-transfer/operation/location/tracking/*/': 'own',
 }

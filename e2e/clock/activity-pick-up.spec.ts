@@ -12,15 +12,15 @@ test('the pick-up is known a day before, and the traveller shares a position and
   expectAccessible,
 }) => {
   const account = await newAccount(request, 'pickup')
-  const session = await buyActivity(request, { leaves: 4, adults: 1, account })
+  const session = await buyActivity(request, { leaves: 2, adults: 1, account })
   const { operation_from: from } = await activityBookingOf(request, session, account)
   const operation = `/api/activity-transfer/operation/${session}/`
   const headers = { Authorization: `Token ${account.token}` }
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 37.8575, longitude: 27.2582 })
 
-  const served = new Date((await request.get('/readyz')).headers()['date'] ?? '').getTime()
-  await moveClock(request, Math.ceil((Date.parse(from ?? '') - served) / 60_000) + 60)
+  const now = Date.now() + (await moveClock(request, 0))
+  await moveClock(request, Math.ceil((Date.parse(from ?? '') - now) / 60_000) + 60)
   await openAs(page, baseURL ?? '', account, activityTicketPath(session))
   const { pickup_address, vehicle, shared } = await (await request.get(operation, { headers })).json()
   const card = part(page, 'Alınış bilgileri')
@@ -42,7 +42,7 @@ test('the pick-up is known a day before, and the traveller shares a position and
   await ready(page)
   await expect(card).toContainText('ile paylaşılıyor')
   await expectAccessible()
-  await card.getByRole('button', { name: 'Paylaşmayı bırak' }).click()
+  await card.getByRole('button', { name: 'Paylaşmayı durdur' }).click()
   await expect(card.getByRole('button', { name: 'Konumumu paylaş' })).toBeVisible()
   expect((await (await request.get(operation, { headers })).json()).shared).toBeNull()
 

@@ -152,6 +152,9 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Moves the clock of the separate server for the journeys in `clock/`. */
-export async function moveClock(request: APIRequestContext, minutes: number): Promise<void> {
-  expect((await request.post('/test/clock/', { data: { minutes } })).ok()).toBe(true)
+export async function moveClock(request: APIRequestContext, minutes: number): Promise<number> {
+  const moved = await request.post('/test/clock/', { data: { minutes } })
+  expect(moved.ok()).toBe(true)
+  const { ahead }: { ahead: number } = await moved.json()
+  return ahead
 }

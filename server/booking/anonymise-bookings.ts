@@ -86,8 +86,9 @@ export async function forgetReservedPeople(orm: Orm, products: Products, before:
  * deleted.
  */
 export async function forgetDetails(orm: Orm, products: Products, before: Date): Promise<void> {
-  for (const { name, impersonal, isPersonal, ticket } of Object.values(products)) {
-    if (!impersonal || !isPersonal) continue
+  for (const product of Object.values(products)) {
+    const { name, isPersonal } = product
+    if (!isPersonal) continue
     await orm.transaction(async (tx) => {
       const rows = await tx
         .select()
@@ -103,11 +104,8 @@ export async function forgetDetails(orm: Orm, products: Products, before: Date):
         )
         .for('update', { skipLocked: true })
       for (const row of rows)
-        if (ticket.arrivesAt(row) < before.getTime())
-          await tx
-            .update(bookings)
-            .set({ snapshot: impersonal(row) })
-            .where(eq(bookings.id, row.id))
+        if (product.ticket.arrivesAt(row) < before.getTime())
+          await tx.update(bookings).set(bare(products, row)).where(eq(bookings.id, row.id))
     })
   }
 }

@@ -23,6 +23,10 @@ const ruleTexts = {
   digits: { tr: 'Değer yalnızca rakamlardan oluşmalıdır', en: 'Value must be digits' },
   date: { tr: 'Lütfen geçerli bir tarih girin', en: 'Please enter a valid date' },
   past_date: { tr: 'Gidiş tarihi bugünden önce olamaz', en: 'Departure date cannot be earlier than today' },
+  past_time: {
+    tr: 'Alış saati geçmiş; daha geç bir saat seçin',
+    en: 'This pick-up time is over; please choose a later one',
+  },
   not_born: { tr: 'Doğum tarihi bugünden sonra olamaz', en: 'The date of birth cannot be after today' },
   letters: { tr: 'Lütfen yalnızca harf girin', en: 'Please enter only letters' },
   email: { tr: 'Lütfen geçerli bir e-posta adresi girin', en: 'Please enter a valid email' },

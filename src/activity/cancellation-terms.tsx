@@ -16,7 +16,8 @@ export function CancellationTerms({ cancellation, now }: CancellationTermsProps)
   const freeUntil = <strong>{formatInstant(new Date(free), language)}</strong>
   const end = <strong>{formatInstant(new Date(closes), language)}</strong>
   if (now >= Date.parse(closes)) return <Trans>Bu etkinlik artık çevrim içi iptal edilemez.</Trans>
-  if (fee === 0) return <Trans>{end} tarihine kadar ücretsiz iptal edebilirsiniz.</Trans>
+  if (fee === 0 || Date.parse(free) >= Date.parse(closes))
+    return <Trans>{end} tarihine kadar ücretsiz iptal edebilirsiniz.</Trans>
   if (now < Date.parse(free))
     return (
       <Trans>

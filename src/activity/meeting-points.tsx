@@ -25,6 +25,11 @@ export function MeetingPoints({ zones }: { zones: readonly DepartureZone[] }) {
         {zones.map((zone, index) => (
           <li key={zone.id ?? index} className={styles.point}>
             <p className={styles.name}>
+              {zones.length > 1 && (
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+              )}
               {zone.time && <time dateTime={zone.time}>{zone.time}</time>} <strong>{zone.name}</strong>
             </p>
             {zone.address && <p className={styles.address}>{zone.address}</p>}
@@ -52,7 +57,7 @@ export function PlacesMap({ places }: { places: readonly Placed[] }) {
   return (
     <DrawnMap label={t`Harita: ${names}`}>
       {drawPoints(places).map((point, index) => (
-        <MapPin key={index} {...point} />
+        <MapPin key={index} {...point} mark={places.length > 1 ? index + 1 : undefined} />
       ))}
     </DrawnMap>
   )

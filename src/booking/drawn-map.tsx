@@ -12,12 +12,18 @@ export function DrawnMap({ label, children }: { label: string; children: ReactNo
   )
 }
 
-/** A pin whose tip is at a point of the map. */
-export function MapPin({ x, y }: { x: number; y: number }) {
+/** A pin whose tip is at a point of the map; `mark` is a number in it. */
+export function MapPin({ x, y, mark }: { x: number; y: number; mark?: number | undefined }) {
   return (
     <>
       <path d={`M${x} ${y}${pin}`} className={styles.pin} />
-      <circle cx={x} cy={y - 13} r={3.2} className={styles.eye} />
+      {mark === undefined ? (
+        <circle cx={x} cy={y - 13} r={3.2} className={styles.eye} />
+      ) : (
+        <text x={x} y={y - 9.5} className={styles.mark}>
+          {mark}
+        </text>
+      )}
     </>
   )
 }
@@ -25,8 +31,8 @@ export function MapPin({ x, y }: { x: number; y: number }) {
 /** A pin whose tip is the current point. */
 const pin = 'c-2-4-8.5-8.2-8.5-13.5a8.5 8.5 0 0 1 17 0c0 5.3-6.5 9.5-8.5 13.5Z'
 
-/** Parallel curved lines as on a map without names. */
-const grid = Array.from({ length: 9 }, (_, index) => {
-  const x = index * 48 - 40
-  return `M${x} 0q40 60 -14 128M0 ${index * 18 + 4}q110 ${index % 2 ? 16 : -12} 336 4`
+/** Parallel curved lines as on a map without names; they go on where the drawing is wider than its view box. */
+const grid = Array.from({ length: 23 }, (_, index) => {
+  const across = index < 9 ? `M-336 ${index * 18 + 2}q336 ${index % 2 ? 32 : -24} 1008 8` : ''
+  return `M${index * 48 - 376} 0q40 60 -14 128${across}`
 }).join('')

@@ -140,8 +140,8 @@ export const ActivityDetailForm = z
   .check(partyCheck(true))
 export type ActivityDetailForm = z.infer<typeof ActivityDetailForm>
 
-/** A package with its price for the party, TRY including VAT. */
-export const PricePackage = z.extend(ActivityPackage, {
+const WirePricePackage = z.extend(ActivityPackage, {
+  id: optionalExtra(WireId),
   product_id: z.string(),
   adult_price: z.number(),
   price: z.object({ total: z.number(), tax: optionalExtra(z.number()) }),
@@ -150,6 +150,11 @@ export const PricePackage = z.extend(ActivityPackage, {
   /** Places left if they are few, otherwise null. */
   left: extra(z.nullable(z.number()), null),
 })
+/** A package with its price for the party, TRY including VAT. A backend may send no ID but that of the product. */
+export const PricePackage = z.pipe(
+  WirePricePackage,
+  z.transform((one) => ({ ...one, id: one.id ?? one.product_id })),
+)
 export type PricePackage = z.infer<typeof PricePackage>
 
 /**

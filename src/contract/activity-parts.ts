@@ -9,7 +9,8 @@ import { extra, optionalExtra } from '#contract/extra.ts'
 export const WireId = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 const Named = z.object({ name: z.string() })
-export const NamedId = z.object({ id: WireId, name: z.string() })
+/** A backend may send the ID alone where only filters need it. */
+export const NamedId = z.object({ id: WireId, name: extra(z.string(), '') })
 export type NamedId = z.infer<typeof NamedId>
 
 /** Name of a city and its country. */
@@ -65,14 +66,11 @@ export type ActivityCancellation = z.infer<typeof ActivityCancellation>
 
 export const departureStatuses = ['AVAILABLE', 'LIMITED', 'FREESALE', 'SOLD_OUT', 'CLOSED'] as const
 
-/**
- * A departure: plain dates and times HH:MM in the local time of the activity. `left` is null unless few places are left.
- * `price` is the lowest total for the party that was asked for, `adult_price` that of one adult; null if unknown.
- */
-export const OrganizationDate = z.object({
+const WireOrganizationDate = z.object({
   id: WireId,
   start_date: z.string(),
-  end_date: z.string(),
+  /** A backend may send the start alone. */
+  end_date: optionalExtra(z.string()),
   time: extra(z.nullable(z.string()), null),
   end_time: extra(z.nullable(z.string()), null),
   status: extra(z.enum(departureStatuses), 'AVAILABLE'),
@@ -80,6 +78,14 @@ export const OrganizationDate = z.object({
   price: extra(z.nullable(z.number()), null),
   adult_price: extra(z.nullable(z.number()), null),
 })
+/**
+ * A departure: plain dates and times HH:MM in the local time of the activity. `left` is null unless few places are left.
+ * `price` is the lowest total for the party that was asked for, `adult_price` that of one adult; null if unknown.
+ */
+export const OrganizationDate = z.pipe(
+  WireOrganizationDate,
+  z.transform((date) => ({ ...date, end_date: date.end_date ?? date.start_date })),
+)
 export type OrganizationDate = z.infer<typeof OrganizationDate>
 
 /**

@@ -34,6 +34,8 @@ export const rule = {
   date: 'date',
   /** A day of departure before today. */
   pastDate: 'past_date',
+  /** A pick-up today that is over. */
+  pastTime: 'past_time',
   notBorn: 'not_born',
   letters: 'letters',
   email: 'email',

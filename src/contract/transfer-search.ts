@@ -59,6 +59,9 @@ const between = ({ min, max }: { min: number; max: number }) =>
 export const pickUp = (date: unknown, time: unknown) =>
   typeof date === 'string' && typeof time === 'string' ? `${date} ${time}` : ''
 
+/** Whether a pick-up in Turkish time is before an instant. Turkey has been three hours ahead of UTC all year since 2016. */
+const isOver = (date: string, time: string, now: number): boolean => Date.parse(`${date}T${time}:00+03:00`) < now
+
 /** Drops the return fields of a one-way search, so that their validation does not apply. */
 function withoutIdleReturn(given: unknown): unknown {
   if (typeof given !== 'object' || given === null) return given
@@ -66,7 +69,14 @@ function withoutIdleReturn(given: unknown): unknown {
   return { ...given, return_date: null, return_pickup_time: null }
 }
 
-const searchFields = ({ today, lastDay }: { today: string; lastDay: string }) =>
+interface SearchDays {
+  today: string
+  lastDay: string
+  /** Milliseconds since 1970; a pick-up before it is refused. Absent: the gateway alone judges it. */
+  now?: number
+}
+
+const searchFields = ({ today, lastDay, now }: SearchDays) =>
   z
     .object({
       departure_location_id: wholeNumber,
@@ -87,6 +97,12 @@ const searchFields = ({ today, lastDay }: { today: string; lastDay: string }) =>
       const fail = (field: string, message: string) => {
         context.issues.push({ code: 'custom', message, path: [field], input: form })
       }
+      if (
+        now !== undefined &&
+        form.departure_date === today &&
+        isOver(form.departure_date, form.departure_pickup_time, now)
+      )
+        fail('departure_pickup_time', rule.pastTime)
       if (form.departure_location_id === form.arrival_location_id) fail('arrival_location_id', rule.unique)
       if (form.travel_type !== 'RT') return
       if (!form.return_date) fail('return_date', rule.required)
@@ -103,8 +119,7 @@ const searchFields = ({ today, lastDay }: { today: string; lastDay: string }) =>
  * POST /api/transfer/gateway/search/ — the home form. `today` (Europe/Istanbul) and `lastDay`, the last day on sale, are
  * plain dates. The return fields are judged and used on a round trip (RT) only.
  */
-export const transferSearchForm = (days: { today: string; lastDay: string }) =>
-  z.pipe(z.transform(withoutIdleReturn), searchFields(days))
+export const transferSearchForm = (days: SearchDays) => z.pipe(z.transform(withoutIdleReturn), searchFields(days))
 export type TransferSearchForm = z.infer<ReturnType<typeof transferSearchForm>>
 
 /**

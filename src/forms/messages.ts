@@ -10,6 +10,7 @@ const sentences: Record<string, (limit: string) => MessageDescriptor> = {
   digits: () => msg`Değer yalnızca rakamlardan oluşmalıdır`,
   date: () => msg`Lütfen geçerli bir tarih girin`,
   past_date: () => msg`Gidiş tarihi bugünden önce olamaz`,
+  past_time: () => msg`Alış saati geçmiş; daha geç bir saat seçin`,
   not_born: () => msg`Doğum tarihi bugünden sonra olamaz`,
   letters: () => msg`Lütfen yalnızca harf girin`,
   email: () => msg`Lütfen geçerli bir e-posta adresi girin`,

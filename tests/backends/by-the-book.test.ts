@@ -21,7 +21,9 @@ test('every reply of a backend by the book is taken', async () => {
       asked.add(rowOf(request.method, new URL(request.url).pathname)?.call)
       return answering(request)
     }
-  const { flight, round, bus, transfer, listed } = await tour(gateway, (answering) => seen(byTheBook(answering)))
+  const { flight, round, bus, transfer, activity, listed } = await tour(gateway, (answering) =>
+    seen(byTheBook(answering)),
+  )
   // Replies of the usage log and of the account's deletion are not read.
   const untold = new Set(['POST /log/', 'POST /user/delete/'])
   expect(Object.keys(listedReplies).filter((call) => !asked.has(call) && !untold.has(call))).toEqual([])
@@ -60,6 +62,11 @@ test('every reply of a backend by the book is taken', async () => {
     transfer: null,
     price: { service: extras[0]?.price, campaign: null },
   })
+  expect([activity.booking.state, activity.paid.state]).toEqual([null, 'ticketed'])
+  expect(activity.found.search[0]).toMatchObject({ next_dates: [], cancellation: null, left: null, languages: [] })
+  expect(activity.packages.price_packages[0]).toMatchObject({ languages: [], groups: [], cancellation: null })
+  expect(activity.paid).toMatchObject({ package: null, departure_zones: [], starts_at: null, operation: null })
+  expect(activity.operation.shared).toBeNull()
   expect(listed.flightTickets.results[0]?.info).toMatchObject({ pnr_code: null, state: null })
 })
 
@@ -83,15 +90,18 @@ test('fields that nobody knows are passed over, at every depth', async () => {
       const { pathname } = new URL(request.url)
       return Response.json(keyedByData.test(pathname) ? reply : withUnknown(reply), { status: answer.status })
     }
-  const { flight, transfer, listed } = await tour(gateway, talkative)
-  expect(JSON.stringify([flight, transfer, listed])).not.toContain('unknown_field')
+  const { flight, transfer, activity, listed } = await tour(gateway, talkative)
+  expect(JSON.stringify([flight, transfer, activity, listed])).not.toContain('unknown_field')
 })
 
 test.each([{ of: ['another', 'shape'] }, 'CONFIRMED'])(
   'fields that the brief does not list may hold what they will, as %j',
   async (foreign) => {
-    const { flight, bus, transfer, listed } = await tour(gateway, (answering) => byTheBook(answering, foreign))
+    const { flight, bus, transfer, activity, listed } = await tour(gateway, (answering) =>
+      byTheBook(answering, foreign),
+    )
     expect([transfer.booking.state, transfer.paid.state]).toEqual([null, 'ticketed'])
+    expect([activity.booking.state, activity.paid.state]).toEqual([null, 'ticketed'])
     expect([flight.booking.state, flight.paid.state, bus.booking.state, bus.paid.state]).toEqual([
       null,
       'ticketed',

@@ -11,17 +11,22 @@ import { contentCalls } from '#api/content.ts'
 import { flightBookingCalls } from '#api/flight-booking.ts'
 import { flightCalls } from '#api/flight.ts'
 import { frameCalls } from '#api/frame.ts'
+import { activityBookingCalls } from '#api/activity-booking.ts'
+import { activityOperationCalls } from '#api/activity-operation.ts'
+import { activityCalls } from '#api/activity.ts'
 import { transferBookingCalls } from '#api/transfer-booking.ts'
 import { transferCalls } from '#api/transfer.ts'
 import { userProductCalls } from '#api/user-products.ts'
 import { busPaymentForm as busPaymentRules } from '#contract/bus-payment.ts'
 import { flightPaymentForm } from '#contract/flight-payment.ts'
+import { activityPaymentForm } from '#contract/activity-payment.ts'
 import { chosenExtras, transferPaymentForm } from '#contract/transfer-payment.ts'
 import { istanbulDay } from '#api/context.ts'
 import { flightFormContext } from '#flight/payment/flight-payment-rules.ts'
 import { demoAccount } from '#server/seed/seed.ts'
 import { busForm, busPaymentForm } from '#tests/server/support/bus-journey.ts'
 import { finishAtBank, paymentForm, roundTrip, searchForm } from '#tests/server/support/journey.ts'
+import { activityForm, activityPayment, departure, ephesus, party } from '#tests/server/support/activity-journey.ts'
 import { isPrivate, transferForm, transferPayment } from '#tests/server/support/transfer-journey.ts'
 import { goodPassword, registerForm } from '#tests/server/support/account.ts'
 import type { Answering } from '../../e2e/backends/by-the-book.ts'
@@ -175,12 +180,61 @@ async function transfers(api: Api, gateway: TestGateway) {
   return { found, booking, paid, info: await transferBookingCalls.bookingInfo(api, key) }
 }
 
+async function activities(api: Api, gateway: TestGateway) {
+  const { results: popular } = await activityCalls.popular(api)
+  const { results: locations } = await activityCalls.popularLocations(api)
+  await activityCalls.points(api, { keyword: 'efes' })
+  const location = await activityCalls.location(api, 'efes')
+  const detail = await activityCalls.detail(api, ephesus)
+  const form = activityForm() as Parameters<typeof activityCalls.startSearch>[1]
+  const { session_unique: session } = await activityCalls.startSearch(api, form)
+  const found = await activityCalls.results(api, session)
+  await activityCalls.select(api, { product_id: found.search[0]?.product_id ?? '', session_unique: session })
+  const asked = { activity_id: ephesus, organization_id: departure, ...party }
+  const packages = await activityCalls.packages(api, asked)
+  const product_id = packages.price_packages[0]?.product_id ?? ''
+  const chosen = { product_id, organization_id: departure, session_unique: packages.session_unique }
+  const { session_unique: given } = await activityCalls.selectPackage(api, chosen)
+  const key = given ?? packages.session_unique
+  await activityBookingCalls.beforePayment(api, key)
+  await activityBookingCalls.usableCoupons(api, key)
+  const booking = await activityBookingCalls.booking(api, key)
+  const rules = activityPaymentForm({
+    passengers: [
+      { pax_type: 'adult', age_from: 18, age_to: 100 },
+      { pax_type: 'adult', age_from: 18, age_to: 100 },
+      { pax_type: 'child', age_from: 6, age_to: 11 },
+    ],
+    departureDate: '2026-12-11',
+    today,
+  })
+  const typed = rules.parse(activityPayment(key))
+  const { send_payment: sent } = await activityBookingCalls.sendPayment(api, typed, crypto.randomUUID())
+  await finishAtBank(gateway, sent.pay_url)
+  const paid = await activityBookingCalls.booking(api, key)
+  await activityBookingCalls.checkPnr(api, { pnr: paid.info.pnr_code ?? '', surname: 'Öztürk' })
+  await activityBookingCalls.createPriceAlert(api, {
+    option: found.form_data.id,
+    notify_email: 'deniz@example.com',
+    notify_phone: '',
+  })
+  gateway.setClock(Date.parse('2026-12-10T12:00:00+03:00'))
+  await activityOperationCalls.sharePosition(api, key, { lat: 37.86, lon: 27.26 })
+  const operation = await activityOperationCalls.operation(api, key)
+  gateway.setClock(noon)
+  const info = await activityBookingCalls.bookingInfo(api, key)
+  return { popular, locations, location, detail, found, packages, booking, paid, operation, info }
+}
+
 async function lists(api: Api) {
   await flightCalls.recentSearches(api)
   await busCalls.recentSearches(api)
   await transferCalls.recentSearches(api)
   await userProductCalls.transferBookings(api)
   await userProductCalls.transferAlerts(api)
+  await activityCalls.recentSearches(api)
+  await userProductCalls.activityBookings(api)
+  await userProductCalls.activityAlerts(api)
   const [flightTickets, busTickets] = [
     await userProductCalls.flightBookings(api),
     await userProductCalls.busBookings(api),
@@ -205,7 +259,8 @@ export async function tour(gateway: TestGateway, backend: (gatewayItself: Answer
   const round = await flights(api, gateway, { ...roundTrip, departure_date: '2026-12-11' })
   const bus = await buses(api, gateway)
   const transfer = await transfers(api, gateway)
+  const activity = await activities(api, gateway)
   const listed = await lists(api)
   await leave(api, signIn)
-  return { flight, round, bus, transfer, listed }
+  return { flight, round, bus, transfer, activity, listed }
 }

@@ -202,7 +202,12 @@ const alonePackage = () => ({
 const departures = new Map<string, string>()
 
 const activity: FaultProduct = {
-  typed: (departure_date) => ({ location_keyword: 'Efes ve Selçuk', departure_date, adult_count: '2', child_count: '0' }),
+  typed: (departure_date) => ({
+    location_keyword: 'Efes ve Selçuk',
+    departure_date,
+    adult_count: '2',
+    child_count: '0',
+  }),
   start: startActivitySearch,
   draft: activityDraft,
   kept: 'adult_count',

@@ -1,12 +1,6 @@
 /** GET detail: an activity's page, and its departures with prices. */
-import { childAges } from '#contract/activity-limits.ts'
-import {
-  type ActivityDetail,
-  activityDatesQuery,
-  type ActivityDates,
-  type ActivityPassengerType,
-  type DayPlan,
-} from '#contract/activity-detail.ts'
+import { type ActivityDetail, activityDatesQuery, type ActivityDates, type DayPlan } from '#contract/activity-detail.ts'
+import { childAgesOf, passengerTypes } from '#server/api/activity/passenger-types.ts'
 import { partyOfForm } from '#server/api/activity/search-query.ts'
 import { activityMarket } from '#server/api/activity/stock-holds.ts'
 import {
@@ -95,31 +89,6 @@ function wirePlan(plan: supply.DayPlan, language: string): DayPlan {
       note: note?.[own] ?? null,
     })),
   }
-}
-
-const typeNames = {
-  adult: { tr: 'Yetişkin', en: 'Adult' },
-  child: { tr: 'Çocuk', en: 'Child' },
-} as const
-
-/** Ages of the children that an activity takes; null if it takes none. */
-export function childAgesOf(units: readonly supply.ActivityUnit[]): { from: number; to: number } | null {
-  const ages = units.filter(({ ageFrom }) => ageFrom <= childAges.to).map(({ ageFrom }) => ageFrom)
-  return ages.length === 0 ? null : { from: Math.min(...ages), to: childAges.to }
-}
-
-/** The steppers of a party: adults, and children if the activity takes any. */
-export function passengerTypes(units: readonly supply.ActivityUnit[], language: string): ActivityPassengerType[] {
-  const own = messageLanguage(language)
-  const ages = childAgesOf(units)
-  const oldest = Math.max(...units.map(({ ageTo }) => ageTo))
-  const adults = { type: 'adult', input_name: 'adult_count', age_from: childAges.to + 1, age_to: oldest }
-  return [
-    { name: typeNames.adult[own], ...adults },
-    ...(ages
-      ? [{ name: typeNames.child[own], type: 'child', input_name: 'child_count', age_from: ages.from, age_to: ages.to }]
-      : []),
-  ]
 }
 
 const hours = (minutes: number) => Math.round(minutes / 6) / 10

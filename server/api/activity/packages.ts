@@ -1,6 +1,6 @@
 /** POST gateway/detail: the packages of a departure for a party, and the session in which one can be selected. */
 import { ActivityDetailForm, type ActivityDetailResults, type PricePackage } from '#contract/activity-detail.ts'
-import { passengerTypes } from '#server/api/activity/detail.ts'
+import { passengerTypes } from '#server/api/activity/passenger-types.ts'
 import {
   activitySearches,
   newSearch,

@@ -4,17 +4,18 @@ import { appVersion } from '#contract/headers.ts'
 import { branches } from '#server/content/branches.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { currencyCodes } from '#server/content/currencies.ts'
+import { activityConstants } from '#server/api/activity/passenger-types.ts'
 import { cabins, paxKinds } from '#server/api/flight/passenger-types.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import type { SupplyAirport } from '#server/supply/flight-supply.ts'
 
-/** The app info in one language. */
+/** The app info in one language. The constants of activities are for other clients: this app has them in its code. */
 export function appInfo(
   { catalogs, site }: Pick<GatewayDeps, 'catalogs' | 'site'>,
   popular: readonly SupplyAirport[],
   language: string,
-): AppInfo {
+): AppInfo & { constants: { activity: ReturnType<typeof activityConstants> } } {
   const own = messageLanguage(language)
   const [office] = branches(language)
   const versions = catalogs.languages.map(({ code }) => [code, catalogs.get(code)?.version ?? ''] as const)
@@ -47,6 +48,7 @@ export function appInfo(
         flight_classes: cabins.map(({ value, name }) => ({ value, name: name[own] })),
         popular_airports: popular.map((airport) => wireAirport(airport, language)),
       },
+      activity: activityConstants(language),
     },
   }
 }

@@ -49,7 +49,7 @@ async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response>
   await limitRate(deps, c, 'search')
   const today = deps.clock.today()
   const lastDay = await ask(deps.patience.places, (call) => deps.transfers.lastDay(today, call))
-  const schema = transferSearchForm({ today, lastDay })
+  const schema = transferSearchForm({ today, lastDay, now: deps.clock.now().getTime() })
   const query = queryOfForm(parseForm(schema, c.get('body') ?? {}, searchOrder, language))
   const ends = await endsOf(deps, query)
   if (!ends) {

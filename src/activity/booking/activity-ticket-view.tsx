@@ -26,7 +26,7 @@ export function ActivityTicketView({ booking }: { booking: ActivityBooking }) {
           ticketed={state === 'ticketed'}
           facts={[
             { name: <Trans>Kişi</Trans>, value: tickets.length },
-            ...(departure.time === null ? [] : [{ name: <Trans>Başlangıç</Trans>, value: departure.time }]),
+            ...(departure.time === null ? [] : [{ name: <Trans>Saat</Trans>, value: departure.time }]),
           ]}
         />
       }

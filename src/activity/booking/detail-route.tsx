@@ -99,7 +99,7 @@ function CoversCard({ booking }: Booked) {
   const { services, not_included: costs, notes, package: bought } = booking
   if (services.length + costs.length + notes.length + (bought?.services.length ?? 0) === 0) return null
   return (
-    <Card title={t`Fiyata dahil olanlar`} icon="info">
+    <Card title={t`Dahil olanlar ve olmayanlar`} icon="info">
       <div className={styles.card}>
         {costs.length > 0 && (
           <Terms>

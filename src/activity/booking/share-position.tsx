@@ -74,7 +74,7 @@ export function SharePosition({ booking, shared, offline }: SharePositionProps) 
           <fetcher.Form method="post" action={action}>
             <input type="hidden" name={trackingField} value={'stop' satisfies TrackingStep} />
             <Button type="submit" variant="quiet">
-              <Trans>Paylaşmayı bırak</Trans>
+              <Trans>Paylaşmayı durdur</Trans>
             </Button>
           </fetcher.Form>
         )}

@@ -7,7 +7,7 @@ export function useGroupLines(groups: readonly ActivityGroup[]): PriceLine[] {
   const { t } = useLingui()
   return groups.flatMap(({ count, pax_name, total_base, total_tax, total_service_fee }) => {
     const parts = [
-      { name: t`Kişi ücreti`, amount: count * total_base },
+      { name: t`Temel ücret`, amount: count * total_base },
       ...(total_tax === 0 ? [] : [{ name: t`Vergi`, amount: count * total_tax }]),
       { name: t`Hizmet bedeli`, amount: count * total_service_fee },
     ]

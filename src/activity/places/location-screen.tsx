@@ -29,11 +29,15 @@ export function LocationScreen({ location, popular, places }: Omit<LocationData,
   const count = location.activity_count || activities.length
   const where = [city.name, city.country?.name].filter((part) => part && part !== name).join(', ')
   const text = content?.content ?? ''
+  const words = text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   return (
     <>
       <PageHead
         title={t`${name}: turlar ve etkinlikler`}
-        description={plainText(text) || t`${name} turları, gezileri ve atölyeleri, tarihleri ve fiyatları.`}
+        description={beginning(words) || t`${name} turları, gezileri ve atölyeleri, tarihleri ve fiyatları.`}
       />
       <Page
         title={name}
@@ -78,7 +82,7 @@ export function LocationScreen({ location, popular, places }: Omit<LocationData,
           </Card>
           {(text || features.length > 0) && (
             <div className={styles.about}>
-              {text && <SanitizedHtml html={text} />}
+              {text && <SanitizedHtml html={text} fallback={<p>{words}</p>} />}
               {features.length > 0 && (
                 <section aria-labelledby="features">
                   <h2 id="features" className={styles.heading}>
@@ -133,11 +137,5 @@ export function LocationScreen({ location, popular, places }: Omit<LocationData,
   )
 }
 
-/** The beginning of the text without its tags, for search engines; ends after a whole word. */
-function plainText(html: string): string {
-  const text = html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s\S*$/, '')}…`
-}
+/** The beginning of the text for search engines; ends after a whole word. */
+const beginning = (text: string): string => (text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s\S*$/, '')}…`)

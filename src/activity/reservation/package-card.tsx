@@ -52,7 +52,7 @@ export function PackageCard({ offer, organization, session, now, pending, as: Ro
             </Term>
           )}
           {offer.priced_per === 'booking' && (
-            <Term icon="people">
+            <Term icon="person">
               {most === null ? (
                 <Trans>Yalnızca sizin grubunuz</Trans>
               ) : (

@@ -35,6 +35,8 @@ interface Props {
   /** The router's `Form` or a fetcher's. */
   as: ComponentType<FormProps>
   action: string
+  /** ID of the form element, which is submitted again after a refused selection. */
+  formId?: string
   onDeparture?: (departure: OrganizationDate | undefined) => void
 }
 
@@ -43,7 +45,7 @@ interface Props {
  * plain fields.
  */
 export function ReservationForm(props: Props) {
-  const { detail, packages, loading, as: RouterForm, action, session, onDeparture } = props
+  const { detail, packages, loading, as: RouterForm, action, session, formId, onDeparture } = props
   const { t } = useLingui()
   const { language } = useSite()
   const hydrated = useHydrated()
@@ -94,6 +96,7 @@ export function ReservationForm(props: Props) {
   return (
     <>
       <RouterForm
+        id={formId}
         method="get"
         action={action}
         replace
@@ -121,7 +124,7 @@ export function ReservationForm(props: Props) {
             <input type="hidden" name={reservationParams.organization} value={chosen ?? ''} />
             <Picker
               id={`${id}-party`}
-              icon="people"
+              icon="person"
               label={t`Katılımcılar`}
               value={words(party)}
               error={(ages ?? people) && <RuleText code={ages ?? people ?? ''} />}

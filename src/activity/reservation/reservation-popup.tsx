@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { reservationParams } from '#activity/activity-addresses.ts'
 import { hasAges, partyFields } from '#activity/party.ts'
@@ -9,6 +9,7 @@ import type { ReservationData } from '#activity/reservation/reservation-data.ts'
 import { ReservationForm } from '#activity/reservation/reservation-form.tsx'
 import { ReservationSummary } from '#activity/reservation/reservation-summary.tsx'
 import styles from '#activity/reservation/reservation.module.css'
+import { searchAgain } from '#activity/reservation/search-again.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import type { SearchAnswer } from '#booking/search/search-answer.ts'
@@ -24,6 +25,7 @@ interface Props {
 /** The reservation popup: summary, date and party, then the packages. A search's day and party are looked up at once. */
 export function ReservationPopup({ data, onClose, onPackages }: Props) {
   const { t } = useLingui()
+  const formId = useId()
   const { detail, chosen, party, session } = data
   const packages = useFetcher<Packages>()
   const selecting = useFetcher<SearchAnswer>()
@@ -53,7 +55,11 @@ export function ReservationPopup({ data, onClose, onPackages }: Props) {
   return (
     <Popup open title={t`Rezervasyon`} onClose={onClose}>
       <div className={styles.reservation}>
-        <AnswerAlert answer={selecting.data} home={bookingAddresses('activity').home} />
+        <AnswerAlert
+          answer={selecting.data}
+          home={bookingAddresses('activity').home}
+          onRead={() => searchAgain(formId)}
+        />
         <ReservationSummary detail={detail} departure={departure} />
         <ReservationForm
           {...data}
@@ -61,6 +67,7 @@ export function ReservationPopup({ data, onClose, onPackages }: Props) {
           loading={loading}
           as={packages.Form}
           action={address}
+          formId={formId}
           onDeparture={setDeparture}
         />
         <PackageList

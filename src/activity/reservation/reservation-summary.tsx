@@ -26,7 +26,7 @@ export function ReservationSummary({ detail, departure }: Props) {
         </Term>
       )}
       {time && (
-        <Term icon="alarm">
+        <Term icon="calendar">
           <Trans>
             <strong>Başlangıç:</strong> {time}
           </Trans>

@@ -1,5 +1,6 @@
 /** Choice of a date, a party and a package as a page (/activity/room-selection/{activity}/), also without scripts. */
 import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import {
   type ActionFunctionArgs,
   Form,
@@ -18,6 +19,7 @@ import { loadReservation } from '#activity/reservation/reservation-data.ts'
 import { ReservationForm } from '#activity/reservation/reservation-form.tsx'
 import { ReservationSummary } from '#activity/reservation/reservation-summary.tsx'
 import styles from '#activity/reservation/room-selection.module.css'
+import { searchAgain } from '#activity/reservation/search-again.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import type { SearchAnswer } from '#booking/search/search-answer.ts'
 import { Card, Notice } from '#ui/card.tsx'
@@ -50,6 +52,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export function Component() {
   const { t } = useLingui()
+  const formId = useId()
   const { reservation, packages } = useLoaderData<typeof loader>()
   const answer = useActionData<SearchAnswer>()
   const { pathname, search } = useLocation()
@@ -63,7 +66,7 @@ export function Component() {
   const back = detailPath(detail.activity.id, { party, organization: chosen, session: reservation.session })
   return (
     <>
-      <AnswerAlert answer={answer} home={back} />
+      <AnswerAlert answer={answer} home={back} onRead={() => searchAgain(formId)} />
       <PageHead
         title={t`${name}: rezervasyon`}
         description={t`${name} için tarih, kişi sayısı ve paket seçin.`}
@@ -85,6 +88,7 @@ export function Component() {
                 loading={loading}
                 as={Form}
                 action={pathname}
+                formId={formId}
               />
             </div>
           </Card>

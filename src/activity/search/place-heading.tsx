@@ -1,11 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
 import { usePartyWords } from '#activity/use-party-words.ts'
 import { withChildren } from '#activity/party.ts'
 import styles from '#activity/search/place-heading.module.css'
-import { bookingAddresses } from '#booking/booking-addresses.ts'
-import { usePriceAlertSheet } from '#booking/price-alert/use-price-alert-sheet.tsx'
+import { PriceAlertButton } from '#booking/price-alert/price-alert-button.tsx'
 import type { ActivityFormData } from '#contract/activity-search.ts'
-import { ButtonLink } from '#ui/button.tsx'
 
 /** Name of what was searched: an activity, a location or a category. */
 export const searchedName = ({ activity, location, category }: ActivityFormData): string =>
@@ -20,9 +17,7 @@ function around({ location, activity }: ActivityFormData): string {
 
 /** Where was searched and for whom, with the price alert beside it. */
 export function PlaceHeading({ asked }: { asked: ActivityFormData }) {
-  const { t } = useLingui()
   const party = usePartyWords()
-  const { link, sheet } = usePriceAlertSheet(asked.id, bookingAddresses('activity').priceAlert('').split('?')[0] ?? '')
   const people = party(withChildren({ adults: asked.adult_count, ages: [] }, asked.child_count))
   return (
     <div className={styles.line}>
@@ -30,10 +25,7 @@ export function PlaceHeading({ asked }: { asked: ActivityFormData }) {
         <h2 className={styles.place}>{searchedName(asked)}</h2>
         <p className={styles.around}>{[around(asked), people].filter(Boolean).join(' · ')}</p>
       </div>
-      <ButtonLink {...link} variant="secondary" size="small" icon="alarm" className={styles.alert}>
-        {t`Fiyat Alarmı`}
-      </ButtonLink>
-      {sheet}
+      <PriceAlertButton option={asked.id} path="/activity/price-alert/" className={styles.alert} />
     </div>
   )
 }

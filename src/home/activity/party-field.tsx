@@ -40,10 +40,8 @@ export function PartyField({ party, ...field }: Props) {
       </label>
       <label className={styles.plainField}>
         <span>
-          <Trans>Çocukların yaşları</Trans>
-          <small>
-            <Trans>Virgülle ayırın</Trans>
-          </small>
+          {t`Çocukların yaşları`}
+          <small>{t`Virgülle ayırın`}</small>
         </span>
         <input
           name="child_ages"

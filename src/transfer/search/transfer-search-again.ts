@@ -1,4 +1,5 @@
 /** Repeats a transfer search: on another day or time, after its session expired, from a saved option or a shared link. */
+import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { transferCalls } from '#api/transfer.ts'
 import { lastDayOnSale, settleDays } from '#booking/search/day-rules.ts'
@@ -30,8 +31,8 @@ export function transferSearchFormOn(today: string) {
 }
 
 /**
- * Starts the search of a saved search option and returns its session. A past day becomes today, and the return moves
- * by as many days. Throws `ApiError`, with
+ * Starts the search of a saved search option and returns its session. A past day becomes today, or tomorrow if
+ * today's pick-up time is over, and the return moves by as many days. Throws `ApiError`, with
  * status 404 for an unknown option.
  */
 export async function transferSearchFromOption(
@@ -45,6 +46,11 @@ export async function transferSearchFromOption(
   const later = daysBetween(asked.departure_date, departure)
   const back = asked.return_date && addDays(asked.return_date, later)
   const form = { ...transferSearchFields(asked), departure_date: departure, return_date: back }
-  const reply = await transferCalls.startSearch(api, form, { signal })
+  const start = (moved: TransferSearchForm) => transferCalls.startSearch(api, moved, { signal })
+  const reply = await start(form).catch((error: unknown) => {
+    // Today's pick-up is over: the search moves to the next day.
+    if (!(error instanceof ApiError) || !error.body?.['departure_pickup_time']) throw error
+    return start({ ...form, departure_date: addDays(departure, 1), return_date: back && addDays(back, 1) })
+  })
   return reply.session_unique
 }

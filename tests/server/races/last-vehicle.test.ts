@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Races for vehicles and seats of shuttles. The two for the last unit have a control that fails without the check of the
- * database; the others have none: they show what happens, not which guard causes it.
+ * Races for vehicles and seats of shuttles. Those for the last units and for drivers have a control without their guard;
+ * round trips and the two with payments have none yet.
  */
 import { describe, expect, test } from 'vitest'
 import type { TransferItem } from '#contract/transfer-results.ts'
@@ -94,89 +94,123 @@ describe('100 parties of two, 15 seats of a shuttle', () => {
   })
 })
 
-test('round trips in both directions of time do not block each other, and leave no half', async () => {
-  await withGateway(3, async (gateway) => {
-    // Half of them leave on the day on which the others return.
+describe('round trips in both directions of time', () => {
+  /** Half of them leave on the day on which the others return. */
+  const rushBothWays = (gateway: TestGateway) => {
     const days = ['2026-12-11', '2026-12-14', '2026-12-17']
-    const search = (index: number) => ({
+    return rush(gateway, isPrivate, (index) => ({
       ...bothWays,
       departure_date: days[index % 2],
       return_date: days[1 + (index % 2)],
+    }))
+  }
+
+  test('do not block each other, and leave no half', async () => {
+    await withGateway(3, async (gateway) => {
+      await rushBothWays(gateway)
+      const stock = await gateway.deps.db.orm.select().from(transferStock)
+      const holds = await gateway.deps.db.orm.select().from(transferHolds)
+      for (const { key, units, taken } of stock) {
+        expect(taken).toBeLessThanOrEqual(units)
+        expect(taken).toBe(holds.filter(({ stockKey }) => stockKey === key).length)
+      }
+      const ofBooking = new Map<number, number>()
+      for (const { bookingId } of holds) ofBooking.set(bookingId, (ofBooking.get(bookingId) ?? 0) + 1)
+      expect(new Set(ofBooking.values())).toEqual(new Set([2]))
+      expect(ofBooking.size).toBeGreaterThanOrEqual(3)
     })
-    await rush(gateway, isPrivate, search)
-    const stock = await gateway.deps.db.orm.select().from(transferStock)
-    const holds = await gateway.deps.db.orm.select().from(transferHolds)
-    for (const { key, units, taken } of stock) {
-      expect(taken).toBeLessThanOrEqual(units)
-      expect(taken).toBe(holds.filter(({ stockKey }) => stockKey === key).length)
-    }
-    const ofBooking = new Map<number, number>()
-    for (const { bookingId } of holds) ofBooking.set(bookingId, (ofBooking.get(bookingId) ?? 0) + 1)
-    expect(new Set(ofBooking.values())).toEqual(new Set([2]))
-    expect(ofBooking.size).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('a vehicle that is paid for and released at once is a ticket or free, never both', async () => {
-  await withGateway(1, async (gateway) => {
-    for (let round = 0; round < 6; round++) {
-      const key = await heldTransfer(gateway, {}, device(`device-number-${round}`))
-      const { pay_url: url } = await payTransfer(gateway, transferPayment(key), device(`device-number-${round}`))
+describe('a vehicle that is paid for and released at once', () => {
+  /** The state of the booking, and the units that are taken afterwards, of each round. */
+  async function payAndRelease(gateway: TestGateway, rounds: number) {
+    const outcomes: [string | null, number | undefined][] = []
+    for (let round = 0; round < rounds; round++) {
+      const headers = device(`device-number-${round}`)
+      const key = await heldTransfer(gateway, {}, headers)
+      const { pay_url: url } = await payTransfer(gateway, transferPayment(key), headers)
       gateway.pass(15 * 60 + round)
       await Promise.all([finishAtBank(gateway, url), releaseHolds(gateway.deps), releaseHolds(gateway.deps)])
       const { state } = await transferInfo(gateway, key)
       const [stock] = await gateway.deps.db.orm.select().from(transferStock)
-      expect(stock?.taken).toBe(state === 'ticketed' ? 1 : 0)
-      if (state === 'ticketed')
-        await cancelTransfer(gateway, key, { confirm: true, refund_total: 1200 }, device(`device-number-${round}`))
+      outcomes.push([state, stock?.taken])
+      if (state === 'ticketed') await cancelTransfer(gateway, key, { confirm: true, refund_total: 1200 }, headers)
     }
+    return outcomes
+  }
+
+  test('is a ticket or free, never both', async () => {
+    await withGateway(1, async (gateway) => {
+      for (const [state, taken] of await payAndRelease(gateway, 6)) expect(taken).toBe(state === 'ticketed' ? 1 : 0)
+    })
   })
 })
 
-test('a payment and a pre-booking with different extras are at most one of both, at the price of its own', async () => {
-  await withGateway(6, async (gateway) => {
-    for (let round = 0; round < 6; round++) {
-      const headers = device(`device-number-${round}`)
-      const key = await heldTransfer(gateway, {}, headers)
-      const { extra_products: extras } = await transferBooking(gateway, key, headers)
-      const price = extras[0]?.price ?? 0
-      const id = String(extras[0]?.id)
-      const [card, later] = await Promise.all([
-        payTransfer(gateway, transferPayment(key, { extra_products: {}, shown_total: 1200 }), headers),
-        payTransfer(
-          gateway,
-          preBooking(key, {
-            email: `guest-${key}@example.com`,
-            extra_products: { [id]: 1 },
-            shown_total: 1200 + price,
-          }),
-          headers,
-        ),
-      ])
-      if (card.pay_url !== '') await finishAtBank(gateway, card.pay_url)
-      const { state, price: paid } = await transferBooking(gateway, key, headers)
-      const charged = await gateway.deps.db.runSql(
-        `select amount, charges.state from charges join bookings on bookings.id = booking_id
-          where session_unique = '${key}'`,
-      )
-      const approved = { amount: Math.round(paid.total * 100), state: 'approved' }
-      const voided = { amount: 120_000, state: 'voided' }
-      if (state === 'ticketed') expect([charged.rows, later.status]).toEqual([[approved], false])
-      // The pre-booking closed the bank's page, and then found that the payment had changed the extras.
-      else if (state === 'unpaid') expect([charged.rows, paid.total, later.status]).toEqual([[voided], 1200, false])
-      else expect([state, paid.total, later.status]).toEqual(['reserved', 1200 + price, true])
+describe('a payment and a pre-booking with different extras', () => {
+  /** Pays by card without extras and pre-books with one at once; says what came of both. */
+  async function payBoth(gateway: TestGateway, round: number) {
+    const headers = device(`device-number-${round}`)
+    const key = await heldTransfer(gateway, {}, headers)
+    const { extra_products: extras } = await transferBooking(gateway, key, headers)
+    const extra = extras[0]?.price ?? 0
+    const withExtra = {
+      email: `guest-${key}@example.com`,
+      extra_products: { [String(extras[0]?.id)]: 1 },
+      shown_total: 1200 + extra,
     }
+    const [card, later] = await Promise.all([
+      payTransfer(gateway, transferPayment(key, { extra_products: {}, shown_total: 1200 }), headers),
+      payTransfer(gateway, preBooking(key, withExtra), headers),
+    ])
+    if (card.pay_url !== '') await finishAtBank(gateway, card.pay_url)
+    const { state, price } = await transferBooking(gateway, key, headers)
+    const { rows: charged } = await gateway.deps.db.runSql(
+      `select amount, charges.state from charges join bookings on bookings.id = booking_id
+        where session_unique = '${key}'`,
+    )
+    return { state, total: price.total, charged, later: later.status, extra }
+  }
+
+  test('are at most one of both, at the price of its own', async () => {
+    await withGateway(6, async (gateway) => {
+      for (let round = 0; round < 6; round++) {
+        const { state, total, charged, later, extra } = await payBoth(gateway, round)
+        const approved = { amount: Math.round(total * 100), state: 'approved' }
+        const voided = { amount: 120_000, state: 'voided' }
+        if (state === 'ticketed') expect([charged, later]).toEqual([[approved], false])
+        // The pre-booking closed the bank's page, and then found that the payment had changed the extras.
+        else if (state === 'unpaid') expect([charged, total, later]).toEqual([[voided], 1200, false])
+        else expect([state, total, later]).toEqual(['reserved', 1200 + extra, true])
+      }
+    })
   })
 })
 
-test('ten processes tell who drives once', async () => {
-  await withGateway(6, async (gateway) => {
+describe('ten processes that tell who drives', () => {
+  async function tellTenTimes(gateway: TestGateway) {
     await ticketedTransfer(gateway, {}, await gateway.signIn())
     await gateway.deps.db.orm.delete(notifications)
     gateway.setClock(Date.parse('2026-12-10T10:00:00+03:00'))
     await Promise.all(Array.from({ length: 10 }, () => tellUpcoming(gateway.deps)))
-    expect(await gateway.deps.db.orm.select().from(notifications)).toHaveLength(1)
-    const mails = await gateway.deps.db.orm.select().from(mailOutbox)
-    expect(mails.filter(({ dedupeKey }) => dedupeKey.startsWith('upcoming:'))).toHaveLength(1)
+    return gateway.deps.db.orm.select().from(notifications)
+  }
+
+  test('tell it once', async () => {
+    await withGateway(6, async (gateway) => {
+      expect(await tellTenTimes(gateway)).toHaveLength(1)
+      const mails = await gateway.deps.db.orm.select().from(mailOutbox)
+      expect(mails.filter(({ dedupeKey }) => dedupeKey.startsWith('upcoming:'))).toHaveLength(1)
+    })
+  })
+
+  test('control: without the mark on the ride each of them tells it', async () => {
+    await withGateway(6, async (gateway) => {
+      await gateway.deps.db.runSql(`
+        create function forget_told() returns trigger language plpgsql as
+          $$ begin new.told_at := null; return new; end $$;
+        create trigger forget_told before update on transfer_rides for each row execute function forget_told()`)
+      expect((await tellTenTimes(gateway)).length).toBeGreaterThan(1)
+    })
   })
 })

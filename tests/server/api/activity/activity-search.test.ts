@@ -384,6 +384,20 @@ describe('a detail search', () => {
   })
 })
 
+test('the app info has the kinds of travellers and the ages of children', async () => {
+  expect(await gateway.json('GET', '/api/mobile/info/')).toMatchObject({
+    constants: {
+      activity: {
+        passenger_types: [
+          { name: 'Yetişkin', input_name: 'adult_count', type: 'adult', age_from: 18, age_to: 100 },
+          { name: 'Çocuk', input_name: 'child_count', type: 'child', age_from: 0, age_to: 17 },
+        ],
+        child_ages: [0, 17],
+      },
+    },
+  })
+})
+
 test('recent searches are those of the device, the latest first and each place once', async () => {
   const phone = device('phone-of-tests')
   await searchActivities(gateway, {}, phone)

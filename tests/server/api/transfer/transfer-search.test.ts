@@ -266,3 +266,19 @@ test('recent searches are those of the device, the latest first and each route o
   expect(recent.map(({ arrival_location: { id } }) => id)).toEqual([places.kemer, places.belek])
   expect(recent[0]?.option).toBe(last.form_data.id)
 })
+
+test('a pick-up of today that is over is refused at its time, and one that begins now is not', async () => {
+  const asked = (time: string) =>
+    gateway.request(
+      'POST',
+      '/api/transfer/gateway/search/',
+      transferForm({ departure_date: '2026-12-01', departure_pickup_time: time }),
+    )
+  gateway.setClock(noon)
+  const late = await asked('11:30')
+  expect([late.status, await errorOf(late)]).toEqual([
+    400,
+    { departure_pickup_time: ['Alış saati geçmiş; daha geç bir saat seçin'] },
+  ])
+  expect((await asked('12:00')).status).toBe(200)
+})

@@ -1,0 +1,38 @@
+/** The kinds of travellers that a party is made of, with the ages that an activity takes. */
+import type { ActivityPassengerType } from '#contract/activity-detail.ts'
+import { childAges } from '#contract/activity-limits.ts'
+import type { ActivityUnit } from '#server/supply/activity-supply.ts'
+import { messageLanguage } from '#server/text/messages.ts'
+
+type Ages = Pick<ActivityUnit, 'ageFrom' | 'ageTo'>
+
+const typeNames = {
+  adult: { tr: 'Yetişkin', en: 'Adult' },
+  child: { tr: 'Çocuk', en: 'Child' },
+} as const
+
+/** Ages of the children that an activity takes; null if it takes none. */
+export function childAgesOf(units: readonly Ages[]): { from: number; to: number } | null {
+  const ages = units.filter(({ ageFrom }) => ageFrom <= childAges.to).map(({ ageFrom }) => ageFrom)
+  return ages.length === 0 ? null : { from: Math.min(...ages), to: childAges.to }
+}
+
+/** The steppers of a party: adults, and children if the activity takes any. */
+export function passengerTypes(units: readonly Ages[], language: string): ActivityPassengerType[] {
+  const own = messageLanguage(language)
+  const ages = childAgesOf(units)
+  const oldest = Math.max(...units.map(({ ageTo }) => ageTo))
+  const adults = { type: 'adult', input_name: 'adult_count', age_from: childAges.to + 1, age_to: oldest }
+  return [
+    { name: typeNames.adult[own], ...adults },
+    ...(ages
+      ? [{ name: typeNames.child[own], type: 'child', input_name: 'child_count', age_from: ages.from, age_to: ages.to }]
+      : []),
+  ]
+}
+
+/** The constants of the app info: the steppers of any party, and the bounds of the ages of children. */
+export const activityConstants = (language: string) => ({
+  passenger_types: passengerTypes([{ ageFrom: childAges.from, ageTo: 100 }], language),
+  child_ages: [childAges.from, childAges.to],
+})

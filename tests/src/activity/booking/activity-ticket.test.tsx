@@ -1,0 +1,96 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { asksForPickUp } from '#activity/booking/load-activity-ticket.ts'
+import { trackPosition } from '#activity/booking/track-position.ts'
+import { drawPoints } from '#activity/draw-points.ts'
+import { placeOf } from '#activity/place-of.ts'
+import { ticketLines } from '#booking/check-pnr/saved-tickets.ts'
+import { mapSize } from '#booking/map-size.ts'
+import { keptTickets } from '#profile/tickets/kept-tickets.ts'
+import { activityBooking, activitySession } from '#tests/support/activity-booking.ts'
+import { routeArgs } from '#tests/support/route-args.ts'
+
+test('meeting points stand on their map, north up', () => {
+  const degree = fc.double({ min: -0.2, max: 0.2, noNaN: true })
+  const point = fc.record({
+    latitude: degree.map((by) => 38 + by),
+    longitude: degree.map((by) => 27 + by),
+  })
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 1, maxLength: 4 }), (points) => {
+      const drawn = drawPoints(points)
+      for (const { x, y } of drawn) {
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x).toBeLessThanOrEqual(mapSize.width)
+        expect(y).toBeGreaterThanOrEqual(20)
+        expect(y).toBeLessThanOrEqual(mapSize.height)
+      }
+      const [first, second] = points
+      if (first && second && first.latitude - second.latitude > 0.01)
+        expect(drawn[0]?.y ?? 0).toBeLessThan(drawn[1]?.y ?? 0)
+    }),
+  )
+  expect(drawPoints([{ latitude: 38, longitude: 27 }])[0]?.x).toBe(mapSize.width / 2)
+})
+
+test('a place is named once', () => {
+  expect(placeOf({ name: 'Bodrum', city: { name: 'Muğla' } })).toBe('Bodrum, Muğla')
+  expect(placeOf({ name: 'Mardin', city: { name: 'Mardin' } })).toBe('Mardin')
+  expect(placeOf({ name: '', city: { name: 'Mardin' } })).toBe('Mardin')
+})
+
+test('the pick-up is asked for where it may be known and the booking does not tell it', () => {
+  const from = Date.parse('2026-12-02T05:45:00Z')
+  expect(asksForPickUp(activityBooking(), from - 1)).toBe(false)
+  expect(asksForPickUp(activityBooking(), from)).toBe(true)
+  expect(asksForPickUp(activityBooking({ package: null, operation_from: null }), 0)).toBe(true)
+  expect(asksForPickUp(activityBooking({ operation_from: null }), from)).toBe(false)
+  expect(asksForPickUp(activityBooking({ state: 'cancelled' }), from)).toBe(false)
+})
+
+test('a kept activity is listed by name and place, and counts as a ticket of the account', () => {
+  const saved = [{ sessionUnique: activitySession, savedAt: '2026-11-21T08:00:00.000Z', booking: activityBooking() }]
+  expect(ticketLines(saved, '2026-11-21')).toEqual([
+    {
+      address: `/activity/booking/detail/${activitySession}/`,
+      pnr: 'EFS4XI',
+      from: { code: 'Efes ve Meryem Ana Evi', city: 'Efes ve Selçuk, İzmir' },
+      to: null,
+      date: '2026-12-03',
+      time: '08:45',
+    },
+  ])
+  expect(keptTickets('activity', saved)).toMatchObject([
+    { title: ['Efes ve Meryem Ana Evi'], date: '2026-12-03', time: '08:45', pnr: 'EFS4XI', price: 5760 },
+  ])
+})
+
+const path = `/api/activity-transfer/operation/location/tracking/${activitySession}/`
+async function track(form: Record<string, string>, answers = {}) {
+  const { args, calls } = routeArgs(`/activity/booking/detail/${activitySession}/`, answers, { form })
+  const result = await trackPosition({ ...args, params: { session_unique: activitySession } })
+  return { result, calls }
+}
+
+test('a post about anything else is left to the cancellation', async () => {
+  const { result, calls } = await track({ confirm: 'true' })
+  expect([result, calls]).toEqual([null, []])
+})
+
+test('sharing sends the position, stopping deletes it; without scripts both lead back to the ticket', async () => {
+  const shared = Response.json({ lat: 37.9, lon: 27.3, until: '2026-11-21T10:00:00Z' })
+  for (const [form, call, answer] of [
+    [{ tracking: 'share', lat: '37.9', lon: '27.3' }, `POST ${path}`, shared],
+    [{ tracking: 'stop' }, `DELETE ${path}`, new Response(null, { status: 204 })],
+  ] as const) {
+    const { result, calls } = await track(form, { [call]: () => answer })
+    expect(calls).toHaveLength(1)
+    expect(result).toBeInstanceOf(Response)
+    expect((result as Response).headers.get('Location')).toBe(`/activity/booking/detail/${activitySession}/`)
+  }
+})
+
+test('an impossible position is refused', async () => {
+  await expect(track({ tracking: 'share', lat: '137', lon: '27.3' })).rejects.toMatchObject({ init: { status: 400 } })
+})
