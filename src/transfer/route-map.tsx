@@ -1,28 +1,38 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TransferPlace } from '#contract/transfer-place.ts'
-import { drawRoute, mapSize } from '#transfer/search/draw-route.ts'
-import styles from '#transfer/search/route-map.module.css'
+import { drawRoute, mapSize } from '#transfer/draw-route.ts'
+import styles from '#transfer/route-map.module.css'
+import { Icon } from '#ui/icon.tsx'
 
-/** A small drawn map of two places, north up: a curve between two pins. Renders nothing without coordinates. */
+/** A small drawn map of two places with their names, north up: a curve between a dot and a pin. Nothing without coordinates. */
 export function RouteMap({ from, to }: { from: TransferPlace; to: TransferPlace }) {
   const { t } = useLingui()
   const route = drawRoute(from, to)
   if (!route) return null
   const { start, end, curve } = route
   return (
-    <svg
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-      role="img"
-      aria-label={t`Harita: ${from.name} ile ${to.name} arası`}
-      className={styles.map}
-    >
-      <path d={grid} className={styles.grid} />
-      <path d={curve} className={styles.shadow} />
-      <path d={curve} className={styles.route} />
-      <circle cx={start.x} cy={start.y} r={7} className={styles.start} />
-      <path d={`M${end.x} ${end.y}${pin}`} className={styles.end} />
-      <circle cx={end.x} cy={end.y - 13} r={3.2} className={styles.eye} />
-    </svg>
+    <div>
+      <svg
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        role="img"
+        aria-label={t`Harita: ${from.name} ile ${to.name} arası`}
+        className={styles.map}
+      >
+        <path d={grid} className={styles.grid} />
+        <path d={curve} className={styles.shadow} />
+        <path d={curve} className={styles.route} />
+        <circle cx={start.x} cy={start.y} r={7} className={styles.start} />
+        <path d={`M${end.x} ${end.y}${pin}`} className={styles.end} />
+        <circle cx={end.x} cy={end.y - 13} r={3.2} className={styles.eye} />
+      </svg>
+      <p className={styles.names}>
+        <span className={styles.from}>{from.name}</span>
+        <span className={styles.to}>
+          <Icon name="location" size={16} />
+          {to.name}
+        </span>
+      </p>
+    </div>
   )
 }
 

@@ -13,6 +13,13 @@ export const dateSearchDelay = 300
 
 const nothing: readonly string[] = []
 
+const inOneRow = (days: ReactNode, steps: ReactNode) => (
+  <>
+    {days}
+    {steps}
+  </>
+)
+
 interface Props {
   /** The current search as form fields, to be posted again with other days. */
   fields: Readonly<Record<string, string | number | boolean | null>> & {
@@ -22,17 +29,17 @@ interface Props {
   roundTrip?: boolean
   /** Whether 'Önceki' and 'Sonraki' are shown beside the dates. */
   steps?: boolean
-  /** Names of the fields for which `children` have controls; a change of a select searches again. */
+  /** Names of the fields for which `arrange` adds controls; a change of a select searches again. */
   chosen?: readonly string[]
-  /** Further choices below the days. */
-  children?: ReactNode
+  /** Places the day inputs and the two steps, with further controls; by default all of them are in one row. */
+  arrange?: (days: ReactNode, steps: ReactNode) => ReactNode
 }
 
 /**
  * Date inputs of a search: departure, and return of a round trip. The inputs precede 'Önceki' and 'Sonraki' in the DOM,
  * so that Enter does not press 'Önceki'.
  */
-export function DateBar({ fields, roundTrip = false, steps = true, chosen = nothing, children }: Props) {
+export function DateBar({ fields, roundTrip = false, steps = true, chosen = nothing, arrange }: Props) {
   const { t } = useLingui()
   const { today } = useRootData()
   const submit = useSubmit()
@@ -98,7 +105,7 @@ export function DateBar({ fields, roundTrip = false, steps = true, chosen = noth
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) searchSoon()
       }}
-      className={styles.bar}
+      className={arrange ? undefined : styles.bar}
       aria-label={t`Tarihler`}
       data-round-trip={roundTrip || undefined}
     >
@@ -106,14 +113,19 @@ export function DateBar({ fields, roundTrip = false, steps = true, chosen = noth
       <input type="hidden" name="intent" value="change-date" />
       <input type="hidden" name="shown_departure_date" value={departure} />
       <input type="hidden" name="shown_return_date" value={back ?? ''} />
-      <div className={styles.fields}>
-        {dateInput('departure_date', t`Gidiş tarihi`, departure, today)}
-        {roundTrip && dateInput('return_date', t`Dönüş tarihi`, back ?? departure, departure)}
-        <ScriptlessSubmit />
-      </div>
-      {steps && step(-1)}
-      {steps && step(1)}
-      {children}
+      {(arrange ?? inOneRow)(
+        <div className={styles.fields}>
+          {dateInput('departure_date', t`Gidiş tarihi`, departure, today)}
+          {roundTrip && dateInput('return_date', t`Dönüş tarihi`, back ?? departure, departure)}
+          <ScriptlessSubmit />
+        </div>,
+        steps && (
+          <>
+            {step(-1)}
+            {step(1)}
+          </>
+        ),
+      )}
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawRoute, mapSize } from '#transfer/search/draw-route.ts'
+import { drawRoute, mapSize } from '#transfer/draw-route.ts'
 
 const place = fc.record({
   latitude: fc.double({ min: 36, max: 42, noNaN: true }),
