@@ -29,17 +29,17 @@ interface Props {
   roundTrip?: boolean
   /** Whether 'Önceki' and 'Sonraki' are shown beside the dates. */
   steps?: boolean
-  /** Names of the fields for which `arrange` adds controls; a change of a select searches again. */
+  /** Names of the fields for which `children` add controls; a change of a select searches again. */
   chosen?: readonly string[]
   /** Places the day inputs and the two steps, with further controls; by default all of them are in one row. */
-  arrange?: (days: ReactNode, steps: ReactNode) => ReactNode
+  children?: (days: ReactNode, steps: ReactNode) => ReactNode
 }
 
 /**
  * Date inputs of a search: departure, and return of a round trip. The inputs precede 'Önceki' and 'Sonraki' in the DOM,
  * so that Enter does not press 'Önceki'.
  */
-export function DateBar({ fields, roundTrip = false, steps = true, chosen = nothing, arrange }: Props) {
+export function DateBar({ fields, roundTrip = false, steps = true, chosen = nothing, children }: Props) {
   const { t } = useLingui()
   const { today } = useRootData()
   const submit = useSubmit()
@@ -105,7 +105,7 @@ export function DateBar({ fields, roundTrip = false, steps = true, chosen = noth
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) searchSoon()
       }}
-      className={arrange ? undefined : styles.bar}
+      className={children ? undefined : styles.bar}
       aria-label={t`Tarihler`}
       data-round-trip={roundTrip || undefined}
     >
@@ -113,7 +113,7 @@ export function DateBar({ fields, roundTrip = false, steps = true, chosen = noth
       <input type="hidden" name="intent" value="change-date" />
       <input type="hidden" name="shown_departure_date" value={departure} />
       <input type="hidden" name="shown_return_date" value={back ?? ''} />
-      {(arrange ?? inOneRow)(
+      {(children ?? inOneRow)(
         <div className={styles.fields}>
           {dateInput('departure_date', t`Gidiş tarihi`, departure, today)}
           {roundTrip && dateInput('return_date', t`Dönüş tarihi`, back ?? departure, departure)}

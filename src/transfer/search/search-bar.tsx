@@ -30,7 +30,8 @@ export function SearchBar({ asked, ride }: Props) {
       fields={fields}
       roundTrip={roundTrip}
       chosen={['departure_pickup_time', ...(roundTrip ? ['return_pickup_time'] : [])]}
-      arrange={(days, steps) => (
+    >
+      {(days, steps) => (
         <div className={styles.bar}>
           <details className={styles.fold}>
             <summary className={styles.line}>
@@ -50,7 +51,7 @@ export function SearchBar({ asked, ride }: Props) {
           <FlightNumber />
         </div>
       )}
-    />
+    </DateBar>
   )
 }
 
