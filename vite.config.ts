@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { appShell } from './src/pwa/app-shell.ts'
 import { products } from './src/contract/products.ts'
 import { manifest } from './src/pwa/manifest.ts'
+import { type Bundle, sharedChunks } from './scripts/shared-chunks.ts'
 
 /** Writes the app shell with the entry script and the style sheet of the first screens. */
 function emitAppShell(): Plugin {
@@ -68,6 +69,25 @@ function fetchPartFiles(): Plugin {
   }
 }
 
+/** Fails the build if chunks import each other: their modules might run in the wrong order. */
+function refuseCircularChunks(): Plugin {
+  return {
+    name: 'ufuk:circular-chunks',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const done = new Set<string>()
+      const visit = (file: string, path: string[]): void => {
+        if (path.includes(file)) this.error(`chunks import each other: ${[...path, file].join(' > ')}`)
+        const chunk = bundle[file]
+        if (done.has(file) || chunk?.type !== 'chunk') return
+        for (const imported of chunk.imports) visit(imported, [...path, file])
+        done.add(file)
+      }
+      for (const file of Object.keys(bundle)) visit(file, [])
+    },
+  }
+}
+
 /** Writes a .br and a .gz file beside every text file, so that the server never compresses static files. */
 function precompress(): Plugin {
   return {
@@ -106,8 +126,13 @@ const firstStyles = new RegExp(
 /** The splash is a separate script: imports from the entry would wait until the app has started. */
 const frame = /src[\\/](?!app[\\/]splash\.ts$|entry\.client\.tsx$).*\.tsx?$/
 
-const homeForm =
-  /src[\\/]home[\\/](day-field|picker-button|form-error|search-field-error|search-reply|search-submit|use-enhanced|use-search-form|product-tab|sheet-field|travel-dates|places[\\/](place|place-field|search-places|swap-button)|flight[\\/](flight-fields|passenger-counts))\.tsx?$/
+let shared: Map<string, string> | undefined
+
+/** The chunk of a module that several pages share. The bundler asks when it knows all modules. */
+function sharedChunk(id: string, bundle: Bundle): string | null {
+  shared ??= sharedChunks(resolve('src/entry.client.tsx'), import.meta.dirname, bundle)
+  return shared.get(id) ?? null
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -119,6 +144,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : [
           emitAppShell(),
           fetchPartFiles(),
+          refuseCircularChunks(),
           precompress(),
           VitePWA({
             strategies: 'injectManifest',
@@ -168,40 +194,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui|use-sync-external-store)[\\/]/,
                 },
-                // Parts of all search forms on home, which are loaded together: one chunk instead of ten.
-                { name: 'home-form', test: homeForm, includeDependenciesRecursively: false },
-                // Dialogs, which every screen that has one loads together: one chunk instead of six.
-                {
-                  name: 'dialogs',
-                  test: /src[\\/]ui[\\/](alert-dialog|dialog-header|invoker-fallback|modal-dialog|popup|sheet)\.tsx?$/,
-                  includeDependenciesRecursively: false,
-                },
-                // Fields of forms: together they compress better than as ten small chunks.
-                {
-                  name: 'fields',
-                  test: /src[\\/]forms[\\/](field-frame|use-field|text-field|phone-field|checkbox-field|radio-group-field|form-error|national-id-field|mask)\.tsx?$/,
-                  includeDependenciesRecursively: false,
-                },
-                // What the payment forms of all products share: one chunk compresses better than four.
-                {
-                  name: 'payment',
-                  test: /src[\\/]booking[\\/]payment[\\/](payment-(form|frame|screen|route|state|alerts|errors|answer|defaults)|contact-card|card-(details-card|notice|scheme)|conditions-card|price-card|lira-note|invoice|invoice-card|hold-notice|outcome-notice|secure-popup|passenger-names|use-leave-guard|way-out|use-payment-(form|outcome)|send-payment|load-payment|short-address)\.tsx?$/,
-                  includeDependenciesRecursively: false,
-                },
                 // Few style sheets: similar rules of many small files compress to a third when they are together.
                 { name: 'first-styles', test: firstStyles },
-                // What only results show, so that payments, which are near their budget, do not load it.
                 {
-                  name: 'results-styles',
-                  test: /src[\\/](booking[\\/](results|filters|orderings|search|price-alert)[\\/].*|ui[\\/]range-slider)\.module\.css$/,
+                  name: 'styles',
+                  test: new RegExp(`src[\\\\/](?!${products.join('|')})[a-z-]+[\\\\/].*\\.module\\.css$`),
                 },
-                { name: 'styles', test: /src[\\/](ui|forms|booking)[\\/].*\.module\.css$/ },
                 // A product's own, so that the screens of one do not grow with another.
                 ...products.map((product) => ({
                   name: `${product}-styles`,
                   test: new RegExp(`src[\\\\/]${product}[\\\\/].*\\.module\\.css$`),
                 })),
-                { name: 'frame-styles', test: /src[\\/].*\.module\.css$/ },
+                { name: sharedChunk, test: /\.tsx?$|node_modules/, includeDependenciesRecursively: false },
                 // Modules of every page in one chunk, since many small chunks would import one another.
                 { name: 'frame', tags: ['$initial'], test: frame, includeDependenciesRecursively: false },
               ],

@@ -49,6 +49,13 @@ export async function measureBudgets(): Promise<Budget[]> {
       unit: '×',
       baseline: floor,
     },
+    { what: 'script files of home', measured: sizes.homeFiles, limit: 8, unit: 'files' },
+    {
+      what: 'script files of the route with most',
+      measured: Math.max(...sizes.routes.map(({ files }) => files)),
+      limit: 20,
+      unit: 'files',
+    },
     ...sizes.routes.map(({ route, bytes }) => ({
       what: `own script of ${route}`,
       measured: bytes,

@@ -18,8 +18,10 @@ type Manifest = z.infer<typeof Manifest>
 export interface BuildSizes {
   /** Entry and home with all their static imports. */
   homeScript: number
-  /** Additional bytes of each other route, on top of entry and services. */
-  routes: { route: string; bytes: number }[]
+  /** Script files of entry and home. */
+  homeFiles: number
+  /** Additional bytes of each other route on top of entry and services, and all script files that it is made of. */
+  routes: { route: string; bytes: number; files: number }[]
   /** Bytes of all style sheets together. */
   styles: number
 }
@@ -38,21 +40,30 @@ export function readBuildSizes(clientDir: string): BuildSizes {
   const entry = 'src/entry.client.tsx'
   const bytes = (keys: Iterable<string>) =>
     [...keys].reduce((sum, key) => sum + statSync(join(clientDir, `${manifest[key]?.file ?? ''}.br`)).size, 0)
-  const home = closure(manifest, entry)
+  const boot = closure(manifest, entry)
+  const withHome = new Set([...boot, ...closure(manifest, 'src/home/home-route.tsx')])
   // Every route uses these services, which the app loads in the background after the first screen.
   const base = new Set([
-    ...home,
+    ...boot,
     ...closure(manifest, 'src/browser-services.ts'),
     ...closure(manifest, 'src/app/root-loader.ts'),
   ])
   const routes = Object.keys(manifest)
     .filter((key) => /-route\.tsx?$/.test(key))
-    .map((route) => ({ route, bytes: bytes([...closure(manifest, route)].filter((key) => !base.has(key))) }))
+    .map((route) => {
+      const loaded = closure(manifest, route)
+      return {
+        route,
+        bytes: bytes([...loaded].filter((key) => !base.has(key))),
+        files: new Set([...boot, ...loaded]).size,
+      }
+    })
   const styles = readdirSync(join(clientDir, 'assets'))
     .filter((name) => name.endsWith('.css'))
     .reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(clientDir, 'assets', name))).length, 0)
   return {
-    homeScript: bytes(new Set([...home, ...closure(manifest, 'src/home/home-route.tsx')])),
+    homeScript: bytes(withHome),
+    homeFiles: withHome.size,
     routes: routes.filter(({ route }) => route !== 'src/home/home-route.tsx').sort((a, b) => b.bytes - a.bytes),
     styles,
   }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Environment } from '#server/runtime/environment.ts'
 import { createGateway } from '#server/gateway.ts'
@@ -92,6 +93,7 @@ export async function serve({
   // The API has its own body limit with its own error body; this one covers all other routes.
   const tooLarge = bodyLimit({ maxSize: maxBody, onError: (c) => c.json({ detail: ['too large'] }, 413) })
   app.use((c, next) => (gateway && c.req.path.startsWith('/api/') ? next() : tooLarge(c, next)))
+  app.use('/api/*', compress())
   if (gateway) gateway.mount(app)
   else app.all('/api/*', (c) => forward(c.req.raw, apiOrigin, clientAddress(c)))
   if (!vite) app.route('/', createStaticFiles(clientDir, { secure, tileOrigin }))

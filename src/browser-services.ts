@@ -13,6 +13,7 @@ import { followOtherTabs } from '#pwa/other-tabs.ts'
 import { createBrowserStore } from '#store/browser-store.ts'
 import { readSettingsCookie } from '#store/settings-cookie.ts'
 import { tellDocuments, tokenOfDocuments } from '#store/document-session.ts'
+import { startUsageLog } from '#usage-log/usage-log.ts'
 
 const isSame = (a: UserSettings | undefined, b: UserSettings | undefined) =>
   a?.language === b?.language && a?.country === b?.country && a?.currency === b?.currency
@@ -61,16 +62,12 @@ export async function createServices(rendered: { settings: UserSettings; signedI
     isApp: inApp(),
     isAndroid: onAndroid(),
   })
-  // If the usage log can't be fetched, the page runs without it.
-  const log = import('#usage-log/usage-log.ts').then(
-    ({ startUsageLog }) => startUsageLog(caller),
-    () => () => undefined,
-  )
+  const log = startUsageLog(caller)
   const api = createApi((request) => fetch(request), window.location.origin, caller, {
     retries: () => navigator.onLine,
     onAnswer(record) {
       noteCall(record)
-      void log.then((take) => take(record))
+      log(record)
     },
   })
   return {

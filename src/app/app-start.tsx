@@ -14,6 +14,8 @@ import { keepFieldVisible } from '#pwa/keep-field-visible.ts'
 import { inApp, onAndroid } from '#pwa/native-shell.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 
+export { PwaPrompts } from '#pwa/pwa-prompts.tsx'
+
 /**
  * Rendered only in the browser, after hydration. This code may arrive late: `hasLeft` says whether the traveller has
  * navigated away from the first page.

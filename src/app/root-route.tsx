@@ -23,7 +23,7 @@ import { ToastProvider } from '#ui/toast.tsx'
 import { HydratedContext, useHydration } from '#ui/use-hydrated.ts'
 
 /** Notifications about the network, updates and installing. */
-const PwaPrompts = sparePart(() => import('#pwa/pwa-prompts.tsx').then((code) => code.PwaPrompts))
+const PwaPrompts = sparePart(() => import('#app/app-start.tsx').then((code) => code.PwaPrompts))
 
 /** Browser-only parts, loaded lazily after the screen. */
 const AppStart = sparePart(() => import('#app/app-start.tsx').then((code) => code.AppStart))

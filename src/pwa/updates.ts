@@ -2,7 +2,7 @@
  * New versions of the app: detects them, offers them, and activates one for all tabs when the traveller accepts, never
  * during a payment.
  */
-import type { Workbox } from 'workbox-window'
+import { Workbox } from 'workbox-window'
 
 type Listener = () => void
 
@@ -37,7 +37,6 @@ function workerAddress(): string {
 
 /** Registers the worker and observes its updates. If the browser refuses, the app runs without one. */
 export async function registerWorker(): Promise<void> {
-  const { Workbox } = await import('workbox-window')
   worker = new Workbox(workerAddress())
   worker.addEventListener('waiting', () => {
     waiting = true

@@ -1,5 +1,5 @@
 /**
- * Starts the usage log of a page: events, timer and calls (docs/product/frame.md#usage-log). Imported after the first
+ * Starts the usage log of a page: events, timer and calls (docs/product/frame.md#usage-log). Loaded after the first
  * screen.
  */
 import type { Caller, CallRecord } from '#api/client.ts'

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { mkdtempSync, rmSync } from 'node:fs'
-import { get } from 'node:http'
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -41,6 +42,25 @@ test('a server that stops says first that it is not ready, and that its connecti
   expect([ready?.status, ready?.headers.get('Connection'), alive?.status]).toEqual([503, 'close', 200])
   await closed
   await expect(fetch(`${stopping.origin}/healthz`)).rejects.toThrow('fetch failed')
+})
+
+test('answers of the gateway and of another backend are compressed', async () => {
+  const text = JSON.stringify({ results: Array(200).fill('Sabiha Gökçen') })
+  const backend = createServer((_, response) => {
+    response.setHeader('Content-Type', 'application/json')
+    response.end(text)
+  })
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
+  const apiOrigin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
+  const before = await start({ DATA_DIR: folder, API_ORIGIN: apiOrigin })
+  for (const { origin } of [server, before]) {
+    const { headers } = await fetch(`${origin}/api/countries/`, { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(headers.get('Content-Encoding')).toBe('gzip')
+    expect(headers.get('Vary')).toMatch(/Accept-Encoding/)
+  }
+  expect(await (await fetch(`${before.origin}/api/countries/`)).text()).toBe(text)
+  await before.close()
+  await new Promise((resolve) => backend.close(resolve))
 })
 
 test('data, health checks and refusals carry nosniff, and HSTS where travellers come by https', async () => {

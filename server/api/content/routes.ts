@@ -1,6 +1,7 @@
 /** Content that is the same for all users, cacheable and revalidated by its ETag. */
 import { refusal } from '#server/http/api-error.ts'
 import { appInfo } from '#server/api/content/app-info.ts'
+import { catalogRoute } from '#server/api/content/catalog.ts'
 import { branches } from '#server/content/branches.ts'
 import { contactRoutes } from '#server/api/content/contact.ts'
 import { corporatePages } from '#server/content/corporate.ts'
@@ -22,12 +23,7 @@ export function contentRoutes(route: Router, deps: GatewayDeps): void {
     return publicJson(c, appInfo(deps, await popular(), languageOf(c)), minute)
   })
 
-  route('GET', '/i18n/catalog/f7/:language/', (c) => {
-    const language = pathParam(c, 'language')
-    const catalog = deps.catalogs.get(language)
-    if (!catalog) throw refusal(404, 'detail', 'notFound', languageOf(c))
-    return publicJson(c, { language, ...catalog }, 10 * minute)
-  })
+  catalogRoute(route, deps)
 
   route('GET', '/countries/', (c) => {
     const size = Number(c.req.query('page_size') ?? 1000)

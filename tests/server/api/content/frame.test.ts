@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CountryList } from '#contract/countries.ts'
 import { AppInfo, Catalog, CorporateList, Currency } from '#contract/frame.ts'
@@ -31,6 +32,23 @@ describe('what is the same for everybody', () => {
       version: 'tr-1',
     })
     expect((await gateway.request('GET', '/api/i18n/catalog/f7/xx/')).status).toBe(404)
+  })
+
+  test('a catalogue is compressed, and kept forever at the URL of its version', async () => {
+    const asked = async (query: string, encoding: string) => {
+      const { headers, status } = await gateway.request('GET', `/api/i18n/catalog/f7/tr/${query}`, undefined, {
+        'Accept-Encoding': encoding,
+      })
+      return [status, headers.get('Cache-Control'), headers.get('Content-Encoding')]
+    }
+    const forever = 'public, max-age=31536000, immutable'
+    expect(await asked('?v=tr-1', 'gzip, deflate, br')).toEqual([200, forever, 'br'])
+    expect(await asked('?v=tr-1', '')).toEqual([200, forever, null])
+    expect(await asked('?v=tr-0', 'br')).toEqual([200, 'public, max-age=600', 'br'])
+    const answer = await gateway.request('GET', '/api/i18n/catalog/f7/tr/', undefined, { 'Accept-Encoding': 'br' })
+    expect(answer.headers.get('Vary')).toMatch(/Accept-Encoding/)
+    const text = brotliDecompressSync(new Uint8Array(await answer.arrayBuffer())).toString()
+    expect(Catalog.parse(JSON.parse(text)).version).toBe('tr-1')
   })
 
   test('every country has a stable number, a code and a telephone code', async () => {

@@ -1,0 +1,31 @@
+/** Translation catalogues, compressed once for each language. */
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { refusal } from '#server/http/api-error.ts'
+import type { CatalogSource } from '#server/parts/deps.ts'
+import { publicJson } from '#server/http/public-json.ts'
+import { languageOf, pathParam } from '#server/http/request-context.ts'
+import type { Router } from '#server/http/router.ts'
+
+const brotli = promisify(brotliCompress)
+const tenMinutes = 600
+const year = 365 * 24 * 60 * 60
+
+export function catalogRoute(route: Router, { catalogs }: { catalogs: CatalogSource }): void {
+  const packed = new Map<string, Promise<Buffer>>()
+  route('GET', '/i18n/catalog/f7/:language/', async (c) => {
+    const language = pathParam(c, 'language')
+    const catalog = catalogs.get(language)
+    if (!catalog) throw refusal(404, 'detail', 'notFound', languageOf(c))
+    // A URL with the version of the catalogue never changes its content.
+    const named = c.req.query('v') === catalog.version
+    const answer = publicJson(c, { language, ...catalog }, named ? year : tenMinutes)
+    if (named) answer.headers.append('Cache-Control', 'immutable')
+    answer.headers.append('Vary', 'Accept-Encoding')
+    if (answer.status !== 200 || !/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) return answer
+    let body = packed.get(language)
+    if (!body) packed.set(language, (body = answer.arrayBuffer().then((bytes) => brotli(Buffer.from(bytes)))))
+    answer.headers.set('Content-Encoding', 'br')
+    return new Response(new Uint8Array(await body), answer)
+  })
+}

@@ -1,0 +1,118 @@
+/** Which chunk has the modules that several pages share (docs/decisions/0037-few-chunks.md). */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ModuleInfo, sharedChunks } from '../../scripts/shared-chunks.ts'
+
+const entry = 'src/entry.client.tsx'
+
+/** Chunks of a graph that is given by static and lazy imports of each module. */
+function chunksOf(graph: Record<string, { needs?: string[]; later?: string[] }>): Record<string, string> {
+  const modules = new Map<string, ModuleInfo>(
+    Object.entries(graph).map(([path, { needs = [], later = [] }]) => [
+      `/app/${path}`,
+      { importedIds: needs.map((id) => `/app/${id}`), dynamicallyImportedIds: later.map((id) => `/app/${id}`) },
+    ]),
+  )
+  const chunks = sharedChunks(`/app/${entry}`, '/app', { getModuleInfo: (id) => modules.get(id) ?? null })
+  return Object.fromEntries([...chunks].map(([id, chunk]) => [id.replace('/app/', ''), chunk]))
+}
+
+const [flights, buses, flightPayment, busPayment] = [
+  'src/flight/search/search-route.tsx',
+  'src/bus/search/search-route.tsx',
+  'src/flight/payment/payment-route.tsx',
+  'src/bus/payment/payment-route.tsx',
+] as const
+
+const pages = [
+  flights,
+  buses,
+  flightPayment,
+  busPayment,
+  'src/flight/booking/detail-route.tsx',
+  'src/bus/booking/detail-route.tsx',
+  'src/auth/auth-route.tsx',
+  'src/profile/profile-route.tsx',
+  'src/faq/faq-route.tsx',
+  'src/home/home-route.tsx',
+]
+
+describe('chunks of what several pages share', () => {
+  it('a kind of page has a chunk for all products, and a product one for all of its pages', () => {
+    const page = (needs: string[]) => ({ needs })
+    expect(
+      chunksOf({
+        [entry]: { later: pages },
+        [flights]: page(['src/booking/results/list.tsx', 'src/flight/words.ts']),
+        [buses]: page(['src/booking/results/list.tsx']),
+        [flightPayment]: page(['src/flight/words.ts', 'src/forms/own.tsx', 'src/contract/flight-booking.ts']),
+        [busPayment]: page([]),
+        'src/profile/profile-route.tsx': page(['src/contract/flight-booking.ts']),
+        'src/booking/results/list.tsx': {},
+        'src/flight/words.ts': {},
+        'src/forms/own.tsx': {},
+        'src/contract/flight-booking.ts': {},
+      }),
+    ).toEqual({
+      'src/booking/results/list.tsx': 'results',
+      'src/flight/words.ts': 'flight',
+      'src/contract/flight-booking.ts': 'flight-data',
+    })
+  })
+
+  it('leaves alone what the entry loads, and keeps what only parts share out of the chunks of pages', () => {
+    expect(
+      chunksOf({
+        [entry]: { needs: ['src/ui/frame.ts'], later: pages },
+        [flights]: { needs: ['src/ui/frame.ts'], later: ['src/ui/sheet.tsx', 'src/ui/popup.tsx'] },
+        [buses]: { needs: ['src/ui/frame.ts'] },
+        'src/ui/frame.ts': {},
+        'src/ui/sheet.tsx': { needs: ['src/ui/dialog.ts'] },
+        'src/ui/popup.tsx': { needs: ['src/ui/dialog.ts'] },
+        'src/ui/dialog.ts': {},
+      }),
+    ).toEqual({ 'src/ui/dialog.ts': 'lazy-results-flight' })
+  })
+
+  it('no two chunks import each other, whatever imports what', () => {
+    const names = [...Array(8).keys()].flatMap((number) => [
+      `src/contract/shared${number}.ts`,
+      `src/contract/bus-${number}.ts`,
+      `src/ui/part${number}.tsx`,
+    ])
+    const below = (at: number) => fc.subarray(names.slice(at + 1))
+    const graph = fc.tuple(
+      fc.tuple(...names.map((_, at) => fc.record({ needs: below(at), later: below(at) }))),
+      fc.tuple(...pages.map(() => fc.record({ needs: fc.subarray(names), later: fc.subarray(names) }))),
+    )
+    fc.assert(
+      fc.property(graph, ([modules, ofPages]) => {
+        // Schemas import schemas, and those that belong to no product none of a product.
+        const allowed = (from: string, to: string) =>
+          from.startsWith('src/ui/') ||
+          to.startsWith(from.replace(/\d+\.ts$/, '')) ||
+          to.startsWith('src/contract/shared')
+        const all = Object.fromEntries([
+          [entry, { later: pages }],
+          ...pages.map((page, at) => [page, ofPages[at]] as const),
+          ...names.map((name, at) => {
+            const { needs = [], later = [] } = modules[at] ?? {}
+            return [name, { needs: needs.filter((to) => allowed(name, to)), later }] as const
+          }),
+        ]) as Record<string, { needs?: string[]; later: string[] }>
+        const chunks = chunksOf(all)
+        const chunkOf = (path: string) => chunks[path] ?? path
+        const imports = new Map<string, Set<string>>()
+        for (const [path, { needs = [] }] of Object.entries(all))
+          for (const to of needs)
+            if (chunkOf(to) !== chunkOf(path))
+              imports.set(chunkOf(path), (imports.get(chunkOf(path)) ?? new Set()).add(chunkOf(to)))
+        const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+          [...(imports.get(from) ?? [])].some(
+            (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+          )
+        expect([...imports.keys()].filter((chunk) => reaches(chunk, chunk))).toEqual([])
+      }),
+    )
+  })
+})
