@@ -43,6 +43,7 @@ function assertions(budget: { kilobytes: number; requests: number }, personal = 
 export const auditedPages: AuditedPage[] = [
   { page: 'home', path: () => '/', assertions: assertions({ kilobytes: 700, requests: 110 }) },
   { page: 'home, buses', path: () => '/?tab=bus', assertions: assertions({ kilobytes: 700, requests: 110 }) },
+  { page: 'home, transfers', path: () => '/?tab=transfer', assertions: assertions({ kilobytes: 700, requests: 110 }) },
   {
     page: 'results',
     path: async (origin) => `/flight/search/?session_unique=${await startSearch(origin)}`,

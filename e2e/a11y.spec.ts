@@ -7,7 +7,7 @@ import { startSearch } from './support/gateway.ts'
 import { openPayment } from './support/payment.ts'
 import { cards, isWide } from './support/search.ts'
 import { axeViolations, darkViolations, expect, open, test } from './support/test.ts'
-import { startTransferSearch } from './support/transfer-search.ts'
+import { startTransferSearch, unfoldDays } from './support/transfer-search.ts'
 
 test.use({ allowedNoise: [/^Failed to load resource: .* status of 404/] })
 
@@ -127,7 +127,7 @@ for (const [language, width] of [
     test('transfer results and what unfolds', async ({ page, request, expectAccessibleInBothThemes }) => {
       await open(page, `/transfer/search/?session_unique=${await startTransferSearch(request)}`)
       for (const summary of await cards(page).first().locator('summary').all()) await summary.click()
-      if (!isWide(page)) await page.locator('summary').first().click()
+      await unfoldDays(page)
       await expectAccessibleInBothThemes()
     })
 

@@ -2,6 +2,7 @@
 import { addDays } from '#contract/calendar-date.ts'
 import { storedValues } from './support/device.ts'
 import { dayAhead } from './support/gateway.ts'
+import { holdScripts } from './support/held-scripts.ts'
 import {
   bankFrame,
   can,
@@ -18,7 +19,7 @@ import {
   paymentPath,
 } from './support/payment.ts'
 import { callsOf } from './support/search.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, open, ready, test } from './support/test.ts'
 
 const required = 'Bu alan zorunludur'
 
@@ -252,6 +253,26 @@ test('keeps what was typed, but never the card, for another visit', { tag: '@pho
   await expect(page.getByLabel('Kart numarası')).toHaveValue('')
   await expect(page.getByLabel('CVC')).toHaveValue('')
   await expect(consent(page)).not.toBeChecked()
+})
+
+test('keeps what was typed before the scripts, not the draft', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await openPayment(page, request)
+  await fillContact(page)
+  await page.getByLabel('Telefon').blur()
+  const kept = async () => JSON.stringify((await storedValues(page))['draft:flight-payment'])
+  await expect.poll(kept).toContain('deniz@ufuk.example')
+  await open(page, '/')
+  const release = await holdScripts(page)
+  await page.goto(paymentPath(session), { waitUntil: 'commit' })
+  await page.getByLabel('E-posta').fill('baska@ufuk.example')
+  release()
+  await ready(page)
+  // Once the draft has been read, the form is kept in its place.
+  await page.getByLabel('Telefon').fill('5329876543')
+  await page.getByLabel('Telefon').blur()
+  await expect.poll(kept).toContain('5329876543')
+  await expect(page.getByLabel('E-posta')).toHaveValue('baska@ufuk.example')
+  expect(await kept()).toContain('baska@ufuk.example')
 })
 
 test(

@@ -68,6 +68,19 @@ test(
     await expect(page.getByText('Yanıt alınamadı.')).toBeVisible()
     await expect(field(page, 'Soyad')).toHaveValue('Kaya Yıldız')
     await page.context().setOffline(false)
+
+    // The network goes away before the code that sends a form has arrived.
+    const services = '**/assets/browser-services-*.js'
+    await page.route(services, (route) => route.abort('internetdisconnected'))
+    await open(page, '/profile/')
+    await field(page, 'Soyad').fill('Kaya Demir')
+    await button(page, 'Kaydet').click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Yanıt alınamadı. Bağlantınızı kontrol' })).toBeVisible()
+    await expect(field(page, 'Soyad')).toHaveValue('Kaya Demir')
+    await page.unroute(services)
+    const before = calls.length
+    await button(page, 'Kaydet').click()
+    await expect.poll(() => calls.slice(before).map((call) => call.postDataJSON().last_name)).toEqual(['Kaya Demir'])
   },
 )
 

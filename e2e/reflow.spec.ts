@@ -19,7 +19,7 @@ import { buyTicket, selectRoundTrip } from './support/purchase.ts'
 import { expectReflow } from './support/reflow.ts'
 import { cards, openFares, openFilters } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
-import { openTransferResults } from './support/transfer-search.ts'
+import { openTransferResults, unfoldDays } from './support/transfer-search.ts'
 
 test.use({ baseURL: `http://127.0.0.1:${hostilePort}`, allowedNoise: [/^Failed to load resource: .* status of 40\d/] })
 
@@ -149,6 +149,7 @@ test('a refused selection', { tag: '@phone' }, async ({ page, request }) => {
 
 test('transfers, from results to filters', { tag: '@phone' }, async ({ page, request }) => {
   await openTransferResults(page, request, { returns: 32, passengers: 22, baggage: 20 })
+  await unfoldDays(page)
   for (const summary of await cards(page).first().locator('summary').all()) await summary.click()
   await expectReflow(page, 'results')
   await openFilters(page)

@@ -1,27 +1,35 @@
 /** The transfer results (docs/product/transfers.md#results-of-transfers). */
+import type { Page } from 'playwright/test'
 import { dayAhead } from './support/gateway.ts'
 import { callsOf, cards, isWide, openFilters, order, signIn, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
-import { openTransferResults, startTransferSearch } from './support/transfer-search.ts'
+import { openTransferResults, startTransferSearch, unfoldDays } from './support/transfer-search.ts'
 
 const selectPath = '/api/transfer/gateway/search/select/'
 const alertPath = '/api/transfer/info/price-alert/'
 
+/** How many cards can be seen whole; on phones, the bar of tools covers the end of the screen. */
+async function wholeCards(page: Page): Promise<number> {
+  const tools = isWide(page) ? null : await page.getByRole('group', { name: 'Sonuç araçları' }).boundingBox()
+  const end = tools?.y ?? page.viewportSize()?.height ?? 0
+  const ends = await cards(page).evaluateAll((found) => found.map((card) => card.getBoundingClientRect().bottom))
+  return ends.filter((bottom) => bottom <= end).length
+}
+
 test('shows vehicles, filters, orders and selects one', async ({ page, request, expectAccessible }) => {
   await openTransferResults(page, request)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('İstanbul Havalimanı - Taksim')
+  // The departures of a shuttle are one card, whose price and terms are those of the chosen one.
+  const shuttle = cards(page).filter({ hasText: 'Paylaşımlı servis' })
+  await expect(shuttle).toHaveCount(1)
+  await expect(shuttle.getByRole('radio')).toHaveCount(3)
+  await expect(shuttle.getByRole('radio').first()).toBeChecked()
   const count = Number(/\d+/.exec(await page.getByText(/araç bulundu!$/).innerText())?.[0])
   expect(count).toBeGreaterThan(10)
-  await expect(cards(page)).toHaveCount(10)
-  await expect(page.getByText(/^\d+ km · \d+ sa|^\d+ km · \d+ dk/).filter({ visible: true })).toBeVisible()
-  // The bar of tools covers the end of a phone's screen.
-  const tools = isWide(page) ? null : await page.getByRole('group', { name: 'Sonuç araçları' }).boundingBox()
-  const buttons = await cards(page)
-    .getByRole('button', { name: /^Seç/ })
-    .evaluateAll((found) => found.map((button) => button.getBoundingClientRect().bottom))
-  const end = tools?.y ?? page.viewportSize()?.height ?? 0
-  const seen = buttons.filter((bottom) => bottom <= end).length
-  expect(seen).toBeGreaterThanOrEqual(3)
+  // On a wide screen the second page follows at once.
+  await expect(cards(page)).toHaveCount(isWide(page) ? Math.min(20, count) : 10)
+  await expect(page.getByRole('form', { name: 'Tarihler' })).toContainText(/\d+ km · \d+ (sa|dk)/)
+  expect(await wholeCards(page)).toBeGreaterThanOrEqual(isWide(page) ? 6 : 3)
   const card = cards(page).first()
   await expect(card).toHaveAccessibleName(/^.+, .+, .+, [\d.]+,\d\d ₺$/)
   for (const said of ['KDV dahil', /öncesi ücretsiz iptal/, /[\d.]+,\d\d ₺/]) await expect(card).toContainText(said)
@@ -29,13 +37,11 @@ test('shows vehicles, filters, orders and selects one', async ({ page, request, 
   await expect(card.getByText(/büyük bavul/)).toBeVisible()
   await card.getByText('Hizmetler').click()
   await expectAccessible()
-  if (!isWide(page)) {
-    await page.locator('summary').filter({ hasText: ' km' }).click()
-    await expect(page.getByRole('img', { name: 'Harita: İstanbul Havalimanı ile Taksim arası' })).toBeVisible()
-    await page.locator('summary').filter({ hasText: ' km' }).click()
-  }
+  await unfoldDays(page)
+  await expect(page.getByRole('img', { name: 'Harita: İstanbul Havalimanı ile Taksim arası' })).toBeVisible()
+  await unfoldDays(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  await page.getByRole('link', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded()
+  if (!isWide(page)) await page.getByRole('link', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded()
   await expect(cards(page)).toHaveCount(Math.min(20, count))
 
   await order(page, 'En pahalı')
@@ -64,12 +70,26 @@ test('shows vehicles, filters, orders and selects one', async ({ page, request, 
   expect(calls[0]?.postDataJSON()).toMatchObject({ product_id: expect.stringContaining('.') })
 })
 
+test('opens with three vehicles of a round trip, and six on a wide screen', async ({ page, request }) => {
+  const session = await openTransferResults(page, request, { from: 'AYT', to: 'Belek', returns: 33, passengers: 3 })
+  expect(await wholeCards(page)).toBeGreaterThanOrEqual(isWide(page) ? 6 : 3)
+  await expect(page.getByRole('form', { name: 'Tarihler' }).locator('summary')).toContainText('10:00 → ')
+  const times = cards(page).first().getByRole('radio')
+  const departure = await times.last().getAttribute('value')
+  await times.last().check()
+  const calls = callsOf(page, selectPath, 'POST')
+  await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
+  await expect(page).toHaveURL(/\/transfer\/payment\//)
+  expect(calls[0]?.postDataJSON()).toMatchObject({ product_id: departure, session_unique: session })
+})
+
 test(
   'searches again on another day and for another time, not before today',
   { tag: '@phone' },
   async ({ page, request }) => {
     const first = await openTransferResults(page, request, { leaves: 1 })
     const days = page.getByRole('form', { name: 'Tarihler' })
+    await unfoldDays(page)
     await days.getByLabel('Alış saati').selectOption('16:30')
     await expect(page).not.toHaveURL(new RegExp(first))
     await expect(days.getByLabel('Alış saati')).toHaveValue('16:30')

@@ -1,8 +1,8 @@
 /** The transfer tab of home (docs/product/transfers.md#search-of-transfers). */
 import { dayAhead } from './support/gateway.ts'
 import { callsOf, placeButton } from './support/search.ts'
-import { expect, open, test } from './support/test.ts'
-import { pickPlace } from './support/transfer-search.ts'
+import { expect, open, settled, test } from './support/test.ts'
+import { pickPlace, unfoldDays } from './support/transfer-search.ts'
 
 const searchPath = '/api/transfer/gateway/search/'
 
@@ -47,7 +47,7 @@ test('searches a round trip from the tab of home, and home remembers it', async 
   expect(calls).toHaveLength(0)
 
   await page.getByRole('button', { name: 'Transfer Bul' }).click()
-  await expect(page).toHaveURL(/\/transfer\/search\/\?session_unique=[\w-]{22}$/)
+  await expect(page).toHaveURL(/\/transfer\/search\/\?session_unique=[\w-]{22}(&page=2)?$/)
   expect(calls[0]?.postDataJSON()).toMatchObject({
     departure_date: dayAhead(1),
     departure_pickup_time: '14:30',
@@ -96,13 +96,28 @@ test('opens filled in by an address, as from a flight', { tag: '@phone' }, async
   await expect(placeButton(page, 'Nereden')).toContainText('İstanbul Havalimanı')
   await expect(page.getByLabel('Alış saati', { exact: true })).toHaveValue('00:30')
   await expect(page.getByText('TK2124 uçuşundan sonra')).toBeVisible()
+  await expect(page.locator('time').first()).toHaveAttribute('datetime', dayAhead(9))
+  await expect(page.getByRole('button', { name: /Yolcu ve bagaj/ })).toContainText('3 Yolcu')
   await placeButton(page, 'Nereye').click()
   await pickPlace(page, 'Nereye', 'Taksim')
+  const calls = callsOf(page, searchPath, 'POST')
   await page.getByRole('button', { name: 'Transfer Bul' }).click()
   await expect(page).toHaveURL(/&flight=TK2124$/)
+  expect(calls[0]?.postDataJSON()).toMatchObject({
+    departure_date: dayAhead(9),
+    departure_pickup_time: '00:30',
+    passenger_count: 3,
+  })
+  const results = page.url()
   const card = page.getByRole('main').getByRole('article').first()
   await card.getByRole('button', { name: /^Seç/ }).click()
   await expect(page).toHaveURL(/\/transfer\/payment\/\?.*flight=TK2124/)
+  await expect(page.getByLabel('Uçuş numarası')).toHaveValue('TK2124')
+  await settled(page)
+  // Back from the payment searches anew for the same flight.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/transfer\/search\/\?.*&flight=TK2124$/)
+  await expect(page).not.toHaveURL(results)
 })
 
 test.describe('without scripts', { tag: '@phone' }, () => {
@@ -123,6 +138,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Transfer Bul' }).click()
     await expect(page).toHaveURL(/\/transfer\/search\/\?session_unique=/)
     const days = page.getByRole('form', { name: 'Tarihler' })
+    await unfoldDays(page)
     await days.getByLabel('Alış saati').selectOption('15:00')
     await days.getByRole('button', { name: 'Uygula' }).click()
     await expect(days.getByLabel('Alış saati')).toHaveValue('15:00')

@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Document } from '#app/document.tsx'
+import { reportLostNavigation } from '#app/lost-navigation.tsx'
 import { navigateInOrder } from '#app/navigate-in-order.ts'
 import { type RootData, rootRouteId } from '#api/root-data.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
@@ -95,7 +96,7 @@ async function start(): Promise<void> {
     getContext: async () =>
       (await services()).context({ ...settings, i18n }, rendered?.origin ?? window.location.origin),
   })
-  navigateInOrder(router, { loaded: () => loaded, load: services })
+  navigateInOrder(router, { loaded: () => loaded, load: services }, reportLostNavigation)
   await nextTask()
   const app = (
     <Document language={settings.language} theme={readThemeCookie(document.cookie)}>

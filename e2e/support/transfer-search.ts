@@ -61,6 +61,11 @@ export async function openTransferResults(
   return session
 }
 
+/** Opens the form of days and pick-up times. */
+export async function unfoldDays(page: Page): Promise<void> {
+  await page.getByRole('form', { name: 'Tarihler' }).locator('summary').click()
+}
+
 /** Picks the first match of a keyword in the open popup. */
 export async function pickPlace(page: Page, side: 'Nereden' | 'Nereye', keyword: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: side })

@@ -16,6 +16,7 @@ import { MenuButton } from '#app/menu-button.tsx'
 import { TabBar } from '#app/tab-bar.tsx'
 import { lira } from '#i18n/money.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { LostNavigation } from '#app/lost-navigation.tsx'
 import { SiteContext, siteName } from '#ui/site.ts'
 import { sparePart } from '#ui/spare-part.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
@@ -95,6 +96,7 @@ function Frame({ children }: { children: React.ReactNode }) {
               <AppStart hasLeft={hasLeft} />
             </Suspense>
           )}
+          <LostNavigation />
           <ScrollRestoration />
         </ToastProvider>
       </SiteContext>

@@ -5,7 +5,7 @@
  */
 import { readFlight } from '#booking/transfer-flight.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
-import { transferLimits } from '#contract/transfer-limits.ts'
+import { halfHour, transferLimits } from '#contract/transfer-limits.ts'
 
 export interface TransferPrefill {
   /** A place by its IATA code, or by its name. */
@@ -53,4 +53,4 @@ export function readTransferPrefill(query: URLSearchParams): TransferPrefill {
 }
 
 /** Whether a text is a full or half hour as HH:MM. */
-export const isPickUpTime = (text: string): boolean => /^([01]\d|2[0-3]):(00|30)$/.test(text)
+export const isPickUpTime = (text: string): boolean => halfHour.test(text)

@@ -11,6 +11,9 @@ export const transferLimits = {
 /** The default pick-up time. */
 export const defaultPickUpTime = '10:00'
 
+/** A time as HH:MM at which a pick-up can be: a full or half hour. */
+export const halfHour = /^([01]\d|2[0-3]):(00|30)$/
+
 /** Pick-up times that the forms offer, HH:MM; the gateway takes any half hour of the day. */
 export const pickUpTimes: readonly string[] = Array.from({ length: 25 }, (_, index) => {
   const minutes = 600 + 30 * index

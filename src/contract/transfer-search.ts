@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { extra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
 import { plainDate, wholeNumber } from '#contract/rule-checks.ts'
-import { transferLimits } from '#contract/transfer-limits.ts'
+import { halfHour, transferLimits } from '#contract/transfer-limits.ts'
 import { locationKinds, TransferPlace, travelTypes } from '#contract/transfer-place.ts'
 
 const Named = z.object({ name: z.string() })
@@ -38,8 +38,6 @@ export type TransferLocationList = z.infer<typeof TransferLocationList>
  */
 export const NearbyTransfers = z.object({ city: z.nullable(Named), results: z.array(TransferLocation) })
 export type NearbyTransfers = z.infer<typeof NearbyTransfers>
-
-const halfHour = /^([01]\d|2[0-3]):(00|30)$/
 
 /** A time of a half hour as HH:MM; seconds of 00 are dropped. */
 export const timeText = z.string(rule.required).check(

@@ -1,4 +1,5 @@
 import type { BookedRide, TransferBooking } from '#contract/transfer-booking.ts'
+import { dateAndTime } from '#contract/date-time.ts'
 import type { TransferPlace } from '#contract/transfer-place.ts'
 
 export interface PlannedRide {
@@ -17,9 +18,8 @@ type Booked = Pick<TransferBooking, 'departure_location' | 'arrival_location' | 
 export function plannedRides({ departure_location, arrival_location, info, rides }: Booked): PlannedRide[] {
   const starts = [info.departure_datetime, ...(info.return_datetime ? [info.return_datetime] : [])]
   return starts.map((start, index) => {
-    const [date = '', time = ''] = start.split(/[ T]/)
     const ends = { from: departure_location, to: arrival_location }
     const { from, to } = index === 0 ? ends : { from: ends.to, to: ends.from }
-    return { from, to, date, time: time.slice(0, 5), ride: rides[index] ?? null }
+    return { from, to, ...dateAndTime(start), ride: rides[index] ?? null }
   })
 }

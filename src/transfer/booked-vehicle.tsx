@@ -1,15 +1,13 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
 import styles from '#transfer/booked-vehicle.module.css'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
-import { Icon } from '#ui/icon.tsx'
-import type { IconName } from '#ui/icon-paths.ts'
+import { capacityOf, RoomItems } from '#transfer/vehicle-room.tsx'
 
 type Booked = Pick<TransferBooking, 'vehicle' | 'count' | 'capacity' | 'vendor' | 'info'>
 
 /** The vehicle of a booking: type, brand, model, vendor, picture, and what it takes. */
-export function BookedVehicle({ booking: { vehicle, count, capacity, vendor, info } }: { booking: Booked }) {
-  const { seats, big_luggage_capacity: suitcases, luggage_capacity: bags } = capacity ?? vehicle
+export function BookedVehicle({ booking }: { booking: Booked }) {
+  const { vehicle, count, vendor, info } = booking
   const type = count > 1 ? `${count} × ${vehicle.vehicle_type}` : vehicle.vehicle_type
   return (
     <div className={styles.vehicle}>
@@ -22,26 +20,9 @@ export function BookedVehicle({ booking: { vehicle, count, capacity, vendor, inf
       </div>
       {vehicle.image && <img src={vehicle.image} alt="" width={120} height={50} className={styles.picture} />}
       <ul className={styles.features}>
-        <Feature icon="person">
-          <Plural value={seats} one="# koltuk" other="# koltuk" />
-        </Feature>
-        <Feature icon="luggage">
-          <Plural value={suitcases} one="# büyük bavul" other="# büyük bavul" />
-        </Feature>
-        <Feature icon="handbag">
-          <Plural value={bags} one="# el bagajı" other="# el bagajı" />
-        </Feature>
+        <RoomItems capacity={capacityOf(booking)} drawn />
       </ul>
     </div>
-  )
-}
-
-function Feature({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className={styles.feature}>
-      <Icon name={icon} size={16} />
-      {children}
-    </li>
   )
 }
 

@@ -1,12 +1,17 @@
 import { keptLine } from '#booking/check-pnr/kept-line.ts'
 import { TransferBooking } from '#contract/transfer-booking.ts'
+import { dateAndTime } from '#contract/date-time.ts'
 import type { TransferPlace } from '#contract/transfer-place.ts'
 
 /** The list entry of a saved transfer, showing its outbound ride. */
 export const transferKeptLine = keptLine('transfer', TransferBooking, (booking) => {
   const { departure_location, arrival_location, info } = booking
-  const [date = '', time = ''] = info.departure_datetime.split(/[ T]/)
-  return { pnr: info.pnr_code, from: end(departure_location), to: end(arrival_location), date, time: time.slice(0, 5) }
+  return {
+    pnr: info.pnr_code,
+    from: end(departure_location),
+    to: end(arrival_location),
+    ...dateAndTime(info.departure_datetime),
+  }
 })
 
 const end = ({ code, name, city }: TransferPlace) => ({ code: code ?? name, city: code ? name : (city?.name ?? name) })

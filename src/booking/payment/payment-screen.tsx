@@ -26,6 +26,7 @@ import { ConfirmingState, ExpiredState } from '#booking/payment/payment-state.ts
 import { SecurePopup } from '#booking/payment/secure-popup.tsx'
 import { useLeaveGuard } from '#booking/payment/use-leave-guard.ts'
 import { type PaymentOutcome, usePaymentOutcome } from '#booking/payment/use-payment-outcome.ts'
+import { hasTypedValues } from '#forms/has-typed-values.ts'
 import type { Draft } from '#store/store.ts'
 import { usePayingLock } from '#pwa/use-paying-lock.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
@@ -188,7 +189,8 @@ function resultFor({ selection }: AnyBooking, answer: PaymentAnswer | undefined)
 }
 
 /**
- * Loads the stored draft of a server-rendered page in the browser. A draft that arrives after typing began is ignored.
+ * Loads the stored draft of a server-rendered page in the browser. It is ignored once typing has begun, also where that
+ * was before the scripts.
  * Until loading has `settled`, no draft is stored, because an incomplete one would replace the stored draft.
  */
 function useRestoredDraft(
@@ -199,7 +201,10 @@ function useRestoredDraft(
   const missing = draft === null
   const [late, setLate] = useState(false)
   useEffect(() => {
-    if (missing) void load(address)
+    if (!missing) return
+    void load(address)
+    const form = document.querySelector<HTMLFormElement>('#payment')
+    if (form && hasTypedValues(form)) setLate(true)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, right after the page came: later drafts are its own
   }, [])
   useEffect(() => {

@@ -41,7 +41,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const { addresses, booking, payable, popupOpen, closePopup } = options
   const { session_unique: session } = booking
   const navigate = useNavigate()
-  const { pathname: own, key: entry } = useLocation()
+  const { pathname: own, search, key: entry } = useLocation()
   const { submit } = useFetcher({ key: 'payment-left' })
   const free = useRef(false)
   const asked = useRef(false)
@@ -76,7 +76,10 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     free.current = way.state === 'blocked'
     asked.current = free.current
     if (way.state !== 'blocked') return
-    const again = addresses.searchAgain(booking)
+    const path = addresses.searchAgain(booking)
+    // The flight number of a transfer's search goes back to its results.
+    const [flight] = /\bflight=\w+/.exec(search) ?? []
+    const again = flight ? `${path}${path.includes('?') ? '&' : '?'}${flight}` : path
     const searchAgain = () => void navigate(again, { replace: true })
     const { pathname: to } = way.location
     const next = wayOut({ action: action.current, to, before: pathBefore(), results: addresses.search, again })

@@ -13,6 +13,13 @@ export const dateSearchDelay = 300
 
 const nothing: readonly string[] = []
 
+const inOneRow = (days: ReactNode, steps: ReactNode) => (
+  <>
+    {days}
+    {steps}
+  </>
+)
+
 interface Props {
   /** The current search as form fields, to be posted again with other days. */
   fields: Readonly<Record<string, string | number | boolean | null>> & {
@@ -24,10 +31,10 @@ interface Props {
   dayLabel?: string
   /** Whether 'Önceki' and 'Sonraki' are shown beside the dates. */
   steps?: boolean
-  /** Names of the fields for which `children` have controls; a change of a select searches again. */
+  /** Names of the fields for which `children` add controls; a change of a select searches again. */
   chosen?: readonly string[]
-  /** Further choices below the days. */
-  children?: ReactNode
+  /** Places the day inputs and the two steps, with further controls; by default all of them are in one row. */
+  children?: (days: ReactNode, steps: ReactNode) => ReactNode
 }
 
 /**
@@ -100,7 +107,7 @@ export function DateBar({ fields, roundTrip = false, dayLabel, steps = true, cho
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) searchSoon()
       }}
-      className={styles.bar}
+      className={children ? undefined : styles.bar}
       aria-label={t`Tarihler`}
       data-round-trip={roundTrip || undefined}
     >
@@ -108,14 +115,19 @@ export function DateBar({ fields, roundTrip = false, dayLabel, steps = true, cho
       <input type="hidden" name="intent" value="change-date" />
       <input type="hidden" name="shown_departure_date" value={departure} />
       <input type="hidden" name="shown_return_date" value={back ?? ''} />
-      <div className={styles.fields}>
-        {dateInput('departure_date', dayLabel ?? t`Gidiş tarihi`, departure, today)}
-        {roundTrip && dateInput('return_date', t`Dönüş tarihi`, back ?? departure, departure)}
-        <ScriptlessSubmit />
-      </div>
-      {steps && step(-1)}
-      {steps && step(1)}
-      {children}
+      {(children ?? inOneRow)(
+        <div className={styles.fields}>
+          {dateInput('departure_date', dayLabel ?? t`Gidiş tarihi`, departure, today)}
+          {roundTrip && dateInput('return_date', t`Dönüş tarihi`, back ?? departure, departure)}
+          <ScriptlessSubmit />
+        </div>,
+        steps && (
+          <>
+            {step(-1)}
+            {step(1)}
+          </>
+        ),
+      )}
     </Form>
   )
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { userProductCalls } from '#api/user-products.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { TransferBooking } from '#contract/transfer-booking.ts'
+import { dateAndTime } from '#contract/date-time.ts'
 import type { UserTransferAlert, UserTransferBooking } from '#contract/user-transfers.ts'
 import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
 import type { AccountLists } from '#profile/products/account-lists.ts'
@@ -12,8 +13,8 @@ import { productMarks } from '#ui/product-marks.ts'
 
 /** A ride that starts at a datetime, YYYY-MM-DD HH:MM. */
 function journey(from: string, to: string, start: string): Journey {
-  const [date = '', time = null] = start.split(/[ T]/)
-  return { title: [from, to], date, time: time && time.slice(0, 5) }
+  const { date, time } = dateAndTime(start)
+  return { title: [from, to], date, time: time || null }
 }
 
 export function transferLine({ info, departure_location, arrival_location, price }: UserTransferBooking): TicketLine {

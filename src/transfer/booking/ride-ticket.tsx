@@ -5,6 +5,7 @@ import ticket from '#booking/ticket/ticket-view.module.css'
 import type { PlannedRide } from '#transfer/booked-rides.ts'
 import { RideDrivers } from '#transfer/booking/ride-drivers.tsx'
 import styles from '#transfer/booking/transfer-ticket.module.css'
+import { RouteMap } from '#transfer/route-map.tsx'
 import { RideRail } from '#transfer/ride-rail.tsx'
 import { RideTerms } from '#transfer/ride-terms.tsx'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
@@ -55,6 +56,7 @@ export function RideTicket({ booking, planned, direction }: RideTicketProps) {
           <>
             <RideTerms ride={ride} flight={flight && <Trans>Sürücü {flight} uçuşunuzu takip eder.</Trans>} />
             <RideDrivers ride={ride} />
+            <RouteMap from={from} to={to} />
           </>
         )}
       </div>

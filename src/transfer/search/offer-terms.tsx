@@ -1,33 +1,53 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { CancellationTerm } from '#booking/results/cancellation-term.tsx'
+import shared from '#booking/results/result-card.module.css'
 import type { TransferItem } from '#contract/transfer-results.ts'
 import styles from '#transfer/search/transfer-card.module.css'
 
-/** When a shuttle departs and returns, or how long a private driver waits. */
-export function PickUpTerm({ rides, isShared }: Pick<TransferItem, 'rides'> & { isShared: boolean }) {
-  const [ride, back] = rides
-  if (!ride || (!isShared && ride.free_waiting === 0)) return null
-  const { departure_time: time, free_waiting: waiting } = ride
-  const returnTime = back?.departure_time
+interface Props {
+  item: TransferItem
+  /** Load time in ms since 1970. */
+  now: number
+}
+
+/** How many units are left where they are few, and until when cancelling is free. */
+export function OfferTerms({ item: { left, priced_per, cancellation }, now }: Props) {
   return (
-    <p className={styles.pickUp}>
-      {isShared ? (
-        <strong>
-          <Trans>{time} kalkış</Trans>
-          {returnTime && (
-            <>
-              {' · '}
-              <Trans>dönüş {returnTime}</Trans>
-            </>
+    <div className={styles.terms}>
+      {left !== null && (
+        <span className={shared.seats}>
+          {priced_per === 'seat' ? (
+            <Plural value={left} other="Son # Koltuk" />
+          ) : (
+            <Plural value={left} other="Son # araç" />
           )}
-        </strong>
-      ) : (
-        <span>
-          <span className="visually-hidden">
-            <Trans>Ücretsiz</Trans>{' '}
-          </span>
-          <Plural value={waiting} other="# dk bekleme" />
         </span>
       )}
+      <CancellationTerm cancellation={cancellation} now={now} />
+    </div>
+  )
+}
+
+/** When a shuttle returns, or how long a private driver waits. */
+export function PickUpTerm({ rides: [ride, back], isShared }: Pick<TransferItem, 'rides'> & { isShared: boolean }) {
+  const returnTime = back?.departure_time
+  if (isShared) {
+    return (
+      returnTime && (
+        <p className={styles.pickUp}>
+          <Trans>dönüş {returnTime}</Trans>
+        </p>
+      )
+    )
+  }
+  const waiting = ride?.free_waiting ?? 0
+  if (waiting === 0) return null
+  return (
+    <p className={styles.pickUp}>
+      <span className="visually-hidden">
+        <Trans>Ücretsiz</Trans>{' '}
+      </span>
+      <Plural value={waiting} other="# dk bekleme" />
     </p>
   )
 }

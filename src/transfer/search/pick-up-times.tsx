@@ -1,17 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { TransferSearchForm } from '#contract/transfer-search.ts'
 import { offeredTimes } from '#transfer/offered-times.ts'
-import styles from '#transfer/search/pick-up-times.module.css'
+import styles from '#transfer/search/search-bar.module.css'
 
-interface Props {
-  fields: TransferSearchForm
-  /** What is shown beside the times. */
-  children: ReactNode
-}
-
-/** The pick-up times below the days of a search; the date bar searches again when one changes. */
-export function PickUpTimes({ fields, children }: Props) {
+/** The pick-up times of a search; the date bar searches again when one changes. */
+export function PickUpTimes({ fields }: { fields: TransferSearchForm }) {
   const { t } = useLingui()
   const time = (name: 'departure_pickup_time' | 'return_pickup_time', label: string, value: string) => (
     <label className={styles.field}>
@@ -21,11 +15,10 @@ export function PickUpTimes({ fields, children }: Props) {
     </label>
   )
   return (
-    <div className={styles.times}>
+    <>
       {time('departure_pickup_time', t`Alış saati`, fields.departure_pickup_time)}
       {fields.return_pickup_time && time('return_pickup_time', t`Dönüş alış saati`, fields.return_pickup_time)}
-      {children}
-    </div>
+    </>
   )
 }
 

@@ -1,21 +1,22 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
+import { memo, useId, useState } from 'react'
 import { Form } from 'react-router'
-import { CancellationTerm } from '#booking/results/cancellation-term.tsx'
 import shared from '#booking/results/result-card.module.css'
 import { sharedTransfer } from '#contract/transfer-limits.ts'
-import type { TransferItem } from '#contract/transfer-results.ts'
+import { Departures } from '#transfer/search/departures.tsx'
 import { FlightNumber } from '#transfer/search/flight-number.tsx'
-import { PickUpTerm } from '#transfer/search/offer-terms.tsx'
+import { OfferTerms, PickUpTerm } from '#transfer/search/offer-terms.tsx'
+import type { ListedTransfer } from '#transfer/search/shuttle-departures.ts'
 import styles from '#transfer/search/transfer-card.module.css'
 import { VehicleFeatures, VehicleServices } from '#transfer/search/vehicle-details.tsx'
+import { capacityOf, Room } from '#transfer/vehicle-room.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Button } from '#ui/button.tsx'
 import { Money, useMoney } from '#ui/money.tsx'
 
 interface Props {
-  item: TransferItem
+  item: ListedTransfer
   /** Size of the party. */
   passengers: number
   /** Load time in ms since 1970. */
@@ -24,11 +25,14 @@ interface Props {
   pending: boolean
 }
 
-/** A vehicle as a boarding card; 'Seç' selects it, also without scripts. */
+/** A vehicle as a boarding card; 'Seç' selects it, also without scripts. A shuttle offers its departures. */
 export const TransferCard = memo(function TransferCard({ item, passengers, now, pending }: Props) {
   const { t } = useLingui()
   const money = useMoney()
-  const { information, vehicle, vendor, price, count, left } = item
+  const form = useId()
+  const [chosenId, choose] = useState(item.product_id)
+  const { information, vehicle, vendor, price, count, departures, rides } = item
+  const chosen = departures.find(({ product_id }) => product_id === chosenId) ?? item
   const isShared = information.transfer_type_code === sharedTransfer
   const model = `${vehicle.brand.name} ${vehicle.model.name}`
   const kind = count > 1 ? `${count} × ${vehicle.vehicle_type}` : vehicle.vehicle_type
@@ -38,28 +42,31 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
         aria-label={t`${information.transfer_type}, ${kind}, ${model}, ${money(price.total)}`}
         className={styles.card}
         stub={
-          <div className={shared.stub}>
-            <div className={styles.offer}>
-              <p className={styles.price}>
-                <Money amount={price.total} />
-                {price.discount > 0 && (
-                  <s className={styles.before}>
-                    <span className="visually-hidden">
-                      <Trans>İndirimsiz fiyat</Trans>{' '}
-                    </span>
-                    <Money amount={price.total + price.discount} />
-                  </s>
-                )}
+          <div className={styles.stub}>
+            <p className={styles.price}>
+              <Money amount={price.total} />
+              {price.discount > 0 && (
+                <s className={styles.before}>
+                  <span className="visually-hidden">
+                    <Trans>İndirimsiz fiyat</Trans>{' '}
+                  </span>
+                  <Money amount={price.total + price.discount} />
+                </s>
+              )}
+            </p>
+            {rides.length > 1 && (
+              <p className={styles.trip}>
+                <Trans>gidiş dönüş</Trans>
               </p>
-              <p className={styles.per}>
-                <Trans>KDV dahil</Trans>
-                {' · '}
-                <PricedPer item={item} passengers={passengers} />
-              </p>
-            </div>
-            <Form method="post" className={shared.action}>
+            )}
+            <p className={styles.per}>
+              <Trans>KDV dahil</Trans>
+              {' · '}
+              <PricedPer item={item} passengers={passengers} />
+            </p>
+            <Form method="post" id={form} className={styles.action}>
               <input type="hidden" name="intent" value="select" />
-              <input type="hidden" name="product_id" value={item.product_id} />
+              {departures.length === 1 && <input type="hidden" name="product_id" value={item.product_id} />}
               <input type="hidden" name="price" value={price.total} />
               <FlightNumber />
               <Button type="submit" size="small" wide pending={pending}>
@@ -82,34 +89,29 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
             {vehicle.image && (
               <img src={vehicle.image} alt="" width={240} height={100} loading="lazy" className={styles.picture} />
             )}
-            <PickUpTerm rides={item.rides} isShared={isShared} />
+            <Room capacity={capacityOf(item)} />
           </div>
-          <div className={styles.about}>
+          <div className={styles.row}>
             <div className={styles.line}>
               <h2 className={styles.kind}>{kind}</h2>
               <Badge {...(isShared ? { tone: 'quiet' } : {})}>{information.transfer_type}</Badge>
             </div>
+            {isShared && <Departures item={item} chosen={chosen} form={form} onChoose={choose} />}
+          </div>
+          <div className={styles.row}>
             <p className={styles.model}>
               {model}
               {vendor && ` · ${vendor.name}`}
             </p>
+            <PickUpTerm rides={rides} isShared={isShared} />
+          </div>
+          <div className={styles.row}>
             <div className={styles.folds}>
-              <VehicleFeatures vehicle={vehicle} count={count} capacity={item.capacity} />
+              <VehicleFeatures capacity={capacityOf(item)} />
               <VehicleServices services={information.services} covers={item.covers} />
             </div>
+            <OfferTerms item={chosen} now={now} />
           </div>
-        </div>
-        <div className={styles.terms}>
-          {left !== null && (
-            <span className={shared.seats}>
-              {item.priced_per === 'seat' ? (
-                <Plural value={left} other="Son # Koltuk" />
-              ) : (
-                <Plural value={left} other="Son # araç" />
-              )}
-            </span>
-          )}
-          <CancellationTerm cancellation={item.cancellation} now={now} />
         </div>
       </BoardingCard>
     </li>
@@ -118,19 +120,7 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
 
 /** What the price is for: the vehicles, or the seats of the party. */
 function PricedPer({ item, passengers }: Pick<Props, 'item' | 'passengers'>) {
-  const { priced_per: per, count, rides } = item
-  const covered =
-    per === 'seat' ? (
-      <Plural value={passengers} other="# koltuk için" />
-    ) : count > 1 ? (
-      <Plural value={count} other="# araç için" />
-    ) : (
-      <Trans>araç başına</Trans>
-    )
-  if (rides.length < 2) return covered
-  return (
-    <>
-      {covered} · <Trans>gidiş dönüş</Trans>
-    </>
-  )
+  const { priced_per: per, count } = item
+  if (per === 'seat') return <Plural value={passengers} other="# koltuk için" />
+  return count > 1 ? <Plural value={count} other="# araç için" /> : <Trans>araç başına</Trans>
 }

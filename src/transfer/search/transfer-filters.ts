@@ -13,13 +13,19 @@ const titles = {
   vendor: msg`Firma`,
 }
 
-/** The filter section of the transfer results. */
-export function transferFilters(statistics: TransferStatistics): FilterSection<TransferItem>[] {
+/** The filter section of the transfer results; its counts are those of the items, which may stand for several results. */
+export function transferFilters(
+  statistics: TransferStatistics,
+  items: readonly TransferItem[],
+): FilterSection<TransferItem>[] {
   const group = (name: keyof typeof titles, read: (item: TransferItem) => string): CheckGroup<TransferItem> => ({
     type: 'CheckGroup',
     name,
     title: titles[name],
-    options: statistics[name],
+    options: statistics[name].map((option) => ({
+      ...option,
+      count: items.filter((item) => read(item) === option.id).length,
+    })),
     read,
   })
   const price = stepped(statistics.price, 'price')

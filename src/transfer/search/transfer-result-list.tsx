@@ -5,14 +5,14 @@ import { FilteredOut } from '#booking/results/filtered-out.tsx'
 import { ListEnd } from '#booking/results/list-end.tsx'
 import type { ResultList } from '#booking/results/result-list.ts'
 import styles from '#booking/results/results-screen.module.css'
-import type { TransferItem } from '#contract/transfer-results.ts'
+import type { ListedTransfer } from '#transfer/search/shuttle-departures.ts'
 import own from '#transfer/search/transfer-card.module.css'
 import { TransferCard } from '#transfer/search/transfer-card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 interface Props {
-  list: ResultList<TransferItem>
+  list: ResultList<ListedTransfer>
   /** Size of the party. */
   passengers: number
   /** Load time in ms since 1970. */
@@ -51,7 +51,7 @@ export const TransferResultList = memo(function TransferResultList({ list, passe
             item={item}
             passengers={passengers}
             now={now}
-            pending={selecting === item.product_id}
+            pending={item.departures.some(({ product_id }) => product_id === selecting)}
           />
         ))}
       </ol>

@@ -5,23 +5,20 @@ import { PriceAlertBanner } from '#booking/price-alert/price-alert-banner.tsx'
 import { ResultCount } from '#booking/results/result-count.tsx'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
 import { useResultList } from '#booking/results/use-result-list.ts'
-import { DateBar } from '#booking/search/date-bar.tsx'
 import type { SearchAnswer } from '#booking/search/search-answer.ts'
 import { SearchDays } from '#booking/search/search-days.tsx'
 import { searchParams } from '#booking/search/search-params.ts'
 import { SessionTimer } from '#booking/search/session-timer.tsx'
 import { useSearchBusy } from '#booking/search/use-search-busy.ts'
-import type { TransferItem } from '#contract/transfer-results.ts'
-import { FlightNumber } from '#transfer/search/flight-number.tsx'
-import { PickUpTimes } from '#transfer/search/pick-up-times.tsx'
+import { SearchBar } from '#transfer/search/search-bar.tsx'
+import styles from '#transfer/search/search-bar.module.css'
+import { groupDepartures, type ListedTransfer } from '#transfer/search/shuttle-departures.ts'
 import { transferFilters } from '#transfer/search/transfer-filters.ts'
 import { transferOrderings } from '#transfer/search/transfer-orderings.ts'
 import { TransferResultList } from '#transfer/search/transfer-result-list.tsx'
-import { transferSearchFields } from '#transfer/search/transfer-search-again.ts'
 import type { ListedTransfers } from '#transfer/search/transfer-search-data.ts'
 import { alertPath, sharePath, transferHome } from '#transfer/search/transfer-search-params.ts'
 import { TransferTitle } from '#transfer/search/transfer-title.tsx'
-import { TripOverview } from '#transfer/search/trip-overview.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
@@ -42,21 +39,20 @@ export function TransferSearchScreen({ results, now, savedAt, unreachable, answe
   const { search } = useLocation()
   const { form_data: asked, time_out_seconds: seconds } = results
   const { departure_location: from, arrival_location: to } = asked
+  const items = useMemo(() => groupDepartures(results.search), [results])
   const source = useMemo(
     () => ({
-      items: results.search,
-      sections: transferFilters(results.statistics),
+      items,
+      sections: transferFilters(results.statistics, items),
       orderings: transferOrderings,
       isSoldOut,
       search,
     }),
-    [results, search],
+    [results, items, search],
   )
-  const { controls, list } = useResultList<TransferItem, typeof source>(source)
+  const { controls, list } = useResultList<ListedTransfer, typeof source>(source)
   const notices = answer?.notices
-  const fields = transferSearchFields(asked)
   const share = { title: t`Transfer Arama Sonucu`, text: `${from.name} - ${to.name}`, path: sharePath(asked.id) }
-  const ride = results.search[0]?.rides[0]
   return (
     <>
       <PageHead
@@ -75,21 +71,13 @@ export function TransferSearchScreen({ results, now, savedAt, unreachable, answe
           controls={controls}
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-              <TripOverview from={from} to={to} ride={ride}>
-                {(facts) => (
-                  <DateBar
-                    fields={fields}
-                    roundTrip={fields.travel_type === 'RT'}
-                    chosen={['departure_pickup_time', ...(fields.travel_type === 'RT' ? ['return_pickup_time'] : [])]}
-                  >
-                    <FlightNumber />
-                    <PickUpTimes fields={fields}>{facts}</PickUpTimes>
-                  </DateBar>
-                )}
-              </TripOverview>
+              <div className={styles.top}>
+                <SearchBar asked={asked} ride={results.search[0]?.rides[0]} />
+                {items.length > 0 && <PriceAlertBanner slim option={asked.id} path={alertPath} />}
+              </div>
             </SearchDays>
           }
-          above={results.search.length > 0 && <PriceAlertBanner slim option={asked.id} path={alertPath} />}
+          above={null}
           count={
             <ResultCount list={list} found={<Plural value={list.onSale} other="Aramanıza uygun # araç bulundu!" />} />
           }

@@ -1,29 +1,16 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { TransferCapacity } from '#contract/transfer-parts.ts'
 import type { TransferItem } from '#contract/transfer-results.ts'
 import styles from '#transfer/search/transfer-card.module.css'
+import { RoomItems } from '#transfer/vehicle-room.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-interface FeaturesProps extends Pick<TransferItem, 'vehicle' | 'count' | 'capacity'> {}
-
 /** Seats and room for baggage of the vehicles, in sum. */
-export function VehicleFeatures({ vehicle, count, capacity }: FeaturesProps) {
-  const sum = capacity ?? {
-    seats: vehicle.seats * count,
-    big_luggage_capacity: vehicle.big_luggage_capacity * count,
-    luggage_capacity: vehicle.luggage_capacity * count,
-  }
+export function VehicleFeatures({ capacity }: { capacity: TransferCapacity }) {
   return (
     <Fold title={<Trans>Özellikler</Trans>}>
-      <li>
-        <Plural value={sum.seats} other="# yolcu koltuğu" />
-      </li>
-      <li>
-        <Plural value={sum.big_luggage_capacity} other="# büyük bavul" />
-      </li>
-      <li>
-        <Plural value={sum.luggage_capacity} other="# el bagajı" />
-      </li>
+      <RoomItems capacity={capacity} />
     </Fold>
   )
 }

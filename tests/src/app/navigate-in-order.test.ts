@@ -5,12 +5,13 @@ import { navigateInOrder } from '#app/navigate-in-order.ts'
 
 /** A router whose services arrive when `arrive` is called. */
 function start() {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
   let loaded = false
   const router = createMemoryRouter([{ path: '/', element: null }], {
     getContext: async () => (await promise, new Map()) as never,
   })
-  navigateInOrder(router, { loaded: () => loaded, load: () => promise })
+  let lost = 0
+  navigateInOrder(router, { loaded: () => loaded, load: () => promise }, () => lost++)
   const visited: string[] = []
   router.subscribe(({ location, historyAction, navigation }) => {
     if (navigation.state === 'idle') visited.push(`${historyAction} ${location.search}`)
@@ -19,7 +20,7 @@ function start() {
     loaded = true
     resolve()
   }
-  return { router, visited, arrive }
+  return { router, visited, arrive, fail: () => reject(new Error('offline')), lost: () => lost }
 }
 
 test('of the navigations that wait for the services only the last one starts', async () => {
@@ -36,4 +37,13 @@ test('later navigations start at once', async () => {
   await router.navigate('?sort=price')
   await router.navigate('?sort=departure')
   expect(visited).toEqual(['PUSH ?sort=price', 'PUSH ?sort=departure'])
+})
+
+test('where the services can not be loaded, no navigation starts, and that is told once', async () => {
+  const { router, visited, fail, lost } = start()
+  const pressed = ['?sort=-price', '?sort=departure'].map((to) => router.navigate(to, { replace: true }))
+  fail()
+  await Promise.all(pressed)
+  expect(visited).toEqual([])
+  expect(lost()).toBe(1)
 })

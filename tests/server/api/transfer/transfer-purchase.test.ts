@@ -17,6 +17,7 @@ import {
   bothWays,
   foundTransfer,
   heldTransfer,
+  isPrivate,
   isShared,
   payAtBank,
   payTransfer,
@@ -223,6 +224,57 @@ describe('a payment', () => {
     expect(mail?.text).toContain('gelen yolcu')
     expect(mail?.text).toContain('1.200,00 ₺')
     expect(String(mail?.attachments[0]?.content)).toContain('Antalya Havalimanı → Belek')
+  })
+
+  test('of a large party is a ticket of several vehicles, with a name for everybody', async () => {
+    const large = { passenger_count: 40, baggage_count: 10 }
+    const { session, item } = await foundTransfer(gateway, large, {}, (one) => isPrivate(one) && one.count > 1)
+    const key = keyOf(await selectTransfer(gateway, session, item.product_id))
+    const { price } = await transferBooking(gateway, key)
+    expect(await taken()).toEqual([item.count])
+    await payAtBank(gateway, key, { shown_total: price.total })
+    const view = await transferBooking(gateway, key)
+    expect(view).toMatchObject({ state: 'ticketed', count: item.count, capacity: item.capacity })
+    expect(view.capacity?.seats).toBeGreaterThanOrEqual(40)
+    expect(view.tickets.map(({ passenger }) => passenger?.name)).toEqual([
+      'Deniz',
+      ...Array.from({ length: 39 }, (_, index) => `Yolcu ${index + 2}`),
+    ])
+  })
+
+  test('after its hold has ended takes the vehicle again, or is refused if it is gone', async () => {
+    const key = await heldTransfer(gateway)
+    gateway.pass(16 * 60)
+    await releaseHolds(gateway.deps)
+    gateway.transfers.units = 0
+    expect(await payTransfer(gateway, transferPayment(key))).toMatchObject({
+      status: false,
+      research: true,
+      pay_url: '',
+    })
+    expect(await transferInfo(gateway, key)).toMatchObject({ do_reservation: false })
+
+    gateway.transfers.units = 6
+    const kept = await heldTransfer(gateway, { departure_pickup_time: '11:00' })
+    gateway.pass(16 * 60)
+    await releaseHolds(gateway.deps)
+    await payAtBank(gateway, kept)
+    expect(await transferInfo(gateway, kept)).toMatchObject({ state: 'ticketed' })
+  })
+
+  test('of another product, or of nobody, is not found as a transfer', async () => {
+    const key = await ticketedTransfer(gateway)
+    expect((await gateway.request('GET', `/api/flight/booking/${key}/`)).status).toBe(404)
+    expect((await gateway.request('GET', `/api/bus/booking/${key}/`)).status).toBe(404)
+    expect((await gateway.request('GET', '/api/transfer/booking/AAAAAAAAAAAAAAAAAAAAAA/')).status).toBe(404)
+    const { info } = await transferBooking(gateway, key)
+    for (const [path, surname] of [
+      ['transfer', 'Başkası'],
+      ['flight', 'Öztürk'],
+    ])
+      expect((await gateway.request('POST', `/api/${path}/check-pnr/`, { pnr: info.pnr_code, surname })).status).toBe(
+        404,
+      )
   })
 
   test('on the last day names the fee alone in its mail', async () => {

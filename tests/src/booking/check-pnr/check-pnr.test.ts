@@ -8,11 +8,14 @@ import { busProduct } from '#bus/bus-product.ts'
 import { busTexts } from '#bus/bus-texts.ts'
 import { flightProduct } from '#flight/flight-product.ts'
 import { flightTexts } from '#flight/flight-texts.ts'
+import { transferProduct } from '#transfer/transfer-product.ts'
+import { transferTexts } from '#transfer/transfer-texts.ts'
 import { busBooking, busSession } from '#tests/support/bus-booking.ts'
 import { flightBooking, sessionUnique } from '#tests/support/flight-booking.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
 const { action, loader } = checkPnrRoute(flightProduct, flightTexts.checkPnr)
+const lookUpTransfer = checkPnrRoute(transferProduct, transferTexts.checkPnr).action
 const lookUpBus = checkPnrRoute(busProduct, busTexts.checkPnr).action
 
 const call = 'POST /api/flight/check-pnr/'
@@ -50,6 +53,16 @@ test('each product looks up its own bookings', async () => {
   const { args, calls } = routeArgs('/bus/check-pnr/', answers, { form: valid })
   expect(await lookUpBus(args)).toHaveProperty('status', 302)
   expect(calls).toEqual([{ name: busCall, body: { pnr: 'ABC12', surname: 'YILMAZİ' } }])
+})
+
+test.each([
+  [404, { title: 'Uyarı', message: "Pnr'a ait kayıt bulunamadı" }],
+  [500, { title: 'Hata', message: 'Bir hata oluştu' }],
+])('a transfer that is not found by a reply of %d is told', async (status, notice) => {
+  const answers: Answers = { 'POST /api/transfer/check-pnr/': () => Response.json({}, { status }) }
+  const { args, calls } = routeArgs('/transfer/check-pnr/', answers, { form: valid })
+  expect(await lookUpTransfer(args)).toMatchObject({ data: { notice } })
+  expect(calls).toHaveLength(1)
 })
 
 test('what the answer shows of whose ticket it is stays on the device, and out of the address', async () => {

@@ -2,11 +2,17 @@
 import { expect, test } from 'vitest'
 import { render } from '#tests/support/render-part.tsx'
 import { vehicle, type VehicleShape } from '#tests/src/transfer/search/vehicles.ts'
+import type { TransferItem } from '#contract/transfer-results.ts'
+import { groupDepartures } from '#transfer/search/shuttle-departures.ts'
 import { TransferCard } from '#transfer/search/transfer-card.tsx'
 
 const now = Date.parse('2026-11-21T09:00:00Z')
-const shown = (shape: VehicleShape = {}, at = now) =>
-  render(<TransferCard item={vehicle('a', 1200, shape)} passengers={2} now={at} pending={false} />)
+const shown = (shape: VehicleShape = {}, at = now) => shownAll([vehicle('a', 1200, shape)], at)
+const shownAll = (found: TransferItem[], at = now) => {
+  const [item] = groupDepartures(found)
+  if (!item) throw new Error('nothing was found')
+  return render(<TransferCard item={item} passengers={2} now={at} pending={false} />)
+}
 
 test('a private ride says what it is, what its price is for and the terms', () => {
   const { words, html } = shown()
@@ -39,9 +45,24 @@ test('a shuttle is priced by seats and has a departure; its badge is the quiet o
   expect(words).toContain('2 koltuk için')
   expect(words).not.toContain('bekleme')
   expect(words).not.toContain('dönüş')
-  expect(shown({ type: 1, back: true }).words).toContain('10:30 kalkış · dönüş 10:30')
+  expect(shown({ type: 1, back: true }).words).toMatch(/10:30 kalkış.*dönüş 10:30/)
   expect(html).toContain('data-tone="quiet"')
   expect(shown().html).not.toContain('data-tone="quiet"')
+})
+
+test('departures of one shuttle are a choice, of which the first is chosen', () => {
+  const at = (id: string, time: string) => vehicle(id, 530, { type: 1, time })
+  const { words, html } = shownAll([at('a', '10:30'), at('b', '11:30')])
+  expect(words).toMatch(/10:30\s*11:30/)
+  expect(words).not.toContain('kalkış')
+  const radios = [...html.matchAll(/<input type="radio"[^>]*>/g)].map(([input]) => input)
+  expect(radios).toHaveLength(2)
+  expect(radios[0]).toMatch(/value="a"/)
+  expect(radios[0]).toContain('checked')
+  expect(radios[1]).not.toContain('checked')
+  const form = /<form[^>]* id="([^"]+)"/.exec(html)?.[1]
+  for (const radio of radios) expect(radio).toContain(`form="${form}"`)
+  expect(html).not.toContain('type="hidden" name="product_id"')
 })
 
 test('a campaign has its ribbon and the price before it', () => {
@@ -55,7 +76,7 @@ test('several vehicles count as one, and the last ones are told', () => {
   const { words } = shown({ count: 2, left: 3, back: true })
   expect(words).toContain('2 × Minivan')
   expect(words).toContain('12 yolcu koltuğu')
-  expect(words).toContain('2 araç için · gidiş dönüş')
+  expect(words).toMatch(/gidiş dönüş.*2 araç için/)
   expect(words).toContain('Son 3 araç')
   expect(shown({ type: 1, left: 2 }).words).toContain('Son 2 Koltuk')
 })

@@ -3,9 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resultList } from '#booking/results/result-list.ts'
 import { orderingChoices } from '#booking/orderings/ordering.ts'
-import { vehicle, statistics } from '#tests/src/transfer/search/vehicles.ts'
+import type { TransferItem } from '#contract/transfer-results.ts'
+import { vehicle, statistics, type VehicleShape } from '#tests/src/transfer/search/vehicles.ts'
 import { pricePresets } from '#booking/filters/price-presets.ts'
 import { transferFilters } from '#transfer/search/transfer-filters.ts'
+import { groupDepartures } from '#transfer/search/shuttle-departures.ts'
 import { transferOrderings } from '#transfer/search/transfer-orderings.ts'
 
 const items = [
@@ -21,7 +23,7 @@ const items = [
 const shown = (search: string) =>
   resultList({
     items,
-    sections: transferFilters(statistics),
+    sections: transferFilters(statistics, items),
     orderings: transferOrderings,
     search,
     isSoldOut: () => false,
@@ -56,6 +58,41 @@ test('filters keep what is chosen of types, brands, models, vendors and prices',
   expect(shown('?vendor_only=8')).toEqual(['a'])
   expect(shown('?price_min=1400&price_max=1600')).toEqual(['a'])
   expect(shown('?transfer_type=1&brand=Temsa')).toEqual([])
+})
+
+describe('departures of a shuttle', () => {
+  const shuttle = (id: string, time: string, total = 530, shape: VehicleShape = {}) =>
+    vehicle(id, total, { type: 1, time, ...shape })
+  const grouped = (...found: TransferItem[]) =>
+    groupDepartures(found).map(({ product_id: id, departures }) => [id, ...departures.map((one) => one.product_id)])
+
+  test('are one card in order of departure, where they cost the same', () => {
+    expect(grouped(shuttle('b', '11:30'), vehicle('p', 900), shuttle('a', '10:30'))).toEqual([
+      ['a', 'a', 'b'],
+      ['p', 'p'],
+    ])
+    expect(grouped(shuttle('a', '10:30'), shuttle('b', '11:30', 560))).toHaveLength(2)
+  })
+
+  test('of another vendor, vehicle or return are another card, and so is each private ride', () => {
+    const first = shuttle('a', '10:30')
+    expect(grouped(first, shuttle('b', '11:30', 530, { vendor: { id: 8, name: 'Çınar Transfer' } }))).toHaveLength(2)
+    expect(grouped(first, shuttle('b', '11:30', 530, { model: 'Maraton' }))).toHaveLength(2)
+    expect(grouped(first, shuttle('b', '11:30', 530, { back: true }))).toHaveLength(2)
+    expect(grouped(vehicle('a', 900), vehicle('b', 900))).toHaveLength(2)
+    expect(grouped({ ...first, rides: [] }, { ...shuttle('b', '11:30'), rides: [] })).toHaveLength(2)
+  })
+
+  test('count once in the filters', () => {
+    const listed = groupDepartures([shuttle('a', '10:30'), shuttle('b', '11:30'), vehicle('p', 900)])
+    const [types] = transferFilters(statistics, listed)[0]?.filters ?? []
+    expect(types).toMatchObject({
+      options: [
+        { id: '1', count: 1 },
+        { id: '2', count: 1 },
+      ],
+    })
+  })
 })
 
 describe('presets of the price', () => {

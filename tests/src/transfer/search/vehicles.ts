@@ -44,6 +44,8 @@ export interface VehicleShape {
   discount?: number
   campaign?: { id: number; name: string } | null
   back?: boolean
+  /** Departure of a shuttle. */
+  time?: string
 }
 
 export function vehicle(product_id: string, total: number, shape: VehicleShape = {}): TransferItem {
@@ -54,10 +56,10 @@ export function vehicle(product_id: string, total: number, shape: VehicleShape =
     model = 'Tourneo',
     vendor = { id: 7, name: 'Kırk Anahtar' },
   } = shape
-  const { count = 1, left = null, discount = 0, campaign = null, back = false } = shape
+  const { count = 1, left = null, discount = 0, campaign = null, back = false, time = '10:30' } = shape
   const ride = {
     departure_date: '2026-12-01',
-    departure_time: type === 1 ? '10:30' : '10:00',
+    departure_time: type === 1 ? time : '10:00',
     arrival_date: '2026-12-01',
     arrival_time: '11:25',
     minutes: 85,

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mapSize } from '#booking/map-size.ts'
-import { drawRoute } from '#transfer/search/draw-route.ts'
+import { drawRoute } from '#transfer/draw-route.ts'
 
 const place = fc.record({
   latitude: fc.double({ min: 36, max: 42, noNaN: true }),

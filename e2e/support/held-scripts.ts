@@ -1,0 +1,11 @@
+import type { Page } from 'playwright/test'
+
+/** Holds back the scripts whose address matches, all of them by default, until the returned function is called. */
+export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(scripts, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DateBar } from '#booking/search/date-bar.tsx'
+import type { TransferRide } from '#contract/transfer-parts.ts'
+import type { TransferFormData, TransferSearchForm } from '#contract/transfer-search.ts'
+import { formatDayTime } from '#i18n/instant.ts'
+import { RouteMap } from '#transfer/route-map.tsx'
+import { FlightNumber } from '#transfer/search/flight-number.tsx'
+import { PickUpTimes } from '#transfer/search/pick-up-times.tsx'
+import styles from '#transfer/search/search-bar.module.css'
+import { transferSearchFields } from '#transfer/search/transfer-search-again.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useDuration } from '#ui/use-duration.ts'
+
+interface Props {
+  asked: TransferFormData
+  /** The outbound ride of any result; undefined if there is none. */
+  ride: TransferRide | undefined
+}
+
+/**
+ * Pick-ups, distance and driving time of a search in one line between the steps to the days beside it. It opens the form
+ * for other days and times, with the drawn map.
+ */
+export function SearchBar({ asked, ride }: Props) {
+  const { departure_location: from, arrival_location: to } = asked
+  const fields = transferSearchFields(asked)
+  const roundTrip = fields.travel_type === 'RT'
+  return (
+    <DateBar
+      fields={fields}
+      roundTrip={roundTrip}
+      chosen={['departure_pickup_time', ...(roundTrip ? ['return_pickup_time'] : [])]}
+    >
+      {(days, steps) => (
+        <div className={styles.bar}>
+          <details className={styles.fold}>
+            <summary className={styles.line}>
+              <PickUps fields={fields} />
+              {ride && <Way ride={ride} />}
+              <Icon name="chevron" size={16} className={styles.chevron} />
+            </summary>
+            <div className={styles.panel}>
+              <div className={styles.inputs}>
+                {days}
+                <PickUpTimes fields={fields} />
+              </div>
+              {ride && <RouteMap from={from} to={to} />}
+            </div>
+          </details>
+          {steps}
+          <FlightNumber />
+        </div>
+      )}
+    </DateBar>
+  )
+}
+
+/** Day and time of the pick-ups, as 12 Ara 14:30 → 15 Ara 11:00. */
+function PickUps({ fields }: { fields: TransferSearchForm }) {
+  const { i18n } = useLingui()
+  // Turkey has been at UTC+3 all year since 2016.
+  const pickUp = (date: string, time: string | null) =>
+    formatDayTime(new Date(`${date}T${time ?? '00:00'}+03:00`), i18n.locale)
+  const { departure_date: date, departure_pickup_time: time, return_date: back, return_pickup_time: backTime } = fields
+  return (
+    <strong className={styles.pickUps}>
+      <span className={styles.pickUp}>{pickUp(date, time)}</span>
+      {back && (
+        <>
+          <span aria-hidden> → </span>
+          <span className={styles.pickUp}>
+            <span className="visually-hidden">
+              <Trans>Dönüş</Trans>{' '}
+            </span>
+            {pickUp(back, backTime)}
+          </span>
+        </>
+      )}
+    </strong>
+  )
+}
+
+/** Distance and driving time. */
+function Way({ ride }: { ride: TransferRide }) {
+  const { t } = useLingui()
+  const duration = useDuration()
+  const kilometres = Math.round(ride.kilometres)
+  return (
+    <span className={styles.way}>
+      {t`${kilometres} km`} · {duration(ride.minutes)}
+    </span>
+  )
+}

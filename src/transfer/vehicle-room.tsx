@@ -1,0 +1,67 @@
+import { Plural } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { TransferCapacity, TransferVehicle } from '#contract/transfer-parts.ts'
+import styles from '#transfer/vehicle-room.module.css'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-paths.ts'
+
+interface Offered {
+  vehicle: TransferVehicle
+  /** Number of vehicles. */
+  count: number
+  capacity?: TransferCapacity | undefined
+}
+
+/** Seats and room for baggage of all vehicles of an offer, in sum. */
+export function capacityOf({ vehicle, count, capacity }: Offered): TransferCapacity {
+  return (
+    capacity ?? {
+      seats: vehicle.seats * count,
+      big_luggage_capacity: vehicle.big_luggage_capacity * count,
+      luggage_capacity: vehicle.luggage_capacity * count,
+    }
+  )
+}
+
+const icons = {
+  seats: 'person',
+  big_luggage_capacity: 'luggage',
+  luggage_capacity: 'handbag',
+} as const satisfies Record<keyof TransferCapacity, IconName>
+
+/** What a vehicle takes, in words by kind; the only wording of it. */
+export function roomWords(capacity: TransferCapacity): Record<keyof TransferCapacity, ReactNode> {
+  const { seats, big_luggage_capacity: suitcases, luggage_capacity: bags } = capacity
+  return {
+    seats: <Plural value={seats} other="# yolcu koltuğu" />,
+    big_luggage_capacity: <Plural value={suitcases} other="# büyük bavul" />,
+    luggage_capacity: <Plural value={bags} other="# el bagajı" />,
+  }
+}
+
+const kinds = ['seats', 'big_luggage_capacity', 'luggage_capacity'] as const
+
+/** What a vehicle takes as items of a list. */
+export function RoomItems({ capacity, drawn = false }: { capacity: TransferCapacity; drawn?: boolean }) {
+  const words = roomWords(capacity)
+  return kinds.map((kind) => (
+    <li key={kind} className={drawn ? styles.drawn : undefined}>
+      {drawn && <Icon name={icons[kind]} size={16} />}
+      {words[kind]}
+    </li>
+  ))
+}
+
+/** What a vehicle takes at a glance: numbers beside their drawings; the words are in its features. */
+export function Room({ capacity }: { capacity: TransferCapacity }) {
+  return (
+    <p className={styles.room} aria-hidden>
+      {kinds.map((kind) => (
+        <span key={kind} className={styles.drawn}>
+          <Icon name={icons[kind]} size={14} />
+          {capacity[kind]}
+        </span>
+      ))}
+    </p>
+  )
+}
