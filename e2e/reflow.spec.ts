@@ -170,8 +170,8 @@ test('activities, from results to packages', { tag: '@phone' }, async ({ page, r
   await page.getByRole('button', { name: /^Katılımcılar/ }).click()
   await expectReflow(page, 'party')
   await open(page, '/activity/detail/kapadokya-uc-gun/')
-  for (const summary of await page.getByRole('main').locator('details:not([open]) > summary').all())
-    await summary.click()
+  for (const title of ['İçerik', 'Tüm Hizmetler', 'Buluşma Noktası'])
+    await page.getByRole('heading', { name: title }).click()
   await expectReflow(page, 'detail')
 })
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId } from 'react'
 import { mostOf, type Party, withAge, withChildren } from '#activity/party.ts'
+import { FieldError } from '#activity/field-error.tsx'
 import styles from '#activity/party-fields.module.css'
 import { activityLimits, childAges } from '#contract/activity-limits.ts'
-import { FieldFrame } from '#forms/field-frame.tsx'
 import field from '#forms/field.module.css'
 import { classNames } from '#ui/class-names.ts'
 import { Stepper } from '#ui/stepper.tsx'
@@ -70,7 +70,10 @@ export function PartyFields({ party, onChange, types, ages = childAges, error }:
             const number = index + 1
             const wrong = refused(age)
             return (
-              <FieldFrame key={index} id={`${id}-${index}`} label={t`${number}. çocuğun yaşı`} error={wrong}>
+              <div key={index} className={field.field}>
+                <label htmlFor={`${id}-${index}`} className={field.label}>
+                  {t`${number}. çocuğun yaşı`}
+                </label>
                 <select
                   id={`${id}-${index}`}
                   name="child_ages"
@@ -91,7 +94,8 @@ export function PartyFields({ party, onChange, types, ages = childAges, error }:
                     </option>
                   ))}
                 </select>
-              </FieldFrame>
+                <FieldError id={`${id}-${index}`} error={wrong} />
+              </div>
             )
           })}
         </div>

@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { reservationParams } from '#activity/activity-addresses.ts'
+import { FieldError } from '#activity/field-error.tsx'
 import { departureWords } from '#activity/departure-words.ts'
 import { isBookable } from '#activity/reservation/departures.ts'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
-import { FieldFrame } from '#forms/field-frame.tsx'
 import field from '#forms/field.module.css'
 import { classNames } from '#ui/class-names.ts'
 import { useMoney } from '#ui/money.tsx'
@@ -29,7 +29,8 @@ export function DepartureSelect({ departures, chosen, error }: Props) {
     return [one.adult_price === null ? '' : money(one.adult_price), few].filter(Boolean).join(', ')
   }
   return (
-    <FieldFrame id={id} label={t`Tarih`} error={error}>
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>{t`Tarih`}</label>
       <select
         id={id}
         name={reservationParams.organization}
@@ -47,6 +48,7 @@ export function DepartureSelect({ departures, chosen, error }: Props) {
           </option>
         ))}
       </select>
-    </FieldFrame>
+      <FieldError id={id} error={error} />
+    </div>
   )
 }

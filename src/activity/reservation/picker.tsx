@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FieldError } from '#activity/field-error.tsx'
 import styles from '#activity/reservation/reservation.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
@@ -8,7 +9,7 @@ interface PickerProps {
   label: string
   value: ReactNode
   /** Message below the button. */
-  error?: ReactNode
+  error: string | undefined
   id: string
   onOpen: () => void
 }
@@ -33,11 +34,7 @@ export function Picker({ icon, label, value, error, id, onOpen }: PickerProps) {
         </span>
         <Icon name="chevron" size={20} className={styles.chevron} />
       </button>
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useId, useState } from 'react'
 import type { FormProps } from 'react-router'
 import { reservationParams } from '#activity/activity-addresses.ts'
 import { departureWords } from '#activity/departure-words.ts'
+import { FieldError } from '#activity/field-error.tsx'
 import { hasAges, type Party, partyFields, partySize } from '#activity/party.ts'
 import { PartyFields } from '#activity/party-fields.tsx'
 import { DepartureCalendar } from '#activity/reservation/departure-calendar.tsx'
@@ -17,7 +18,6 @@ import type { OrganizationDate } from '#contract/activity-parts.ts'
 import { activityLimits } from '#contract/activity-limits.ts'
 import { rule } from '#contract/rules.ts'
 import { HiddenFields } from '#booking/search/hidden-fields.tsx'
-import { RuleText } from '#forms/rule-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -88,11 +88,7 @@ export function ReservationForm(props: Props) {
   const fields = (
     <PartyFields party={party} onChange={change} types={detail.passenger_types} ages={detail.child_ages} error={ages} />
   )
-  const problem = people && (
-    <p className={styles.error} role="alert">
-      <RuleText code={people} />
-    </p>
-  )
+  const problem = <FieldError id={`${id}-people`} error={people} />
   return (
     <>
       <RouterForm
@@ -118,7 +114,7 @@ export function ReservationForm(props: Props) {
               icon="calendar"
               label={t`Tarih`}
               value={departure ? departureWords(departure, language) : t`Tarih seçin`}
-              error={noDate && <RuleText code={noDate} />}
+              error={noDate}
               onOpen={() => setOpen('date')}
             />
             <input type="hidden" name={reservationParams.organization} value={chosen ?? ''} />
@@ -127,7 +123,7 @@ export function ReservationForm(props: Props) {
               icon="person"
               label={t`Katılımcılar`}
               value={words(party)}
-              error={(ages ?? people) && <RuleText code={ages ?? people ?? ''} />}
+              error={ages ?? people}
               onOpen={() => setOpen('party')}
             />
             <HiddenFields fields={partyFields(party)} />

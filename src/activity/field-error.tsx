@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { rule } from '#contract/rules.ts'
+import field from '#forms/field.module.css'
+import { Icon } from '#ui/icon.tsx'
+
+interface FieldErrorProps {
+  /** ID of the control; that of the message ends in -error. */
+  id: string
+  /** The gateway's message, or the rule code of a missing value. */
+  error: string | undefined
+}
+
+/** Error of a field of a reservation, whose rules are few: the forms' own code is larger than the page. */
+export function FieldError({ id, error }: FieldErrorProps) {
+  const { t } = useLingui()
+  if (!error) return null
+  return (
+    <p id={`${id}-error`} className={field.error}>
+      <Icon name="warning" size={16} />
+      <span>{error === rule.required ? t`Bu alan zorunludur` : error}</span>
+    </p>
+  )
+}
