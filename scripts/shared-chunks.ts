@@ -129,7 +129,9 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
     const general =
       /^src\/(contract|api)\//.test(path(id)) && ![...closure(id)].some((each) => productData.test(path(each)))
     if (general) return readers.every((page) => page.product === undefined) ? 'data-account' : 'data'
-    return chunkOfPages(readers)
+    const chunk = chunkOfPages(readers)
+    // A page that shows a stepper or a text needs none of the forms' code.
+    return chunk === 'forms' && path(id).startsWith('src/ui/') ? 'fields' : chunk
   }
   return new Map(
     [...users].flatMap(([id, of]) => {
