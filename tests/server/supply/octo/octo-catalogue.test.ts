@@ -7,7 +7,7 @@ import { createActivities } from '#server/supply/octo/create-activities.ts'
 import { catalogueAges } from '#server/supply/octo/kept-catalogue.ts'
 import { kindOf, labels } from '#server/supply/octo/octo-labels.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
-import type { OctoRoute } from '#tests/server/support/octo-server.ts'
+import type { OctoRoute } from '#tests/server/support/octo-state.ts'
 import { product } from '#tests/server/support/octo-products.ts'
 import { noon, octoTests } from './octo-support.ts'
 
