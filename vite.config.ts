@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appShell } from './src/pwa/app-shell.ts'
-import { products } from './src/contract/products.ts'
+import { type ProductName, products } from './src/contract/products.ts'
 import { manifest } from './src/pwa/manifest.ts'
 import { type Bundle, sharedChunks } from './scripts/shared-chunks.ts'
 
@@ -126,6 +126,17 @@ const firstStyles = new RegExp(
 /** The splash is a separate script: imports from the entry would wait until the app has started. */
 const frame = /src[\\/](?!app[\\/]splash\.ts$|entry\.client\.tsx$).*\.tsx?$/
 
+/**
+ * Sheets of the products' own screens, so that those of one do not grow with another. The rules of transfers and
+ * activities are similar: together they compress to nine tenths.
+ */
+const ownSheets: Record<ProductName, string> = {
+  flight: 'flight-styles',
+  bus: 'bus-styles',
+  transfer: 'transfer-activity-styles',
+  activity: 'transfer-activity-styles',
+}
+
 let shared: Map<string, string> | undefined
 
 /** The chunk of a module that several pages share. The bundler asks when it knows all modules. */
@@ -200,9 +211,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'styles',
                   test: new RegExp(`src[\\\\/](?!${products.join('|')})[a-z-]+[\\\\/].*\\.module\\.css$`),
                 },
-                // A product's own, so that the screens of one do not grow with another.
                 ...products.map((product) => ({
-                  name: `${product}-styles`,
+                  name: ownSheets[product],
                   test: new RegExp(`src[\\\\/]${product}[\\\\/].*\\.module\\.css$`),
                 })),
                 { name: sharedChunk, test: /\.tsx?$|node_modules/, includeDependenciesRecursively: false },

@@ -57,7 +57,7 @@ function chunkOfPages(pages: Page[]): string {
   if (kind !== undefined && product === undefined) return kind
   const has = (wanted: string) => pages.some((page) => page.kind === wanted)
   if (product !== undefined) return has('payment') || has('ticket') ? product : `${product}-browse`
-  if (has('results')) return has('payment') || has('ticket') || has('auth') || has('profile') ? 'common' : 'browse'
+  if (has('results')) return has('payment') ? 'common' : 'browse'
   if (has('ticket')) return 'fields'
   return has('payment') || has('auth') ? 'forms' : 'account'
 }
