@@ -2,7 +2,7 @@
 import type { BookedRide, TransferBooking, TransferTicket } from '#contract/transfer-booking.ts'
 import { bookingFrame } from '#server/api/booking/booking-frame.ts'
 import { driversAreOver, driversFrom, driversOf } from '#server/api/transfer/drivers.ts'
-import { movableUntil, moveObstacle } from '#server/api/transfer/move/move-obstacle.ts'
+import { movableUntil, moveObstacle } from '#server/api/transfer/move-obstacle.ts'
 import {
   outboundOf,
   transferSelection,

@@ -5,7 +5,7 @@ import { discountRoutes } from '#server/api/booking/discount-routes.ts'
 import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
 import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
 import { chooseExtras } from '#server/api/transfer/extras.ts'
-import { movePickUps } from '#server/api/transfer/move/move-booking.ts'
+import { movePickUps } from '#server/api/transfer/move-booking.ts'
 import { listedPlaces, placesAround } from '#server/api/transfer/places.ts'
 import { searchResults } from '#server/api/transfer/results.ts'
 import {

@@ -1,7 +1,7 @@
 /** Settles a change of pick-ups by asking the supply. Idempotent, and safe to run concurrently. */
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { movedBooking } from '#server/api/transfer/move/moved-offer.ts'
-import { moveRides, type MoveRequest, tellMoved, tellNotMoved } from '#server/api/transfer/move/move-store.ts'
+import { movedBooking } from '#server/api/transfer/moved-offer.ts'
+import { moveRides, type MoveRequest, tellMoved, tellNotMoved } from '#server/api/transfer/move-store.ts'
 import { MovedSelection, outboundOf, transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { keepOnly } from '#server/api/transfer/stock-holds.ts'
 import { findBookingById, lockBookingById, payable } from '#server/booking/booking-store.ts'

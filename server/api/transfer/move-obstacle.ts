@@ -1,6 +1,6 @@
 /** Whether the pick-ups of a booking can be changed at all. */
 import { sharedTransfer } from '#contract/transfer-limits.ts'
-import { openMoveOf } from '#server/api/transfer/move/move-store.ts'
+import { openMoveOf } from '#server/api/transfer/move-store.ts'
 import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { liveCharge } from '#server/booking/charges.ts'
 import { waitingPositions } from '#server/booking/waiting-cancellation.ts'
