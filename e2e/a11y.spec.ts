@@ -1,7 +1,7 @@
 /** Axe violations on the screens, in both themes, in Turkish at the width of phones and in English in wide windows. */
 import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
-import { openReservation, startActivitySearch } from './support/activity-search.ts'
+import { startActivitySearch } from './support/activity-search.ts'
 import { roomyTrips, startBusSearch } from './support/bus-search.ts'
 import { startSearch } from './support/gateway.ts'
 import { openPayment } from './support/payment.ts'
@@ -135,9 +135,14 @@ for (const [language, width] of [
       await open(page, `/activity/search/?session_unique=${await startActivitySearch(request, { childAges: [7] })}`)
       await test.step('results', expectAccessibleInBothThemes)
       await cards(page).first().getByRole('link').click()
-      await expect(page.getByRole('link', { name: 'Rezervasyon yap' })).toBeVisible()
+      const reserve = page.locator('[data-bottom-bar]').getByRole('link')
+      await expect(reserve).toBeVisible()
       await test.step('page', expectAccessibleInBothThemes)
-      await (await openReservation(page)).getByRole('button', { name: /^Tarih/ }).click()
+      await reserve.click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Tarih|Date)/ })
+        .click()
       await expect(page.getByRole('grid')).toBeVisible()
       await test.step('dates', expectAccessibleInBothThemes)
     })

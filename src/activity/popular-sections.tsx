@@ -40,7 +40,7 @@ export function PopularActivities({ activities }: { activities: readonly Activit
       title={<Trans>Popüler etkinlikler</Trans>}
       more={{ to: popularAddress, words: <Trans>Daha fazla göster</Trans> }}
     >
-      <ul className={styles.slider}>
+      <ul className={styles.slider} data-scroll="inline">
         {activities.map((activity) => (
           <li key={activity.id}>
             <ActivityCard activity={activity} />
