@@ -51,10 +51,10 @@ const only = <T>(values: T[]): T | undefined => (new Set(values).size === 1 ? va
 function chunkOfPages(pages: Page[]): string {
   const product = only(pages.map((page) => page.product))
   const kind = only(pages.map((page) => page.kind))
-  if (kind !== undefined && product !== undefined) return `${kind}-${product}`
+  if (kind !== undefined && kind !== 'other' && product !== undefined) return `${kind}-${product}`
   // Payments of transfers are near their budget, and ask for fewer people than the others.
   if (kind === 'payment') return new Set(pages.map((page) => page.product)).size < products.length ? 'people' : kind
-  if (kind !== undefined) return kind
+  if (kind !== undefined && product === undefined) return kind
   const has = (wanted: string) => pages.some((page) => page.kind === wanted)
   if (product !== undefined) return has('payment') || has('ticket') ? product : `${product}-browse`
   if (has('results')) return has('payment') || has('ticket') || has('auth') || has('profile') ? 'common' : 'browse'
@@ -128,8 +128,9 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
     if (product !== undefined) return `${product}-data`
     const general =
       /^src\/(contract|api)\//.test(path(id)) && ![...closure(id)].some((each) => productData.test(path(each)))
-    if (general) return readers.every((page) => page.product === undefined) ? 'data-account' : 'data'
     const chunk = chunkOfPages(readers)
+    const ofAccount = readers.every((page) => page.product === undefined) && chunk !== 'forms'
+    if (general && !ofAccount) return 'data'
     // A page that shows a stepper or a text needs none of the forms' code.
     return chunk === 'forms' && path(id).startsWith('src/ui/') ? 'fields' : chunk
   }
