@@ -211,10 +211,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'styles',
                   test: new RegExp(`src[\\\\/](?!${products.join('|')})[a-z-]+[\\\\/].*\\.module\\.css$`),
                 },
-                ...products.map((product) => ({
-                  name: ownSheets[product],
-                  test: new RegExp(`src[\\\\/]${product}[\\\\/].*\\.module\\.css$`),
-                })),
+                ...[...new Set(Object.values(ownSheets))].map((name) => {
+                  const folders = products.filter((product) => ownSheets[product] === name).join('|')
+                  return { name, test: new RegExp(`src[\\\\/](${folders})[\\\\/].*\\.module\\.css$`) }
+                }),
                 { name: sharedChunk, test: /\.tsx?$|node_modules/, includeDependenciesRecursively: false },
                 // Modules of every page in one chunk, since many small chunks would import one another.
                 { name: 'frame', tags: ['$initial'], test: frame, includeDependenciesRecursively: false },

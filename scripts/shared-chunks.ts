@@ -56,8 +56,8 @@ function chunkOfPages(pages: Page[]): string {
   if (kind === 'payment') return new Set(pages.map((page) => page.product)).size < products.length ? 'people' : kind
   if (kind !== undefined && product === undefined) return kind
   const has = (wanted: string) => pages.some((page) => page.kind === wanted)
-  if (product !== undefined) return has('payment') || has('ticket') ? product : `${product}-browse`
-  if (has('results')) return has('payment') ? 'common' : 'browse'
+  if (product !== undefined) return has('payment') ? product : `${product}-browse`
+  if (has('results')) return has('payment') || has('auth') || has('profile') ? 'common' : 'browse'
   if (has('ticket')) return 'fields'
   return has('payment') || has('auth') ? 'forms' : 'account'
 }
