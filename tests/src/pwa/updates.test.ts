@@ -25,6 +25,8 @@ const tell = (name: string, event = {}) => {
 }
 
 beforeEach(() => {
+  // Another test file of the worker may have loaded the module with the real Workbox.
+  vi.resetModules()
   paying = false
   vi.stubGlobal('navigator', { locks: { query: async () => ({ held: paying ? [{ name: 'paying' }] : [] }) } })
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined })
@@ -33,7 +35,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.resetModules()
   reload.mockReset()
   worker.handlers.clear()
   worker.letIn = 0
