@@ -63,7 +63,10 @@ export async function openTransferResults(
 
 /** Opens the form of days and pick-up times. */
 export async function unfoldDays(page: Page): Promise<void> {
-  await page.getByRole('form', { name: 'Tarihler' }).locator('summary').click()
+  await page
+    .getByRole('form', { name: /^(Tarihler|Dates)$/ })
+    .locator('summary')
+    .click()
 }
 
 /** Picks the first match of a keyword in the open popup. */
