@@ -22,7 +22,7 @@ const first = async (most?: number) =>
   )
 const asked = () =>
   tests.server.calls.flatMap(({ route, body }) =>
-    route === 'availability' ? [`${body['localDateStart']}/${body['localDateEnd']}`] : [],
+    route === 'availability' ? [`${String(body['localDateStart'])}/${String(body['localDateEnd'])}`] : [],
   )
 
 test('the first departures are read from the first days that have any', async () => {
@@ -74,9 +74,8 @@ test('a search asks about a few activities at a time, and about none after its e
     searched,
     ended.signal,
   )
-  const failed = expect(search).rejects.toThrow(SupplyFailure)
   await new Promise((resolve) => setImmediate(resolve))
   ended.abort()
-  await failed
+  await expect(search).rejects.toThrow(SupplyFailure)
   expect(calls).toBe(12 * activity.options.length)
 })
