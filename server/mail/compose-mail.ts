@@ -43,6 +43,7 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
     return notice(booking.email, booking.language, say(refusedSubject), [say(refused)], { url: link, text: say(open) })
   }
   if (promise.kind === 'changed') {
+    if (booking.status === 'confirming' || booking.status === 'issuing') throw paymentOpen()
     if (!changing || (booking.status !== 'ticketed' && booking.status !== 'reserved')) return undefined
     const content = await product.ticket.mail(deps, booking, link)
     const subject = message(changing.words.subject, booking.language, booking.pnr ?? '')
@@ -53,11 +54,14 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   if (promise.kind === 'reserved') {
     if (booking.status === 'ticketed' || booking.status === 'cancelled') return undefined
     // If that payment fails, the booking is reserved again, and the retry sends this mail.
-    if (booking.status !== 'reserved') throw new Error('A payment for the booking is being decided on')
+    if (booking.status !== 'reserved') throw paymentOpen()
   } else if (booking.status !== 'ticketed') return undefined
   const content = await product.ticket.mail(deps, booking, link)
   return ticketMail(booking, product, content, link, deps.clock.now())
 }
+
+/** Fails an attempt of a mail; a retry after the decision sends it. */
+const paymentOpen = () => new Error('A payment for the booking is being decided on')
 
 async function composeContact({ db }: GatewayDeps, id: number): Promise<MailMessage | undefined> {
   const [row] = await db.orm.select().from(contactMessages).where(eq(contactMessages.id, id))

@@ -330,10 +330,13 @@ export interface ActivitySupply extends Reservations {
    * first. Activities that do not take the party are left out.
    */
   search(query: ActivityQuery, market: StockMarket, call: SupplyCall): Promise<ActivityResult[]>
-  /** Departures of an activity between two days, both inclusive and at most 92 days apart, in order. */
+  /**
+   * Departures of an activity between two days, both inclusive and at most 92 days apart, in order. With `most`, the
+   * supply may leave out what follows the first so many that are not closed, and those that are closed.
+   */
   departures(
     activity: string,
-    days: { from: string; to: string },
+    days: { from: string; to: string; most?: number },
     market: StockMarket,
     call: SupplyCall,
   ): Promise<ActivityDeparture[]>

@@ -47,7 +47,7 @@ async function nextDepartures(
 ): Promise<supply.ActivityDeparture[]> {
   const lastDay = await ask(patience.places, (call) => activities.lastDay(clock.today(), call))
   for (let from = clock.today(); from <= lastDay; from = dateAfter(from, period)) {
-    const days = { from, to: dateAfter(from, period - 1) }
+    const days = { from, to: dateAfter(from, period - 1), most: listed }
     const found = await ask(patience.search, (call) => activities.departures(id, days, market, call))
     const open = found.filter(({ status }) => status !== 'CLOSED')
     if (open.length > 0) return open.slice(0, listed)

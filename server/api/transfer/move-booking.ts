@@ -76,14 +76,14 @@ export async function movePickUps(deps: GatewayDeps, c: ApiContext, booking: Boo
   const form = parseForm(schema, c.get('body') ?? {}, fields, language)
   const quote = await quoteOf(deps, booking, pickUpsOf(form, booking))
   const { found } = quote
-  const wire = async (reason: Reason | null, moved: boolean): Promise<TransferMoveReply> => {
+  const wire = async (reason: Reason | null, moved: boolean, now = booking): Promise<TransferMoveReply> => {
     const shown = found && wireOffer(found.selection.offer, language)
     return {
       moved,
       possible: reason === null,
       rides: shown?.rides ?? [],
       cancellation: shown?.cancellation ?? null,
-      until: movableUntil(booking).toISOString(),
+      until: movableUntil(now).toISOString(),
       ...(await standingOf(deps, c, booking, form)),
       reason,
       message: sentence({ found, reason }, language),
@@ -97,7 +97,7 @@ export async function movePickUps(deps: GatewayDeps, c: ApiContext, booking: Boo
   if (quote.reason !== null || !found) throw refused(sentence(quote, language))
   const outcome = await settleMove(deps, await requestMove(deps, booking, found, language), 'waits')
   if (outcome === 'refused') throw refused(message('moveRefused', language))
-  return outcome === 'open' ? wire('pending', false) : wire(null, true)
+  return outcome === 'open' ? wire('pending', false) : wire(null, true, movedBooking(booking, found.selection))
 }
 
 /** Stores the change under the booking's lock, after checking again what may have changed since the quote. */

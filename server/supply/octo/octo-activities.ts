@@ -15,6 +15,7 @@ import { createOctoHttp, type OctoAccess } from '#server/supply/octo/octo-http.t
 import { readOctoDeparture, readOctoOffer } from '#server/supply/octo/octo-keys.ts'
 import { byPrice } from '#server/supply/activity-offers.ts'
 import { isBookable, offerOf, type OptionParty, optionsFor } from '#server/supply/octo/octo-offers.ts'
+import { firstDepartures } from '#server/supply/octo/octo-first-departures.ts'
 import type { OctoActivity } from '#server/supply/octo/octo-product.ts'
 import { createOctoReservations, ownReasons } from '#server/supply/octo/octo-reservations.ts'
 import { lineOf } from '#server/supply/octo/plain-text.ts'
@@ -66,6 +67,19 @@ export function createOctoActivities({
       }),
     )
     return lists.flat()
+  }
+
+  /** Days on which an activity is not closed, in order. One calendar of the whole sale serves every period of it. */
+  async function openDays({ id, options }: OctoActivity, now: Date, signal: AbortSignal): Promise<string[]> {
+    const today = plainDate(todayInTurkey(now))
+    const sale = { from: today, to: lastDayOnSale(today) }
+    const calendars = await Promise.all(
+      options.map(async (option) =>
+        availabilities.calendar({ product: id, option: option.id, units: [] }, sale, signal),
+      ),
+    )
+    const open = calendars.flat().filter(({ status }) => status !== 'CLOSED')
+    return [...new Set(open.map(({ localDate }) => localDate))].toSorted()
   }
 
   /** The options of a departure with their times; undefined for an unknown departure. */
@@ -158,8 +172,13 @@ export function createOctoActivities({
       const activity = (await catalogue(signal)).activities.get(id)
       const days = daysOnSale(asked, now)
       if (!activity || !days) return []
-      const found = await timesOf(activity, days, new Map(), signal)
-      return byStart(found).map((times) => departureOf(activity, times, now.getTime()))
+      const list = async (some: { from: string; to: string }) =>
+        byStart(await timesOf(activity, some, new Map(), signal)).map((times) =>
+          departureOf(activity, times, now.getTime()),
+        )
+      if (asked.most === undefined) return list(days)
+      const within = (await openDays(activity, now, signal)).filter((day) => day >= days.from && day <= days.to)
+      return firstDepartures(within, asked.most, list)
     },
     async cheapest(id, asked, party, { now }, { signal }) {
       const activity = (await catalogue(signal)).activities.get(id)

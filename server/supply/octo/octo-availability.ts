@@ -26,17 +26,23 @@ export interface Availabilities {
 
 /** Ages in milliseconds that answers may have: in a search, and where something is about to be bought. */
 export const answerAges = { search: 45_000, offer: 3000 }
+/** Reads at a time for each of these. */
+const readsAtOnce = { search: 12, offer: 4 }
 const calendarAge = 5 * 60_000
 const mostKept = 5000
 
 const Times = (times: AskedTimes) =>
   'id' in times ? { availabilityIds: [times.id] } : { localDateStart: times.from, localDateEnd: times.to }
 
+/** Refusals of IDs that the server does not know, such as `INVALID_OPTION_ID`. */
+const unknownId = /^INVALID_\w+_ID$/
+
 /** The well-formed items of a list. An option or a departure that the server does not know has none. */
 async function listOf<Item extends z.ZodMiniType>(item: Item, answer: Promise<unknown>): Promise<z.infer<Item>[]> {
   const list = await answer.catch((error: unknown) => {
-    if (error instanceof OctoRefusal) return []
-    throw error
+    if (!(error instanceof OctoRefusal)) throw error
+    if (unknownId.test(error.code)) return []
+    throw new SupplyFailure(`The OCTO server refused a read with ${error.code}`, { cause: error })
   })
   if (!Array.isArray(list)) throw new SupplyFailure('The OCTO server answered without a list')
   return list.flatMap((one: unknown) => {
@@ -46,8 +52,10 @@ async function listOf<Item extends z.ZodMiniType>(item: Item, answer: Promise<un
 }
 
 export function createAvailabilities(http: OctoHttp, elapsed: () => number): Availabilities {
-  const queue = createReadQueue(elapsed)
+  const queue = createReadQueue(elapsed, readsAtOnce.search)
   const lists = createSharedReads<OctoAvailability[]>(queue, mostKept)
+  // Those who buy don't wait for searches.
+  const offers = createSharedReads<OctoAvailability[]>(createReadQueue(elapsed, readsAtOnce.offer), mostKept)
   const calendars = createSharedReads<OctoCalendarDay[]>(queue, mostKept)
   const bodyOf = ({ product, option, units }: AskedOption, times: AskedTimes) => ({
     productId: product,
@@ -60,7 +68,7 @@ export function createAvailabilities(http: OctoHttp, elapsed: () => number): Ava
   return {
     async list(asked, times, maxAge, signal) {
       const body = bodyOf(asked, times)
-      return lists.read(keyOf(asked.product, body), maxAge, signal, async (own) =>
+      return ('id' in times ? offers : lists).read(keyOf(asked.product, body), maxAge, signal, async (own) =>
         (await listOf(OctoAvailability, http({ path: ['availability'], body, signal: own }))).filter(
           ({ id }) => encodeId(id).length <= longestId.availability,
         ),
@@ -74,6 +82,7 @@ export function createAvailabilities(http: OctoHttp, elapsed: () => number): Ava
     },
     forget(product) {
       lists.forget(`${JSON.stringify(product)} `)
+      offers.forget(`${JSON.stringify(product)} `)
       calendars.forget(`${JSON.stringify(product)} `)
     },
   }

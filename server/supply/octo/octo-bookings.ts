@@ -51,7 +51,7 @@ export interface ChangedBooking {
 }
 
 /** Most bookings of one reservation: each follows one that expired. */
-const mostTurns = 6
+export const mostTurns = 6
 
 export interface OctoBookings {
   /** The latest booking of a reservation. */
@@ -68,6 +68,9 @@ export interface OctoBookings {
   ): Promise<ChangedBooking | { booking: undefined; refused: string }>
 }
 
+/** The one refusal which says that there is no such booking. */
+const unknownBooking = 'INVALID_BOOKING_UUID'
+
 function parseBooking(answer: unknown, uuid: string): OctoBooking {
   const { data } = z.safeParse(OctoBooking, answer)
   if (data?.uuid.toLowerCase() !== uuid) throw new SupplyFailure('The OCTO server answered without the booking')
@@ -82,8 +85,10 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
     try {
       return parseBooking(await http({ path: ['bookings', uuid], signal: limited(signal, lookPatience) }), uuid)
     } catch (error) {
-      if (error instanceof OctoRefusal) return undefined
-      throw error
+      if (!(error instanceof OctoRefusal)) throw error
+      if (error.code === unknownBooking) return undefined
+      // A proxy answers so while the server is replaced.
+      throw new SupplyFailure(`The OCTO server did not tell the state of a booking: ${error.code}`, { cause: error })
     }
   }
 

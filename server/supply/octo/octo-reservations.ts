@@ -4,7 +4,7 @@ import type { Clock } from '#server/runtime/clock.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { confirmationOf, contactOptionOf } from '#server/supply/octo/octo-contacts.ts'
-import { kindOf, type OctoBookings, type OctoPatience } from '#server/supply/octo/octo-bookings.ts'
+import { kindOf, mostTurns, type OctoBookings, type OctoPatience } from '#server/supply/octo/octo-bookings.ts'
 import type { OctoCatalogue } from '#server/supply/octo/octo-catalogue.ts'
 import { bookingUuid, readOctoOffer, unitItemUuid } from '#server/supply/octo/octo-keys.ts'
 import { retailOf, soldCurrency } from '#server/supply/octo/octo-money.ts'
@@ -15,9 +15,6 @@ import { SupplyFailure } from '#server/supply/supply-call.ts'
 
 /** The part of a snapshot that a booking is made of. */
 const Selection = z.object({ offer: z.object({ key: z.string(), price: z.object({ total: z.number() }) }) })
-
-/** A price for a party may differ by the rounding of its shares, a kuruş for each traveller. */
-const rounding = 8
 
 /** A hold that ends so many minutes before the requested end is extended. */
 const slackMinutes = 1
@@ -66,11 +63,12 @@ export function createOctoReservations({
     }
   }
 
-  /** A booking on hold as the answer; refused, and cancelled at once, if it costs more than the selection. */
+  /** A booking on hold as the answer; refused, and cancelled at once, if it costs more than the selection or tells no price. */
   async function heldAs(booking: OctoBooking, total: number, until: Date, signal: AbortSignal): Promise<HoldAnswer> {
     const price = booking.pricing ? retailOf(booking.pricing) : undefined
-    if (booking.pricing && (price === undefined || price.retail > total + rounding)) {
-      log.info('octo booking costs more than its offer', { booking: booking.uuid })
+    if (price === undefined || price.retail > total) {
+      const text = price ? 'octo booking costs more than its offer' : 'octo booking has no price in lira'
+      log.info(text, { booking: booking.uuid })
       // It expires by itself if this call fails.
       await bookings
         .change(
@@ -110,10 +108,14 @@ export function createOctoReservations({
     const { total } = chosen.price
     const known = await bookings.latest(key, signal)
     const kind = known.booking && kindOf(known.booking)
-    if (known.booking && kind === 'held')
-      return heldAs(await extended(known.booking, until, signal), total, until, signal)
+    if (known.booking && kind === 'held') {
+      const booking = await extended(known.booking, until, signal)
+      return kindOf(booking) === 'held' ? heldAs(booking, total, until, signal) : refusedHold
+    }
     if (known.booking && known.booking.status !== 'EXPIRED') return refusedHold
-    const uuid = bookingUuid(key, known.booking ? known.turn + 1 : known.turn)
+    const turn = known.booking ? known.turn + 1 : known.turn
+    if (turn >= mostTurns) return refusedHold
+    const uuid = bookingUuid(key, turn)
     const body = await bodyOf(chosen.key, uuid, until, signal)
     if (!body) return refusedHold
     const limits = { signal, patience: patience.hold, before: undefined }

@@ -34,7 +34,6 @@ export type OctoPricing = z.infer<typeof OctoPricing>
 const Pricing = orElse(z.nullish(OctoPricing), null)
 
 const Feature = z.object({ shortDescription: z.string(), type: z.string() })
-const Media = z.object({ src: z.string(), type: z.string(), rel: z.string() })
 const Address = z.object({
   streetAddress: Text,
   addressLocality: Text,
@@ -46,7 +45,6 @@ const Location = z.object({
   title: Text,
   shortDescription: Text,
   types: z.array(z.string()),
-  minutesAt: Limit,
   place: z.object({
     latitude: z.number().check(z.minimum(-90), z.maximum(90)),
     longitude: z.number().check(z.minimum(-180), z.maximum(180)),
@@ -61,7 +59,6 @@ const content = {
   shortDescription: Text,
   description: Text,
   features: listOf(Feature),
-  media: listOf(Media),
   locations: listOf(Location),
   categoryLabels: listOf(z.string()),
   durationMinutesFrom: Limit,

@@ -1,4 +1,5 @@
-/** Searches the activities of a scope: many calls at once, and what has not answered by the deadline is left out. */
+/** Searches the activities of a scope: a few at a time, and what has not answered by the deadline is left out. */
+import pLimit from 'p-limit'
 import { byPrice } from '#server/supply/activity-offers.ts'
 import { placesFor } from '#server/supply/activity-parties.ts'
 import { inResultOrder } from '#server/supply/activity-result-order.ts'
@@ -14,6 +15,8 @@ import { SupplyFailure } from '#server/supply/supply-call.ts'
 
 /** Milliseconds after which a search answers with what it has; below the time-out of a search. */
 const deadline = 6000
+/** Activities of one search that are asked about at a time, so that searches take turns in the queue of reads. */
+const atOnce = 12
 /** Days after the one that was asked for among which the next dates are found, and how many are shown. */
 const daysAhead = 45
 const shownNext = 3
@@ -83,8 +86,14 @@ export async function searchOcto(
     const options = optionsFor(activity, searched.party)
     return Array.isArray(options) && options.length > 0 ? [{ activity, options }] : []
   })
+  const limit = pLimit(atOnce)
   const settled = await Promise.allSettled(
-    asked.map(async ({ activity, options }) => resultOf(from, activity, options, searched, until)),
+    asked.map(async ({ activity, options }) =>
+      limit(async () => {
+        if (until.aborted) throw new SupplyFailure('The search has ended')
+        return resultOf(from, activity, options, searched, until)
+      }),
+    ),
   )
   const results: ActivityResult[] = []
   let failure: SupplyFailure | undefined

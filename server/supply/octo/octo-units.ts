@@ -49,6 +49,24 @@ function soldUnit({ tr, en }: InBoth<OctoUnit>, type: AgeType | 'OTHER'): SoldUn
 }
 
 /**
+ * Adults are sold ADULT alone, because a search does not ask for their ages: the other units end at 17, and adults who
+ * would have been in them may buy ADULT.
+ */
+function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
+  const others = units.filter(({ shown }) => shown.type !== 'ADULT')
+  const isTaken = (age: number) => others.some(({ shown }) => age >= shown.ageFrom && age <= shown.ageTo)
+  const agesOf = ({ type, ageFrom, ageTo }: ActivityUnit) => {
+    if (type !== 'ADULT') return { ageFrom, ageTo: Math.min(ageTo, adultAge - 1) }
+    let from = ageFrom
+    while (from > adultAge && isTaken(from - 1)) from -= 1
+    return { ageFrom: from, ageTo }
+  }
+  return units
+    .map((unit) => ({ ...unit, shown: { ...unit.shown, ...agesOf(unit.shown) } }))
+    .filter(({ shown }) => shown.ageFrom <= shown.ageTo)
+}
+
+/**
  * The units that can be sold by age alone, youngest first: no families, and none whose right is proved on the spot.
  * Where no unit is for adults, one of another type that includes their age stands in for it. Empty if adults can't take
  * part.
@@ -56,7 +74,7 @@ function soldUnit({ tr, en }: InBoth<OctoUnit>, type: AgeType | 'OTHER'): SoldUn
 export function unitsOf(given: readonly InBoth<OctoUnit>[]): SoldUnit[] {
   const free = given.filter(({ tr: { restrictions } }) => !restrictions.idRequired && restrictions.paxCount <= 1)
   const typed = byAge.flatMap((type) => free.filter(({ tr }) => tr.type === type).map((unit) => soldUnit(unit, type)))
-  if (typed.some(({ shown }) => shown.type === 'ADULT')) return typed
+  if (typed.some(({ shown }) => shown.type === 'ADULT')) return soldToAdults(typed)
   const standIn = free.find(({ tr: { type, restrictions } }) => {
     const includesAdults = restrictions.minAge <= adultAge && restrictions.maxAge >= adultAge
     return includesAdults && !['FAMILY', 'SENIOR', 'STUDENT', 'MILITARY', ...byAge].includes(type)

@@ -4,8 +4,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { untilAborted } from '#server/supply/octo/until-aborted.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 
-/** Reads at a time, and those that wait for their turn at most. */
-const atOnce = 12
+/** Reads that wait for their turn at most. */
 const mostWaiting = 600
 /** Milliseconds that one read may take. */
 const patience = 4000
@@ -16,7 +15,10 @@ export interface ReadQueue {
   elapsed: () => number
 }
 
-export const createReadQueue = (elapsed: () => number): ReadQueue => ({ limit: pLimit(atOnce), elapsed })
+export const createReadQueue = (elapsed: () => number, atOnce: number): ReadQueue => ({
+  limit: pLimit(atOnce),
+  elapsed,
+})
 
 interface Running<Value> {
   answer: Promise<Value>
@@ -46,7 +48,8 @@ export function createSharedReads<Value extends object>(
         if (run.callers === 0) throw new SupplyFailure('Nobody waits for this read')
         const at = elapsed()
         const value = await work(AbortSignal.timeout(patience))
-        kept.set(key, { at, value })
+        // What was forgotten meanwhile may be old.
+        if (running.get(key) === run) kept.set(key, { at, value })
         return value
       }).finally(() => {
         if (running.get(key) === run) running.delete(key)

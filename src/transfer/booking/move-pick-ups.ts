@@ -42,7 +42,8 @@ const failed = msg`Bir hata oluştu`
 export async function movePickUps({ context, params, request }: ActionFunctionArgs) {
   const id = z.safeParse(SessionUnique, params.session_unique)
   if (!id.success) throw data(null, { status: 404 })
-  const asked = z.parse(Asked, Object.fromEntries(await request.formData()))
+  const posted = z.safeParse(Asked, Object.fromEntries(await request.formData()))
+  const asked = posted.data ?? z.parse(Asked, {})
   const proof = (await context.get(storeContext).proof(id.data)) ?? ''
   const { i18n } = context.get(localeContext)
   const call = (confirm: boolean) =>
@@ -54,6 +55,7 @@ export async function movePickUps({ context, params, request }: ActionFunctionAr
     )
   const answer = (part: Partial<MoveAnswer>, status = 200) =>
     data<MoveAnswer>({ asked, move: null, errors: {}, problem: null, ...part }, { status })
+  if (!posted.success) return answer({ problem: i18n._(failed) }, 400)
   try {
     return answer({ move: await call(asked.confirm) })
   } catch (error) {

@@ -22,7 +22,7 @@ interface PickUpCardProps {
   offline: boolean
 }
 
-/** Offers other pick-ups while they can be changed; renders nothing otherwise. */
+/** Offers other pick-ups while they can be changed, and tells what came of a change; renders nothing otherwise. */
 export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
   const { t } = useLingui()
   const { language } = useSite()
@@ -31,22 +31,33 @@ export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
   const navigation = useNavigation()
   const answer = isMoveAnswer(posted) ? posted : null
   const { pick_up_change: change, session_unique: session } = booking
-  if (!change) return null
   const action = bookingAddresses('transfer').ticket(session)
   const asking = navigation.state !== 'idle' && navigation.formData?.has('departure_date') === true
   const move = answer?.move ?? null
   const moved = move?.moved === true
   const refusal = answer?.problem ?? (move && !move.possible && move.reason !== 'pending' ? move.message : null)
   const quoted = answer && move?.possible === true && !moved && answer !== closed ? { answer, move } : null
+  const made = moved && (
+    <Notice tone="success" live>
+      <Trans>Alış saatiniz değişti. Yeni saati e-postayla da gönderdik.</Trans>
+    </Notice>
+  )
+  const refused = refusal !== null && quoted === null && (
+    <Notice tone="warning" live>
+      {refusal}
+    </Notice>
+  )
+  if (!change)
+    return made || refused ? (
+      <Card title={t`Alış saati`} icon="clock">
+        {made || refused}
+      </Card>
+    ) : null
   const until = <strong>{formatInstant(new Date(change.until), language)}</strong>
   return (
     <Card title={t`Alış saati`} icon="clock">
       <div className={cancelling.card}>
-        {moved && (
-          <Notice tone="success" live>
-            <Trans>Alış saatiniz değişti. Yeni saati e-postayla da gönderdik.</Trans>
-          </Notice>
-        )}
+        {made}
         {change.pending ? (
           <Notice tone="info" live>
             <Trans>
@@ -58,11 +69,7 @@ export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
             <p className={cancelling.hint}>
               <Trans>{until} tarihine kadar değiştirebilirsiniz; ödediğiniz tutar aynı kalır.</Trans>
             </p>
-            {refusal !== null && quoted === null && (
-              <Notice tone="warning" live>
-                {refusal}
-              </Notice>
-            )}
+            {refused}
             {offline ? (
               <p className={cancelling.hint}>
                 <Trans>Değiştirmek için internet bağlantısı gerekir.</Trans>

@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import cancelling from '#booking/cancelling/cancelling.module.css'
 import { OwnerAnswer, OwnerCheck } from '#booking/cancelling/owner-check.tsx'
+import { CallLink } from '#booking/ticket/call-link.tsx'
 import { Term, Terms } from '#booking/terms.tsx'
 import { plannedRides } from '#transfer/booked-rides.ts'
 import type { MoveAnswer } from '#transfer/booking/move-pick-ups.ts'
@@ -38,6 +39,7 @@ export function PickUpDialog({ booking, action, answer, move, now, pending, onCl
   const { user } = useRootData()
   const signOut = useId()
   const { asked, problem } = answer
+  const flight = booking.transfer?.flight_number
   const day = (date: string) => formatDate(date, 'day', language)
   const free = move.cancellation && <strong>{formatInstant(new Date(move.cancellation.free_until), language)}</strong>
   const cancelsFree = move.cancellation && Date.parse(move.cancellation.free_until) > now
@@ -88,6 +90,12 @@ export function PickUpDialog({ booking, action, answer, move, now, pending, onCl
               <Trans>Yeni saatte ücretsiz iptal süresi dolmuş olur; sonraki iptalde kesinti yapılır.</Trans>
             )}
           </Term>
+          {flight && (
+            <Term icon="plane">
+              <Trans>Sürücü {flight} uçuşunu takip etmeyi sürdürür. Uçuşunuz değiştiyse satıcıyı arayın.</Trans>{' '}
+              {booking.vendor?.phone && <CallLink phone={booking.vendor.phone} />}
+            </Term>
+          )}
         </Terms>
         <input type="hidden" name="confirm" value="true" />
         {(['departure_date', 'departure_pickup_time', 'return_date', 'return_pickup_time'] as const).map((name) => (

@@ -8,7 +8,7 @@ import { soldProducts, unsoldProducts } from '#tests/server/support/octo-product
 /**
  * `refuses`: has no effect and answers with an error of the standard; `lies`: the same after the effect. `unheard` and
  * `lost`: the connection ends before or after the effect. `silent`: no effect and no answer. `late`: no answer, and the
- * effect when `catchUp` is called. The others answer with something else after the effect.
+ * effect when `catchUp` is called. `no route`: a proxy answers without having asked the server. The others answer with something else after the effect.
  */
 export type OctoFault =
   | 'refuses'
@@ -24,6 +24,9 @@ export type OctoFault =
   | 'huge'
   | 'redirects'
   | 'page'
+  | 'no route'
+  | 'no price'
+  | 'odd price'
 
 export interface OctoServer extends OctoState {
   access: { url: string; token: string }
@@ -61,6 +64,7 @@ export async function createOctoServer(now: () => number): Promise<OctoServer> {
     const refusal = (code: string) => answer(response, 400, JSON.stringify({ error: code, errorMessage: 'no' }))
     if (fault === 'refuses') return refusal('UNPROCESSABLE_ENTITY')
     if (fault === 'down') return answer(response, 503, '{"error":"INTERNAL_SERVER_ERROR"}')
+    if (fault === 'no route') return answer(response, 404, '{"status":404,"error":"Not Found"}')
     if (fault === 'forbidden') return answer(response, 400, '{"error":"FORBIDDEN"}')
     if (fault === 'unheard') return void request.socket.destroy()
     if (fault === 'silent') return undefined
@@ -75,6 +79,9 @@ export async function createOctoServer(now: () => number): Promise<OctoServer> {
     if (fault === 'lies') return refusal('UNPROCESSABLE_ENTITY')
     if (fault === 'lost') return void request.socket.destroy()
     if (fault === 'not json') return answer(response, 200, '{"uuid":')
+    if (fault === 'no price') return answer(response, 200, JSON.stringify({ ...(result as object), pricing: null }))
+    if (fault === 'odd price')
+      return answer(response, 200, JSON.stringify({ ...(result as object), pricing: { retail: '9' } }))
     if (fault === 'wrong shape') return answer(response, 200, '{"answer":[]}')
     if (fault === 'huge')
       return answer(response, 200, JSON.stringify(result).padEnd(route === 'products' ? 33_000_000 : 3_000_000))

@@ -66,7 +66,11 @@ test('is quoted and made: ticket, vehicle, reservation, mail with calendar file,
     cancellation: { free_until: '2026-12-11T12:30:00.000Z' },
   })
   expect(await stock()).toEqual([['2026-12-11', 1]])
-  expect(await moveTransfer(gateway, key, confirm, demo)).toMatchObject({ moved: true, reason: null })
+  expect(await moveTransfer(gateway, key, confirm, demo)).toMatchObject({
+    moved: true,
+    reason: null,
+    until: '2026-12-11T12:30:00.000Z',
+  })
   await settleReservations(gateway.deps)
 
   const after = await transferBooking(gateway, key, demo)
@@ -183,6 +187,19 @@ test('a reservation that is paid to the driver keeps its price, and is payable u
   await settleReservations(gateway.deps)
   expect(await transferBooking(gateway, key)).toMatchObject({ state: 'ticketed' })
   expect(supply.paid.size).toBe(1)
+})
+
+test('the mail about a change waits while a payment is being decided on', async () => {
+  const key = await reservedTransfer(gateway)
+  await newMails(gateway)
+  await moveTransfer(gateway, key, confirm)
+  await gateway.deps.db.orm.update(bookings).set({ status: 'confirming' })
+  expect(await newMails(gateway)).toEqual([])
+  await gateway.deps.db.orm.update(bookings).set({ status: 'reserved' })
+  gateway.pass(61)
+  expect((await newMails(gateway)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Alış saatiniz değişti'),
+  ])
 })
 
 test('a refusal of the supply leaves the old pick-up, its vehicle and its reservation', async () => {

@@ -112,6 +112,48 @@ describe('a reservation', () => {
     expect(await hold('b', offer)).toMatchObject({ outcome: 'held' })
   })
 
+  test('without a price that can be compared is refused and not kept', async () => {
+    const offer = await offered()
+    for (const [key, fault] of [
+      ['a', 'no price'],
+      ['b', 'odd price'],
+    ] as const) {
+      tests.server.faults = { hold: [fault] }
+      expect(await hold(key, offer)).toEqual({ outcome: 'refused' })
+      expect(await status(key)).toBe('cancelled')
+    }
+  })
+
+  test('that costs a kuruş more than its offer is refused', async () => {
+    const offer = await offered()
+    const cheaper = { ...offer, price: { ...offer.price, total: offer.price.total - 1 } }
+    expect(await hold('a', cheaper)).toEqual({ outcome: 'refused' })
+    expect(theOnly().status).toBe('CANCELLED')
+  })
+
+  test('has six bookings at most, each of which is found again', async () => {
+    tests.server.longestHold = 1
+    const offer = await offered()
+    for (let turn = 0; turn < 6; turn += 1) {
+      expect(await hold('a', offer)).toMatchObject({ outcome: 'held' })
+      expect(await status('a')).toBe('held')
+      tests.time.now += 2 * 60_000
+    }
+    expect(await hold('a', offer)).toEqual({ outcome: 'refused' })
+    expect(tests.server.bookings.size).toBe(6)
+  })
+
+  test('that ends while it is extended is refused', async () => {
+    tests.server.longestHold = 10
+    const offer = await offered()
+    await hold('a', offer)
+    tests.server.faults = { extend: ['refuses'] }
+    Object.defineProperty(theOnly(), 'status', {
+      get: () => (tests.server.count('extend') > 0 ? 'CANCELLED' : 'ON_HOLD'),
+    })
+    expect(await hold('a', offer, minutes(30))).toEqual({ outcome: 'refused' })
+  })
+
   test('is refused for a selection of another supply, for places that are gone, and for money to collect', async () => {
     const offer = await offered()
     for (const selection of [null, {}, { offer: { key: 'x', price: { total: 1 } } }])
@@ -230,6 +272,22 @@ describe('an answer that does not come', () => {
 })
 
 describe('a refusal', () => {
+  test.each(['refuses', 'no route'] as const)(
+    'to tell the state (%s) is not that there is no booking',
+    async (fault) => {
+      const offer = await offered()
+      await hold('a', offer)
+      await confirm('a', offer)
+      tests.server.always = { status: fault }
+      await expect(status('a')).rejects.toThrow(SupplyFailure)
+      await expect(cancel('a')).rejects.toThrow(SupplyFailure)
+      await expect(confirm('a', offer)).rejects.toThrow(SupplyFailure)
+      await expect(hold('b', offer)).rejects.toThrow(SupplyFailure)
+      tests.server.always = {}
+      expect(await status('a')).toBe('confirmed')
+    },
+  )
+
   test('of a hold, a confirmation or a cancellation is one', async () => {
     const offer = await offered()
     tests.server.faults = { hold: ['refuses'] }

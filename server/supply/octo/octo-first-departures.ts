@@ -1,0 +1,23 @@
+/** The first departures of an activity, from few and small answers. */
+import type { ActivityDeparture } from '#server/supply/activity-supply.ts'
+
+/** Days of the first question; each further question has twice as many. */
+const firstDays = 2
+
+/** Departures that are not closed on `days`, which are in order: at least `most`, or all. */
+export async function firstDepartures(
+  days: readonly string[],
+  most: number,
+  list: (days: { from: string; to: string }) => Promise<ActivityDeparture[]>,
+): Promise<ActivityDeparture[]> {
+  const found: ActivityDeparture[] = []
+  let asked = 0
+  for (let count = firstDays; asked < days.length && found.length < most; count *= 2) {
+    const some = days.slice(asked, asked + count)
+    const [from, to] = [some[0], some.at(-1)]
+    if (from === undefined || to === undefined) break
+    found.push(...(await list({ from, to })).filter(({ status }) => status !== 'CLOSED'))
+    asked += count
+  }
+  return found
+}
