@@ -82,7 +82,12 @@ export function DetailScreen({ data }: { data: ReservationData }) {
           <aside className={styles.aside}>
             <ReserveBar
               price={price}
-              to={roomSelectionPath(activity.id, { party, organization: chosen, day: departure?.start_date, session })}
+              to={roomSelectionPath(activity.id, {
+                party,
+                organization: gone ? null : chosen,
+                day: departure?.start_date,
+                session,
+              })}
               onPreload={() => void loadPopup()}
               onReserve={() => setOpen(true)}
             />

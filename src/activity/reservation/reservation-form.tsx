@@ -107,6 +107,7 @@ export function ReservationForm(props: Props) {
         }}
       >
         {session && <input type="hidden" name={reservationParams.session} value={session} />}
+        {departure && <input type="hidden" name={reservationParams.day} value={departure.start_date} />}
         {hydrated ? (
           <>
             <Picker
