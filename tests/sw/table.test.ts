@@ -36,7 +36,7 @@ test('a copy of a page is shown after some seconds without a reply', async () =>
   vi.stubGlobal('self', globalThis)
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true)
   const { strategyOf } = await import('#sw/strategies.ts')
-  const [row] = table.filter(({ cache }) => cache === 'pages')
+  const row = table.find(({ cache }) => cache === 'pages')
   expect(row && strategyOf(row)).toMatchObject({ _networkTimeoutSeconds: 4 })
 })
 
