@@ -60,9 +60,10 @@ async function keep(
   }
 }
 
-function strategyOf(row: Row): Strategy {
+/** The strategy of a row. */
+export function strategyOf(row: Row): Strategy {
   if (row.how === 'keyword') return new KeywordSearch(row)
-  const { cache, maxEntries, maxAgeSeconds } = row
+  const { cache, maxEntries, maxAgeSeconds, networkSeconds } = row
   const expiration = new ExpirationPlugin({
     maxEntries,
     // When the quota is exceeded, this cache is deleted; the page still gets the reply.
@@ -71,7 +72,11 @@ function strategyOf(row: Row): Strategy {
   })
   const plugins = [rowPlugin(row), asPlugin(expiration), ...(cache === 'catalogs' ? [catalogPlugin(cache)] : [])]
   const options = { cacheName: cache, plugins }
-  if (row.how === 'last') return new NetworkFirst(options)
+  if (row.how === 'last')
+    return new NetworkFirst({
+      ...options,
+      ...(networkSeconds === undefined ? {} : { networkTimeoutSeconds: networkSeconds }),
+    })
   return row.how === 'first' ? new CacheFirst(options) : new StaleWhileRevalidate(options)
 }
 

@@ -16,6 +16,8 @@ export interface Row {
   type: 'application/json' | 'image/'
   maxEntries: number
   maxAgeSeconds?: number
+  /** Of `last`: seconds after which a copy is used, if there is one, while the network has not replied. */
+  networkSeconds?: number
   /** If no reply comes, a copy of another version of the URL may be used. */
   anyVersion?: true
   reason: string
@@ -86,6 +88,7 @@ export const table: Row[] = [
     type: 'application/json',
     maxEntries: 40,
     maxAgeSeconds: 7 * day,
+    networkSeconds: 4,
     reason:
       'The pages of activities and places that were read stay readable; dates and prices come from the network while there is one.',
   },

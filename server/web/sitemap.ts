@@ -28,11 +28,14 @@ export function sitemapOf(origin: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 
-/** Calls, payments and bookings are not for crawlers. */
+/** What is closed of each product, if it has it: what asks the supply or belongs to a traveller. */
+const closedParts = ['search', 'room-selection', 'packages', 'dates', 'payment', 'booking']
+
+/** Calls, searches, payments and bookings are not for crawlers. */
 export function robotsOf(origin: string): string {
   const closed = [
     '/api/',
-    ...products.flatMap((name) => [`/${name}/payment/`, `/${name}/booking/`]),
+    ...products.flatMap((name) => closedParts.map((part) => `/${name}/${part}/`)),
     '/payment/',
     '/mailbox/',
   ]

@@ -14,7 +14,7 @@ export interface ReservationStart {
   party?: Party | undefined
   /** ID of the chosen departure. */
   organization?: string | null | undefined
-  /** Searched day as a plain date, where no departure is chosen. */
+  /** Day of the departure, or the searched day, as a plain date: without it only the next departures are known. */
   day?: string | undefined
   /** Session of the search, which the packages are asked for with. */
   session?: string | null | undefined

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { activityAddress } from '#activity/activity-addresses.ts'
 import styles from '#activity/activity-card.module.css'
+import { placeOf } from '#booking/place-of.ts'
 import { Picture } from '#activity/picture.tsx'
 import { useActivityDuration } from '#activity/use-activity-duration.ts'
 import type { ActivitySummary } from '#contract/activity-parts.ts'
@@ -46,7 +47,6 @@ export function ActivityCard({
   const Heading = level === 2 ? 'h2' : 'h3'
   const { name, image, location } = activity
   const duration = useActivityDuration()(activity)
-  const place = [location.name, location.city.name].filter((text, at, all) => text !== '' && all.indexOf(text) === at)
   return (
     <article className={classNames(styles.card, className)} data-layout={layout} aria-labelledby={heading}>
       <Picture image={image} first={first} className={styles.picture} />
@@ -66,7 +66,7 @@ export function ActivityCard({
           <ul className={styles.facts}>
             <li>
               <Icon name="location" size={16} />
-              {place.join(', ')}
+              {placeOf(location)}
             </li>
             {duration !== undefined && (
               <li>

@@ -4,7 +4,7 @@ import { mapSize } from '#booking/map-size.ts'
 /** Free space around the pins; more above, where they stand. */
 const margin = { side: 48, above: 40, below: 24 } as const
 
-/** Pins that are nearer than this, in units of the map, are drawn apart by their numbers alone. */
+/** Degrees that the map shows at least across, so that a single pin, or pins at one place, have a scale. */
 const closest = 1e-4
 
 interface Point {

@@ -1,5 +1,6 @@
 /** Locations, activities and categories as places of the combined picker. */
 import * as z from 'zod/mini'
+import { placeOf } from '#booking/place-of.ts'
 import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
 import { ActivityLocation, ActivitySummary, type NamedId } from '#contract/activity-parts.ts'
 import type { ActivityPoints, RecentActivitySearches } from '#contract/activity-search.ts'
@@ -23,9 +24,7 @@ function option(kind: PointKind, { id, name }: NamedId, city: string): PlaceOpti
 
 export function pointOption(point: Point): PlaceOption {
   if ('location' in point) return option('location', point.location, point.location.city.name)
-  const { location } = point.activity
-  const where = [...new Set([location.name, location.city.name])].filter((name) => name !== '')
-  return option('activity', point.activity, where.join(', '))
+  return option('activity', point.activity, placeOf(point.activity.location))
 }
 
 /** Kind and ID of a place of the picker; undefined for text that was only typed. */

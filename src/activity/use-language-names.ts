@@ -9,7 +9,13 @@ export function useLanguageNames(): (codes: readonly string[]) => string {
   }
 }
 
-/** The name of a language; text that is no code is a name already. */
+/** The name of a language; text that is no code, or a malformed one, stays as it is. */
 function nameOf(names: Intl.DisplayNames, code: string): string {
-  return /^[A-Za-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(code) ? (names.of(code) ?? code) : code
+  if (!/^[A-Za-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(code)) return code
+  try {
+    return names.of(code) ?? code
+  } catch (error) {
+    if (error instanceof RangeError) return code
+    throw error
+  }
 }

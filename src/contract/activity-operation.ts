@@ -14,8 +14,15 @@ const degrees = (most: number) =>
 
 const Position = z.object({ lat: z.number(), lon: z.number() })
 
-/** A position that the traveller shares: with the instant until which it is kept. */
-export const SharedPosition = z.object({ ...Position.shape, until: z.string() })
+/**
+ * That the traveller's position is shared, and the instant until which it is kept. It has no position, because devices
+ * keep tickets for longer.
+ */
+export const PositionSharing = z.object({ until: z.string() })
+export type PositionSharing = z.infer<typeof PositionSharing>
+
+/** The reply to sharing: the position that is kept, and until when. */
+export const SharedPosition = z.object({ ...Position.shape, ...PositionSharing.shape })
 export type SharedPosition = z.infer<typeof SharedPosition>
 
 /**
@@ -28,8 +35,8 @@ export const ActivityOperation = z.object({
   pickup_date: z.string(),
   vehicle: z.object({ vehicle: z.object({ display_name: z.string() }) }),
   costomer_notes: z._default(z.array(z.object({ title: z.string(), note: z.string(), created_at: z.string() })), []),
-  /** The traveller's position, if it is shared now. */
-  shared: extra(z.nullable(SharedPosition), null),
+  /** Null if the traveller's position is not shared now. */
+  shared: extra(z.nullable(PositionSharing), null),
 })
 export type ActivityOperation = z.infer<typeof ActivityOperation>
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { documentsFromServer } from '#sw/navigation.ts'
 import { isAbandoned, table } from '#sw/table.ts'
 
@@ -30,6 +30,14 @@ describe('what is kept', () => {
   ])('%s is in %s', (path, cache) => {
     expect(rowOf(path)).toEqual([cache])
   })
+})
+
+test('a copy of a page is shown after some seconds without a reply', async () => {
+  vi.stubGlobal('self', globalThis)
+  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true)
+  const { strategyOf } = await import('#sw/strategies.ts')
+  const row = table.find(({ cache }) => cache === 'pages')
+  expect(row && strategyOf(row)).toMatchObject({ _networkTimeoutSeconds: 4 })
 })
 
 describe('what never is', () => {

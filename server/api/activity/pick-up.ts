@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { ActivityOperation } from '#contract/activity-operation.ts'
 import { activitySnapshot } from '#server/api/activity/snapshot.ts'
-import { sharedPosition } from '#server/api/activity/tracking.ts'
+import { positionSharing } from '#server/api/activity/tracking.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { activityBookings } from '#server/db/schema/activities.ts'
@@ -51,7 +51,7 @@ async function pickUpIfKnown(deps: GatewayDeps, booking: BookingRow): Promise<Kn
   }
 }
 
-/** The pick-up in its wire format, with the position that the traveller shares; null if it is not known. */
+/** The pick-up in its wire format, with until when the traveller's position is shared; null if it is not known. */
 export async function wirePickUp(
   deps: GatewayDeps,
   booking: BookingRow,
@@ -71,7 +71,7 @@ export async function wirePickUp(
       note: note[own],
       created_at: new Date(createdAt).toISOString(),
     })),
-    shared: await sharedPosition(deps, booking),
+    shared: await positionSharing(deps, booking),
   }
 }
 

@@ -1,6 +1,6 @@
 /** The position that the buyer of an activity shares with its organiser (docs/decisions/0035). */
 import { and, eq, gt, lte } from 'drizzle-orm'
-import { type SharedPosition, TrackingForm } from '#contract/activity-operation.ts'
+import { type PositionSharing, type SharedPosition, TrackingForm } from '#contract/activity-operation.ts'
 import { activitySnapshot } from '#server/api/activity/snapshot.ts'
 import { activityPositions } from '#server/db/schema/activities.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
@@ -14,13 +14,13 @@ type Booking = Pick<BookingRow, 'id'>
 
 const keptMinutes = 120
 
-/** The position that is shared now; null if there is none. */
-export async function sharedPosition({ db, clock }: Deps, { id }: Booking): Promise<SharedPosition | null> {
+/** Until when the position is shared; null if it is not shared now. */
+export async function positionSharing({ db, clock }: Deps, { id }: Booking): Promise<PositionSharing | null> {
   const [row] = await db.orm
-    .select()
+    .select({ until: activityPositions.until })
     .from(activityPositions)
     .where(and(eq(activityPositions.bookingId, id), gt(activityPositions.until, clock.now())))
-  return row ? { lat: row.latitude, lon: row.longitude, until: row.until.toISOString() } : null
+  return row ? { until: row.until.toISOString() } : null
 }
 
 /** Stores the position of the body for two hours, in place of an earlier one. Throws a 400 for an invalid one. */

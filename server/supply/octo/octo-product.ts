@@ -151,6 +151,17 @@ const isZone = (zone: string): boolean => {
   }
 }
 
+const offsetIn = (zone: string, instant: Date): string | undefined =>
+  new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value
+
+/** Whether clocks in the zone show the time of Istanbul in winter and in summer: terms are shown in that time. */
+const hasIstanbulTime = (zone: string): boolean =>
+  [new Date('2026-01-15T12:00:00Z'), new Date('2026-07-15T12:00:00Z')].every(
+    (instant) => offsetIn(zone, instant) === offsetIn('Europe/Istanbul', instant),
+  )
+
 /** A product in both languages as an activity of `supplier`. Throws `NotSold` with the reason. */
 export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier): OctoActivity {
   const { tr, en } = both
@@ -158,6 +169,7 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
   if (!tr.availableCurrencies.includes(soldCurrency)) throw new NotSold('not in lira')
   if (!tr.instantConfirmation) throw new NotSold('not confirmed at once')
   if (!isZone(tr.timeZone)) throw new NotSold('unknown time zone')
+  if (!hasIstanbulTime(tr.timeZone)) throw new NotSold('not in the time of Istanbul')
   const options = paired(tr.options, en.options)
     .toSorted((a, b) => Number(b.tr.default) - Number(a.tr.default))
     .flatMap((option) => optionOf(option, both) ?? [])

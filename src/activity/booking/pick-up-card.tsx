@@ -5,6 +5,7 @@ import { MapsLink, PlacesMap } from '#activity/meeting-points.tsx'
 import { Term, Terms } from '#booking/terms.tsx'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { ActivityOperation } from '#contract/activity-operation.ts'
+import { dateAndTime } from '#contract/date-time.ts'
 import { formatInstant } from '#i18n/instant.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { Card } from '#ui/card.tsx'
@@ -48,13 +49,13 @@ function PickUp({ operation }: { operation: ActivityOperation }) {
     vehicle,
     costomer_notes: notes,
   } = operation
-  const [date = '', time = ''] = at.split(/[ T]/)
+  const { date, time } = dateAndTime(at)
   const place = location && { name: address, latitude: location.lat, longitude: location.lon }
   return (
     <>
       <p>
-        <time dateTime={`${date}T${time.slice(0, 5)}`}>
-          <span className={styles.when}>{time.slice(0, 5)}</span> {formatDate(date, 'day', language)}
+        <time dateTime={`${date}T${time}`}>
+          <span className={styles.when}>{time}</span> {formatDate(date, 'day', language)}
         </time>
       </p>
       <Terms>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
 import styles from '#activity/booking/activity-ticket.module.css'
 import { type TrackingAnswer, trackingField, type TrackingStep } from '#activity/booking/track-position.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
-import type { SharedPosition } from '#contract/activity-operation.ts'
+import type { PositionSharing } from '#contract/activity-operation.ts'
 import { formatInstant } from '#i18n/instant.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
@@ -14,8 +14,8 @@ import { type PositionState, usePosition } from '#ui/use-position.ts'
 
 interface SharePositionProps {
   booking: Pick<ActivityBooking, 'session_unique' | 'provider'>
-  /** The position that is shared now; null if none is. */
-  shared: SharedPosition | null
+  /** Until when the position is shared; null if it is not shared now. */
+  shared: PositionSharing | null
   /** Whether the ticket is a copy stored on this device, from which no position can be shared. */
   offline: boolean
 }
@@ -34,6 +34,12 @@ export function SharePosition({ booking, shared, offline }: SharePositionProps) 
     void fetcher.submit({ ...field('share'), lat: String(lat), lon: String(lon) }, { method: 'post', action })
   }, 0)
   useEndOf(shared)
+  // 'Paylaşmayı durdur' had the focus and is gone.
+  const shareButton = useRef<HTMLButtonElement>(null)
+  const stopped = shared === null && isStopped(fetcher.data)
+  useEffect(() => {
+    if (stopped) shareButton.current?.focus()
+  }, [stopped])
   if (offline) return null
   const busy = state === 'locating' || fetcher.state !== 'idle'
   const organiser = booking.provider?.name
@@ -60,6 +66,7 @@ export function SharePosition({ booking, shared, offline }: SharePositionProps) 
       )}
       <div className={styles.answers}>
         <Button
+          ref={shareButton}
           variant="secondary"
           icon="location"
           className="scripted"
@@ -86,10 +93,13 @@ export function SharePosition({ booking, shared, offline }: SharePositionProps) 
   )
 }
 
-/** Why the last press had no effect; nothing if it had one. */
+const isStopped = (answer: TrackingAnswer | undefined) => answer?.tracking === 'stop' && !answer.failed
+
+/** What the last press did, unless the ticket says it. */
 function Outcome({ position, answer }: { position: PositionState; answer: TrackingAnswer | undefined }) {
   if (position === 'denied') return <Trans>Konum izni verilmedi. Tarayıcınızın ayarlarından izin verebilirsiniz.</Trans>
   if (position === 'unknown') return <Trans>Konumunuz bulunamadı. Biraz sonra yeniden deneyin.</Trans>
+  if (isStopped(answer)) return <Trans>Konumunuz silindi.</Trans>
   if (!answer?.failed) return null
   return answer.tracking === 'share' ? (
     <Trans>Konumunuz paylaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.</Trans>
@@ -99,7 +109,7 @@ function Outcome({ position, answer }: { position: PositionState; answer: Tracki
 }
 
 /** Loads the ticket again when the shared position is deleted. */
-function useEndOf(shared: SharedPosition | null): void {
+function useEndOf(shared: PositionSharing | null): void {
   const { revalidate } = useRevalidator()
   const until = shared?.until
   useEffect(() => {

@@ -9,6 +9,7 @@ import { departureWords } from '#activity/departure-words.ts'
 import { DetailSections } from '#activity/detail/detail-sections.tsx'
 import styles from '#activity/detail/detail-screen.module.css'
 import { ReserveBar } from '#activity/detail/reserve-bar.tsx'
+import { placeOf } from '#booking/place-of.ts'
 import { Picture } from '#activity/picture.tsx'
 import type { Packages } from '#activity/reservation/packages-data.ts'
 import type { ReservationData } from '#activity/reservation/reservation-data.ts'
@@ -38,9 +39,7 @@ export function DetailScreen({ data }: { data: ReservationData }) {
   const cancellation = cancellationOf(detail, departure)
   const { location } = activity
   const addresses = bookingAddresses('activity')
-  const place = [location.name, location.city.name]
-    .filter((name, at, all) => name && all.indexOf(name) === at)
-    .join(', ')
+  const place = placeOf(location)
   const first = found?.kind === 'found' ? found.results.price_packages[0] : undefined
   const price = first?.adult_price ?? departure?.adult_price ?? detail.adult_price
   const lasts = duration(information)
@@ -82,7 +81,12 @@ export function DetailScreen({ data }: { data: ReservationData }) {
           <aside className={styles.aside}>
             <ReserveBar
               price={price}
-              to={roomSelectionPath(activity.id, { party, organization: chosen, day: departure?.start_date, session })}
+              to={roomSelectionPath(activity.id, {
+                party,
+                organization: gone ? null : chosen,
+                day: departure?.start_date,
+                session,
+              })}
               onPreload={() => void loadPopup()}
               onReserve={() => setOpen(true)}
             />

@@ -24,7 +24,7 @@ export function DetailSections({ detail }: { detail: ActivityDetail }) {
           <DayPlans plans={plans} />
         </AccordionItem>
       )}
-      {services.length + excluded.length > 0 && (
+      {services.length + excluded.length + notes.length > 0 && (
         <AccordionItem summary={<h2 className={styles.heading}>{t`Tüm Hizmetler`}</h2>}>
           <ServiceList services={services} label={t`Dahil olanlar`} />
           <Lines title={<Trans>Dahil olmayanlar</Trans>} lines={excluded} />

@@ -6,20 +6,27 @@ import { apiContext } from '#api/context.ts'
 import { partyFields, readParty } from '#activity/party.ts'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
 
-/** The departures between two days with the first of them; null if they could not be loaded. */
-export type LoadedDates = { from: string; results: OrganizationDate[] } | null
+/** The departures from a day on for a party, as in the query; null if they could not be loaded. */
+export interface LoadedDates {
+  from: string
+  people: string
+  results: OrganizationDate[] | null
+}
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<LoadedDates> {
   const { searchParams } = new URL(request.url)
   const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? '']
   const query = { from, to, ...partyFields(readParty(searchParams)) }
+  const people = new URLSearchParams(searchParams)
+  for (const name of ['from', 'to']) people.delete(name)
+  const asked = { from, people: people.toString() }
   try {
     const { results } = await activityCalls.dates(context.get(apiContext), params['activity_id'] ?? '', query, {
       signal: request.signal,
     })
-    return { from, results }
+    return { ...asked, results }
   } catch (error) {
-    if (error instanceof ApiError) return null
+    if (error instanceof ApiError) return { ...asked, results: null }
     throw error
   }
 }

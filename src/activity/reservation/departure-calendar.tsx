@@ -6,6 +6,7 @@ import { isBookable, onDay } from '#activity/reservation/departures.ts'
 import styles from '#activity/reservation/departure-calendar.module.css'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
+import { Button } from '#ui/button.tsx'
 import { Calendar } from '#ui/calendar.tsx'
 import { Money, useMoney } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
@@ -14,6 +15,8 @@ interface Props {
   departures: readonly OrganizationDate[]
   chosen: OrganizationDate | undefined
   loading: boolean
+  /** Loads the departures again; undefined unless they could not be loaded. */
+  again: (() => void) | undefined
   onMonth: (month: string) => void
   onChoose: (departure: OrganizationDate) => void
 }
@@ -24,7 +27,7 @@ const lowest = (prices: readonly (number | null)[]) => {
 }
 
 /** The departures as a calendar: each day has its lowest price for an adult and what is left; then the times of a day. */
-export function DepartureCalendar({ departures, chosen, loading, onMonth, onChoose }: Props) {
+export function DepartureCalendar({ departures, chosen, loading, again, onMonth, onChoose }: Props) {
   const { t } = useLingui()
   const money = useMoney()
   const { today } = useRootData()
@@ -68,8 +71,19 @@ export function DepartureCalendar({ departures, chosen, loading, onMonth, onChoo
         }}
       />
       <p className={styles.legend} role="status">
-        {loading ? <Trans>Tarihler yükleniyor…</Trans> : <Trans>Yetişkin başına en düşük fiyat, {currency.icon}</Trans>}
+        {loading ? (
+          <Trans>Tarihler yükleniyor…</Trans>
+        ) : again ? (
+          <Trans>Tarihler yüklenemedi.</Trans>
+        ) : (
+          <Trans>Yetişkin başına en düşük fiyat, {currency.icon}</Trans>
+        )}
       </p>
+      {again && (
+        <Button variant="secondary" size="small" pending={loading} onClick={again}>
+          <Trans>Yeniden dene</Trans>
+        </Button>
+      )}
       {times.length > 1 && (
         <div role="group" aria-label={t`Saatler`} className={styles.times}>
           {times.map((one) => (

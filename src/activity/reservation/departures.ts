@@ -1,6 +1,8 @@
 /** Which departure (organization date) is offered and chosen. Days are plain dates. */
+import type { LoadedDates } from '#activity/reservation/dates-route.ts'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
 import { addDays } from '#contract/calendar-date.ts'
+import { addMonths } from '#i18n/calendar-months.ts'
 
 /** Most days between the ends of one call for departures (`activityDatesQuery`). */
 const longestWindow = 92
@@ -27,6 +29,34 @@ export function mergeDepartures(
   const byId = new Map([...earlier, ...later].map((date) => [date.id, date]))
   const start = ({ start_date, time }: OrganizationDate) => `${start_date} ${time ?? ''}`
   return [...byId.values()].toSorted((a, b) => (start(a) < start(b) ? -1 : 1))
+}
+
+/** Departures that were loaded for a party, and the months (YYYY-MM) of which all are there. */
+export interface LoadedDepartures {
+  /** The party, as in the query. */
+  people: string
+  months: readonly string[]
+  dates: readonly OrganizationDate[]
+  /** Whether the last call for this party failed. */
+  failed: boolean
+}
+
+/** Departures without prices, which are those of another party. */
+export const unpriced = (dates: readonly OrganizationDate[]): OrganizationDate[] =>
+  dates.map((date) => ({ ...date, price: null, adult_price: null }))
+
+/** What is loaded after a reply; a reply for another party than `people` changes nothing. */
+export function withReply(before: LoadedDepartures, reply: LoadedDates, people: string): LoadedDepartures {
+  if (reply.people !== people) return before
+  const own = before.people === people ? before : { people, months: [], dates: unpriced(before.dates) }
+  if (reply.results === null) return { ...own, failed: true }
+  const months = [0, 1, 2].map((after) => addMonths(reply.from, after).slice(0, 7))
+  return {
+    people,
+    months: [...own.months, ...months],
+    dates: mergeDepartures(own.dates, reply.results),
+    failed: false,
+  }
 }
 
 /** Departures of one day. */

@@ -18,7 +18,7 @@ export interface ReservationData {
   departures: OrganizationDate[]
   /** ID of the chosen departure; null if none can be booked. */
   chosen: string | null
-  /** Whether the address names a departure that is not on sale. */
+  /** Whether the address names a departure or a day that is not on sale, and another departure is chosen instead. */
   gone: boolean
   party: Party
   /** Whether the address comes from a search, which named the party. */
@@ -47,6 +47,10 @@ async function departuresFrom(api: Api, activity: string, from: string, party: P
   }
 }
 
+/** Whether the departure is the one in the address, or else on the day in it. */
+const isAsked = ({ id, start_date: start }: OrganizationDate, organization: string | null, day: string | null) =>
+  organization === null ? day === null || start === day : id === organization
+
 /**
  * Loads an activity with the departures around the one in the address. Throws 404 for an unknown activity, as a route
  * error.
@@ -68,7 +72,7 @@ export async function loadReservation(api: Api, asked: Asked): Promise<Reservati
     detail,
     departures,
     chosen: chosen?.id ?? null,
-    gone: organization !== null && chosen?.id !== organization,
+    gone: chosen !== undefined && !isAsked(chosen, organization, day),
     party,
     searched: namesParty(params),
     session: session.success ? session.data : null,

@@ -56,7 +56,7 @@ export function ReservationForm(props: Props) {
   const [missing, setMissing] = useState(false)
   const id = useId()
   const dateButton = `${id}-date`
-  const { departures, show, loading: datesLoading } = useDepartures(detail.activity.id, party, props.departures)
+  const { departures, show, again, loading: datesLoading } = useDepartures(detail.activity.id, party, props.departures)
   const departure = departures.find((one) => one.id === chosen)
   const refused = packages?.kind === 'refused' && !loading ? packages : undefined
   const [read, setRead] = useState<Packages>()
@@ -107,6 +107,7 @@ export function ReservationForm(props: Props) {
         }}
       >
         {session && <input type="hidden" name={reservationParams.session} value={session} />}
+        {departure && <input type="hidden" name={reservationParams.day} value={departure.start_date} />}
         {hydrated ? (
           <>
             <Picker
@@ -147,6 +148,7 @@ export function ReservationForm(props: Props) {
                 departures={departures}
                 chosen={departure}
                 loading={datesLoading}
+                again={again}
                 onMonth={show}
                 onChoose={choose}
               />

@@ -26,7 +26,9 @@ interface Props {
 export function ReservationPopup({ data, onClose, onPackages }: Props) {
   const { t } = useLingui()
   const formId = useId()
-  const { detail, chosen, party, session } = data
+  const { detail, party, session } = data
+  // In place of a date that is not on sale, a date is asked for.
+  const chosen = data.gone ? null : data.chosen
   const packages = useFetcher<Packages>()
   const selecting = useFetcher<SearchAnswer>()
   const [departure, setDeparture] = useState(() => data.departures.find(({ id }) => id === chosen))
@@ -63,6 +65,7 @@ export function ReservationPopup({ data, onClose, onPackages }: Props) {
         <ReservationSummary detail={detail} departure={departure} />
         <ReservationForm
           {...data}
+          chosen={chosen}
           packages={found}
           loading={loading}
           as={packages.Form}

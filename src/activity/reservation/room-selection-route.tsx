@@ -14,6 +14,7 @@ import { apiContext, clockContext } from '#api/context.ts'
 import { detailPath, reservationParams } from '#activity/activity-addresses.ts'
 import { ActivityTitle } from '#activity/activity-title.tsx'
 import { PackageList } from '#activity/reservation/package-list.tsx'
+import { mergeDepartures } from '#activity/reservation/departures.ts'
 import { askPackages, selectPackage } from '#activity/reservation/packages-data.ts'
 import { loadReservation } from '#activity/reservation/reservation-data.ts'
 import { ReservationForm } from '#activity/reservation/reservation-form.tsx'
@@ -57,13 +58,20 @@ export function Component() {
   const answer = useActionData<SearchAnswer>()
   const { pathname, search } = useLocation()
   const { state, formData, location } = useNavigation()
-  const { detail, departures, party, gone } = reservation
-  const asked = packages?.kind === 'found' ? (packages.results.organization?.id ?? null) : null
-  const chosen = asked ?? reservation.chosen
+  const { detail, party, gone } = reservation
+  const asked = packages?.kind === 'found' ? packages.results.organization : null
+  const departures = asked ? mergeDepartures(reservation.departures, [asked]) : reservation.departures
+  const chosen = asked?.id ?? reservation.chosen
+  const departure = departures.find(({ id }) => id === chosen)
   const { name } = detail.activity
   const posted = formData?.get('product_id')
   const loading = state === 'loading' && location.pathname === pathname
-  const back = detailPath(detail.activity.id, { party, organization: chosen, session: reservation.session })
+  const back = detailPath(detail.activity.id, {
+    party,
+    organization: chosen,
+    day: departure?.start_date,
+    session: reservation.session,
+  })
   return (
     <>
       <AnswerAlert answer={answer} home={back} onRead={() => searchAgain(formId)} />
@@ -76,13 +84,14 @@ export function Component() {
         <div className={styles.screen}>
           <Card title={t`Rezervasyon`} className={styles.choice}>
             <div className={styles.parts}>
-              <ReservationSummary detail={detail} departure={departures.find(({ id }) => id === chosen)} />
+              <ReservationSummary detail={detail} departure={departure} />
               {gone && asked === null && (
                 <Notice tone="warning">{t`Seçtiğiniz tarih satışta değil; en yakın tarihi gösteriyoruz.`}</Notice>
               )}
               <ReservationForm
                 key={search}
                 {...reservation}
+                departures={departures}
                 chosen={chosen}
                 packages={packages ?? undefined}
                 loading={loading}

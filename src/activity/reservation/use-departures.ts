@@ -3,14 +3,21 @@ import { useFetcher } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import { type Party, partyFields } from '#activity/party.ts'
 import type { LoadedDates } from '#activity/reservation/dates-route.ts'
-import { mergeDepartures, windowOf } from '#activity/reservation/departures.ts'
+import {
+  type LoadedDepartures,
+  mergeDepartures,
+  unpriced,
+  windowOf,
+  withReply,
+} from '#activity/reservation/departures.ts'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
-import { addMonths } from '#i18n/calendar-months.ts'
 
 interface Departures {
   departures: readonly OrganizationDate[]
   /** Loads the departures of a month (YYYY-MM) and of the two after it, unless they are there. */
   show: (month: string) => void
+  /** Loads those of the month that was shown last; undefined unless they could not be loaded. */
+  again: (() => void) | undefined
   loading: boolean
 }
 
@@ -19,30 +26,31 @@ export function useDepartures(activity: string, party: Party, known: readonly Or
   const { today } = useRootData()
   const { load, data, state } = useFetcher<LoadedDates>()
   const people = useMemo(() => new URLSearchParams(partyFields(party)).toString(), [party])
-  const [loaded, setLoaded] = useState<{
-    people: string
-    months: readonly string[]
-    dates: readonly OrganizationDate[]
-  }>({
-    people,
-    months: [],
-    dates: [],
-  })
+  const [knownFor] = useState(people)
+  const [loaded, setLoaded] = useState<LoadedDepartures>({ people, months: [], dates: [], failed: false })
   const [seen, setSeen] = useState(data)
+  const [month, setMonth] = useState<string>()
   if (data && data !== seen) {
     setSeen(data)
-    const months = [0, 1, 2].map((after) => addMonths(data.from, after).slice(0, 7))
-    const before = loaded.people === people ? loaded.months : []
-    setLoaded({ people, months: [...before, ...months], dates: mergeDepartures(loaded.dates, data.results) })
+    setLoaded(withReply(loaded, data, people))
   }
-  const departures = useMemo(() => mergeDepartures(known, loaded.dates), [known, loaded.dates])
+  const departures = useMemo(() => {
+    const first = knownFor === people ? known : unpriced(known)
+    return loaded.people === people
+      ? mergeDepartures(first, loaded.dates)
+      : mergeDepartures(unpriced(loaded.dates), first)
+  }, [known, knownFor, loaded, people])
+  const ask = (asked: string) => {
+    const { from, to } = windowOf(asked, today)
+    void load(`/activity/dates/${encodeURIComponent(activity)}/?${new URLSearchParams({ from, to })}&${people}`)
+  }
   return {
     departures,
     loading: state !== 'idle',
-    show: (month) => {
-      if (loaded.people === people && loaded.months.includes(month)) return
-      const { from, to } = windowOf(month, today)
-      void load(`/activity/dates/${encodeURIComponent(activity)}/?${new URLSearchParams({ from, to })}&${people}`)
+    again: month !== undefined && loaded.people === people && loaded.failed ? () => ask(month) : undefined,
+    show: (shown) => {
+      setMonth(shown)
+      if (loaded.people !== people || !loaded.months.includes(shown)) ask(shown)
     },
   }
 }

@@ -38,7 +38,8 @@ export const ActivityResult = memo(function ActivityResult({ item, fields, sessi
   const to = detailPath(activity.id, {
     party,
     organization: information.id,
-    ...(information.id === null && { day: fields.departure_date }),
+    // The page knows the next departures alone, and those around the day.
+    day: fields.departure_date,
     session,
   })
   const facts = [information.time, duration(information)].filter(Boolean).join(' · ')
@@ -82,7 +83,7 @@ export const ActivityResult = memo(function ActivityResult({ item, fields, sessi
               <input type="hidden" name="intent" value="select" />
               <input type="hidden" name="product_id" value={item.product_id} />
               <input type="hidden" name="activity_id" value={activity.id} />
-              <HiddenFields fields={fields} leave={['activity_id', 'location_id', 'category_id', 'departure_date']} />
+              <HiddenFields fields={fields} leave={['activity_id', 'location_id', 'category_id']} />
               <Button type="submit" size="small" variant="secondary" pending={pending}>
                 <Trans>Seç</Trans> <span className="visually-hidden">{activity.name}</span>
               </Button>

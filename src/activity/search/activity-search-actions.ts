@@ -5,7 +5,7 @@ import { ApiError } from '#api/api-error.ts'
 import { activityCalls } from '#api/activity.ts'
 import type { Api } from '#api/client.ts'
 import { refusedStatus } from '#api/refused-status.ts'
-import { roomSelectionPath } from '#activity/activity-addresses.ts'
+import { reservationParams, roomSelectionPath } from '#activity/activity-addresses.ts'
 import { readParty } from '#activity/party.ts'
 import { activitySearchFormOn } from '#activity/search/activity-search-again.ts'
 import type { TravelDays } from '#booking/search/day-rules.ts'
@@ -14,7 +14,7 @@ import { type SearchAnswer, wentWrong } from '#booking/search/search-answer.ts'
 import { ActivitySearchSelectForm } from '#contract/activity-results.ts'
 
 /**
- * Asks which activity a result opens, and leads to the choice of its packages for the posted party. A refusal or a lost
+ * Asks which activity a result opens, and leads to the choice of its packages for the posted day and party. A refusal or a lost
  * call is an alert.
  */
 export async function selectActivity(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
@@ -26,11 +26,13 @@ export async function selectActivity(api: Api, form: FormData, sessionUnique: st
   try {
     const reply = await activityCalls.select(api, parsed.data, { signal })
     const activity = reply.selected_activity ?? form.get('activity_id')
+    const day = form.get(reservationParams.day)
     if (reply.status && typeof activity === 'string')
       return redirect(
         roomSelectionPath(activity, {
           party: readParty(form),
           organization: reply.organization_id,
+          ...(typeof day === 'string' && { day }),
           session: reply.session_unique ?? sessionUnique,
         }),
       )

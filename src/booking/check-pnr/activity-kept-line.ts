@@ -1,12 +1,12 @@
+import { placeOf } from '#booking/place-of.ts'
 import { keptLine } from '#booking/check-pnr/kept-line.ts'
 import { ActivityBooking } from '#contract/activity-booking.ts'
 
 /** The list entry of a saved activity: its name and where it is held. */
 export const activityKeptLine = keptLine('activity', ActivityBooking, ({ activity, info, organization_date: day }) => {
-  const { name, city } = activity.location
   return {
     pnr: info.pnr_code,
-    from: { code: activity.name, city: [...new Set([name, city.name])].filter(Boolean).join(', ') },
+    from: { code: activity.name, city: placeOf(activity.location) },
     to: null,
     date: day.start_date.slice(0, 10),
     time: day.time ?? '',

@@ -5,8 +5,8 @@ import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 
 interface Props {
-  /** `free_until` is an ISO instant; null where no terms are known. */
-  cancellation: { free_until: string; fee_percent: number } | null
+  /** `free_until` and `closes_at` are ISO instants; null where no terms are known. */
+  cancellation: { free_until: string; fee_percent: number; closes_at: string } | null
   /** Load time in ms since 1970. */
   now: number
 }
@@ -15,12 +15,20 @@ interface Props {
 export function CancellationTerm({ cancellation, now }: Props) {
   const { language } = useSite()
   if (!cancellation) return null
-  const until = new Date(cancellation.free_until)
-  const [limit, fee] = [formatDayTime(until, language), cancellation.fee_percent]
+  const { fee_percent: fee, closes_at: closes } = cancellation
+  const end = Date.parse(closes)
+  const until = fee === 0 ? end : Math.min(end, Date.parse(cancellation.free_until))
+  const limit = formatDayTime(new Date(until), language)
   return (
     <span className={styles.term}>
       <Icon name="refund" size={16} />
-      {until.getTime() > now ? <Trans>{limit} öncesi ücretsiz iptal</Trans> : <Trans>İptalde %{fee} kesinti</Trans>}
+      {now >= end ? (
+        <Trans>Çevrim içi iptal edilemez</Trans>
+      ) : now < until ? (
+        <Trans>{limit} öncesi ücretsiz iptal</Trans>
+      ) : (
+        <Trans>İptalde %{fee} kesinti</Trans>
+      )}
     </span>
   )
 }

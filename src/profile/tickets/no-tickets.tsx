@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { type ProductName, products } from '#contract/products.ts'
+import type { ProductName } from '#contract/products.ts'
 import { accountLists } from '#profile/products/all-account-lists.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
 /** Empty state of a tab without tickets. */
 export function NoTickets({ product }: { product: ProductName }) {
   const { t, i18n } = useLingui()
-  // A product that is not on sale yet has no search; the first product's is linked.
-  const { home, checkPnr } = bookingAddresses(products.find((sold) => sold === product) ?? products[0])
+  const { home, checkPnr } = bookingAddresses(product)
   return (
     <EmptyState
       icon="ticket"

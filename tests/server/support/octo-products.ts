@@ -207,6 +207,7 @@ export const soldProducts = (): TestProduct[] => [
 export const unsoldProducts = (): TestProduct[] => [
   product('in-euro', plain('Avro', 'Euro'), {}, { availableCurrencies: ['EUR'] }),
   product('by-hand', plain('Elle', 'By hand'), {}, { instantConfirmation: false }),
+  product('elsewhere', plain('Başka saat', 'Other time'), {}, { timeZone: 'Europe/Athens' }),
   product('nowhere', plain('Hiçbir yer', 'Nowhere'), {}, { locations: [] }),
   product(
     'asks-country',

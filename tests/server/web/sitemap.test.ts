@@ -55,5 +55,8 @@ test('crawlers are led to the sitemap, and away from payments and bookings of ev
   const text = await (await app.request('/robots.txt')).text()
   expect(text).toBe(robotsOf('https://ufuk.example'))
   expect(text).toContain('\nSitemap: https://ufuk.example/sitemap.xml\n')
-  for (const path of ['/api/', '/flight/payment/', '/activity/booking/']) expect(text).toContain(`Disallow: ${path}\n`)
+  const closed = ['/api/', '/flight/payment/', '/activity/booking/']
+  const activities = ['search', 'room-selection', 'packages', 'dates'].map((part) => `/activity/${part}/`)
+  for (const path of [...closed, ...activities]) expect(text).toContain(`Disallow: ${path}\n`)
+  expect(text).not.toContain('Disallow: /activity/detail')
 })

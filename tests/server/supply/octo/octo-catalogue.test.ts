@@ -108,6 +108,7 @@ describe('the catalogue', () => {
     for (const [reason, first] of [
       ['not in lira', 'in-euro'],
       ['not confirmed at once', 'by-hand'],
+      ['not in the time of Istanbul', 'elsewhere'],
       ['no location', 'nowhere'],
       ['known contact fields', 'asks-country'],
       ['wrong shape', 'broken'],

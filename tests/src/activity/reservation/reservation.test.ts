@@ -1,11 +1,13 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { cancellationOf } from '#activity/cancellation-of.ts'
-import { chooseDeparture, mergeDepartures, windowOf } from '#activity/reservation/departures.ts'
+import { loader as datesLoader } from '#activity/reservation/dates-route.ts'
+import { chooseDeparture, mergeDepartures, windowOf, withReply } from '#activity/reservation/departures.ts'
 import { askPackages, selectPackage } from '#activity/reservation/packages-data.ts'
 import { OrganizationDate } from '#contract/activity-parts.ts'
 import { session } from '#tests/src/activity/search/activities.ts'
 import { gateway, posted, signal } from '#tests/support/canned-gateway.ts'
+import { type Answers, routeArgs } from '#tests/support/route-args.ts'
 
 const packagesPath = 'POST /api/activity/gateway/detail/'
 const selectPath = 'POST /api/activity/gateway/detail/select/'
@@ -134,5 +136,46 @@ describe('selecting a package', () => {
   ])('that fails is an alert', async (answer, alert) => {
     const { api } = gateway({ [selectPath]: answer })
     await expect(selectPackage(api, posted(form), signal)).resolves.toMatchObject({ data: { alert } })
+  })
+})
+
+describe('departures of a month', () => {
+  const none = { people: 'adult_count=2', months: [], dates: [], failed: false }
+  const reply = (people: string, price: number) => ({
+    from: '2026-12-01',
+    people,
+    results: [date('a', '2026-12-04', { adult_price: price })],
+  })
+
+  test('are those of the party: a late reply for another one counts for nothing', () => {
+    expect(withReply(none, reply('adult_count=1', 100), 'adult_count=2')).toBe(none)
+    const own = withReply(none, reply('adult_count=2', 200), 'adult_count=2')
+    expect(own.months).toEqual(['2026-12', '2027-01', '2027-02'])
+    expect(own.dates[0]?.adult_price).toBe(200)
+  })
+
+  test('of another party keep no prices', () => {
+    const two = withReply(none, reply('adult_count=2', 200), 'adult_count=2')
+    const three = withReply(two, { ...reply('adult_count=3', 0), results: [] }, 'adult_count=3')
+    expect(three.dates.map(({ id, adult_price: price }) => [id, price])).toEqual([['a', null]])
+  })
+
+  test('that could not be loaded are not taken for none', () => {
+    const failed = withReply(none, { from: '2026-12-01', people: 'adult_count=2', results: null }, 'adult_count=2')
+    expect(failed).toEqual({ ...none, failed: true })
+    expect(withReply(failed, reply('adult_count=2', 200), 'adult_count=2').failed).toBe(false)
+  })
+
+  test('say for which party they are, also if they could not be loaded', async () => {
+    const load = (answers: Answers) => {
+      const path = '/activity/dates/a/?from=2026-12-01&to=2026-12-31&adult_count=2&child_count=1&child_ages=7'
+      return datesLoader(routeArgs(path, answers, { params: { activity_id: 'a' } }).args)
+    }
+    const asked = { from: '2026-12-01', people: 'adult_count=2&child_count=1&child_ages=7' }
+    await expect(load({ 'GET /api/activity/detail/a/dates/': () => Response.json({ results: [] }) })).resolves.toEqual({
+      ...asked,
+      results: [],
+    })
+    await expect(load({})).resolves.toEqual({ ...asked, results: null })
   })
 })

@@ -27,7 +27,7 @@ function outcome(result: unknown): unknown {
 }
 
 describe('selecting an activity', () => {
-  test('leads to room selection with the party, the departure and the session of the reply', async () => {
+  test('leads to room selection with the day, the party, the departure and the session of the reply', async () => {
     const reply = {
       status: true,
       research: false,
@@ -37,8 +37,9 @@ describe('selecting an activity', () => {
       session_unique: 'vutsrqponmlkjihgfedcba',
     }
     const { api, asked } = gateway({ [selectPath]: { json: reply } })
-    expect(outcome(await selectActivity(api, posted(form), session, signal))).toBe(
-      '/activity/room-selection/a/?adult_count=2&child_count=1&child_ages=7&session_unique=vutsrqponmlkjihgfedcba&organization_id=a_1',
+    const onDay = posted({ ...form, departure_date: '2026-12-04' })
+    expect(outcome(await selectActivity(api, onDay, session, signal))).toBe(
+      '/activity/room-selection/a/?departure_date=2026-12-04&adult_count=2&child_count=1&child_ages=7&session_unique=vutsrqponmlkjihgfedcba&organization_id=a_1',
     )
     expect(asked[0]?.body).toEqual({ product_id: `${session}.a`, session_unique: session })
   })

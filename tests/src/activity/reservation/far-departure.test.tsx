@@ -1,0 +1,82 @@
+// @vitest-environment node
+/** Departures further ahead than the next ones that a page knows, and departures that are gone. */
+import { describe, expect, test } from 'vitest'
+import { loadReservation } from '#activity/reservation/reservation-data.ts'
+import { Component } from '#activity/reservation/room-selection-route.tsx'
+import { ActivityDetail, ActivityDetailResults } from '#contract/activity-detail.ts'
+import { ActivityFormData } from '#contract/activity-search.ts'
+import { OrganizationDate } from '#contract/activity-parts.ts'
+import { addDays } from '#contract/calendar-date.ts'
+import { balloon } from '#tests/src/activity/activities.ts'
+import { searched, session } from '#tests/src/activity/search/activities.ts'
+import { gateway, signal } from '#tests/support/canned-gateway.ts'
+import { render } from '#tests/support/render-part.tsx'
+
+const today = '2026-11-22'
+const far = addDays(today, 60)
+const clock = { now: () => new Date(`${today}T09:00:00Z`), today: () => today }
+const on = (start: string) =>
+  OrganizationDate.parse({ id: `a_${start}`, start_date: start, end_date: start, time: '09:00', adult_price: 100 })
+const detail = (dates: OrganizationDate[]) => ({
+  activity: balloon,
+  category: { id: 'balloon', name: 'Balon turu' },
+  provider: { name: 'Peri Balon' },
+  information: {},
+  organization_dates: dates,
+})
+
+/** What is loaded for an address, while these days are on sale and the page lists the first of them. */
+async function loaded(days: readonly string[], organization: string | null, query = '') {
+  const { api, asked } = gateway({
+    'GET /api/activity/detail/a/': { json: detail(days.slice(0, 1).map(on)) },
+    'GET /api/activity/detail/a/dates/': { json: { results: days.slice(1).map(on) } },
+  })
+  const params = new URLSearchParams(query)
+  const data = await loadReservation(api, { activity: 'a', organization, params, clock, signal })
+  return { ...data, from: new URLSearchParams(asked.find(({ path }) => path.endsWith('/dates/'))?.query).get('from') }
+}
+
+describe('a departure in 60 days', () => {
+  test('is looked for around its day', async () => {
+    const { chosen, gone, from } = await loaded([today, far], `a_${far}`, `departure_date=${far}`)
+    expect([chosen, gone, from]).toEqual([`a_${far}`, false, far])
+  })
+
+  test('is named on the page of its packages, which leads back to it', () => {
+    const reservation = {
+      detail: ActivityDetail.parse(detail([on(today)])),
+      departures: [on(today)],
+      chosen: `a_${today}`,
+      gone: true,
+      party: { adults: 2, ages: [] },
+      searched: true,
+      session,
+      now: 0,
+    }
+    const results = ActivityDetailResults.parse({
+      session_unique: session,
+      organization: on(far),
+      price_packages: [],
+      option: ActivityFormData.parse(searched).id,
+    })
+    const { html, words } = render(<Component />, {
+      root: { today, reservation, packages: { kind: 'found', results } } as object,
+    })
+    expect(words).toContain('21 Ocak')
+    expect(html).toContain(`<option value="a_${far}" selected`)
+    expect(html).toContain(`name="departure_date" value="${far}"`)
+    expect(html).toContain(`/activity/detail/goreme-balon/a_${far}/?departure_date=${far}&amp;`)
+  })
+})
+
+describe('another departure than the asked one is told', () => {
+  test.each([
+    ['in place of one that is gone', [today, far], 'gone', '', true],
+    ['in place of a day without one', [today, far], null, `departure_date=${addDays(today, 3)}`, true],
+    ['not on the asked day', [today, far], null, `departure_date=${far}`, false],
+    ['not without a wish', [today], null, '', false],
+    ['not where nothing is on sale', [], 'gone', '', false],
+  ])('%s', async (_, days, organization, query, gone) => {
+    expect((await loaded(days, organization, query)).gone).toBe(gone)
+  })
+})

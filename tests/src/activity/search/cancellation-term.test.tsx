@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { CancellationTerm } from '#booking/results/cancellation-term.tsx'
+import { render } from '#tests/support/render-part.tsx'
+
+const free = '2026-12-02T09:00:00Z'
+const closes = '2026-12-03T05:00:00Z'
+const said = (at: string, fee: number) => {
+  const cancellation = { free_until: free, fee_percent: fee, closes_at: closes }
+  return render(<CancellationTerm cancellation={cancellation} now={Date.parse(at)} />).words.trim()
+}
+
+test.each([
+  ['2026-12-02T08:59:59Z', 50, '2 Ara 12:00 öncesi ücretsiz iptal'],
+  [free, 50, 'İptalde %50 kesinti'],
+  [closes, 50, 'Çevrim içi iptal edilemez'],
+  // Without a fee it is free until the end.
+  [free, 0, '3 Ara 08:00 öncesi ücretsiz iptal'],
+  [closes, 0, 'Çevrim içi iptal edilemez'],
+])('at %s with a fee of %i percent: %s', (at, fee, words) => {
+  expect(said(at, fee)).toBe(words)
+})
