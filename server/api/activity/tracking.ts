@@ -2,6 +2,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { type SharedPosition, TrackingForm } from '#contract/activity-operation.ts'
 import { activitySnapshot } from '#server/api/activity/snapshot.ts'
+import type { Orm } from '#server/db/database.ts'
 import { activityPositions } from '#server/db/schema/activities.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { parseForm } from '#server/http/parse-form.ts'
@@ -34,8 +35,8 @@ export async function sharePosition({ db, clock }: Deps, c: ApiContext, { id }: 
   return { lat, lon, until: position.until.toISOString() }
 }
 
-export async function stopSharing({ db }: Pick<GatewayDeps, 'db'>, { id }: Booking): Promise<void> {
-  await db.orm.delete(activityPositions).where(eq(activityPositions.bookingId, id))
+export async function stopSharing(orm: Orm, { id }: Booking): Promise<void> {
+  await orm.delete(activityPositions).where(eq(activityPositions.bookingId, id))
 }
 
 /** Deletes the positions whose time is over. */
