@@ -241,6 +241,8 @@ export interface Product {
   impersonal?(booking: BookingRow): object
   /** A condition on `bookings`: the snapshot has something that `impersonal` takes out. Absent if it is absent. */
   isPersonal?: SQL
+  /** Deletes what only the owner of these bookings may see, such as a shared position, when the account is deleted. */
+  forgetOwner?(tx: Orm, bookingIds: readonly number[]): Promise<void>
   /** News about a booking shortly before its journey, such as who drives. Absent if there is none. */
   upcoming?: {
     /** Notifies buyers of all news that is due, each once. Returns the number of bookings. */

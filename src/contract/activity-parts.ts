@@ -121,10 +121,7 @@ export const ActivityPackage = z.object({
 })
 export type ActivityPackage = z.infer<typeof ActivityPackage>
 
-/**
- * Amounts are TRY per passenger of the group: base without VAT, VAT, fee. `age` is that of the children of the group, or
- * null.
- */
+/** Amounts are TRY per passenger of the group: base without VAT, VAT, fee. */
 export const ActivityGroup = z.object({
   pax_type: optionalExtra(z.string()),
   pax_name: z.string(),

@@ -85,7 +85,10 @@ async function whyTicketCancelled(
   if (key === null || !activities.organiserCancelled) return undefined
   const found = await ask(patience.status, async (call) => activities.organiserCancelled?.({ key, reference }, call))
   if (!found) return undefined
-  const own = await db.orm.$count(cancelRequests, and(eq(cancelRequests.bookingId, id), eq(cancelRequests.state, 'open')))
+  const own = await db.orm.$count(
+    cancelRequests,
+    and(eq(cancelRequests.bookingId, id), eq(cancelRequests.state, 'open')),
+  )
   return own > 0 ? undefined : found.reason
 }
 
@@ -134,10 +137,7 @@ async function check(deps: GatewayDeps, departure: string): Promise<void> {
   } catch (error) {
     log.warn('departure not checked', { departure, ...errorDetails(error) })
   }
-  await db.orm
-    .update(activityBookings)
-    .set({ checkedAt: clock.now() })
-    .where(eq(activityBookings.departure, departure))
+  await db.orm.update(activityBookings).set({ checkedAt: clock.now() }).where(eq(activityBookings.departure, departure))
 }
 
 /** Asks the supply about the departures of all tickets. Failures are logged and stop nothing else. */

@@ -45,7 +45,7 @@ export function operationRoutes(route: Router, deps: GatewayDeps): void {
 
   // This gateway's own call, optional for other backends.
   route('DELETE', tracking, async (c) => {
-    await stopSharing(deps.db.orm, await ownBooking(deps, c, 'booking'))
+    await stopSharing(deps.db.orm, [(await ownBooking(deps, c, 'booking')).id])
     return c.body(null, 204)
   })
 }

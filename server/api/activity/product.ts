@@ -71,11 +71,12 @@ export const activityProduct: Product = {
       }
     },
     parts: ({ total }) => [{ name: 'activity', price: total }],
-    async release(tx, booking) {
-      await stopSharing(tx, booking)
-      await releaseStock(tx, [booking.id])
+    async release(tx, { id }) {
+      await stopSharing(tx, [id])
+      await releaseStock(tx, [id])
     },
   },
+  forgetOwner: stopSharing,
   upcoming: { tell: tellPickUps, mail: pickUpMail },
   async upkeep(deps) {
     await forgetPositions(deps)

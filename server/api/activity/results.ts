@@ -72,7 +72,9 @@ function wireItem(
   }
 }
 
-/** Empty once the session has expired. */
+const nothing: SearchTarget = { activity: null, location: null, category: null }
+
+/** Empty once the session has expired, or if the supply no longer has what was searched. */
 export async function searchResults(
   deps: GatewayDeps,
   session: ActivitySession,
@@ -80,14 +82,14 @@ export async function searchResults(
 ): Promise<ActivityResults> {
   const { query, traveller, sessionUnique, optionId, expired, secondsLeft } = session
   const target = await targetOf(deps, query)
-  if (!target) throw new Error(`Search ${optionId} names what is not served`)
-  const { results, taken } = expired ? { results: [], taken: () => 0 } : await resultsOf(deps, query, target, traveller)
+  const { results, taken } =
+    expired || !target ? { results: [], taken: () => 0 } : await resultsOf(deps, query, target, traveller)
   const search = results.map((result) => wireItem(result, taken, sessionUnique, language))
   return {
-    research: expired,
+    research: expired || !target,
     search,
     statistics: statisticsOf(search),
-    form_data: wireFormData(optionId, query, target, language, sessionUnique),
+    form_data: wireFormData(optionId, query, target ?? nothing, language, sessionUnique),
     time_out_seconds: secondsLeft,
   }
 }

@@ -9,6 +9,7 @@ import { requireStanding, standingOf } from '#server/api/booking/cancel-proof.ts
 import type { Cancelling } from '#server/parts/product.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { message, type MessageKey, messageLanguage } from '#server/text/messages.ts'
+import { asSentence } from '#server/text/as-sentence.ts'
 import { lira, moneyText } from '#server/text/money.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
@@ -120,7 +121,9 @@ async function toldOf(
   language: string,
 ): Promise<string> {
   const { amount } = (await refundOf(db.orm, booking)) ?? { amount: 0 }
-  return calledOff ? message(calledOff.news, language, reason[messageLanguage(language)], moneyText(amount)) : ''
+  return calledOff
+    ? message(calledOff.news, language, asSentence(reason[messageLanguage(language)]), moneyText(amount))
+    : ''
 }
 
 /**
