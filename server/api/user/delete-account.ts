@@ -35,7 +35,7 @@ export async function deleteAccount({ db, clock, jobs, products }: GatewayDeps, 
       .where(eq(bookings.userId, userId))
       .returning({ id: bookings.id })
     const ids = owned.map(({ id }) => id)
-    for (const { forgetOwner } of Object.values(products)) await forgetOwner?.(tx, ids)
+    for (const product of Object.values(products)) await product.forgetOwner?.(tx, ids)
     await tx.delete(recentSearches).where(eq(recentSearches.owner, userSearchOwner(userId)))
     await tx.delete(priceAlerts).where(or(eq(priceAlerts.userId, userId), eq(sql`lower(${priceAlerts.email})`, email)))
     await tx.delete(registrations).where(eq(sql`lower(${registrations.email})`, email))

@@ -308,7 +308,13 @@ describe('results', () => {
   test('of an expired search ask to search again', async () => {
     const { session_unique: session } = await searchActivities(gateway)
     gateway.pass(1201)
-    expect(await activityResults(gateway, session)).toMatchObject({ research: true, search: [] })
+    const reply = await gateway.request(
+      'POST',
+      '/api/activity/gateway/search/',
+      { session_unique: session },
+      fromHere({}, session),
+    )
+    expect(reply.status).toBe(404)
     const body = { product_id: `${session}.${departure}_group_2-9`, session_unique: session }
     expect(await (await send('search/select/', body)).json()).toMatchObject({ status: false, research: true })
   })
@@ -473,11 +479,17 @@ test('a supply that does not answer is told, and takes nothing with it', async (
   expect((await broken.request('GET', '/api/transfer/location/')).status).toBe(200)
 })
 
-test('results of an activity that is no longer offered are empty, and ask for another search', async () => {
+test('results of an activity that is no longer offered are a 404, as its saved search is', async () => {
   const { session_unique: session } = await searchActivities(gateway, { location_id: undefined, activity_id: ephesus })
   const asked = vi.spyOn(gateway.activities.catalogue, 'activity').mockResolvedValue(undefined)
   try {
-    expect(await activityResults(gateway, session)).toMatchObject({ research: true, search: [] })
+    const reply = await gateway.request(
+      'POST',
+      '/api/activity/gateway/search/',
+      { session_unique: session },
+      fromHere({}, session),
+    )
+    expect(reply.status).toBe(404)
   } finally {
     asked.mockRestore()
   }
