@@ -1,5 +1,11 @@
 /** Results, page and reservation of activities (docs/product/activities.md). */
-import { openActivityResults, openReservation, startActivitySearch } from './support/activity-search.ts'
+import {
+  balloon,
+  daysUntil,
+  openActivityResults,
+  openReservation,
+  startActivitySearch,
+} from './support/activity-search.ts'
 import { dayAhead } from './support/gateway.ts'
 import { callsOf, cards, dayName, isWide, openFilters, order, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
@@ -7,10 +13,11 @@ import { expect, open, test } from './support/test.ts'
 const packagesPath = '/api/activity/gateway/detail/'
 const selectPath = '/api/activity/gateway/detail/select/'
 const alertPath = '/api/activity/info/price-alert/'
-const balloon = 'goreme-gun-dogumu-balon'
+const tourFromAnkara = 'kapadokya-uc-gun'
 
 test('finds, filters and orders activities, and reserves one', async ({ page, request, expectAccessible }) => {
-  await openActivityResults(page, request, { childAges: [7] })
+  const ahead = await daysUntil(request, [balloon, tourFromAnkara])
+  await openActivityResults(page, request, { ahead, childAges: [7] })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Göreme')
   await expect(page.getByRole('heading', { level: 2, name: 'Göreme' })).toBeVisible()
   await expect(page.getByText('Nevşehir, Türkiye · 2 yetişkin, 1 çocuk')).toBeVisible()
@@ -64,11 +71,11 @@ test('finds, filters and orders activities, and reserves one', async ({ page, re
   await expectAccessible()
   await popup.getByRole('button', { name: /^Tarih/ }).click()
   const calendar = page.getByRole('dialog', { name: 'Tarih seçin' })
-  const other = calendar.getByRole('button', { name: new RegExp(`^${dayName(13)}, [\\d.]+,\\d\\d ₺`) })
+  const other = calendar.getByRole('button', { name: new RegExp(`^${dayName(ahead + 1)}, [\\d.]+,\\d\\d ₺`) })
   await expect(other).toBeVisible()
   await expectAccessible()
   await other.click()
-  await expect(popup.getByRole('button', { name: /^Tarih/ })).toContainText(dayName(13))
+  await expect(popup.getByRole('button', { name: /^Tarih/ })).toContainText(dayName(ahead + 1))
   await popup.getByRole('button', { name: /^Katılımcılar/ }).click()
   const party = page.getByRole('dialog', { name: 'Katılımcılar' })
   for (let adults = 2; adults < 7; adults++) await party.getByRole('button', { name: 'Yetişkin artır' }).click()

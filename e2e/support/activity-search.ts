@@ -1,5 +1,6 @@
 /** Steps of a traveller on the activity search screens. */
 import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test'
+import type { ActivityDates } from '#contract/activity-detail.ts'
 import { dayAhead } from './gateway.ts'
 import { open } from './test.ts'
 
@@ -12,9 +13,36 @@ interface AskedActivities {
   childAges?: number[]
 }
 
-/** Starts a search; returns its session. */
+export const balloon = 'goreme-gun-dogumu-balon'
+
+/**
+ * Days from today, twelve at least, to the first day on which all of these activities have many places left; the first
+ * of them has on the day after, too, which is in the same month.
+ */
+export async function daysUntil(request: APIRequestContext, activities: readonly string[]): Promise<number> {
+  const [from, to] = [12, 60]
+  const query = `from=${dayAhead(from)}&to=${dayAhead(to)}&adult_count=2&child_count=0`
+  const offered = await Promise.all(
+    activities.map(async (id) => {
+      const dates: ActivityDates = await (await request.get(`/api/activity/detail/${id}/dates/?${query}`)).json()
+      return new Set(
+        dates.results.flatMap((date) => (date.status === 'AVAILABLE' ? [date.start_date.slice(0, 10)] : [])),
+      )
+    }),
+  )
+  const days = Array.from({ length: to - from }, (_, index) => from + index)
+  const monthOf = (day: number) => dayAhead(day).slice(0, 7)
+  const found = days
+    .filter((day) => monthOf(day) === monthOf(day + 1))
+    .find((day) => offered.every((of) => of.has(dayAhead(day))) && offered[0]?.has(dayAhead(day + 1)))
+  expect(found).toBeDefined()
+  return found ?? from
+}
+
+/** Starts a search, on a day with a balloon flight if no day is given; returns its session. */
 export async function startActivitySearch(request: APIRequestContext, asked: AskedActivities = {}): Promise<string> {
-  const { location = 'goreme', category, ahead = 12, adults = 2, childAges = [] } = asked
+  const { location = 'goreme', category, adults = 2, childAges = [] } = asked
+  const ahead = asked.ahead ?? (await daysUntil(request, [balloon]))
   const response = await request.post('/api/activity/gateway/search/', {
     data: {
       ...(category ? { category_id: category } : { location_id: location }),

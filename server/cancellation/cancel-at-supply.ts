@@ -58,7 +58,8 @@ async function leftAfter(
 
 /**
  * Asks the supply, then cancels and refunds the parts that it cancelled. Idempotent and safe to run concurrently. If
- * the traveller was told to wait, a refusal is notified by mail and in the app.
+ * the traveller was told to wait, a refusal is notified by mail and in the app, and a journey that its organiser cancelled
+ * meanwhile is refunded in full.
  */
 export async function settleCancellation(
   deps: GatewayDeps,
@@ -70,6 +71,10 @@ export async function settleCancellation(
   const positions = parts.map(({ position }) => position)
   const asked = await findBookingById(orm, request.bookingId)
   if (!asked) return 'refused'
+  // The traveller's own request has asked just before (`server/api/booking/cancel.ts`).
+  const calledOff =
+    traveller === 'was told to wait' && (await deps.products[asked.product].cancelling?.callOff?.(deps, asked))
+  if (calledOff) return 'done'
   const after = await leftAfter(deps, orm, asked, request)
   const places = after.staying.length + after.waiting.length === 0 ? 'all' : positions
   const reservation = await liveReservation(orm, request.bookingId)

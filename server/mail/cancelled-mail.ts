@@ -1,6 +1,7 @@
 /** The mail that confirms a cancellation. */
 import { payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { asSentence } from '#server/text/as-sentence.ts'
 import { message, messageLanguage } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
@@ -52,7 +53,7 @@ export async function cancelledMail(
   const off = cancelling?.calledOff
   if (calledOff && off && refund !== null) {
     const lines = [
-      message(off.line, language, pnr, calledOff[language]),
+      message(off.line, language, pnr, asSentence(calledOff[language])),
       message(off.refund, language, moneyText(refund)),
     ]
     return notice(booking.email ?? '', language, message(off.subject, language, pnr), lines, { url, text: text.open })

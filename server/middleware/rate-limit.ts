@@ -54,6 +54,8 @@ export const limits = {
   contact: { perDevice: 5, perAddress: 60, perSubject: 60, windowSeconds: 600 },
   // A search writes three rows that are kept for a month; reading results writes none and has no limit.
   search: { perDevice: 120, perAddress: 2400, perSubject: 120, windowSeconds: 300, words: 'tooManySearches' },
+  // Reads of a whole calendar; a traveller who turns its months stays far below.
+  calendar: { perDevice: 120, perAddress: 2400, perSubject: 120, windowSeconds: 60 },
   select: { perDevice: 60, perAddress: 1200, perSubject: 60, windowSeconds: 60 },
   // The log accepts 64 KB per call and is kept for a month, so the volume per address and day is limited.
   log: { perDevice: 60, perAddress: 900, perSubject: 60, windowSeconds: 60 },

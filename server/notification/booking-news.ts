@@ -8,6 +8,7 @@ import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { CalledOffWords, Journey, PartWords, Product, Products } from '#server/parts/product.ts'
 import type { Names } from '#server/supply/names.ts'
 import { inBoth, message } from '#server/text/messages.ts'
+import { asSentence } from '#server/text/as-sentence.ts'
 import { moneyText } from '#server/text/money.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { OwnTexts } from '#server/db/schema/content.ts'
@@ -57,8 +58,8 @@ export const ticketCancelled = (refund: number): Told => ({
 export const journeyCalledOff = (words: CalledOffWords, reason: Names, refund: number): Told => ({
   title: inBoth(words.title),
   content: {
-    tr: message(words.news, 'tr', reason.tr, moneyText(refund)),
-    en: message(words.news, 'en', reason.en, moneyText(refund)),
+    tr: message(words.news, 'tr', asSentence(reason.tr), moneyText(refund)),
+    en: message(words.news, 'en', asSentence(reason.en), moneyText(refund)),
   },
 })
 

@@ -14,6 +14,7 @@ import type { MessageKey } from '#server/text/messages.ts'
 import type { ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 import type { Orm } from '#server/db/database.ts'
+import type { Names } from '#server/supply/names.ts'
 import type { Reservations } from '#server/supply/reservations.ts'
 
 /** Passengers of a validated form, as the database keeps them. */
@@ -85,6 +86,11 @@ export interface Cancelling {
   partWords?: PartWords
   /** Absent if organisers do not cancel journeys of the product. */
   calledOff?: CalledOffWords
+  /**
+   * Asks whether the organiser has cancelled the journey of a ticket; if so, refunds it in full, once, and returns the
+   * reason. Undefined also if the supply does not answer. Absent if organisers do not cancel journeys of the product.
+   */
+  callOff?(deps: GatewayDeps, booking: BookingRow): Promise<Names | undefined>
   /** Deadline in hours before departure, and the fee at `now` as a percentage of the price before discounts. */
   terms(booking: BookingRow, now: Date): { until: Date; hours: number; feePercent: number }
   /**
@@ -235,6 +241,8 @@ export interface Product {
   impersonal?(booking: BookingRow): object
   /** A condition on `bookings`: the snapshot has something that `impersonal` takes out. Absent if it is absent. */
   isPersonal?: SQL
+  /** Deletes what only the owner of these bookings may see, such as a shared position, when the account is deleted. */
+  forgetOwner?(tx: Orm, bookingIds: readonly number[]): Promise<void>
   /** News about a booking shortly before its journey, such as who drives. Absent if there is none. */
   upcoming?: {
     /** Notifies buyers of all news that is due, each once. Returns the number of bookings. */

@@ -75,6 +75,8 @@ const WireActivityBooking = z.object({
   operation: extra(z.nullable(ActivityOperation), null),
   /** ISO instant from which the pick-up may be known; null if the package has none. */
   operation_from: extra(z.nullable(z.string()), null),
+  /** ISO instant until which the buyer's position is shared, whether or not the pick-up is known; null if it is not. */
+  shared_until: extra(z.nullable(z.string()), null),
   /** Whether the cancellation awaits the supplier's reply. */
   cancel_pending: extra(z.boolean(), false),
   /** Amounts of the cancellation, null if there is none; `refunded` is true once the bank has confirmed the refund. */

@@ -3,16 +3,22 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { CalendarEvent } from '#contract/calendar-file.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
-/** One event, with the first meeting point. None for a backend that sends no time. The uid is stable. */
+/**
+ * One event, with the first meeting point, or with the pick-up for a package that has one: its travellers don't go to the
+ * meeting point. None for a backend that sends no time. The uid is stable.
+ */
 export function activityEvents(booking: ActivityBooking, url: string): CalendarEvent[] {
   const { activity, info, organization_date: date, provider, departure_zones: zones, time_zone: zone } = booking
   if (date.time === null) return []
   const startsAt = instantOf(date.start_date, date.time, zone)
   const endsAt = date.end_time === null ? startsAt + 3_600_000 : instantOf(date.end_date, date.end_time, zone)
-  const [meeting] = zones
+  const pickedUp = booking.package?.pick_up === true
+  const pickUp = pickedUp ? booking.operation : null
+  const meeting = pickedUp ? undefined : zones[0]
   const lines = [
     `PNR ${info.pnr_code ?? ''}`,
     meeting ? [meeting.time, meeting.name, meeting.directions].filter(Boolean).join(', ') : '',
+    pickUp ? [pickUp.pickup_date.slice(11), pickUp.pickup_address].join(', ') : '',
     provider ? [provider.name, provider.phone].filter((text) => text !== '').join(' ') : '',
   ]
   return [
@@ -22,7 +28,7 @@ export function activityEvents(booking: ActivityBooking, url: string): CalendarE
       description: lines.filter((line) => line !== '').join('\n'),
       location: meeting
         ? [meeting.name, meeting.address].filter((text) => text !== '').join(', ')
-        : activity.location.name,
+        : (pickUp?.pickup_address ?? activity.location.name),
       startsAt,
       endsAt,
       url,

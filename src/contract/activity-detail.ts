@@ -104,7 +104,7 @@ export const ActivityDetail = z.object({
   longitude: extra(z.nullable(z.number()), null),
   /** IANA zone of all local times. */
   time_zone: extra(z.string(), 'Europe/Istanbul'),
-  /** Lowest price of an adult among the next departures with a known price; null if none is known. */
+  /** Lowest price of an adult on the next departure with a known price; null if none is known. */
   adult_price: extra(z.nullable(z.number()), null),
 })
 export type ActivityDetail = z.infer<typeof ActivityDetail>

@@ -1,14 +1,15 @@
 /** Departures that their organiser cancelled: every paid booking is refunded in full, and its buyer told. */
-import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { activitySnapshot } from '#server/api/activity/snapshot.ts'
 import { callOff } from '#server/cancellation/call-off.ts'
 import { activityBookings } from '#server/db/schema/activities.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
-import { reservations } from '#server/db/schema/reservations.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import { cancelRequests, reservations } from '#server/db/schema/reservations.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 import { daysBefore, minutesAfter } from '#server/runtime/instants.ts'
 import type { Names } from '#server/supply/names.ts'
+import type { ReservationName } from '#server/supply/reservations.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { activityMarket } from '#server/api/activity/stock-holds.ts'
 
@@ -47,66 +48,101 @@ async function departuresDue({ db, clock }: GatewayDeps): Promise<string[]> {
   return rows.map((row) => row.departure)
 }
 
-/** Refunds a ticket; a failure is logged, so that it does not stop the others. */
-async function refund(deps: GatewayDeps, id: number, reason: Names): Promise<void> {
-  try {
-    await callOff(deps, id, reason, (booking) => ({ ...activitySnapshot(booking), calledOff: reason }))
-  } catch (error) {
-    deps.log.error('cancelled departure not refunded', { booking: id, ...errorDetails(error) })
-  }
-}
+type Ticket = Pick<ReservationName, 'reference'> & { id: number; key: string | null }
 
-/** The tickets of a departure with their confirmed reservations. */
-const ticketsOf = async ({ db }: GatewayDeps, departure: string) =>
+/** Tickets with their confirmed reservations: all of a departure, or one. */
+const ticketsOf = async ({ db }: GatewayDeps, which: SQL): Promise<(Ticket & { departure: string })[]> =>
   db.orm
-    .select({ id: bookings.id, key: reservations.key, reference: reservations.reference })
+    .select({
+      id: bookings.id,
+      departure: activityBookings.departure,
+      key: reservations.key,
+      reference: reservations.reference,
+    })
     .from(activityBookings)
     .innerJoin(bookings, eq(bookings.id, activityBookings.bookingId))
     .leftJoin(reservations, and(eq(reservations.bookingId, bookings.id), eq(reservations.state, 'confirmed')))
-    .where(and(eq(activityBookings.departure, departure), ticketed))
+    .where(and(which, ticketed))
     .orderBy(asc(bookings.id))
 
-/** Refunds the tickets of a departure: all if it was cancelled, else those that the organiser cancelled one by one. */
-async function refundTickets(deps: GatewayDeps, departure: string, reason: Names | undefined): Promise<void> {
+/** Why the organiser cancelled a departure; undefined if it takes place. */
+async function whyCancelled(deps: GatewayDeps, departure: string): Promise<Names | undefined> {
   const { activities, patience } = deps
-  if (!reason && !activities.organiserCancelled) return
-  for (const { id, key, reference } of await ticketsOf(deps, departure)) {
-    const why =
-      reason ??
-      (key === null
-        ? undefined
-        : (await ask(patience.status, async (call) => activities.organiserCancelled?.({ key, reference }, call)))
-            ?.reason)
-    if (why) await refund(deps, id, why)
-  }
-}
-
-/** True if the supply answered. */
-async function check(deps: GatewayDeps, departure: string): Promise<boolean> {
-  const { activities, patience, clock, db, log } = deps
-  try {
-    const market = activityMarket(deps)
-    const found = await ask(patience.status, (call) => activities.departure(departure, market, call))
-    await refundTickets(deps, departure, found?.cancelled?.reason)
-    await db.orm
-      .update(activityBookings)
-      .set({ checkedAt: clock.now() })
-      .where(eq(activityBookings.departure, departure))
-    return true
-  } catch (error) {
-    log.warn('departure not checked', { departure, ...errorDetails(error) })
-    return false
-  }
+  const market = activityMarket(deps)
+  const found = await ask(patience.status, (call) => activities.departure(departure, market, call))
+  return found?.cancelled?.reason
 }
 
 /**
- * Asks the supply about the departures of all tickets. An unreachable supply is asked again in the next run, about those
- * that were asked longest ago.
+ * Why the organiser cancelled the reservation of a ticket, for a supply that tells it of reservations. Undefined while a
+ * cancellation of the traveller is pending: it may be the one that the supply tells about. It is looked for after the
+ * answer, because the traveller may cancel meanwhile.
  */
+async function whyTicketCancelled(
+  { activities, patience, db }: GatewayDeps,
+  { id, key, reference }: Ticket,
+): Promise<Names | undefined> {
+  if (key === null || !activities.organiserCancelled) return undefined
+  const found = await ask(patience.status, async (call) => activities.organiserCancelled?.({ key, reference }, call))
+  if (!found) return undefined
+  const own = await db.orm.$count(
+    cancelRequests,
+    and(eq(cancelRequests.bookingId, id), eq(cancelRequests.state, 'open')),
+  )
+  return own > 0 ? undefined : found.reason
+}
+
+const refund = async (deps: GatewayDeps, id: number, reason: Names) =>
+  callOff(deps, id, reason, (booking) => ({ ...activitySnapshot(booking), calledOff: reason }))
+
+/**
+ * Asks the supply about one ticket. If the organiser cancelled it, refunds it in full and returns the reason. Undefined
+ * if it stands, or if the supply does not answer: `refundCalledOff` asks again.
+ */
+export async function callOffIfCancelled(
+  deps: GatewayDeps,
+  { id }: Pick<BookingRow, 'id'>,
+): Promise<Names | undefined> {
+  try {
+    const [ticket] = await ticketsOf(deps, eq(bookings.id, id))
+    if (!ticket) return undefined
+    const reason = (await whyCancelled(deps, ticket.departure)) ?? (await whyTicketCancelled(deps, ticket))
+    if (reason) await refund(deps, id, reason)
+    return reason
+  } catch (error) {
+    deps.log.warn('ticket not checked', { booking: id, ...errorDetails(error) })
+    return undefined
+  }
+}
+
+/** Refunds the tickets of a departure: all if it was cancelled, else those that the organiser cancelled one by one. */
+async function refundTickets(deps: GatewayDeps, departure: string): Promise<void> {
+  const cancelled = await whyCancelled(deps, departure)
+  if (!cancelled && !deps.activities.organiserCancelled) return
+  for (const ticket of await ticketsOf(deps, eq(activityBookings.departure, departure))) {
+    try {
+      const reason = cancelled ?? (await whyTicketCancelled(deps, ticket))
+      if (reason) await refund(deps, ticket.id, reason)
+    } catch (error) {
+      deps.log.error('cancelled departure not refunded', { booking: ticket.id, ...errorDetails(error) })
+    }
+  }
+}
+
+/** A departure that fails counts as asked about, so that it does not come before the others in the next run. */
+async function check(deps: GatewayDeps, departure: string): Promise<void> {
+  const { clock, db, log } = deps
+  try {
+    await refundTickets(deps, departure)
+  } catch (error) {
+    log.warn('departure not checked', { departure, ...errorDetails(error) })
+  }
+  await db.orm.update(activityBookings).set({ checkedAt: clock.now() }).where(eq(activityBookings.departure, departure))
+}
+
+/** Asks the supply about the departures of all tickets. Failures are logged and stop nothing else. */
 export async function refundCalledOff(deps: GatewayDeps): Promise<void> {
   const due = await departuresDue(deps)
-  for (let first = 0; first < due.length; first += atOnce) {
-    const answered = await Promise.all(due.slice(first, first + atOnce).map(async (one) => check(deps, one)))
-    if (!answered.includes(true)) return
-  }
+  for (let first = 0; first < due.length; first += atOnce)
+    await Promise.all(due.slice(first, first + atOnce).map(async (one) => check(deps, one)))
 }

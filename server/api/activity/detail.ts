@@ -18,6 +18,7 @@ import { publicJson } from '#server/http/public-json.ts'
 import { languageOf, pathParam, type ApiContext } from '#server/http/request-context.ts'
 import { travellerOf } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
 import type * as supply from '#server/supply/activity-supply.ts'
 import { dayOf, plainDate } from '#server/supply/plain-days.ts'
 import type { StockMarket } from '#server/supply/stock.ts'
@@ -28,7 +29,7 @@ import { paragraphs } from '#server/text/html-text.ts'
 import { lira } from '#server/text/money.ts'
 import { stepKind } from '#server/api/activity/step-kinds.ts'
 
-type Deps = Pick<GatewayDeps, 'activities' | 'patience' | 'clock' | 'db'>
+type Deps = Pick<GatewayDeps, 'activities' | 'patience' | 'clock' | 'db' | 'log'>
 
 /** Days that one question for departures covers. */
 const period = 60
@@ -57,17 +58,43 @@ async function nextDepartures(
 
 const pair = { adults: 2, childAges: [] }
 
-/** Price of an adult on the first departure that can be bought; null if there is none. */
+/** Departures that are asked for a price, until one has it. */
+const priced = 3
+
+/** Price of an adult on the first departure with an offer; null if none of the next ones has any. */
 async function fromPrice(
   { activities, patience }: Deps,
   departures: readonly supply.ActivityDeparture[],
   market: StockMarket,
 ): Promise<number | null> {
-  const first = departures.find(({ status }) => status !== 'SOLD_OUT')
-  if (!first) return null
-  const answer = await ask(patience.search, (call) => activities.packages(first.id, pair, market, call))
-  const [cheapest] = answer?.outcome === 'offered' ? answer.offers : []
-  return cheapest ? lira(cheapest.price.adult) : null
+  const open = departures.filter(({ status }) => status !== 'SOLD_OUT')
+  for (const { id } of open.slice(0, priced)) {
+    const answer = await ask(patience.search, (call) => activities.packages(id, pair, market, call))
+    const [cheapest] = answer?.outcome === 'offered' ? answer.offers : []
+    if (cheapest) return lira(cheapest.price.adult)
+  }
+  return null
+}
+
+/**
+ * The next departures and the price, both within the time of one search. The page is shown without what the supply does
+ * not tell in time.
+ */
+async function onSale(
+  deps: Deps,
+  id: string,
+): Promise<{ departures: supply.ActivityDeparture[]; adultPrice: number | null }> {
+  const market = activityMarket(deps)
+  const found: Awaited<ReturnType<typeof onSale>> = { departures: [], adultPrice: null }
+  try {
+    await ask(deps.patience.search, async () => {
+      found.departures = await nextDepartures(deps, id, market)
+      found.adultPrice = await fromPrice(deps, found.departures, market)
+    })
+  } catch (error) {
+    deps.log.warn('departures of an activity not known', { activity: id, ...errorDetails(error) })
+  }
+  return { ...found }
 }
 
 function wirePlan(plan: supply.DayPlan, language: string): DayPlan {
@@ -153,9 +180,7 @@ async function activityParam({ activities, patience }: Deps, c: ApiContext): Pro
 
 export async function activityDetail(deps: Deps, c: ApiContext): Promise<Response> {
   const detail = await activityParam(deps, c)
-  const market = activityMarket(deps)
-  const departures = await nextDepartures(deps, detail.summary.id, market)
-  const adultPrice = await fromPrice(deps, departures, market)
+  const { departures, adultPrice } = await onSale(deps, detail.summary.id)
   return publicJson(c, wireDetail(detail, departures, adultPrice, languageOf(c)), keptSeconds)
 }
 

@@ -1,4 +1,4 @@
-/** GET operation and its tracking calls: only for the buyer of a ticket; everybody else gets a 404. */
+/** GET operation and its tracking calls: only for the buyer of a ticket; everybody else gets a 404. Sharing can be stopped in any state. */
 import { wirePickUp } from '#server/api/activity/pick-up.ts'
 import { isAhead, sharePosition, stopSharing } from '#server/api/activity/tracking.ts'
 import { isBuyer } from '#server/booking/buyer.ts'
@@ -11,11 +11,19 @@ import { travellerOf } from '#server/http/traveller.ts'
 import { limitRate } from '#server/middleware/rate-limit.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
-/** The requester's own ticket. Throws a 404 for a booking of somebody else, without a ticket, or of another product. */
-async function ownTicket({ db }: GatewayDeps, c: ApiContext, param: string): Promise<BookingRow> {
+const unknown = (c: ApiContext) => refusal(404, 'session_unique', 'sessionUnknown', languageOf(c))
+
+/** The requester's own booking in any state. Throws a 404 for one of somebody else or of another product. */
+async function ownBooking({ db }: GatewayDeps, c: ApiContext, param: string): Promise<BookingRow> {
   const booking = await findBooking(db.orm, pathParam(c, param))
-  if (booking?.product !== 'activity' || booking.status !== 'ticketed' || !isBuyer(travellerOf(c), booking))
-    throw refusal(404, 'session_unique', 'sessionUnknown', languageOf(c))
+  if (booking?.product !== 'activity' || !isBuyer(travellerOf(c), booking)) throw unknown(c)
+  return booking
+}
+
+/** The requester's own ticket. Throws a 404 for any other booking. */
+async function ownTicket(deps: GatewayDeps, c: ApiContext, param: string): Promise<BookingRow> {
+  const booking = await ownBooking(deps, c, param)
+  if (booking.status !== 'ticketed') throw unknown(c)
   return booking
 }
 
@@ -37,7 +45,7 @@ export function operationRoutes(route: Router, deps: GatewayDeps): void {
 
   // This gateway's own call, optional for other backends.
   route('DELETE', tracking, async (c) => {
-    await stopSharing(deps, await ownTicket(deps, c, 'booking'))
+    await stopSharing(deps.db.orm, [(await ownBooking(deps, c, 'booking')).id])
     return c.body(null, 204)
   })
 }

@@ -2,7 +2,7 @@
 import type { Product } from '#server/parts/product.ts'
 import { userActivityAlerts, userActivityBookings } from '#server/api/activity/account.ts'
 import { bookingView } from '#server/api/activity/booking-view.ts'
-import { refundCalledOff } from '#server/api/activity/called-off.ts'
+import { callOffIfCancelled, refundCalledOff } from '#server/api/activity/called-off.ts'
 import { reprice } from '#server/api/activity/offer.ts'
 import { parseActivityPayment } from '#server/api/activity/payment-form.ts'
 import { pickUpMail, tellPickUps } from '#server/api/activity/pick-up.ts'
@@ -12,7 +12,7 @@ import { activityResults, activityRoutes, activitySelect } from '#server/api/act
 import { activitySelection, activitySnapshot } from '#server/api/activity/snapshot.ts'
 import { forgetPastStock, releaseStock, retakeStock, sharedStock, whyGone } from '#server/api/activity/stock-holds.ts'
 import { activityTicketMail } from '#server/api/activity/ticket-mail.ts'
-import { forgetPositions } from '#server/api/activity/tracking.ts'
+import { forgetPositions, stopSharing } from '#server/api/activity/tracking.ts'
 
 const hour = 3_600_000
 
@@ -60,6 +60,7 @@ export const activityProduct: Product = {
       line: 'calledOffLine',
       refund: 'calledOffRefund',
     },
+    callOff: callOffIfCancelled,
     terms(booking, now) {
       const { cancellation, departure } = activitySnapshot(booking).offer
       const { freeUntil, feePercent, closesAt } = cancellation
@@ -70,8 +71,12 @@ export const activityProduct: Product = {
       }
     },
     parts: ({ total }) => [{ name: 'activity', price: total }],
-    release: (tx, { id }) => releaseStock(tx, [id]),
+    async release(tx, { id }) {
+      await stopSharing(tx, [id])
+      await releaseStock(tx, [id])
+    },
   },
+  forgetOwner: stopSharing,
   upcoming: { tell: tellPickUps, mail: pickUpMail },
   async upkeep(deps) {
     await forgetPositions(deps)

@@ -10,6 +10,7 @@ import {
 import { statisticsOf } from '#server/api/activity/statistics.ts'
 import { activityMarket } from '#server/api/activity/stock-holds.ts'
 import { offerLeft, wireCancellation, wireFormData, wireSummary } from '#server/api/activity/wire-activity.ts'
+import { refusal } from '#server/http/api-error.ts'
 import type { Traveller } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { ActivityResult, ActivityScope } from '#server/supply/activity-supply.ts'
@@ -72,7 +73,7 @@ function wireItem(
   }
 }
 
-/** Empty once the session has expired. */
+/** Empty once the session has expired. Throws a 404 if the supply no longer has what was searched. */
 export async function searchResults(
   deps: GatewayDeps,
   session: ActivitySession,
@@ -80,7 +81,7 @@ export async function searchResults(
 ): Promise<ActivityResults> {
   const { query, traveller, sessionUnique, optionId, expired, secondsLeft } = session
   const target = await targetOf(deps, query)
-  if (!target) throw new Error(`Search ${optionId} names what is not served`)
+  if (!target) throw refusal(404, 'option', 'notFound', language)
   const { results, taken } = expired ? { results: [], taken: () => 0 } : await resultsOf(deps, query, target, traveller)
   const search = results.map((result) => wireItem(result, taken, sessionUnique, language))
   return {

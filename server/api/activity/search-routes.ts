@@ -86,7 +86,10 @@ export function activityRoutes(route: Router, deps: GatewayDeps): void {
   route('GET', '/activity/location/:id/', (c) => locationDetail(deps, c))
   route('GET', '/activity/detail/:id/', (c) => activityDetail(deps, c))
   // This gateway's own call, optional for other backends.
-  route('GET', '/activity/detail/:id/dates/', (c) => activityDates(deps, c))
+  route('GET', '/activity/detail/:id/dates/', async (c) => {
+    await limitRate(deps, c, 'calendar')
+    return activityDates(deps, c)
+  })
 
   route('POST', '/activity/gateway/search/', (c) => {
     const body = c.get('body')

@@ -1,7 +1,8 @@
 /** The position that the buyer of an activity shares with its organiser (docs/decisions/0035). */
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { type PositionSharing, type SharedPosition, TrackingForm } from '#contract/activity-operation.ts'
 import { activitySnapshot } from '#server/api/activity/snapshot.ts'
+import type { Orm } from '#server/db/database.ts'
 import { activityPositions } from '#server/db/schema/activities.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { parseForm } from '#server/http/parse-form.ts'
@@ -34,8 +35,9 @@ export async function sharePosition({ db, clock }: Deps, c: ApiContext, { id }: 
   return { lat, lon, until: position.until.toISOString() }
 }
 
-export async function stopSharing({ db }: Pick<GatewayDeps, 'db'>, { id }: Booking): Promise<void> {
-  await db.orm.delete(activityPositions).where(eq(activityPositions.bookingId, id))
+/** Deletes the positions of bookings. */
+export async function stopSharing(orm: Orm, bookingIds: readonly number[]): Promise<void> {
+  await orm.delete(activityPositions).where(inArray(activityPositions.bookingId, [...bookingIds]))
 }
 
 /** Deletes the positions whose time is over. */

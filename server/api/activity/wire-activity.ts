@@ -143,21 +143,11 @@ export const paxType = ({ type }: Pick<supply.ActivityUnit, 'type'>): string => 
 
 /** The lines of the price table: travellers of the same unit and price are one group. */
 export function wireGroups({ units }: Pick<supply.ActivityPrice, 'units'>, language: string): ActivityGroup[] {
-  const groups = new Map<string, supply.UnitPrice>()
+  const groups = new Map<string, Omit<supply.UnitPrice, 'total'>>()
   for (const line of units) {
     const key = `${line.unit.id} ${line.each}`
     const known = groups.get(key)
-    groups.set(
-      key,
-      known
-        ? {
-            ...known,
-            count: known.count + line.count,
-            total: known.total + line.total,
-            tax: known.tax + line.tax,
-          }
-        : line,
-    )
+    groups.set(key, known ? { ...known, count: known.count + line.count, tax: known.tax + line.tax } : line)
   }
   return [...groups.values()].map(({ unit, count, each, tax }) => {
     const own = Math.round(tax / count)

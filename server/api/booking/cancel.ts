@@ -1,19 +1,21 @@
 /** POST booking/{session_unique}/cancel: a quote of the refund first, then the cancellation (docs/decisions/0025). */
 import { CancelForm, type CancelReply } from '#contract/cancelling.ts'
 import { ApiFailure, refusal } from '#server/http/api-error.ts'
-import { lockBookingById } from '#server/booking/booking-store.ts'
+import { findBookingById, lockBookingById } from '#server/booking/booking-store.ts'
 import { isReservation } from '#server/booking/booking-state.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { partAmounts, summed } from '#server/cancellation/cancel-amounts.ts'
 import { requireStanding, standingOf } from '#server/api/booking/cancel-proof.ts'
 import type { Cancelling } from '#server/parts/product.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { message, type MessageKey } from '#server/text/messages.ts'
-import { lira } from '#server/text/money.ts'
+import { message, type MessageKey, messageLanguage } from '#server/text/messages.ts'
+import { asSentence } from '#server/text/as-sentence.ts'
+import { lira, moneyText } from '#server/text/money.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
+import type { Names } from '#server/supply/names.ts'
 import type { Orm } from '#server/db/database.ts'
-import { cancelledOf } from '#server/cancellation/cancelled-tickets.ts'
+import { cancelledOf, refundOf } from '#server/cancellation/cancelled-tickets.ts'
 import { waitingPositions } from '#server/booking/waiting-cancellation.ts'
 import { liveCharge } from '#server/booking/charges.ts'
 import { clearOpenCharge } from '#server/payment/open-charge.ts'
@@ -110,8 +112,23 @@ function seatsOf({ seats }: CancelForm, cancelling: Cancelling, booking: Booking
 const stopPayment = async (deps: GatewayDeps, { id }: BookingRow) =>
   clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
 
+/** That the organiser cancelled the journey, why, and what goes back. */
+async function toldOf(
+  { db }: GatewayDeps,
+  { calledOff }: Cancelling,
+  booking: BookingRow,
+  reason: Names,
+  language: string,
+): Promise<string> {
+  const { amount } = (await refundOf(db.orm, booking)) ?? { amount: 0 }
+  return calledOff
+    ? message(calledOff.news, language, asSentence(reason[messageLanguage(language)]), moneyText(amount))
+    : ''
+}
+
 /**
- * Quotes, or cancels at the quoted amount. Throws a 409 if the refund has changed since the quote or nothing can be
+ * Quotes, or cancels at the quoted amount. A ticket whose journey the organiser has cancelled is refunded in full
+ * instead: nobody has to ask for that refund. Throws a 409 if the refund has changed since the quote or nothing can be
  * cancelled any more.
  */
 export async function cancelBooking(
@@ -139,8 +156,14 @@ export async function cancelBooking(
       message: done ? '' : sentence(quote, cancelling, booking, language),
     }
   }
+  if (form.confirm) await requireStanding(deps, c, booking, form)
+  const calledOff = booking.status === 'ticketed' ? await cancelling.callOff?.(deps, booking) : undefined
+  if (calledOff) {
+    const current = (await findBookingById(deps.db.orm, booking.id)) ?? booking
+    const quote = await quoteOf(deps, deps.db.orm, cancelling, current, seats)
+    return { ...(await wire(quote, false)), message: await toldOf(deps, cancelling, current, calledOff, language) }
+  }
   if (!form.confirm) return wire(await quoteOf(deps, deps.db.orm, cancelling, booking, seats), false)
-  await requireStanding(deps, c, booking, form)
   const refused = (text: string) => new ApiFailure(409, { non_field_errors: [text] })
   const requireAgreed = (quote: Quote, current: BookingRow) => {
     if (quote.reason !== null) throw refused(sentence(quote, cancelling, current, language))

@@ -34,6 +34,8 @@ export async function deleteAccount({ db, clock, jobs, products }: GatewayDeps, 
       .set({ ownerDeletedAt: now, device: null })
       .where(eq(bookings.userId, userId))
       .returning({ id: bookings.id })
+    const ids = owned.map(({ id }) => id)
+    for (const product of Object.values(products)) await product.forgetOwner?.(tx, ids)
     await tx.delete(recentSearches).where(eq(recentSearches.owner, userSearchOwner(userId)))
     await tx.delete(priceAlerts).where(or(eq(priceAlerts.userId, userId), eq(sql`lower(${priceAlerts.email})`, email)))
     await tx.delete(registrations).where(eq(sql`lower(${registrations.email})`, email))
@@ -41,7 +43,7 @@ export async function deleteAccount({ db, clock, jobs, products }: GatewayDeps, 
     await tx.delete(users).where(eq(users.id, userId))
     const mail = { kind: 'account-deleted' as const, email: user.email, language: user.language }
     await queueMail(tx, `account-deleted:${userId}`, mail, now)
-    return owned.map(({ id }) => id)
+    return ids
   })
   await anonymiseBookings(db.orm, products, now, left)
   jobs.wake('send-mail')

@@ -1,12 +1,15 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UsableCouponList } from '#contract/discounts.ts'
+import { settleCancellations } from '#server/cancellation/cancel-at-supply.ts'
 import { activityBookings, activityStock } from '#server/db/schema/activities.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { notifications } from '#server/db/schema/content.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { cancelRequests, reservations } from '#server/db/schema/reservations.ts'
 import { upkeep } from '#server/jobs/upkeep.ts'
+import type { ActivitySupply } from '#server/supply/activity-supply.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import {
@@ -19,6 +22,7 @@ import {
   resetActivities,
   ticketedActivity,
 } from '#tests/server/support/activity-journey.ts'
+import { badWeather } from '#tests/server/support/fixed-activities.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 
 let gateway: TestGateway
@@ -118,7 +122,134 @@ test('an unpaid booking is left alone, and a ticket that was cancelled before is
   expect(await paidBack()).toHaveLength(1)
 })
 
-test('departures are asked about every six hours, in the last two days in every run, and the next run asks after an outage', async () => {
+describe('a traveller who cancels after the organiser', () => {
+  test('is told so by the quote and pays no fee', async () => {
+    const key = await ticketedActivity(gateway, {}, demo)
+    gateway.setClock(start - 6 * hour)
+    gateway.activities.calledOff.add(departure)
+    const quote = await cancelActivity(gateway, key, {}, demo)
+    expect(quote).toMatchObject({ cancelled: true, refundable: false, reason: 'cancelled' })
+    for (const part of ['Hava koşulları nedeniyle', '2.700,00 ₺']) expect(quote.message).toContain(part)
+    expect((await paidBack()).map(({ amount }) => amount)).toEqual([270_000])
+    await upkeep(gateway.deps)
+    expect(await paidBack()).toHaveLength(1)
+  })
+
+  test('pays no fee if the organiser cancels after the quote', async () => {
+    const key = await ticketedActivity(gateway)
+    gateway.setClock(start - 6 * hour)
+    expect(await cancelActivity(gateway, key)).toMatchObject({ fee: 1350 })
+    gateway.activities.calledOff.add(departure)
+    const body = { confirm: true, refund_total: 1350 }
+    expect(await cancelActivity(gateway, key, body)).toMatchObject({ cancelled: true, reason: 'cancelled' })
+    expect(await activityBooking(gateway, key)).toMatchObject({
+      cancelled: { fee: 0, refund_total: 2700 },
+      organiser_cancelled: { reason: 'Hava koşulları nedeniyle iptal edildi.' },
+    })
+    expect((await paidBack()).map(({ amount }) => amount)).toEqual([270_000])
+  })
+
+  test('pays no fee if the organiser cancels while the request waits for the supply', async () => {
+    const key = await ticketedActivity(gateway)
+    gateway.setClock(start - 20 * hour)
+    const cancel = vi.spyOn(gateway.activities, 'cancel').mockRejectedValueOnce(new SupplyFailure('No answer'))
+    try {
+      expect(await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })).toMatchObject({
+        reason: 'pending',
+      })
+      gateway.activities.calledOff.add(departure)
+      gateway.pass(120)
+      await settleCancellations(gateway.deps)
+    } finally {
+      cancel.mockRestore()
+    }
+    expect(await activityBooking(gateway, key)).toMatchObject({ cancelled: { fee: 0, refund_total: 2700 } })
+    expect((await paidBack()).map(({ amount }) => amount)).toEqual([270_000])
+  })
+
+  test('gets the quote all the same if the supply does not say', async () => {
+    const key = await ticketedActivity(gateway)
+    gateway.setClock(start - 6 * hour)
+    const asked = vi.spyOn(gateway.activities, 'departure').mockRejectedValue(new SupplyFailure('No answer'))
+    try {
+      expect(await cancelActivity(gateway, key)).toMatchObject({ refundable: true, fee: 1350 })
+    } finally {
+      asked.mockRestore()
+    }
+  })
+})
+
+describe('a supply that cancels reservations one by one', () => {
+  afterEach(() => {
+    delete gateway.activities.organiserCancelled
+  })
+
+  test('is asked about every ticket, whether or not it answers about the others', async () => {
+    const first = await ticketedActivity(gateway)
+    const second = await ticketedActivity(gateway)
+    gateway.activities.organiserCancelled = vi
+      .fn<NonNullable<ActivitySupply['organiserCancelled']>>()
+      .mockRejectedValueOnce(new SupplyFailure('No answer'))
+      .mockResolvedValue({ reason: badWeather })
+    await upkeep(gateway.deps)
+    expect(await activityBooking(gateway, first)).toMatchObject({ state: 'ticketed' })
+    expect(await activityBooking(gateway, second)).toMatchObject({ state: 'cancelled', cancelled: { fee: 0 } })
+    expect((await paidBack()).map(({ amount }) => amount)).toEqual([270_000])
+  })
+
+  test('does not make a full refund of the traveller’s own cancellation', async () => {
+    const key = await ticketedActivity(gateway)
+    gateway.setClock(start - 20 * hour)
+    const cancel = vi.spyOn(gateway.activities, 'cancel').mockRejectedValueOnce(new SupplyFailure('No answer'))
+    try {
+      await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })
+      // The supply did cancel; only its answer was lost.
+      gateway.activities.organiserCancelled = async () => ({ reason: badWeather })
+      await upkeep(gateway.deps)
+      expect(await paidBack()).toEqual([])
+      gateway.pass(120)
+      await settleCancellations(gateway.deps)
+    } finally {
+      cancel.mockRestore()
+    }
+    expect((await paidBack()).map(({ amount }) => amount)).toEqual([135_000])
+  })
+})
+
+test('departures that fail stop no refunds of later ones, and count as asked about', async () => {
+  const { orm } = gateway.deps.db
+  // As many as are asked at the same time; they come first, because they have never been asked about.
+  for (let index = 0; index < 10; index++) {
+    const failing = await ticketedActivity(gateway)
+    const [row] = await orm.select({ id: bookings.id }).from(bookings).where(eq(bookings.sessionUnique, failing))
+    await orm
+      .update(activityBookings)
+      .set({ departure: `failing-${index}` })
+      .where(eq(activityBookings.bookingId, row?.id ?? 0))
+    gateway.activities.places += 3
+  }
+  const key = await ticketedActivity(gateway)
+  await orm
+    .update(activityBookings)
+    .set({ checkedAt: new Date(start - 30 * 24 * hour) })
+    .where(eq(activityBookings.departure, departure))
+  gateway.activities.calledOff.add(departure)
+  const known = gateway.activities.departure.bind(gateway.activities)
+  const asked = vi.spyOn(gateway.activities, 'departure').mockImplementation(async (id, ...more) => {
+    if (id !== departure) throw new SupplyFailure('No answer')
+    return known(id, ...more)
+  })
+  try {
+    await upkeep(gateway.deps)
+  } finally {
+    asked.mockRestore()
+  }
+  expect(await activityBooking(gateway, key)).toMatchObject({ state: 'cancelled' })
+  const rows = await orm.select({ checkedAt: activityBookings.checkedAt }).from(activityBookings)
+  expect(rows.filter(({ checkedAt }) => checkedAt === null)).toEqual([])
+})
+
+test('departures are asked about every six hours, in the last two days in every run; those that failed wait their turn', async () => {
   await ticketedActivity(gateway)
   const asked = vi.spyOn(gateway.activities, 'departure')
   const askedNow = async () => {
@@ -131,9 +262,10 @@ test('departures are asked about every six hours, in the last two days in every 
     gateway.pass(3600)
     expect(await askedNow()).toBe(0)
     gateway.pass(6 * 3600)
-    asked.mockRejectedValueOnce(new SupplyFailure('No answer')).mockRejectedValueOnce(new SupplyFailure('No answer'))
+    asked.mockRejectedValueOnce(new SupplyFailure('No answer'))
     expect(await askedNow()).toBe(1)
-    expect(await askedNow()).toBe(1)
+    expect(await askedNow()).toBe(0)
+    gateway.pass(6 * 3600 + 1)
     expect(await askedNow()).toBe(1)
     gateway.setClock(start - 47 * hour)
     expect([await askedNow(), await askedNow()]).toEqual([1, 1])

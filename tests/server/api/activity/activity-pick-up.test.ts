@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ActivityOperation, SharedPosition } from '#contract/activity-operation.ts'
+import { deleteAccount } from '#server/api/user/delete-account.ts'
 import { activityPositions } from '#server/db/schema/activities.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { notifications } from '#server/db/schema/content.ts'
 import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
 import { upkeep } from '#server/jobs/upkeep.ts'
@@ -9,6 +12,7 @@ import { newMails, newUser } from '#tests/server/support/account.ts'
 import {
   activityBooking,
   cancelActivity,
+  departure,
   heldActivity,
   resetActivities,
   ticketedActivity,
@@ -125,6 +129,41 @@ describe('a shared position', () => {
     expect(await gateway.deps.db.orm.select().from(activityPositions)).toEqual([])
     for (const body of [{}, { lon: 181, lat: 0 }, { lon: 0, lat: -91 }, { lon: 'x', lat: 1 }, { lon: null, lat: 1 }])
       expect((await track(key, 'POST', body)).status, `of ${JSON.stringify(body)}`).toBe(400)
+  })
+
+  test('is told on the booking before the pick-up is known, and to its buyer alone', async () => {
+    const key = await ticketedActivity(gateway, {}, demo)
+    const { until } = SharedPosition.parse(await (await track(key, 'POST', here, demo)).json())
+    expect(await activityBooking(gateway, key, demo)).toMatchObject({ operation: null, shared_until: until })
+    expect((await activityBooking(gateway, key, other)).shared_until).toBeNull()
+  })
+
+  test('ends when the ticket is cancelled, by whomever, and when the account is deleted', async () => {
+    const positions = () => gateway.deps.db.orm.select().from(activityPositions)
+    const cancelled = await ticketedActivity(gateway)
+    await track(cancelled, 'POST', here)
+    await cancelActivity(gateway, cancelled, { confirm: true, refund_total: 2700 })
+    expect(await positions()).toEqual([])
+    const calledOff = await ticketedActivity(gateway)
+    await track(calledOff, 'POST', here)
+    gateway.activities.calledOff.add(departure)
+    await upkeep(gateway.deps)
+    expect(await positions()).toEqual([])
+    gateway.activities.calledOff.clear()
+    const user = await newUser(gateway, 'silinen')
+    const owned = await ticketedActivity(gateway, {}, user)
+    await track(owned, 'POST', here, user)
+    expect(await positions()).toHaveLength(1)
+    const [row] = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.sessionUnique, owned))
+    await deleteAccount(gateway.deps, row?.userId ?? 0)
+    expect(await positions()).toEqual([])
+  })
+
+  test('can be stopped after the ticket is gone', async () => {
+    const key = await ticketedActivity(gateway)
+    await cancelActivity(gateway, key, { confirm: true, refund_total: 2700 })
+    expect((await track(key, 'DELETE')).status).toBe(204)
+    expect((await track(key, 'DELETE', undefined, other)).status).toBe(404)
   })
 
   test('is nobody else’s business, and ends with the activity', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ActivityDates, ActivityDetail } from '#contract/activity-detail.ts'
 import { ActivityResults, ActivitySearchSelectReply } from '#contract/activity-results.ts'
 import {
@@ -12,6 +12,7 @@ import {
   PopularLocations,
   RecentActivitySearches,
 } from '#contract/activity-search.ts'
+import { limits } from '#server/middleware/rate-limit.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import {
   activityForm,
@@ -113,6 +114,40 @@ describe('the page of an activity', () => {
   test('out of season shows the first departures of the season', async () => {
     const detail = ActivityDetail.parse(await read('detail/koprulu-rafting/'))
     expect(detail.organization_dates[0]?.start_date).toBe('2027-04-01')
+  })
+
+  test('has description and meeting points while the supply does not tell its departures', async () => {
+    const asked = vi.spyOn(gateway.activities, 'departures').mockRejectedValue(new SupplyFailure('No answer'))
+    try {
+      const detail = ActivityDetail.parse(await read(`detail/${ephesus}/`))
+      expect(detail).toMatchObject({ organization_dates: [], adult_price: null })
+      expect(detail.description).toMatch(/^<p>/)
+      expect(detail.departure_zones.length).toBeGreaterThan(0)
+    } finally {
+      asked.mockRestore()
+    }
+  })
+
+  test('has its departures while no price is told, and the price of the first departure with an offer', async () => {
+    const asked = vi.spyOn(gateway.activities, 'packages').mockRejectedValueOnce(new SupplyFailure('No answer'))
+    try {
+      const unpriced = ActivityDetail.parse(await read(`detail/${ephesus}/`))
+      expect(unpriced.adult_price).toBeNull()
+      expect(unpriced.organization_dates.length).toBeGreaterThan(0)
+      asked.mockResolvedValueOnce(undefined)
+      expect(ActivityDetail.parse(await read(`detail/${ephesus}/`)).adult_price).toBe(900)
+    } finally {
+      asked.mockRestore()
+    }
+  })
+
+  test('tells departures at a limited rate, far above what somebody who turns months needs', async () => {
+    const path = `detail/${ephesus}/dates/?from=2026-12-10&to=2026-12-10`
+    const headers = { 'X-Test-Address': '198.51.100.7', 'X-Device-Id': 'turns-months-quickly' }
+    const ask = async () => (await gateway.request('GET', `/api/activity/${path}`, undefined, headers)).status
+    expect(new Set(await Promise.all(Array.from({ length: 60 }, ask)))).toEqual(new Set([200]))
+    await gateway.deps.db.runSql(`update rate_limits set hits = ${limits.calendar.perAddress}`)
+    expect(await ask()).toBe(429)
   })
 
   test('of nothing is a 404', async () => {
@@ -436,4 +471,20 @@ test('a supply that does not answer is told, and takes nothing with it', async (
     expect([response.status, Object.keys(await errorOf(response))], `${method} ${path}`).toEqual([503, ['detail']])
   }
   expect((await broken.request('GET', '/api/transfer/location/')).status).toBe(200)
+})
+
+test('results of an activity that is no longer offered are a 404, as its saved search is', async () => {
+  const { session_unique: session } = await searchActivities(gateway, { location_id: undefined, activity_id: ephesus })
+  const asked = vi.spyOn(gateway.activities.catalogue, 'activity').mockResolvedValue(undefined)
+  try {
+    const reply = await gateway.request(
+      'POST',
+      '/api/activity/gateway/search/',
+      { session_unique: session },
+      fromHere({}, session),
+    )
+    expect(reply.status).toBe(404)
+  } finally {
+    asked.mockRestore()
+  }
 })
