@@ -13,7 +13,7 @@ import {
   wireSummary,
   wireZone,
 } from '#server/api/activity/wire-activity.ts'
-import { sharedPosition } from '#server/api/activity/tracking.ts'
+import { positionSharing } from '#server/api/activity/tracking.ts'
 import { bookingFrame } from '#server/api/booking/booking-frame.ts'
 import { bookingState } from '#server/booking/booking-state.ts'
 import { payable } from '#server/booking/booking-store.ts'
@@ -103,7 +103,7 @@ export async function bookingView(
     tickets: await wireTickets(deps, booking, snapshot, language, isOwner(traveller, booking)),
     operation: mine ? await wirePickUp(deps, booking, language) : null,
     operation_from: pickUpFrom(booking)?.toISOString() ?? null,
-    shared_until: mine ? ((await sharedPosition(deps, booking))?.until ?? null) : null,
+    shared_until: mine ? ((await positionSharing(deps, booking))?.until ?? null) : null,
     cancel_pending: (await waitingPositions(orm, booking)).size > 0,
     cancelled: gone
       ? {
