@@ -29,13 +29,17 @@ export function sitemapOf(origin: string, paths: readonly string[]): string {
 }
 
 /** What is closed of each product, if it has it: what asks the supply or belongs to a traveller. */
-const closedParts = ['search', 'room-selection', 'packages', 'dates', 'payment', 'booking']
+const closedParts = ['room-selection', 'packages', 'dates', 'payment', 'booking']
 
-/** Calls, searches, payments and bookings are not for crawlers. */
+/** Addresses that start a search; its results are open. */
+const closedSearches = ['category_id', 'location_id'].map((name) => `/*/search/?${name}=`)
+
+/** Calls, links that start a search, payments and bookings are not for crawlers. */
 export function robotsOf(origin: string): string {
   const closed = [
     '/api/',
     ...products.flatMap((name) => closedParts.map((part) => `/${name}/${part}/`)),
+    ...closedSearches,
     '/payment/',
     '/mailbox/',
   ]

@@ -56,7 +56,8 @@ test('crawlers are led to the sitemap, and away from payments and bookings of ev
   expect(text).toBe(robotsOf('https://ufuk.example'))
   expect(text).toContain('\nSitemap: https://ufuk.example/sitemap.xml\n')
   const closed = ['/api/', '/flight/payment/', '/activity/booking/']
-  const activities = ['search', 'room-selection', 'packages', 'dates'].map((part) => `/activity/${part}/`)
-  for (const path of [...closed, ...activities]) expect(text).toContain(`Disallow: ${path}\n`)
+  const activities = ['room-selection', 'packages', 'dates'].map((part) => `/activity/${part}/`)
+  const searches = ['/*/search/?category_id=', '/*/search/?location_id=']
+  for (const path of [...closed, ...activities, ...searches]) expect(text).toContain(`Disallow: ${path}\n`)
   expect(text).not.toContain('Disallow: /activity/detail')
 })
