@@ -8,10 +8,11 @@ import { CancelReply } from '#contract/cancelling.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import {
-  cards,
   finishAtBank,
   fromHere,
+  keyIn,
   keyOf,
+  payer,
   remembered,
   type Client,
   type Headers,
@@ -104,20 +105,11 @@ export const passengers = [
 /** A valid form with a card, with overrides. */
 export const activityPayment = (key: string, changes: Record<string, unknown> = {}) => ({
   session_unique: key,
-  email: 'deniz@example.com',
-  phone_code: '90',
-  phone: '5321234567',
   passengers,
-  card_owner: 'Deniz Öztürk',
-  card_number: cards.approved,
-  card_expiry: '12/30',
-  card_cvc: '123',
-  has_invoice: false,
-  condition: true,
+  ...payer,
   ...changes,
 })
 
-const keyIn = (form: object): string => ('session_unique' in form ? String(form.session_unique) : '')
 const paymentPath = '/api/activity/gateway/payment/'
 
 export const sendActivity = (gateway: Client, form: object, headers?: Headers): Promise<Response> =>

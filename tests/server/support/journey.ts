@@ -140,6 +140,9 @@ export const payer = {
   condition: true,
 }
 
+/** The booking's key in a payment form; empty if it has none. */
+export const keyIn = (form: object): string => ('session_unique' in form ? String(form.session_unique) : '')
+
 export const adult = {
   pax_type: 'adult',
   name: 'Deniz',

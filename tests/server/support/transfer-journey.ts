@@ -10,6 +10,7 @@ import { noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import {
   finishAtBank,
   fromHere,
+  keyIn,
   keyOf,
   payer,
   remembered,
@@ -117,8 +118,6 @@ export const preBooking = (key: string, changes: Record<string, unknown> = {}) =
 
 export const sendTransfer = (gateway: Client, form: object, headers?: Headers): Promise<Response> =>
   gateway.request('POST', '/api/transfer/gateway/payment/', form, fromHere(headers, keyIn(form)))
-
-const keyIn = (form: object): string => ('session_unique' in form ? String(form.session_unique) : '')
 
 export async function payTransfer(gateway: Client, form: object, headers?: Headers) {
   const reply = await gateway.json('POST', '/api/transfer/gateway/payment/', form, fromHere(headers, keyIn(form)))
