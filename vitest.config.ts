@@ -4,7 +4,13 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const races = 'tests/server/races/**/*.test.ts'
+/**
+ * Tests of the gateway that run on a real PostgreSQL server, which takes half the processor time of PGlite. The other
+ * tests use PGlite, which is the default of the product: its migrations, the jobs, the whole server, a purchase of every
+ * product, the faults.
+ */
+const gateway =
+  'tests/server/{api,booking,mail,notification,payment,races,reservation,supply,web}/**/!(*purchase).test.{ts,tsx}'
 /** Test files that replace modules or the network of their process, and so need a worker of their own. */
 const alone = ['tests/faults/**/*.test.ts', 'tests/server/web/proxy.test.ts', 'tests/src/api/client.test.ts']
 
@@ -20,15 +26,14 @@ export default defineConfig({
     // The test files of a worker share their modules: loading them for each file takes longer than the tests.
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'code', include: ['tests/**/*.test.{ts,tsx}'], exclude: [races, ...alone] } },
+      { extends: true, test: { name: 'code', include: ['tests/**/*.test.{ts,tsx}'], exclude: [gateway, ...alone] } },
       { extends: true, test: { name: 'alone', include: alone, isolate: true } },
-      // Race tests use a real PostgreSQL server and replace parts of its driver; the other tests use PGlite.
       {
         extends: true,
         test: {
-          name: 'races',
-          include: [races],
-          isolate: true,
+          name: 'gateway',
+          include: [gateway],
+          exclude: alone,
           globalSetup: ['tests/server/support/shared-postgres.ts'],
         },
       },

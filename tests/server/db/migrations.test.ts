@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database.ts'
 import { charges, refunds, sandboxBankPayments, sandboxBankRefunds } from '#server/db/schema/payments.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
-import { openTestDatabase } from '#tests/server/support/pglite-template.ts'
+import { openPglite } from '#tests/server/support/pglite-template.ts'
 
 const folder = join(import.meta.dirname, '../../../server/db/migrations')
 
@@ -18,7 +18,7 @@ async function migratedAround(name: string, between: (db: Database) => Promise<v
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
   const middle = files.indexOf(`${name}.sql`)
   if (middle < 0) throw new Error(`There is no migration ${name}`)
-  const db = await openTestDatabase()
+  const db = await openPglite()
   await db.runSql('drop schema public cascade; create schema public')
   for (const [index, file] of files.entries()) {
     if (index === middle) await between(db)

@@ -4,7 +4,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase } from '#tests/server/support/pglite-template.ts'
+import { openTestDatabase } from '#tests/server/support/test-database.ts'
 import type { Database } from '#server/db/database.ts'
 import { createPushSender, type PushSender } from '#server/push/push-sender.ts'
 import { isPushService } from '#server/push/push-services.ts'

@@ -22,7 +22,7 @@ import { createFixedActivities, type FixedActivities } from '#tests/server/suppo
 import { createFixedBuses, type FixedBuses } from '#tests/server/support/fixed-buses.ts'
 import { createFixedSupply, type FixedSupply } from '#tests/server/support/fixed-supply.ts'
 import { createFixedTransfers, type FixedTransfers } from '#tests/server/support/fixed-transfers.ts'
-import { openTestDatabase } from '#tests/server/support/pglite-template.ts'
+import { openTestDatabase } from '#tests/server/support/test-database.ts'
 
 /** 1 December 2026, 12:00 in Istanbul. */
 export const noon = Date.parse('2026-12-01T12:00:00+03:00')

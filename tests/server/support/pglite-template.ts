@@ -45,7 +45,7 @@ async function template(): Promise<Blob> {
   return dump
 }
 
-/** A new database in memory with the demo account. */
-export async function openTestDatabase(): Promise<Database> {
+/** A new PGlite in memory with the demo account. */
+export async function openPglite(): Promise<Database> {
   return overPglite(new PGlite({ loadDataDir: await template() }))
 }

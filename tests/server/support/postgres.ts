@@ -1,11 +1,11 @@
-/** Databases for a test file on the PostgreSQL server that all race tests share (`shared-postgres.ts`). */
+/** Databases on the PostgreSQL server that all gateway tests share (`shared-postgres.ts`). */
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { openDatabase, type Database } from '#server/db/database.ts'
 
 /** Name of the migrated and seeded template database. */
 const seeded = 'template_gateway'
-const made: string[] = []
+let made = 0
 
 async function maintain(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${inject('postgres')}/postgres` })
@@ -15,24 +15,28 @@ async function maintain(statement: string): Promise<void> {
 }
 
 async function create(template: string): Promise<string> {
-  const name = `gateway_${process.pid}_${made.length}`
-  made.push(name)
+  const name = `gateway_${process.pid}_${made++}`
   await maintain(`create database ${name} template ${template}`)
-  return `${inject('postgres')}/${name}`
+  return name
 }
 
-/** Connection string of a new database with the demo account. */
-export const createDatabase = (): Promise<string> => create(seeded)
+const addressOf = (name: string) => `${inject('postgres')}/${name}`
 
-/** Connection string of a database without tables. */
-export const createEmptyDatabase = (): Promise<string> => create('template1')
+/** Connection string of a new database with the demo account, which lives as long as the server. */
+export const createDatabase = async (): Promise<string> => addressOf(await create(seeded))
 
-/** Opens a new database with the demo account. */
-export const openFresh = async (): Promise<Database> =>
-  openDatabase({ databaseUrl: await createDatabase(), poolSize: 20 })
+/** Connection string of a database without tables, which lives as long as the server. */
+export const createEmptyDatabase = async (): Promise<string> => addressOf(await create('template1'))
 
-// `afterAll` hooks run in reverse order of registration: a test file's hooks, which close its connections, run before
-// this one.
-afterAll(async () => {
-  for (const name of made.splice(0)) await maintain(`drop database if exists ${name} with (force)`)
-})
+/** Opens a new database with the demo account; closing it drops it. */
+export async function openFresh(): Promise<Database> {
+  const name = await create(seeded)
+  const database = await openDatabase({ databaseUrl: addressOf(name), poolSize: 20 })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await maintain(`drop database ${name} with (force)`)
+    },
+  }
+}

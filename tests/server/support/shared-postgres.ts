@@ -1,4 +1,4 @@
-/** Global set-up of the race tests: one real PostgreSQL server for all files, with a template database. */
+/** Global set-up of the gateway tests: one real PostgreSQL server for all files, with a template database. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -15,8 +15,8 @@ import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string without the name of a database. */
-    postgres: string
+    /** Connection string without the name of a database; absent in the projects whose tests use PGlite. */
+    postgres?: string
   }
 }
 
@@ -69,6 +69,19 @@ async function listening(server: ChildProcess): Promise<void> {
   await Promise.race([ready, ended])
 }
 
+/** The databases live for one test file each: what makes them durable, or fast for years, is switched off. */
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=400',
+  'fsync=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+  'jit=off',
+]
+
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-pg-'))
   const { programs, user } = await programsFor(folder)
@@ -83,7 +96,6 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
   )
   const port = await freePort()
-  const settings = ['fsync=off', 'max_connections=400', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
   const flags = settings.flatMap((setting) => ['-c', setting])
   const server = spawn(join(programs, 'bin/postgres'), ['-D', data, '-p', String(port), ...flags], {
     ...options,
