@@ -68,6 +68,7 @@ describe('the list', () => {
     ['sort=-price', ['dawn', 'noon', 'evening']],
     ['sort=departure', ['dawn', 'noon', 'evening']],
     ['sort=duration', ['noon', 'dawn', 'evening']],
+    ['sort=best', ['evening', 'noon', 'dawn']],
     ['sort=airline', ['noon', 'dawn', 'evening']],
     ['sort=-airline', ['dawn', 'evening', 'noon']],
     ['airlines=TK', ['evening', 'dawn']],
@@ -124,10 +125,14 @@ describe('the list', () => {
   test('never loses or repeats a flight by ordering', () => {
     const flights = fc.array(fc.nat(5000)).map((prices) => prices.map((price, index) => flight(`f${index}`, price)))
     fc.assert(
-      fc.property(flights, fc.constantFrom('price', '-price', 'departure', '-duration', 'airline'), (list, sort) => {
-        const shown = ids(show(list, `sort=${sort}&page=999`))
-        expect(shown.toSorted()).toEqual(list.map((item) => item.product_id).toSorted())
-      }),
+      fc.property(
+        flights,
+        fc.constantFrom('price', '-price', 'best', 'departure', '-duration', 'airline'),
+        (list, sort) => {
+          const shown = ids(show(list, `sort=${sort}&page=999`))
+          expect(shown.toSorted()).toEqual(list.map((item) => item.product_id).toSorted())
+        },
+      ),
     )
   })
 })
