@@ -71,7 +71,10 @@ test('a guest flies: search, filter, fare, payment, ticket, lookup', { tag: '@ph
 
   const fares = await openFares(cards(page).first())
   await expectTruthful(page)
-  await fares.getByRole('button', { name: /^Seç/ }).first().click()
+  await fares
+    .getByRole('button', { name: /ile devam et/ })
+    .first()
+    .click()
   // This backend returns no key on selection: the search session identifies the booking.
   expect(await keyInAddress(page)).toBe(search)
   await expect(payButton(page)).toBeVisible()
@@ -89,7 +92,12 @@ test('a guest flies: search, filter, fare, payment, ticket, lookup', { tag: '@ph
 
 test('says what nobody knows when the bank’s page is closed early', { tag: '@phone' }, async ({ page, request }) => {
   const session = await openResults(page, request)
-  await (await openFares(cards(page).first())).getByRole('button', { name: /^Seç/ }).first().click()
+  await (
+    await openFares(cards(page).first())
+  )
+    .getByRole('button', { name: /ile devam et/ })
+    .first()
+    .click()
   await expect(payButton(page)).toBeVisible()
   await fillPayment(page)
   await payButton(page).click()
@@ -139,7 +147,10 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Uçuş Ara' }).click()
     await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
     const box = page.getByRole('group', { name: 'Bilet seçeneğinizi belirleyin' })
-    await box.getByRole('button', { name: /^Seç/ }).first().click()
+    await box
+      .getByRole('button', { name: /ile devam et/ })
+      .first()
+      .click()
     const session = await keyInAddress(page)
     await page.getByLabel('E-posta').fill('deniz@ufuk.example')
     await page.getByLabel('Telefon').fill('5321234567')

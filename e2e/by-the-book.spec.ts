@@ -16,7 +16,12 @@ test(
     await open(page, '/')
     await openResults(page, request)
     const results = page.url()
-    await (await openFares(cards(page).first())).getByRole('button', { name: /^Seç/ }).first().click()
+    await (
+      await openFares(cards(page).first())
+    )
+      .getByRole('button', { name: /ile devam et/ })
+      .first()
+      .click()
     await expect(payButton(page)).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Geri' }).click()
     await expect(page).toHaveURL(results)
@@ -40,10 +45,20 @@ test(
 
 test('there and back is chosen way by way', { tag: '@phone' }, async ({ page, request }) => {
   await openResults(page, request, { returns: 37 })
-  await (await openFares(cards(page).first())).getByRole('link', { name: /^Seç/ }).first().click()
+  await (
+    await openFares(cards(page).first())
+  )
+    .getByRole('link', { name: /ile devam et/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: 'Lütfen Dönüş Uçuşunuzu Seçin' })).toBeVisible()
   await expect(cards(page).first()).toHaveAccessibleName(/ESB – \d\d:\d\d IST/)
-  await (await openFares(cards(page).first())).getByRole('button', { name: /^Seç/ }).first().click()
+  await (
+    await openFares(cards(page).first())
+  )
+    .getByRole('button', { name: /ile devam et/ })
+    .first()
+    .click()
   await expect(payButton(page)).toBeVisible()
   for (const title of ['Gidiş Uçuşu', 'Dönüş Uçuşu']) await expect(part(page, title)).toBeVisible()
   await expectTruthful(page)

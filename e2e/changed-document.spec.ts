@@ -99,7 +99,10 @@ test.describe('changed after the page has come', { tag: '@phone' }, () => {
     await changeNow(page)
     const fares = await openFares(cards(page).first())
     await changeNow(page)
-    await fares.getByRole('button', { name: /^Seç/ }).first().click()
+    await fares
+      .getByRole('button', { name: /ile devam et/ })
+      .first()
+      .click()
     await expect(payButton(page)).toBeVisible()
   })
 })

@@ -57,7 +57,10 @@ test.describe('without scripts', { tag: '@phone' }, () => {
       await page.goto(results)
       await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
       const fares = page.getByRole('group', { name: 'Bilet seçeneğinizi belirleyin' })
-      await fares.getByRole('button', { name: /^Seç/ }).first().click()
+      await fares
+        .getByRole('button', { name: /ile devam et/ })
+        .first()
+        .click()
       return keyInAddress(page)
     }
     const first = await choose()

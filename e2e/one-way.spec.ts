@@ -24,7 +24,10 @@ test('a guest searches, pays with 3-D Secure and finds the ticket again by its P
   const search = new URL(page.url()).searchParams.get('session_unique') ?? ''
   const fares = await openFares(cards(page).first())
   await expect(fares.getByText('Önerilen')).toBeVisible()
-  await fares.getByRole('button', { name: /^Seç/ }).first().click()
+  await fares
+    .getByRole('button', { name: /ile devam et/ })
+    .first()
+    .click()
 
   const session = await keyInAddress(page)
   expect(session).not.toBe(search)

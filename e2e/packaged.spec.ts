@@ -25,7 +25,10 @@ test('two travellers buy a packaged round trip abroad', { tag: '@phone' }, async
   await expect(card).toContainText('Gidiş')
   await expect(card).toContainText('Dönüş')
   const fares = await openFares(card)
-  await fares.getByRole('button', { name: /^Seç/ }).first().click()
+  await fares
+    .getByRole('button', { name: /ile devam et/ })
+    .first()
+    .click()
   await expect(payButton(page)).toBeVisible()
   const session = await keyInAddress(page)
 

@@ -53,7 +53,10 @@ const check = (changes: object) => ({
 /** Selects the first flight in the browser, so that the browser loads the payment's data. */
 async function chooseFirst(page: Page): Promise<void> {
   const fares = await openFares(cards(page).first())
-  await fares.getByRole('button', { name: /^Seç/ }).first().click()
+  await fares
+    .getByRole('button', { name: /ile devam et/ })
+    .first()
+    .click()
 }
 
 const alert = (page: Page, message: string) => page.getByRole('alertdialog', { name: message })

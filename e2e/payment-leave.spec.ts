@@ -22,7 +22,10 @@ const nationalId = (page: Page) => part(page, '1. Yolcu').getByLabel('T.C. kimli
 /** Selects the first flight of a results page; returns the URL of its payment. */
 async function choosePayment(page: Page): Promise<string> {
   const fares = await openFares(cards(page).first())
-  await fares.getByRole('button', { name: /^Seç/ }).first().click()
+  await fares
+    .getByRole('button', { name: /ile devam et/ })
+    .first()
+    .click()
   await expect(payButton(page)).toBeVisible()
   return page.url()
 }

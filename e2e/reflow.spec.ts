@@ -136,7 +136,10 @@ test('a refused selection', { tag: '@phone' }, async ({ page, request }) => {
   const refused = page.getByRole('alertdialog', { name: message })
   await open(page, `/flight/search/?session_unique=${await startSearch(request)}`)
   const fares = await openFares(cards(page).first())
-  await fares.getByRole('button', { name: /^Seç/ }).first().click()
+  await fares
+    .getByRole('button', { name: /ile devam et/ })
+    .first()
+    .click()
   await expect(refused).toBeVisible()
   await expectReflow(page, 'refused flight')
   await openBusResults(page, request)

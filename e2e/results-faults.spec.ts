@@ -60,7 +60,10 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
       )
       await searchFromHome(page)
       const fares = await openFares(cards(page).first())
-      await fares.getByRole('button', { name: /^Seç/ }).first().click()
+      await fares
+        .getByRole('button', { name: /ile devam et/ })
+        .first()
+        .click()
       const alert = page.getByRole('alertdialog', { name: 'Bu uçuşta yer kalmadı.' })
       await alert.getByRole('button', { name: 'Tamam' }).click()
       await expect(alert).toBeHidden()
@@ -73,7 +76,10 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
     await page.route(selectCall, (route) => route.abort())
     await searchFromHome(page)
     const fares = await openFares(cards(page).first())
-    await fares.getByRole('button', { name: /^Seç/ }).first().click()
+    await fares
+      .getByRole('button', { name: /ile devam et/ })
+      .first()
+      .click()
     const alert = page.getByRole('alertdialog', { name: 'Bir sorun oluştu lütfen tekrar deneyin' })
     await alert.getByRole('button', { name: 'Tamam' }).click()
     await expect(page.getByRole('heading', { name: 'Nereye uçuyoruz?' })).toBeVisible()

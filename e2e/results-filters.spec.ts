@@ -1,6 +1,6 @@
 /** Filters and orderings of the flight results (docs/product/booking.md#filters-and-orderings). */
 import type { Locator, Page } from 'playwright/test'
-import { cards, foundCount, isWide, openFilters, openResults, order } from './support/search.ts'
+import { cards, foundCount, isWide, openFares, openFilters, openResults, order } from './support/search.ts'
 import { expect, test } from './support/test.ts'
 
 /** A search with direct and connecting flights of several airlines. */
@@ -31,10 +31,10 @@ test('has a filter for each property of a flight, with counts, bounds and times 
   const time = group(filters, 'Kalkış saati')
   await expect(time.getByRole('status')).toHaveText('00:00 – 24:00')
   const presets = {
-    Gece: '00:00 – 06:00',
-    Sabah: '06:00 – 12:00',
-    Öğle: '12:00 – 18:00',
-    Akşam: '18:00 – 24:00',
+    'Gece 00–06': '00:00 – 06:00',
+    'Sabah 06–12': '06:00 – 12:00',
+    'Öğle 12–18': '12:00 – 18:00',
+    'Akşam 18–24': '18:00 – 24:00',
     Tümü: '00:00 – 24:00',
   }
   const presetsOfTime = time.locator('..')
@@ -106,6 +106,13 @@ test('keeps the filters in the address, and offers to clear those that leave not
   await page.reload()
   await expect.poll(() => foundCount(page)).toBe(shown)
   await expect(cards(page).first()).toContainText('Direkt')
+  const chip = page.getByRole('list', { name: 'Etkin filtreler' }).getByRole('link')
+  await expect(chip).toHaveText('Aktarmasız')
+  await chip.click()
+  await expect(chip).toHaveCount(0)
+  await expect.poll(() => foundCount(page)).toBe(all)
+  await page.goto(`${page.url()}&transfers=0`)
+  await expect(chip).toBeVisible()
 
   await page.goto(`${page.url()}&transfers=`.replace('transfers=0', ''))
   await expect(page.getByRole('heading', { name: 'Filtrelere uyan uçuş yok' })).toBeVisible()
@@ -147,14 +154,41 @@ test('orders the list both ways', async ({ page, request }) => {
   )
 })
 
+test('shows and sells prices with a checked bag, in the address and in a shared link', async ({ page, request }) => {
+  await openResults(page, request, { from: 'IST', to: 'ESB' })
+  const [cheapest = 0] = await prices(page)
+  const bag = page.getByRole('button', { name: 'Bavul dahil' })
+  await expect(cards(page).first()).toContainText('el bagajı')
+  await bag.click()
+  await expect(bag).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/bag=1/)
+  await expect.poll(async () => (await prices(page))[0]).toBeGreaterThan(cheapest)
+  await expectOrdered(
+    () => prices(page),
+    (a, b) => a - b,
+  )
+  await expect(page.getByText(/^\d+ kg el bagajı$/)).toHaveCount(0)
+  const link = await page.getByRole('link', { name: 'Paylaş' }).filter({ visible: true }).getAttribute('href')
+  await page.goto(link ?? '')
+  await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=[\w-]{22}&bag=1/)
+  const [dearer = 0] = await prices(page)
+  expect(dearer).toBeGreaterThan(cheapest)
+  const fares = (await openFares(cards(page).first())).getByRole('listitem')
+  await expect(fares.filter({ hasText: 'En düşük fiyat' })).toContainText(/Bagaj: \d+ kg/)
+  await expect(fares.filter({ hasText: 'Bagaj yok' })).toHaveCount(0)
+  await bag.click()
+  await expect(page).not.toHaveURL(/bag=1/)
+  await expect.poll(async () => (await prices(page))[0]).toBe(cheapest)
+})
+
 // Wide windows have a select beside the list instead of the sheet.
 test('offers every ordering in a sheet of 60% of the window', { tag: '@phone' }, async ({ page, request }) => {
   await openResults(page, request, trip)
   await page.getByRole('button', { name: 'Sırala' }).click()
   const sheet = page.getByRole('dialog', { name: 'Sırala' })
-  await expect(sheet.getByRole('radio')).toHaveCount(8)
+  await expect(sheet.getByRole('radio')).toHaveCount(9)
   await expect(sheet.getByRole('radio', { name: 'En ucuz' })).toBeChecked()
-  for (const title of ['En kısa süre', 'En uzun süre', 'Havayolu (A-Z)', 'Havayolu (Z-A)'])
+  for (const title of ['En iyi', 'En kısa süre', 'En uzun süre', 'Havayolu (A-Z)', 'Havayolu (Z-A)'])
     await expect(sheet.getByRole('radio', { name: title })).toBeVisible()
   await expect.poll(async () => (await sheet.boundingBox())?.height).toBeCloseTo(844 * 0.6, 0)
 })
@@ -164,8 +198,7 @@ test('walks the ordering sheet by arrow keys, and closes it by Enter', { tag: '@
   await page.getByRole('button', { name: 'Sırala' }).click()
   const sheet = page.getByRole('dialog', { name: 'Sırala' })
   await sheet.getByRole('radio', { name: 'En ucuz' }).focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown')
   await expect(sheet.getByRole('radio', { name: 'En erken kalkış' })).toBeChecked()
   await expect(page).toHaveURL(/sort=departure/)
   await expect(sheet).toBeVisible()

@@ -60,11 +60,14 @@ test('asks for a fare before it selects a flight, and leads to the payment', asy
   const calls = callsOf(page, selectPath, 'POST')
   const fares = await openFares(cards(page).first())
   expect(calls).toHaveLength(0)
-  const options = fares.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Seç/ }) })
+  const options = fares.getByRole('listitem').filter({ has: page.getByRole('button', { name: /ile devam et/ }) })
   await expect(options.filter({ hasText: 'Önerilen' })).toHaveCount(1)
   await expect(options.nth(1)).toContainText('Önerilen')
   await expect(options.nth(1)).toContainText(/bagaj/i)
-  await options.nth(1).getByRole('button', { name: /^Seç/ }).click()
+  await options
+    .nth(1)
+    .getByRole('button', { name: /ile devam et/ })
+    .click()
   await expect(page).toHaveURL(/\/flight\/payment\/\?session_unique=[\w-]{22}&/)
   const sent: { product_ids: string[]; alternative_prices: string[] } = calls[0]?.postDataJSON()
   expect(sent.product_ids).toHaveLength(1)
@@ -190,7 +193,10 @@ test(
   async ({ page, request }) => {
     await openResults(page, request)
     const fares = await openFares(cards(page).nth(6))
-    await fares.getByRole('button', { name: /^Seç/ }).first().click()
+    await fares
+      .getByRole('button', { name: /ile devam et/ })
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/flight\/payment\//)
     await expect(page.getByLabel('E-posta')).toBeVisible()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

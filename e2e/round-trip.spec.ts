@@ -15,7 +15,10 @@ test('selects the way out, then the way back, and pays for both', { tag: '@phone
   const outbound = cards(page).first()
   const [, departs = ''] = /(\d\d:\d\d) IST/.exec((await outbound.getAttribute('aria-label')) ?? '') ?? []
   const fares = await openFares(outbound)
-  await fares.getByRole('link', { name: /^Seç/ }).nth(1).click()
+  await fares
+    .getByRole('link', { name: /ile devam et/ })
+    .nth(1)
+    .click()
 
   await expect(page.getByRole('heading', { name: 'Lütfen Dönüş Uçuşunuzu Seçin' })).toBeVisible()
   const chosen = page.getByRole('region', { name: 'Gidiş uçuşunuz' })
@@ -29,9 +32,19 @@ test('selects the way out, then the way back, and pays for both', { tag: '@phone
   await chosen.getByRole('link', { name: 'Değiştir' }).click()
   await expect(chosen).toHaveCount(0)
   await expect(cards(page).first()).toHaveAccessibleName(/\d\d:\d\d IST – \d\d:\d\d ESB/)
-  await (await openFares(cards(page).nth(1))).getByRole('link', { name: /^Seç/ }).first().click()
+  await (
+    await openFares(cards(page).nth(1))
+  )
+    .getByRole('link', { name: /ile devam et/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: 'Lütfen Dönüş Uçuşunuzu Seçin' })).toBeVisible()
-  await (await openFares(cards(page).first())).getByRole('button', { name: /^Seç/ }).first().click()
+  await (
+    await openFares(cards(page).first())
+  )
+    .getByRole('button', { name: /ile devam et/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/flight\/payment\/\?session_unique=/)
   const sent: { product_ids: string[]; alternative_prices: string[] } = selects[0]?.postDataJSON()
   expect(sent.product_ids).toHaveLength(2)
@@ -62,7 +75,12 @@ test('sells packaged pairs as one', { tag: '@phone' }, async ({ page, request })
   await tabs.getByRole('tab', { name: 'Dönüş' }).click()
   await expect(card.getByRole('tabpanel', { name: 'Dönüş' }).getByRole('listitem').first()).toContainText('LHR')
   await expect(card.getByRole('tabpanel', { name: 'Gidiş' })).toBeHidden()
-  await (await openFares(card)).getByRole('button', { name: /^Seç/ }).first().click()
+  await (
+    await openFares(card)
+  )
+    .getByRole('button', { name: /ile devam et/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/flight\/payment\/\?session_unique=/)
 })
 
@@ -103,7 +121,12 @@ test.describe('when the way back fails', { tag: '@phone' }, () => {
     await open(page, '/')
     const session = await startSearch(request, legs)
     await open(page, `/flight/search/?session_unique=${session}`)
-    await (await openFares(cards(page).first())).getByRole('link', { name: /^Seç/ }).first().click()
+    await (
+      await openFares(cards(page).first())
+    )
+      .getByRole('link', { name: /ile devam et/ })
+      .first()
+      .click()
     const alert = page.getByRole('alertdialog', { name: 'Bir sorun oluştu lütfen tekrar deneyin' })
     await alert.getByRole('button', { name: 'Tamam' }).click()
     await expect(alert).toBeHidden()
@@ -115,7 +138,12 @@ test.describe('when the way back fails', { tag: '@phone' }, () => {
       route.fulfill({ json: { status: false, research: false, message: 'Bu uçuş artık satışta değil.' } }),
     )
     await openResults(page, request, legs)
-    await (await openFares(cards(page).first())).getByRole('link', { name: /^Seç/ }).first().click()
+    await (
+      await openFares(cards(page).first())
+    )
+      .getByRole('link', { name: /ile devam et/ })
+      .first()
+      .click()
     await page
       .getByRole('alertdialog', { name: 'Bu uçuş artık satışta değil.' })
       .getByRole('button', { name: 'Tamam' })

@@ -24,7 +24,10 @@ test('searches, pays on the full page of the bank and finds the ticket again', {
   const fares = cards(page).first()
   await fares.getByRole('button', { name: /^Seç/ }).click()
   const box = page.getByRole('group', { name: 'Bilet seçeneğinizi belirleyin' })
-  await box.getByRole('button', { name: /^Seç/ }).first().click()
+  await box
+    .getByRole('button', { name: /ile devam et/ })
+    .first()
+    .click()
 
   const session = await keyInAddress(page)
   expect(session).not.toBe(search)

@@ -128,7 +128,7 @@ test('a new traveller keeps an account from its first day to its last', async ({
     await card.getByRole('button', { name: /^Seç/ }).click()
     await page
       .getByRole('group', { name: 'Bilet seçeneğinizi belirleyin' })
-      .getByRole('button', { name: /^Seç/ })
+      .getByRole('button', { name: /ile devam et/ })
       .first()
       .click()
     await expect(payButton(page)).toBeVisible()

@@ -17,24 +17,29 @@ interface Props<T> {
   onChange: (state: FilterState) => void
 }
 
-/** A group of checkboxes with counts, preceded by 'Tümü' and with a 'sadece' button beside each option. */
+/**
+ * A group of checkboxes with counts. Several options are preceded by 'Tümü' and have a 'sadece' button each.
+ */
 export function CheckGroupField<T>({ filter, state, onChange }: Props<T>) {
   const { i18n, t } = useLingui()
   // On Enter some browsers skip a hidden submit button and press these instead, so with scripts they are plain buttons.
   const type = useHydrated() ? 'button' : 'submit'
+  const several = filter.options.length > 1
   const chosen = new Set(chosenIds(filter, state))
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{i18n._(filter.title)}</legend>
-      <label className={`${styles.option} ${styles.all}`}>
-        <input
-          type="checkbox"
-          className={styles.box}
-          checked={chosen.size === filter.options.length}
-          onChange={() => onChange(toggleAll(filter, state))}
-        />
-        <Trans>Tümü</Trans>
-      </label>
+      {several && (
+        <label className={`${styles.option} ${styles.all}`}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={chosen.size === filter.options.length}
+            onChange={() => onChange(toggleAll(filter, state))}
+          />
+          <Trans>Tümü</Trans>
+        </label>
+      )}
       {filter.options.map((option) => (
         <div key={option.id} className={styles.line}>
           <label className={styles.option}>
@@ -49,19 +54,21 @@ export function CheckGroupField<T>({ filter, state, onChange }: Props<T>) {
             <span className={styles.name}>{option.name}</span>
             <span className={styles.count}>{option.count}</span>
           </label>
-          <button
-            type={type}
-            name={onlyParam(filter.name)}
-            value={option.id}
-            className={styles.only}
-            aria-label={t`sadece ${option.name}`}
-            onClick={(event) => {
-              event.preventDefault()
-              onChange(chooseOnly(filter, state, option.id))
-            }}
-          >
-            <Trans>sadece</Trans>
-          </button>
+          {several && (
+            <button
+              type={type}
+              name={onlyParam(filter.name)}
+              value={option.id}
+              className={styles.only}
+              aria-label={t`sadece ${option.name}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onChange(chooseOnly(filter, state, option.id))
+              }}
+            >
+              <Trans>sadece</Trans>
+            </button>
+          )}
         </div>
       ))}
     </fieldset>

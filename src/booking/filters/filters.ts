@@ -70,6 +70,17 @@ function without<V>(entries: Readonly<Record<string, V>>, name: string): Record<
   return Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name))
 }
 
+/** The sections with the counts of `items`, which may be others than those that the statistics are about. */
+export function recounted<T>(sections: readonly FilterSection<T>[], items: readonly T[]): FilterSection<T>[] {
+  const counted = (filter: Filter<T>): Filter<T> => {
+    if (filter.type === 'Range' || filter.read === null) return filter
+    const ids = items.map(filter.read)
+    const count = (id: string) => ids.filter((own) => [own].flat().includes(id)).length
+    return { ...filter, options: filter.options.map((option) => ({ ...option, count: count(option.id) })) }
+  }
+  return sections.map((section) => ({ ...section, filters: section.filters.map(counted) }))
+}
+
 /** The chosen option ids in the order of the options; initially all of them. */
 export function chosenIds<T>(filter: CheckGroup<T>, state: FilterState): readonly string[] {
   return state.groups[filter.name] ?? filter.options.map((option) => option.id)
@@ -119,6 +130,11 @@ export function chooseRange<T>(filter: Range<T>, state: FilterState, from: numbe
 /** Whether the filter differs from its initial value (docs/product/booking.md#filters-and-orderings). */
 export function isActive<T>(filter: Filter<T>, state: FilterState): boolean {
   return filter.name in (filter.type === 'CheckGroup' ? state.groups : state.ranges)
+}
+
+/** A copy of the state with this filter at its initial value. */
+export function cleared<T>(filter: Filter<T>, state: FilterState): FilterState {
+  return { groups: without(state.groups, filter.name), ranges: without(state.ranges, filter.name) }
 }
 
 export function activeCount<T>(filters: readonly Filter<T>[], state: FilterState): number {

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import chips from '#booking/filters/filter-chips.module.css'
 import styles from '#booking/filters/filter-form.module.css'
 import { presetValue } from '#booking/filters/filter-params.ts'
-import { chooseRange, chosenRange, type FilterState, type Range } from '#booking/filters/filters.ts'
-import { useDuration } from '#ui/use-duration.ts'
-import { clockTime } from '#i18n/plain-date.ts'
-import { useMoney } from '#ui/money.tsx'
+import { chooseRange, chosenRange, type FilterState, type Range, type RangePreset } from '#booking/filters/filters.ts'
+import { useRangeFormats } from '#booking/filters/use-range-formats.ts'
 import { RangeSlider } from '#ui/range-slider.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
@@ -14,12 +13,16 @@ interface Props<T> {
   onChange: (state: FilterState) => void
 }
 
+const hour = (minutes: number) => String(minutes / 60).padStart(2, '0')
+
+/** Whether a preset is a part of the day. */
+const isPart = <T,>({ unit, min, max }: Range<T>, { from, to }: RangePreset) =>
+  unit === 'time' && (from !== min || to !== max)
+
 /** A slider with two handles between two bounds, with preset buttons. */
 export function RangeField<T>({ filter, state, onChange }: Props<T>) {
   const { i18n } = useLingui()
-  const price = useMoney()
-  const duration = useDuration()
-  const format = { time: clockTime, price, duration }[filter.unit]
+  const format = useRangeFormats()[filter.unit]
   // With scripts the preset buttons are not submit buttons, so that Enter does not press them.
   const type = useHydrated() ? 'button' : 'submit'
   const value = chosenRange(filter, state)
@@ -36,7 +39,7 @@ export function RangeField<T>({ filter, state, onChange }: Props<T>) {
         format={format}
         onCommit={choose}
       />
-      {filter.presets.length > 0 && (
+      {filter.presets.length > 1 && (
         <div className={styles.presets}>
           {filter.presets.map((preset) => (
             <button
@@ -44,7 +47,7 @@ export function RangeField<T>({ filter, state, onChange }: Props<T>) {
               type={type}
               name={filter.name}
               value={presetValue(preset)}
-              className={styles.preset}
+              className={chips.chip}
               aria-pressed={value[0] === preset.from && value[1] === preset.to}
               title={`${format(preset.from)} – ${format(preset.to)}`}
               onClick={(event) => {
@@ -52,7 +55,13 @@ export function RangeField<T>({ filter, state, onChange }: Props<T>) {
                 choose(preset.from, preset.to)
               }}
             >
-              {i18n._(preset.title)}
+              <span>{i18n._(preset.title)}</span>
+              {isPart(filter, preset) && (
+                <>
+                  {' '}
+                  <span className={styles.hours}>{`${hour(preset.from)}–${hour(preset.to)}`}</span>
+                </>
+              )}
             </button>
           ))}
         </div>

@@ -1,6 +1,6 @@
 /**
- * Orderings of a result list (docs/product/booking.md#filters-and-orderings): each has an ascending and a descending
- * title and a comparison.
+ * Orderings of a result list (docs/product/booking.md#filters-and-orderings): each has an ascending title, a
+ * descending one where both directions are of use, and a comparison.
  */
 import type { MessageDescriptor } from '@lingui/core'
 
@@ -8,7 +8,7 @@ export interface Ordering<T> {
   /** Value of the `sort` parameter; a '-' prefix means descending. */
   name: string
   asc_title: MessageDescriptor
-  desc_title: MessageDescriptor
+  desc_title: MessageDescriptor | null
   /** Compares two items in ascending order, as `Array.prototype.sort` expects. */
   sort: (a: T, b: T) => number
 }
@@ -23,12 +23,14 @@ export interface OrderingChoice<T> {
 /** Search parameter that holds the chosen ordering. */
 export const sortParam = 'sort'
 
-/** Every ordering in both directions, ascending first. */
+/** Every ordering in its directions, ascending first. */
 export function orderingChoices<T>(orderings: readonly Ordering<T>[]): OrderingChoice<T>[] {
-  return orderings.flatMap((ordering) => [
-    { value: ordering.name, title: ordering.asc_title, ordering, descending: false },
-    { value: `-${ordering.name}`, title: ordering.desc_title, ordering, descending: true },
-  ])
+  return orderings.flatMap((ordering) => {
+    const { name, asc_title, desc_title } = ordering
+    const ascending = { value: name, title: asc_title, ordering, descending: false }
+    if (desc_title === null) return ascending
+    return [ascending, { value: `-${name}`, title: desc_title, ordering, descending: true }]
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { FilterChips } from '#booking/filters/filter-chips.tsx'
 import { FilterColumn, FilterPanel } from '#booking/filters/filter-panel.tsx'
 import { OrderingSelect } from '#booking/orderings/ordering-list.tsx'
 import { OrderingSheet } from '#booking/orderings/ordering-sheet.tsx'
@@ -16,6 +17,8 @@ interface Props<T> {
   above: ReactNode
   /** Number of items, also shown on the button that closes the filters. */
   count: ReactNode
+  /** Switches above the list, such as prices with a checked bag. */
+  switches?: ReactNode
   show: ReactNode
   share: { title: string; text: string; path: string }
   /** Whether other results are loading; `late` once loading takes long enough to say so. */
@@ -34,6 +37,7 @@ export function ResultsScreen<T>({
   days,
   above,
   count,
+  switches,
   show,
   share,
   busy,
@@ -65,6 +69,9 @@ export function ResultsScreen<T>({
               <ShareLink {...share} className={styles.share} />
             </div>
           </div>
+          <FilterChips sections={sections} state={state}>
+            {switches}
+          </FilterChips>
           {late ? <SearchSkeleton label={searching} /> : children}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
+import { bagIn } from '#booking/results/bag-param.ts'
 import { resultsPath } from '#booking/search/search-params.ts'
 import { flightIn } from '#booking/transfer-flight.ts'
 
@@ -12,7 +13,7 @@ export type StartSaved = (api: Api, option: string, today: string, signal: Abort
 /**
  * Redirects from a saved search, as of a price alert or a shared link, to its results; renders nothing. Throws 404 for
  * an unknown option. Without a reply it redirects to results of that search stored on this device, if there are any. The
- * flight number in the gate's address is in that of the results, too.
+ * flight number and the switch 'Bavul dahil' in the gate's address are in that of the results, too.
  */
 export async function passGate(
   product: string,
@@ -20,12 +21,13 @@ export async function passGate(
   { context, params: { option_id: option = '' }, request }: LoaderFunctionArgs,
 ): Promise<Response> {
   const today = context.get(clockContext).today()
-  const flight = flightIn(new URL(request.url).searchParams)
+  const { searchParams: query } = new URL(request.url)
+  const kept = { ...flightIn(query), ...bagIn(query) }
   try {
-    return redirect(resultsPath(product, await start(context.get(apiContext), option, today, request.signal), flight))
+    return redirect(resultsPath(product, await start(context.get(apiContext), option, today, request.signal), kept))
   } catch (error) {
     const lost = error instanceof ApiError && (error.status === 0 || error.status >= 500)
-    const kept = lost ? await context.get(storeContext).searchOf(option) : null
-    return kept === null ? throwRouteError(error) : redirect(resultsPath(product, kept, flight))
+    const stored = lost ? await context.get(storeContext).searchOf(option) : null
+    return stored === null ? throwRouteError(error) : redirect(resultsPath(product, stored, kept))
   }
 }

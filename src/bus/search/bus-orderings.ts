@@ -1,12 +1,16 @@
 /** The orderings of bus results (docs/product/buses.md#results-of-buses); price is first and therefore the default. */
 import { msg } from '@lingui/core/macro'
+import { byBest } from '#booking/orderings/best-ordering.ts'
 import type { Ordering } from '#booking/orderings/ordering.ts'
 import { byDeparture, byDuration, byPrice, compareNames } from '#booking/orderings/usual-orderings.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 import { minutesOf } from '#i18n/plain-date.ts'
 
+const minutesUnderWay = ({ information }: BusItem) => minutesOf(information.duration)
+
 export const busOrderings: readonly Ordering<BusItem>[] = [
   byPrice,
+  byBest((item) => ({ price: item.price.total, minutes: minutesUnderWay(item), stops: 0 })),
   {
     name: 'company',
     asc_title: msg`Firma (A-Z)`,
@@ -14,5 +18,5 @@ export const busOrderings: readonly Ordering<BusItem>[] = [
     sort: (a, b) => compareNames(a.company, b.company),
   },
   byDeparture(({ departure }) => `${departure.date} ${departure.time}`),
-  byDuration(({ information }) => minutesOf(information.duration)),
+  byDuration(minutesUnderWay),
 ]

@@ -17,49 +17,49 @@ interface Props {
   /** Fare code; empty if the flight has no alternative fares. */
   fare: string
   choice: Choice
-  /** Flight description for screen readers, after 'Seç'. */
+  /** Flight description for screen readers, after the label. */
   name: string
+  size?: 'small' | 'medium'
+  /** The label; 'Seç' without one. */
+  children?: ReactNode
 }
 
-/** 'Seç' for a flight at a fare: a link to the return flights, or a form that selects. */
-export function ChooseFlight({ productId, fare, choice, name }: Props) {
+/** Chooses a flight at a fare: a link to the return flights, or a form that selects. */
+export function ChooseFlight({ productId, fare, choice, name, size = 'medium', children }: Props) {
   const label = (
     <>
-      <Trans>Seç</Trans> <span className="visually-hidden">{name}</span>
+      {children ?? <Trans>Seç</Trans>} <span className="visually-hidden">{name}</span>
     </>
   )
   if (choice.leadsTo === 'return') {
     return (
-      <OutboundLink productId={productId} fare={fare}>
+      <OutboundLink productId={productId} fare={fare} size={size}>
         {label}
       </OutboundLink>
     )
   }
   return (
-    <SelectForm productId={productId} fare={fare} before={choice.before}>
+    <SelectForm productId={productId} fare={fare} before={choice.before} size={size}>
       {label}
     </SelectForm>
   )
 }
 
-function OutboundLink({ productId, fare, children }: { productId: string; fare: string; children: ReactNode }) {
+type ChooseProps = Required<Omit<Props, 'choice' | 'name'>>
+
+function OutboundLink({ productId, fare, size, children }: ChooseProps) {
   const [params] = useListParams()
   const next = lastingParams(params)
   next.set(flightSearchParams.outbound, productId)
   if (fare !== '') next.set(flightSearchParams.fare, fare)
   return (
-    <ButtonLink to={`?${next}`} wide>
+    <ButtonLink to={`?${next}`} size={size} wide>
       {children}
     </ButtonLink>
   )
 }
 
-function SelectForm({
-  productId,
-  fare,
-  before,
-  children,
-}: Omit<Props, 'choice' | 'name'> & { before: ChosenFlight | null; children: ReactNode }) {
+function SelectForm({ productId, fare, before, size, children }: ChooseProps & { before: ChosenFlight | null }) {
   const { formData } = useNavigation()
   const pending =
     formData?.get('intent') === 'select' &&
@@ -72,7 +72,7 @@ function SelectForm({
       {before && <input type="hidden" name="alternative_prices" value={before.fare} />}
       <input type="hidden" name="product_ids" value={productId} />
       <input type="hidden" name="alternative_prices" value={fare} />
-      <Button type="submit" wide pending={pending}>
+      <Button type="submit" size={size} wide pending={pending}>
         {children}
       </Button>
     </Form>

@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { AlternativePrice } from '#contract/flight-results.ts'
 import { type Choice, ChooseFlight } from '#flight/search/choose-flight.tsx'
 import styles from '#flight/search/fare-box.module.css'
-import { recommendedCode } from '#flight/search/fares.ts'
+import { kilograms, recommendedCode } from '#flight/search/fares.ts'
 import { useFareTerms } from '#flight/use-fare-terms.ts'
 import { useLegPrice } from '#flight/search/use-leg-price.ts'
+import { restOf } from '#i18n/shares.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 import { Money } from '#ui/money.tsx'
+import { useSite } from '#ui/site.ts'
 
 interface Props {
   id: string
@@ -18,17 +20,19 @@ interface Props {
   flight: string
 }
 
-/** The fares of a flight with their services; if there are several, the second is marked as recommended. */
+/**
+ * The fares of a flight side by side, each with what it adds to the one before; if there are several, the second is
+ * marked as recommended.
+ */
 export function FareBox({ id, productId, fares, choice, flight }: Props) {
   const recommended = recommendedCode(fares)
-  const legPrice = useLegPrice(choice)
   return (
     <fieldset id={id} className={styles.box}>
       <legend className={styles.legend}>
         <Trans>Bilet seçeneğinizi belirleyin</Trans>
       </legend>
-      <ul className={styles.fares}>
-        {fares.map((fare) => (
+      <ul className={styles.fares} data-scroll="inline">
+        {fares.map((fare, index) => (
           <li key={fare.code} className={styles.fare} data-recommended={fare.code === recommended || undefined}>
             {fare.code === recommended && (
               <span className={styles.mark}>
@@ -36,11 +40,11 @@ export function FareBox({ id, productId, fares, choice, flight }: Props) {
               </span>
             )}
             <p className={styles.name}>{fare.name}</p>
-            <FareFeatures features={fare.features} />
-            <p className={styles.price}>
-              <Money amount={legPrice(fare.price.total)} />
-            </p>
-            <ChooseFlight productId={productId} fare={fare.code} choice={choice} name={`${fare.name}, ${flight}`} />
+            <FarePrice fare={fare} cheapest={fares[0] ?? fare} choice={choice} />
+            <FareFeatures features={fare.features} before={(fares[index - 1] ?? fare).features} />
+            <ChooseFlight productId={productId} fare={fare.code} choice={choice} name={flight} size="small">
+              <Trans>{fare.name} ile devam et</Trans>
+            </ChooseFlight>
           </li>
         ))}
       </ul>
@@ -48,45 +52,72 @@ export function FareBox({ id, productId, fares, choice, flight }: Props) {
   )
 }
 
-/** Included and excluded services of a fare, marked by text as well as by colour. */
-function FareFeatures({ features }: Pick<AlternativePrice, 'features'>) {
-  const { t } = useLingui()
-  const terms = useFareTerms(features)
-  const { hand_luggage: hand, luggage } = features.baggage_allowance
+/** The price of a fare, and how much more it is than the cheapest. */
+function FarePrice({ fare, cheapest, choice }: { fare: AlternativePrice; cheapest: AlternativePrice; choice: Choice }) {
+  const { currency } = useSite()
+  const legPrice = useLegPrice(choice)
+  const price = legPrice(fare.price.total)
+  const more = restOf(price, legPrice(cheapest.price.total), currency)
+  return (
+    <>
+      <p className={styles.price}>
+        <Money amount={price} />
+      </p>
+      <p className={styles.more}>
+        {fare === cheapest ? (
+          <Trans>En düşük fiyat</Trans>
+        ) : (
+          <>
+            <span className="visually-hidden">
+              <Trans>{cheapest.name} ile fark:</Trans>{' '}
+            </span>
+            {more >= 0 && '+'}
+            <Money amount={more} />
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+type Features = AlternativePrice['features']
+
+/** Included and excluded services of a fare, told by text as well as by colour; what differs from `before` is marked. */
+function FareFeatures({ features, before }: { features: Features; before: Features }) {
+  const others = useFeatures(before)
   return (
     <ul className={styles.features}>
-      <Feature
-        icon="handbag"
-        on={hand !== ''}
-        label={hand === '' ? t`El bagajı yok` : t`El bagajı: ${kilograms(hand)}`}
-      />
-      <Feature
-        icon="luggage"
-        on={luggage !== ''}
-        label={luggage === '' ? t`Bagaj yok` : t`Bagaj: ${kilograms(luggage)}`}
-      />
-      <Feature
-        icon="seat"
-        on={features.seat_selection}
-        label={features.seat_selection ? t`Koltuk seçimi dahil` : t`Koltuk seçimi ücretli`}
-      />
-      <Feature icon="change" on={features.free_change} label={terms.change} />
-      <Feature icon="refund" on={features.free_cancel} label={terms.cancel} />
+      {useFeatures(features).map(({ icon, on, label }, index) => {
+        const differs = label !== others[index]?.label
+        return (
+          <li key={icon} className={styles.feature} data-on={on || undefined} data-new={differs || undefined}>
+            <Icon name={icon} size={16} />
+            <span>
+              {label}
+              {differs && (
+                <span className="visually-hidden">
+                  {' '}
+                  <Trans>(farklı)</Trans>
+                </span>
+              )}
+            </span>
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-/** Kilograms of an allowance; the unit is added if the wire's text has none. */
-function kilograms(allowance: string): string {
-  return /^\d+$/.test(allowance) ? `${allowance} kg` : allowance
-}
-
-function Feature({ icon, on, label }: { icon: IconName; on: boolean; label: string }) {
-  return (
-    <li className={styles.feature} data-on={on || undefined}>
-      <Icon name={icon} size={16} />
-      <span>{label}</span>
-      <Icon name={on ? 'check' : 'close'} size={16} className={styles.tick} />
-    </li>
-  )
+function useFeatures(features: Features): { icon: IconName; on: boolean; label: string }[] {
+  const { t } = useLingui()
+  const terms = useFareTerms(features)
+  const { hand_luggage: hand, luggage } = features.baggage_allowance
+  const seat = features.seat_selection
+  return [
+    { icon: 'handbag', on: hand !== '', label: hand === '' ? t`El bagajı yok` : t`El bagajı: ${kilograms(hand)}` },
+    { icon: 'luggage', on: luggage !== '', label: luggage === '' ? t`Bagaj yok` : t`Bagaj: ${kilograms(luggage)}` },
+    { icon: 'seat', on: seat, label: seat ? t`Koltuk seçimi dahil` : t`Koltuk seçimi ücretli` },
+    { icon: 'change', on: features.free_change, label: terms.change },
+    { icon: 'refund', on: features.free_cancel, label: terms.cancel },
+  ]
 }

@@ -13,3 +13,8 @@ export function fareOf(item: FlightItem, code: string): AlternativePrice | undef
 export function recommendedCode(fares: readonly AlternativePrice[]): string | undefined {
   return fares[1]?.code
 }
+
+/** Kilograms of an allowance; the unit is added if the wire's text has none. */
+export function kilograms(allowance: string): string {
+  return /^\d+$/.test(allowance) ? `${allowance} kg` : allowance
+}

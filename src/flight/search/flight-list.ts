@@ -1,34 +1,46 @@
 /** Which flights are listed: outbound flights, or return flights once an outbound is chosen. */
+import { type FilterSection, recounted } from '#booking/filters/filters.ts'
 import type { ResultSource } from '#booking/results/result-list.ts'
-import type { FlightItem, FlightResults, FlightStatistics } from '#contract/flight-results.ts'
-import { flightFilters, type FlightListKind } from '#flight/search/flight-filters.ts'
+import type { FlightItem, FlightResults } from '#contract/flight-results.ts'
+import { flightFilters } from '#flight/search/flight-filters.ts'
 import { flightOrderings } from '#flight/search/flight-orderings.ts'
 import { isSoldOut } from '#flight/search/flight-item.ts'
+import { bagsMatter, bagStatistics, withBag } from '#flight/search/bag-prices.ts'
 import type { ChosenFlight, ReturnList } from '#flight/search/flight-search-data.ts'
 
-export interface FlightSource extends ResultSource<FlightItem> {
+/** The direction to choose from. */
+export interface Direction {
+  items: readonly FlightItem[]
+  sections: readonly FilterSection<FlightItem>[]
   /** The chosen outbound flight; null until one is chosen. */
   chosen: ChosenFlight | null
+  /** Whether a switch to prices with a checked bag would change anything. */
+  bagsMatter: boolean
 }
 
-/**
- * The list source of a direction; `statistics` belong to this direction, `search` is the query string of the address.
- */
-export function flightSource(
-  items: readonly FlightItem[],
-  statistics: FlightStatistics,
-  kind: FlightListKind,
+/** The list source of a direction; `search` is the query string of the address. */
+export function flightSource<D extends Pick<Direction, 'items' | 'sections'>>(
+  direction: D,
   search: string,
-): ResultSource<FlightItem> {
-  return { items, sections: flightFilters(statistics, kind), orderings: flightOrderings, search, isSoldOut }
+): D & ResultSource<FlightItem> {
+  return { ...direction, orderings: flightOrderings, search, isSoldOut }
 }
 
-/** Items and statistics of the direction to choose from. */
-export function directionOf(results: FlightResults, back: ReturnList | null, search: string): FlightSource {
-  if (back?.status === 'listed') {
-    return { ...flightSource(back.items, back.statistics, 'return', search), chosen: back.chosen }
-  }
-  const { is_packaged: packaged, fly_type: flyType } = results.search_options
-  const kind = packaged ? 'packaged' : flyType === 'RT' ? 'outbound' : 'one-way'
-  return { ...flightSource(results.search, results.statistics, kind, search), chosen: null }
+/** The flights of the direction to choose from, with the prices of fares with a checked bag if `bag` is set. */
+export function directionOf(results: FlightResults, back: ReturnList | null, bag: boolean): Direction {
+  const { items, statistics, kind, chosen } = back?.status === 'listed' ? returnOf(back) : firstOf(results)
+  const own = { chosen, bagsMatter: bagsMatter(items) }
+  if (!bag) return { ...own, items, sections: flightFilters(statistics, kind) }
+  const bagged = withBag(items)
+  const sections = flightFilters(bagStatistics(statistics, bagged, kind), kind)
+  return { ...own, items: bagged, sections: recounted(sections, bagged) }
+}
+
+function returnOf({ items, statistics, chosen }: ReturnList & { status: 'listed' }) {
+  return { items, statistics, kind: 'return', chosen } as const
+}
+
+function firstOf({ search: items, statistics, search_options: options }: FlightResults) {
+  const kind = options.is_packaged ? 'packaged' : options.fly_type === 'RT' ? 'outbound' : 'one-way'
+  return { items, statistics, kind, chosen: null } as const
 }

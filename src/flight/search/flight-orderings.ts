@@ -3,6 +3,7 @@
  * default.
  */
 import { msg } from '@lingui/core/macro'
+import { byBest } from '#booking/orderings/best-ordering.ts'
 import type { Ordering } from '#booking/orderings/ordering.ts'
 import { byDeparture, byDuration, byPrice, compareNames } from '#booking/orderings/usual-orderings.ts'
 import type { FlightItem } from '#contract/flight-results.ts'
@@ -18,8 +19,15 @@ function minutesUnderWay(item: FlightItem): number {
   return outboundOf(item).information.duration + (returnOf(item)?.information.duration ?? 0)
 }
 
+/** Stops, summed over both directions of a packaged item. */
+function stops(item: FlightItem): number {
+  const back = returnOf(item)?.information.total_transfer_count ?? 0
+  return outboundOf(item).information.total_transfer_count + back
+}
+
 export const flightOrderings: readonly Ordering<FlightItem>[] = [
   byPrice,
+  byBest((item) => ({ price: item.price.total, minutes: minutesUnderWay(item), stops: stops(item) })),
   byDeparture(departsAt),
   byDuration(minutesUnderWay),
   {

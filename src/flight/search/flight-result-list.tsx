@@ -1,6 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useMemo } from 'react'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { asksForBag, bagParam } from '#booking/results/bag-param.ts'
 import { FilteredOut } from '#booking/results/filtered-out.tsx'
 import { HiddenParams } from '#forms/hidden-params.tsx'
 import { ListEnd } from '#booking/results/list-end.tsx'
@@ -28,6 +30,19 @@ export const FlightResultList = memo(function FlightResultList({ list, chosen, o
     const separate = options.fly_type === 'RT' && !options.is_packaged
     return separate && chosen === null ? { leadsTo: 'return' } : { leadsTo: 'payment', before: chosen }
   }, [options, chosen])
+  if (list.loaded === 0 && asksForBag(params)) {
+    return (
+      <EmptyState
+        icon="luggage"
+        title={t`Bavul dahil uçuş yok`}
+        text={t`Bu aramadaki uçuşlar kayıtlı bagajla satılmıyor ya da bagajı bilinmiyor.`}
+      >
+        <ButtonLink to={`?${lastingParams(params, [bagParam])}`} replace preventScrollReset>
+          <Trans>Bavulsuz fiyatları göster</Trans>
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
   if (list.loaded === 0) {
     return (
       <EmptyState

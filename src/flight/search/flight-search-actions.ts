@@ -2,6 +2,8 @@
 import { data } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
+import { bagIn } from '#booking/results/bag-param.ts'
+import type { TravelDays } from '#booking/search/day-rules.ts'
 import { searchOtherDays } from '#booking/search/other-days.ts'
 import { answerSelection, wentWrong } from '#booking/search/search-answer.ts'
 import { FlightSelectForm } from '#contract/flight-results.ts'
@@ -23,11 +25,12 @@ export async function selectFlights(api: Api, form: FormData, sessionUnique: str
   )
 }
 
-/** Repeats the search on the posted days. */
+/** Repeats the search on the posted days; prices with a checked bag stay. */
 export function searchFlightsOtherDays(api: Api, form: FormData, today: string, signal: AbortSignal) {
-  return searchOtherDays('flight', form, today, (days) => {
+  const search = (days: TravelDays) => {
     const asked = { ...Object.fromEntries(form), departure_date: days.departure, return_date: days.return }
     const parsed = flightSearchFormOn(today).safeParse(asked)
     return parsed.success ? flightCalls.startSearch(api, parsed.data, { signal }) : null
-  })
+  }
+  return searchOtherDays('flight', form, today, search, bagIn(form))
 }

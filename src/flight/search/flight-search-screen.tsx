@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { PriceAlertBanner } from '#booking/price-alert/price-alert-banner.tsx'
+import { asksForBag, bagParam } from '#booking/results/bag-param.ts'
 import { ResultCount } from '#booking/results/result-count.tsx'
 import { DateBar } from '#booking/search/date-bar.tsx'
 import type { DateNotice } from '#booking/search/day-rules.ts'
@@ -12,9 +13,10 @@ import { useSearchBusy } from '#booking/search/use-search-busy.ts'
 import { SessionTimer } from '#booking/search/session-timer.tsx'
 import { useResultList } from '#booking/results/use-result-list.ts'
 import type { FlightItem, FlightResults } from '#contract/flight-results.ts'
+import { BagSwitch } from '#flight/search/bag-switch.tsx'
 import styles from '#flight/search/chosen-outbound.module.css'
 import { ChosenOutbound } from '#flight/search/chosen-outbound.tsx'
-import { directionOf, type FlightSource } from '#flight/search/flight-list.ts'
+import { directionOf, flightSource } from '#flight/search/flight-list.ts'
 import { FlightResultList } from '#flight/search/flight-result-list.tsx'
 import { ReturnAlert } from '#flight/search/return-alert.tsx'
 import { flightSearchFields } from '#flight/search/flight-search-again.ts'
@@ -37,16 +39,23 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
   const { search } = useLocation()
   const { search_options: options } = results
   const { departure_airport_code: from, arrival_airport_code: to, is_packaged: packaged } = options
-  const asked = useMemo(() => directionOf(results, back, search), [results, back, search])
-  const { controls, list, shown } = useResultList<FlightItem, FlightSource>(asked)
+  const bag = asksForBag(new URLSearchParams(search))
+  const direction = useMemo(() => directionOf(results, back, bag), [results, back, bag])
+  const asked = useMemo(() => flightSource(direction, search), [direction, search])
+  const { controls, list, shown } = useResultList<FlightItem, typeof asked>(asked)
   const { chosen } = shown
-  const share = { title: t`Uçak Arama Sonucu`, text: `${from} - ${to}`, path: `/ucak-bileti/ara/${options.id}/` }
+  const canonical = `/ucak-bileti/ara/${options.id}/`
+  const share = {
+    title: t`Uçak Arama Sonucu`,
+    text: `${from} - ${to}`,
+    path: bag ? `${canonical}?${bagParam}=1` : canonical,
+  }
   return (
     <>
       <PageHead
         title={t`${from} ${to} uçak bileti`}
         description={t`${from} ${to} uçuşları ve fiyatları`}
-        canonical={share.path}
+        canonical={canonical}
       />
       <Page
         skipsInside
@@ -61,7 +70,7 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
               <DateBar
-                fields={flightSearchFields(options)}
+                fields={{ ...flightSearchFields(options), ...(bag && { [bagParam]: '1' }) }}
                 roundTrip={options.fly_type === 'RT' || packaged}
                 steps={!packaged}
               />
@@ -80,6 +89,7 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
             )
           }
           count={<ResultCount list={list} found={<Plural value={list.onSale} other="# adet uçuş bulduk!" />} />}
+          switches={(direction.bagsMatter || bag) && <BagSwitch on={bag} />}
           show={<Plural value={list.total} other="# uçuşu göster" />}
           share={share}
           {...useSearchBusy(flightLoadingParams)}

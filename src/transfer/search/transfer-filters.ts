@@ -1,6 +1,6 @@
 /** The filters of the transfer results (docs/product/transfers.md#results-of-transfers), built from the statistics of the list. */
 import { msg } from '@lingui/core/macro'
-import type { CheckGroup, FilterSection } from '#booking/filters/filters.ts'
+import { type CheckGroup, type FilterSection, recounted } from '#booking/filters/filters.ts'
 import { pricePresets } from '#booking/filters/price-presets.ts'
 import { stepped } from '#booking/filters/stepped.ts'
 import type { TransferItem, TransferStatistics } from '#contract/transfer-results.ts'
@@ -22,33 +22,29 @@ export function transferFilters(
     type: 'CheckGroup',
     name,
     title: titles[name],
-    options: statistics[name].map((option) => ({
-      ...option,
-      count: items.filter((item) => read(item) === option.id).length,
-    })),
+    options: statistics[name],
     read,
   })
   const price = stepped(statistics.price, 'price')
-  return [
-    {
-      title: null,
-      hint: null,
-      filters: [
-        group('transfer_type', ({ information }) => String(information.transfer_type_code)),
-        {
-          type: 'Range',
-          name: 'price',
-          title: msg`Fiyat`,
-          unit: 'price',
-          ...price,
-          presets: pricePresets(price),
-          read: (item) => item.price.total,
-        },
-        group('type', ({ vehicle }) => vehicle.vehicle_class ?? vehicle.vehicle_type),
-        group('brand', ({ vehicle }) => vehicle.brand.name),
-        group('model', ({ vehicle }) => vehicle.model.name),
-        group('vendor', ({ vendor }) => String(vendor?.id ?? '')),
-      ],
-    },
-  ]
+  const section: FilterSection<TransferItem> = {
+    title: null,
+    hint: null,
+    filters: [
+      group('transfer_type', ({ information }) => String(information.transfer_type_code)),
+      {
+        type: 'Range',
+        name: 'price',
+        title: msg`Fiyat`,
+        unit: 'price',
+        ...price,
+        presets: pricePresets(price),
+        read: (item) => item.price.total,
+      },
+      group('type', ({ vehicle }) => vehicle.vehicle_class ?? vehicle.vehicle_type),
+      group('brand', ({ vehicle }) => vehicle.brand.name),
+      group('model', ({ vehicle }) => vehicle.model.name),
+      group('vendor', ({ vendor }) => String(vendor?.id ?? '')),
+    ],
+  }
+  return recounted([section], items)
 }

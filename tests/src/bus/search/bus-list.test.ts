@@ -33,10 +33,11 @@ test('the filters are those of the spec, with the presets of the day', () => {
   expect(filters[3]).toMatchObject({ type: 'Range', min: 400, max: 1000 })
 })
 
-test('there are eight orderings, and the first ascending one is the default', () => {
+test('there are nine orderings, and the first ascending one is the default', () => {
   expect(orderingChoices(busOrderings).map(({ value }) => value)).toEqual([
     'price',
     '-price',
+    'best',
     'company',
     '-company',
     'departure',
@@ -53,6 +54,7 @@ describe('the list', () => {
     ['sort=-price', ['night', 'noon', 'evening']],
     ['sort=departure', ['night', 'noon', 'evening']],
     ['sort=duration', ['night', 'noon', 'evening']],
+    ['sort=best', ['noon', 'evening', 'night']],
     ['sort=company', ['noon', 'evening', 'night']],
     ['sort=-company', ['night', 'noon', 'evening']],
     ['seat_type=2%2B2', ['night']],

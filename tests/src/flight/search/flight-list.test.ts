@@ -3,20 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { timePresets } from '#booking/filters/time-presets.ts'
 import { flightFilters } from '#flight/search/flight-filters.ts'
 import { resultList } from '#booking/results/result-list.ts'
-import type { FlightStatistics } from '#contract/flight-results.ts'
+import type { FlightItem, FlightStatistics } from '#contract/flight-results.ts'
 import { flightSource } from '#flight/search/flight-list.ts'
 import { flight, oneWayStatistics, packagedFlight, roundTripStatistics } from '#tests/src/flight/search/flights.ts'
 
 const names = (kind: Parameters<typeof flightFilters>[1], statistics = oneWayStatistics) =>
   flightFilters(statistics, kind).map((section) => section.filters.map((filter) => filter.name))
 const ids = (list: ReturnType<typeof show>) => list.visible.map((item) => item.product_id)
-const show = (
-  items: Parameters<typeof flightSource>[0],
-  query: string,
-  kind: Parameters<typeof flightSource>[2] = 'one-way',
-) => {
+const show = (items: readonly FlightItem[], query: string, kind: Parameters<typeof flightFilters>[1] = 'one-way') => {
   const statistics: FlightStatistics = kind === 'one-way' ? oneWayStatistics : roundTripStatistics
-  return resultList(flightSource(items, statistics, kind, `?${query}`))
+  return resultList(flightSource({ items, sections: flightFilters(statistics, kind) }, `?${query}`))
 }
 
 const six = ['transfers', 'airlines', 'departure_time', 'arrival_time', 'price', 'duration']
@@ -68,6 +64,7 @@ describe('the list', () => {
     ['sort=-price', ['dawn', 'noon', 'evening']],
     ['sort=departure', ['dawn', 'noon', 'evening']],
     ['sort=duration', ['noon', 'dawn', 'evening']],
+    ['sort=best', ['evening', 'noon', 'dawn']],
     ['sort=airline', ['noon', 'dawn', 'evening']],
     ['sort=-airline', ['dawn', 'evening', 'noon']],
     ['airlines=TK', ['evening', 'dawn']],
@@ -124,10 +121,14 @@ describe('the list', () => {
   test('never loses or repeats a flight by ordering', () => {
     const flights = fc.array(fc.nat(5000)).map((prices) => prices.map((price, index) => flight(`f${index}`, price)))
     fc.assert(
-      fc.property(flights, fc.constantFrom('price', '-price', 'departure', '-duration', 'airline'), (list, sort) => {
-        const shown = ids(show(list, `sort=${sort}&page=999`))
-        expect(shown.toSorted()).toEqual(list.map((item) => item.product_id).toSorted())
-      }),
+      fc.property(
+        flights,
+        fc.constantFrom('price', '-price', 'best', 'departure', '-duration', 'airline'),
+        (list, sort) => {
+          const shown = ids(show(list, `sort=${sort}&page=999`))
+          expect(shown.toSorted()).toEqual(list.map((item) => item.product_id).toSorted())
+        },
+      ),
     )
   })
 })

@@ -1,0 +1,59 @@
+/** Flights as they are sold with a checked bag (docs/product/flights.md#fares). */
+import type { AlternativePrice, FlightItem, FlightItinerary, FlightStatistics } from '#contract/flight-results.ts'
+import type { FlightListKind } from '#flight/search/flight-filters.ts'
+import { kilograms } from '#flight/search/fares.ts'
+import { isPackaged } from '#flight/search/flight-item.ts'
+
+const includesBag = ({ features }: AlternativePrice) => !/^0*$/.test(features.baggage_allowance.luggage)
+
+/** A baggage text of a flight without fares that names a checked bag and nothing else, such as '15 kg' or '1 PC'. */
+const checkedBag = /^[1-9]\d* ?(kg|pc|parça)?$/i
+
+/** Whether the switch 'Bavul dahil' changes a price: there are fares with a checked bag and fares without. */
+export function bagsMatter(items: readonly FlightItem[]): boolean {
+  const differs = ({ price: { alternative_prices: fares } }: FlightItem) =>
+    fares.some(includesBag) && !fares.every(includesBag)
+  return items.some(differs)
+}
+
+/**
+ * The flights that can be bought with a checked bag, as if only such fares were sold: the cheapest of them is the price,
+ * and its bag the baggage of the flight.
+ */
+export function withBag<Item extends FlightItem>(items: readonly Item[]): Item[] {
+  return items.flatMap((item) => {
+    const { alternative_prices: all } = item.price
+    if (all.length === 0) return checkedBag.test(baggageOf(item)) ? item : []
+    const fares = all.filter(includesBag)
+    const [first] = fares.toSorted((a, b) => a.price.total - b.price.total)
+    if (!first) return []
+    const price = { ...item.price, total: first.price.total, alternative_prices: fares }
+    const bag = kilograms(first.features.baggage_allowance.luggage)
+    const ways = isPackaged(item)
+      ? { departure: carrying(item.departure, bag), return: carrying(item.return, bag) }
+      : carrying(item, bag)
+    return { ...item, ...ways, price }
+  })
+}
+
+const baggageOf = (item: FlightItem) => (isPackaged(item) ? item.departure : item).information.baggage.trim()
+
+function carrying({ information, transfers }: FlightItinerary, baggage: string) {
+  return {
+    information: { ...information, baggage },
+    transfers: transfers.map((flight) => ({ ...flight, information: { ...flight.information, baggage } })),
+  }
+}
+
+/**
+ * Statistics for `items` with a checked bag. On the outbound list the prices of the return flights are not known yet.
+ */
+export function bagStatistics(
+  statistics: FlightStatistics,
+  items: readonly FlightItem[],
+  kind: FlightListKind,
+): FlightStatistics {
+  const prices = items.map(({ price }) => price.total)
+  const price = prices.length === 0 ? statistics.price : { min: Math.min(...prices), max: Math.max(...prices) }
+  return { ...statistics, price, return_price: kind === 'return' ? price : undefined }
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Form } from 'react-router'
+import chips from '#booking/filters/filter-chips.module.css'
+import { bagParam } from '#booking/results/bag-param.ts'
+import { lastingParams, useListParams, usePressed } from '#booking/results/use-list-params.ts'
+import { HiddenParams } from '#forms/hidden-params.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+/** 'Bavul dahil': shows prices with a checked bag, or the cheapest ones again; without scripts a form. */
+export function BagSwitch({ on: applied }: { on: boolean }) {
+  const [params] = useListParams()
+  const rest = lastingParams(params, [bagParam])
+  const [on, press] = usePressed(applied, (next) =>
+    next ? new URLSearchParams([...rest, [bagParam, '1']]) : new URLSearchParams(rest),
+  )
+  return (
+    <Form method="get">
+      <HiddenParams params={rest} />
+      <button
+        type="submit"
+        name={on ? undefined : bagParam}
+        value="1"
+        className={chips.chip}
+        aria-pressed={on}
+        onClick={(event) => {
+          event.preventDefault()
+          press(!on)
+        }}
+      >
+        <Icon name={on ? 'check' : 'luggage'} size={16} />
+        <Trans>Bavul dahil</Trans>
+      </button>
+    </Form>
+  )
+}
