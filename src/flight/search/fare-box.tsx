@@ -10,7 +10,6 @@ import type { IconName } from '#ui/icon-paths.ts'
 import { Money } from '#ui/money.tsx'
 
 interface Props {
-  id: string
   productId: string
   fares: readonly AlternativePrice[]
   choice: Choice
@@ -19,11 +18,11 @@ interface Props {
 }
 
 /** The fares of a flight with their services; if there are several, the second is marked as recommended. */
-export function FareBox({ id, productId, fares, choice, flight }: Props) {
+export function FareBox({ productId, fares, choice, flight }: Props) {
   const recommended = recommendedCode(fares)
   const legPrice = useLegPrice(choice)
   return (
-    <fieldset id={id} className={styles.box}>
+    <fieldset>
       <legend className={styles.legend}>
         <Trans>Bilet seçeneğinizi belirleyin</Trans>
       </legend>
