@@ -59,13 +59,7 @@ export function ActivitySearchScreen({ results, now, savedAt, unreachable, answe
         description={t`${name} turları ve etkinlikleri, tarihleri ve fiyatları`}
         canonical={share.path}
       />
-      <Page
-        skipsInside
-        title={name}
-        back={addresses.home}
-        width="wide"
-        actions={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
-      >
+      <Page skipsInside title={name} back={addresses.home} width="wide">
         <ResultsScreen
           controls={controls}
           days={
@@ -74,6 +68,7 @@ export function ActivitySearchScreen({ results, now, savedAt, unreachable, answe
             </SearchDays>
           }
           above={<PlaceHeading asked={asked} />}
+          timer={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
           count={list.total > 0 && <Plural value={list.total} other="# sonuç bulundu" />}
           show={<Plural value={list.total} other="# sonucu göster" />}
           share={share}

@@ -13,8 +13,10 @@ interface Props<T> {
   controls: ListControls<T>
   /** The date bar, which spans both columns. */
   days: ReactNode
-  /** Content above the list: the price alert, the chosen outbound trip. */
-  above: ReactNode
+  /** Content above the list, such as the chosen outbound trip. */
+  above?: ReactNode
+  /** The time left of the search session. */
+  timer: ReactNode
   /** Number of items, also shown on the button that closes the filters. */
   count: ReactNode
   /** Switches above the list, such as prices with a checked bag. */
@@ -36,6 +38,7 @@ export function ResultsScreen<T>({
   controls,
   days,
   above,
+  timer,
   count,
   switches,
   show,
@@ -64,6 +67,7 @@ export function ResultsScreen<T>({
             <p className={styles.count} role="status">
               {late ? searching : count}
             </p>
+            {timer}
             <div className={styles.tools}>
               <OrderingSelect orderings={orderings} chosen={ordering} />
               <ShareLink {...share} className={styles.share} />

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { PriceAlertBanner } from '#booking/price-alert/price-alert-banner.tsx'
+import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { ResultCount } from '#booking/results/result-count.tsx'
 import { DateBar } from '#booking/search/date-bar.tsx'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
@@ -94,7 +94,7 @@ export function BusSearchScreen(props: Props) {
         title={<RouteTitle {...codes} icon="bus" />}
         back={busHome}
         width="wide"
-        actions={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
+        actions={results.search.length > 0 && <PriceAlertBell option={options.id} path={alertPath} />}
       >
         {listed && <SeatForm form={seatList} item={itemOf(trip.productId)} trip={trip} answer={answer?.seats} />}
         <ResultsScreen
@@ -104,7 +104,7 @@ export function BusSearchScreen(props: Props) {
               <DateBar fields={busSearchFields(options)} />
             </SearchDays>
           }
-          above={results.search.length > 0 && <PriceAlertBanner option={options.id} path={alertPath} />}
+          timer={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
           count={
             holding > 0 ? (
               <Plural value={holding} other="# koltuk ayrılıyor…" />

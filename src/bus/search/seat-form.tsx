@@ -9,7 +9,7 @@ import { canSell, isFree, positionOf, seatFields } from '#bus/search/seat-rules.
 import { useSeatWords } from '#bus/search/seat-words.ts'
 import type { TripAnswer, TripDetail } from '#bus/search/trip-detail.ts'
 import { TripFacts } from '#bus/search/trip-facts.tsx'
-import { TripLine } from '#bus/search/trip-line.tsx'
+import { NamedTripLine } from '#bus/search/trip-line.tsx'
 import { mostSeats } from '#contract/bus-limits.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 import { Button } from '#ui/button.tsx'
@@ -52,7 +52,7 @@ function SeatFields({ form, item, productId, detail, now, answer }: SeatFieldsPr
       <input type="hidden" name="product_id" value={productId} />
       {item && (
         <div>
-          <TripLine trip={item} />
+          <NamedTripLine trip={item} />
           <NightNote departure={item.departure} />
         </div>
       )}

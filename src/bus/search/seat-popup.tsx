@@ -8,7 +8,7 @@ import { useSeatCode } from '#bus/search/seat-code.ts'
 import planStyles from '#bus/search/seat-plan.module.css'
 import styles from '#bus/search/seat-popup.module.css'
 import { TripFailure } from '#bus/search/trip-failure.tsx'
-import { TripLine } from '#bus/search/trip-line.tsx'
+import { NamedTripLine } from '#bus/search/trip-line.tsx'
 import { useTrip } from '#bus/search/use-trip.ts'
 import type { BusItem, SelectedSeat } from '#contract/bus-results.ts'
 import { Notice } from '#ui/card.tsx'
@@ -68,7 +68,7 @@ export function SeatPopup({ item, kept, sessionUnique, onClose }: Props) {
     >
       <div className={styles.content}>
         <div>
-          <TripLine trip={item} />
+          <NamedTripLine trip={item} />
           <NightNote departure={item.departure} />
         </div>
         {lost.length > 0 && <LostSeats lost={lost} left={left} />}

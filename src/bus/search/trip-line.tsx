@@ -1,92 +1,93 @@
-import { daysBetween } from '#contract/calendar-date.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import line from '#booking/results/journey-line.module.css'
-import { useDuration } from '#ui/use-duration.ts'
+import { JourneyLine, JourneyPlace, JourneyTime, lineMark } from '#booking/results/journey-line.tsx'
 import { BusGlyph } from '#bus/bus-glyph.tsx'
 import { CompanyMark } from '#bus/company-mark.tsx'
 import { leavesAfterMidnight } from '#bus/small-hours.ts'
 import styles from '#bus/search/trip-line.module.css'
 import type { BusItem } from '#contract/bus-results.ts'
 import type { TripStation } from '#contract/bus-search.ts'
+import { daysBetween } from '#contract/calendar-date.ts'
 import { formatDate, minutesOf } from '#i18n/plain-date.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
+import { useDuration } from '#ui/use-duration.ts'
 
 type Trip = Pick<BusItem, 'company' | 'information' | 'departure' | 'arrival'>
 
-/** A trip in one line: company, seats and breaks, times with dates, stations and duration. */
+/** A trip in one line: the company's logo, times with dates, stations and duration. */
 export function TripLine({ trip }: { trip: Trip }) {
   const { t } = useLingui()
   const { language } = useSite()
   const duration = useDuration()
   const { company, information, departure, arrival } = trip
-  const minutes = minutesOf(information.duration)
   const night = leavesAfterMidnight(departure.time)
-  const day = formatDate(departure.date, 'short', language)
   const shift = arrival.date ? daysBetween(departure.date, arrival.date) : 0
   return (
-    <div className={classNames(line.trip, styles.trip)}>
-      <p className={line.carrier}>
-        <CompanyMark company={company} />
-        <span className={styles.name}>{company.name}</span>
-        <span className={styles.seats}>
-          {information.seat_type} · {information.has_break ? <Trans>Molalı</Trans> : <Trans>Molasız</Trans>}
-        </span>
-      </p>
-      <div className={line.journey}>
-        <div className={classNames(line.point, styles.point)}>
-          <time dateTime={`${departure.date}T${departure.time}`} className={styles.time}>
-            {departure.time}
-          </time>
-          <span className={styles.day} data-night={night || undefined}>
-            {night && <BusGlyph name="moon" size={14} label={t`Gece yarısından sonra`} />}
-            {day}
-          </span>
+    <JourneyLine
+      mark={<CompanyMark company={company} />}
+      departure={
+        <>
+          <JourneyTime {...departure} />
           <Station station={departure.station} />
-        </div>
-        <p className={line.path}>
-          <span className={line.duration}>{duration(minutes)}</span>
-          <span className={line.line} data-break={information.has_break || undefined}>
-            {information.has_break ? (
-              <BusGlyph
-                name="break"
-                size={18}
-                label={t`Yolda mola var`}
-                className={classNames(line.mark, styles.stop)}
-              />
-            ) : (
-              <Icon name="bus" size={18} className={line.mark} />
-            )}
-          </span>
-        </p>
-        <div className={classNames(line.point, styles.point)}>
-          <span>
-            {arrival.time && arrival.date ? (
-              <time dateTime={`${arrival.date}T${arrival.time}`} className={styles.time}>
-                {arrival.time}
-              </time>
-            ) : (
-              <span className={styles.time} aria-label={t`Varış saati belirtilmemiş`} role="img">
-                –
-              </span>
-            )}
-          </span>
-          <span className={styles.day}>
-            {shift > 0 && arrival.date ? formatDate(arrival.date, 'short', language) : null}
-          </span>
+        </>
+      }
+      arrival={
+        <>
+          {arrival.time && arrival.date ? (
+            <JourneyTime date={arrival.date} time={arrival.time} shift={shift} />
+          ) : (
+            <span className={styles.unknown} aria-label={t`Varış saati belirtilmemiş`} role="img">
+              –
+            </span>
+          )}
           <Station station={arrival.station} />
-        </div>
-      </div>
-    </div>
+        </>
+      }
+      duration={duration(minutesOf(information.duration))}
+      icon={
+        information.has_break ? (
+          <BusGlyph name="break" size={16} label={t`Yolda mola var`} className={classNames(lineMark, styles.stop)} />
+        ) : (
+          <Icon name="bus" size={16} className={lineMark} />
+        )
+      }
+    >
+      <span className={styles.day} data-night={night || undefined}>
+        {night && <BusGlyph name="moon" size={14} label={t`Gece yarısından sonra`} />}
+        {formatDate(departure.date, 'short', language)}
+      </span>
+    </JourneyLine>
+  )
+}
+
+/** A trip in one line below the company and the kind of seats. */
+export function NamedTripLine({ trip }: { trip: Trip }) {
+  return (
+    <>
+      <p className={styles.heading}>
+        <strong>{trip.company.name}</strong>
+        <TripKind information={trip.information} />
+      </p>
+      <TripLine trip={trip} />
+    </>
+  )
+}
+
+/** The kind of seats, and whether the bus stops for a break. */
+export function TripKind({ information }: Pick<Trip, 'information'>) {
+  return (
+    <span>
+      {information.seat_type} · {information.has_break ? <Trans>Molalı</Trans> : <Trans>Molasız</Trans>}
+    </span>
   )
 }
 
 function Station({ station }: { station: TripStation }) {
   return (
     <>
-      <span className={classNames(line.city, styles.city)}>{station.city}</span>
-      <span className={line.place}>{station.name_only}</span>
+      <span className={styles.city}>{station.city}</span>
+      <JourneyPlace>{station.name_only}</JourneyPlace>
     </>
   )
 }

@@ -4,35 +4,34 @@ import type { ChosenFlight } from '#flight/search/flight-search-data.ts'
 import { withoutOutbound } from '#flight/search/flight-search-data.ts'
 import styles from '#flight/search/chosen-outbound.module.css'
 import { fareOf } from '#flight/search/fares.ts'
-import { ItineraryLine } from '#flight/search/itinerary-line.tsx'
-import { formatDate } from '#i18n/plain-date.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Money } from '#ui/money.tsx'
-import { useSite } from '#ui/site.ts'
 
-/** The chosen outbound flight with its price and the link 'Değiştir', which clears the choice. */
+/** The chosen outbound flight with its price in one line, and the link 'Değiştir', which clears the choice. */
 export function ChosenOutbound({ chosen }: { chosen: ChosenFlight }) {
   const { t } = useLingui()
-  const { language } = useSite()
   const outboundList = withoutOutbound(useLocation())
-  const fare = fareOf(chosen.item, chosen.fare)
+  const { item } = chosen
+  const { departure, arrival, airline } = item
+  const fare = fareOf(item, chosen.fare)
   return (
-    <Card
-      title={t`Gidiş uçuşunuz`}
-      icon="check"
-      aside={<span className={styles.day}>{formatDate(chosen.item.departure.date, 'short', language)}</span>}
-    >
-      <ItineraryLine itinerary={chosen.item} />
-      <div className={styles.foot}>
-        <p className={styles.price}>
+    <section className={styles.chosen} aria-label={t`Gidiş uçuşunuz`}>
+      <Icon name="check" size={20} className={styles.check} />
+      <p className={styles.flight}>
+        <strong>
+          {departure.time} {departure.airport.code} – {arrival.time} {arrival.airport.code}
+        </strong>{' '}
+        <span>
+          {airline.name}
+          {fare && ` · ${fare.name}`}
+          {' · '}
           <Money amount={chosen.total} />
-          {fare && <span className={styles.fare}>{fare.name}</span>}
-        </p>
-        <ButtonLink to={outboundList} variant="secondary" size="small" icon="change">
-          <Trans>Değiştir</Trans>
-        </ButtonLink>
-      </div>
-    </Card>
+        </span>
+      </p>
+      <ButtonLink to={outboundList} variant="quiet" size="small">
+        <Trans>Değiştir</Trans>
+      </ButtonLink>
+    </section>
   )
 }

@@ -12,7 +12,6 @@ import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
 interface Props {
-  id: string
   productId: string
   fares: readonly AlternativePrice[]
   choice: Choice
@@ -24,10 +23,10 @@ interface Props {
  * The fares of a flight side by side, each with what it adds to the one before; if there are several, the second is
  * marked as recommended.
  */
-export function FareBox({ id, productId, fares, choice, flight }: Props) {
+export function FareBox({ productId, fares, choice, flight }: Props) {
   const recommended = recommendedCode(fares)
   return (
-    <fieldset id={id} className={styles.box}>
+    <fieldset>
       <legend className={styles.legend}>
         <Trans>Bilet seçeneğinizi belirleyin</Trans>
       </legend>

@@ -75,6 +75,7 @@ export const FlightResultList = memo(function FlightResultList({ list, chosen, o
             key={item.product_id}
             item={item}
             option={options.id}
+            asked={options}
             choice={choice}
             passengers={options.total_passenger_count}
             opened={item.product_id === opened}

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { PriceAlertBanner } from '#booking/price-alert/price-alert-banner.tsx'
+import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { asksForBag, bagParam } from '#booking/results/bag-param.ts'
 import { ResultCount } from '#booking/results/result-count.tsx'
 import { DateBar } from '#booking/search/date-bar.tsx'
@@ -14,7 +14,6 @@ import { SessionTimer } from '#booking/search/session-timer.tsx'
 import { useResultList } from '#booking/results/use-result-list.ts'
 import type { FlightItem, FlightResults } from '#contract/flight-results.ts'
 import { BagSwitch } from '#flight/search/bag-switch.tsx'
-import styles from '#flight/search/chosen-outbound.module.css'
 import { ChosenOutbound } from '#flight/search/chosen-outbound.tsx'
 import { directionOf, flightSource } from '#flight/search/flight-list.ts'
 import { FlightResultList } from '#flight/search/flight-result-list.tsx'
@@ -62,7 +61,7 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
         title={<RouteTitle from={from} to={to} icon="plane" />}
         back={flightHome}
         width="wide"
-        actions={savedAt === null && <SessionTimer seconds={results.time_out_seconds} from={results} />}
+        actions={<PriceAlertBell option={options.id} path={alertPath} />}
       >
         {back?.status === 'refused' && <ReturnAlert message={back.message} research={back.research} />}
         <ResultsScreen
@@ -77,17 +76,16 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
             </SearchDays>
           }
           above={
-            chosen ? (
+            chosen && (
               <>
                 <ChosenOutbound chosen={chosen} />
-                <h2 className={styles.banner}>
+                <h2>
                   <Trans>Lütfen Dönüş Uçuşunuzu Seçin</Trans>
                 </h2>
               </>
-            ) : (
-              <PriceAlertBanner option={options.id} path={alertPath} />
             )
           }
+          timer={savedAt === null && <SessionTimer seconds={results.time_out_seconds} from={results} />}
           count={<ResultCount list={list} found={<Plural value={list.onSale} other="# adet uçuş bulduk!" />} />}
           switches={(direction.bagsMatter || bag) && <BagSwitch on={bag} />}
           show={<Plural value={list.total} other="# uçuşu göster" />}

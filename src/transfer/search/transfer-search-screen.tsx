@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { PriceAlertBanner } from '#booking/price-alert/price-alert-banner.tsx'
+import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { ResultCount } from '#booking/results/result-count.tsx'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
 import { useResultList } from '#booking/results/use-result-list.ts'
@@ -11,7 +11,6 @@ import { searchParams } from '#booking/search/search-params.ts'
 import { SessionTimer } from '#booking/search/session-timer.tsx'
 import { useSearchBusy } from '#booking/search/use-search-busy.ts'
 import { SearchBar } from '#transfer/search/search-bar.tsx'
-import styles from '#transfer/search/search-bar.module.css'
 import { groupDepartures, type ListedTransfer } from '#transfer/search/shuttle-departures.ts'
 import { transferFilters } from '#transfer/search/transfer-filters.ts'
 import { transferOrderings } from '#transfer/search/transfer-orderings.ts'
@@ -65,19 +64,16 @@ export function TransferSearchScreen({ results, now, savedAt, unreachable, answe
         title={<TransferTitle from={from.name} to={to.name} />}
         back={transferHome}
         width="wide"
-        actions={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
+        actions={items.length > 0 && <PriceAlertBell option={asked.id} path={alertPath} />}
       >
         <ResultsScreen
           controls={controls}
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-              <div className={styles.top}>
-                <SearchBar asked={asked} ride={results.search[0]?.rides[0]} />
-                {items.length > 0 && <PriceAlertBanner slim option={asked.id} path={alertPath} />}
-              </div>
+              <SearchBar asked={asked} ride={results.search[0]?.rides[0]} />
             </SearchDays>
           }
-          above={null}
+          timer={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
           count={
             <ResultCount list={list} found={<Plural value={list.onSale} other="Aramanıza uygun # araç bulundu!" />} />
           }

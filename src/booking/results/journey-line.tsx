@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import styles from '#booking/results/journey-line.module.css'
+
+interface Props {
+  /** The carrier's logo. */
+  mark: ReactNode
+  departure: ReactNode
+  arrival: ReactNode
+  duration: string
+  /** An icon on the line, with the class `lineMark`. */
+  icon: ReactNode
+  /** Words below the line. */
+  children?: ReactNode
+}
+
+export const lineMark = styles.mark
+
+/** One direction in one line: the carrier's mark, departure, duration and stops, arrival. */
+export function JourneyLine({ mark, departure, arrival, duration, icon, children }: Props) {
+  return (
+    <div className={styles.trip}>
+      {mark}
+      <div className={styles.point}>{departure}</div>
+      <p className={styles.path}>
+        <span className={styles.duration}>{duration}</span>
+        <span className={styles.line}>{icon}</span>
+        {children}
+      </p>
+      <div className={styles.point}>{arrival}</div>
+    </div>
+  )
+}
+
+/** A time of day (HH:MM) at a plain date; `shift` is the number of days after the departure. */
+export function JourneyTime({ date, time, shift = 0 }: { date: string; time: string; shift?: number }) {
+  const { t } = useLingui()
+  const sign = shift > 0 ? '+' : ''
+  return (
+    <span className={styles.times}>
+      <time dateTime={`${date}T${time}`} className={styles.time}>
+        {time}
+      </time>
+      {shift !== 0 && (
+        <sup className={styles.shift} title={date}>
+          <span aria-hidden="true">{`${sign}${shift}`}</span>
+          <span className="visually-hidden">{t`${shift} gün sonra`}</span>
+        </sup>
+      )}
+    </span>
+  )
+}
+
+/** Where a departure or an arrival is. */
+export function JourneyPlace({ children }: { children: ReactNode }) {
+  return <span className={styles.place}>{children}</span>
+}

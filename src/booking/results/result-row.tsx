@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from '#booking/results/result-card.module.css'
+import { BoardingCard } from '#ui/boarding-card.tsx'
+import { Button, type Invoker } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Money } from '#ui/money.tsx'
+
+interface Props {
+  id?: string
+  /** Accessible name of the row. */
+  label: string
+  soldOut: boolean
+  /** Name of who carries, and facts below it, each in an element of its own. */
+  carrier: ReactNode
+  facts: ReactNode
+  /** Few or no seats left; null where there are enough. */
+  seats: ReactNode
+  /** TRY. */
+  price: number
+  /** What the price is for. */
+  note?: ReactNode
+  /** A control beside the row's own, such as a price alert. */
+  offer?: ReactNode
+  /** The row's own control: a `RowButton`. */
+  control: ReactNode
+  /** The journeys, each in one line. */
+  children: ReactNode
+}
+
+/** A result as a row cut like a boarding pass: journeys, and a stub with carrier, price and the row's control. */
+export function ResultRow(props: Props) {
+  const { id, label, soldOut, carrier, facts, seats, price, note, offer, control, children } = props
+  return (
+    <BoardingCard
+      {...(id !== undefined && { id })}
+      aria-label={label}
+      className={classNames(styles.row, soldOut && styles.soldOut)}
+      stub={
+        <div className={styles.stub}>
+          <div className={styles.carrier}>
+            <p className={styles.name}>{carrier}</p>
+            <div className={styles.facts}>
+              {facts}
+              {seats && <span className={styles.seats}>{seats}</span>}
+            </div>
+          </div>
+          <div className={styles.sum}>
+            <p className={styles.price}>
+              <Money amount={price} />
+            </p>
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+          {offer && <div className={styles.offer}>{offer}</div>}
+          {control}
+        </div>
+      }
+    >
+      {children}
+    </BoardingCard>
+  )
+}
+
+type RowButtonProps = Omit<ComponentProps<'button'>, 'children'> &
+  Invoker & {
+    pending?: boolean
+    /** Tells screen readers which row it is, after 'Seç'. */
+    about: string
+    /** What the control does where it does not select; its face is a chevron then, on wide screens too. */
+    word?: string
+  }
+
+/** 'Seç' of a row; a press anywhere on the row is a press on it. */
+export function RowButton({ about, word, ...button }: RowButtonProps) {
+  return (
+    <Button {...button} size="small" className={classNames(styles.choose, word && styles.quiet)}>
+      {word ? (
+        <span className="visually-hidden">{word}</span>
+      ) : (
+        <span className={styles.word}>
+          <Trans>Seç</Trans>
+        </span>
+      )}{' '}
+      <span className="visually-hidden">{about}</span>
+      <Icon name="chevron" size={20} className={styles.chevron} />
+    </Button>
+  )
+}
