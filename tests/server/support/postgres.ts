@@ -27,9 +27,12 @@ export const createDatabase = (): Promise<string> => create(seeded)
 /** Connection string of a database without tables. */
 export const createEmptyDatabase = (): Promise<string> => create('template1')
 
-/** Opens a new database with the demo account. */
+/**
+ * Opens a new database with the demo account. Statements wait a minute for a connection: a hundred buyers on a busy
+ * machine would otherwise get a 503 instead of what the test is about.
+ */
 export const openFresh = async (): Promise<Database> =>
-  openDatabase({ databaseUrl: await createDatabase(), poolSize: 20 })
+  openDatabase({ databaseUrl: await createDatabase(), poolSize: 20, patience: 60_000 })
 
 // `afterAll` hooks run in reverse order of registration: a test file's hooks, which close its connections, run before
 // this one.
