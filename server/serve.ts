@@ -20,6 +20,7 @@ import { createClientAddress } from '#server/web/client-address.ts'
 import { createClientPlace } from '#server/web/client-place.ts'
 import { followConnections } from '#server/web/connections.ts'
 import { createDocuments, type DocumentRenderer } from '#server/web/documents.ts'
+import { compressReplies } from '#server/middleware/compress-replies.ts'
 import { forward } from '#server/web/proxy.ts'
 import { transportSecurity } from '#server/web/security-headers.ts'
 import { createSitemap } from '#server/web/sitemap.ts'
@@ -94,7 +95,7 @@ export async function serve({
   // The API has its own body limit with its own error body; this one covers all other routes.
   const tooLarge = bodyLimit({ maxSize: maxBody, onError: (c) => c.json({ detail: ['too large'] }, 413) })
   app.use((c, next) => (gateway && c.req.path.startsWith('/api/') ? next() : tooLarge(c, next)))
-  app.use('/api/*', compress())
+  app.use('/api/*', gateway ? compressReplies : compress())
   if (gateway) gateway.mount(app)
   else app.all('/api/*', (c) => forward(c.req.raw, apiOrigin, clientAddress(c)))
   const site = {

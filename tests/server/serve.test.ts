@@ -59,6 +59,13 @@ test('answers of the gateway and of another backend are compressed', async () =>
     expect(headers.get('Vary')).toMatch(/Accept-Encoding/)
   }
   expect(await (await fetch(`${before.origin}/api/countries/`)).text()).toBe(text)
+  const countries = await Promise.all(
+    ['br', 'gzip', 'identity'].map(async (encoding) => {
+      const reply = await fetch(`${server.origin}/api/countries/`, { headers: { 'Accept-Encoding': encoding } })
+      return [reply.headers.get('Content-Encoding'), await reply.text()]
+    }),
+  )
+  expect(countries).toEqual(['br', 'gzip', null].map((encoding) => [encoding, countries[2]?.[1]]))
   await before.close()
   await new Promise((resolve) => backend.close(resolve))
 })

@@ -37,12 +37,18 @@ export function pricedGroup<Item>(
   choicesOf: (item: Item) => readonly Choice[],
   pricesOf: (item: Item) => readonly number[],
 ) {
-  return counted(items.flatMap(choicesOf))
+  const found = new Map<string, Choice & { count: number; prices: number[] }>()
+  for (const item of items) {
+    const prices = pricesOf(item)
+    for (const { id, name } of choicesOf(item)) {
+      const known = found.get(id)
+      if (known) {
+        known.count++
+        known.prices.push(...prices)
+      } else found.set(id, { id, name, count: 1, prices: [...prices] })
+    }
+  }
+  return [...found.values()]
     .toSorted((a, b) => a.name.localeCompare(b.name, 'tr'))
-    .map((choice) => ({
-      ...choice,
-      price: bounds(
-        items.flatMap((item) => (choicesOf(item).some(({ id }) => id === choice.id) ? pricesOf(item) : [])),
-      ),
-    }))
+    .map(({ id, name, count, prices }) => ({ id, name, count, price: bounds(prices) }))
 }

@@ -10,11 +10,19 @@ import { openDatabase } from '#server/db/database.ts'
 import { bookings, tickets } from '#server/db/schema/bookings.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { charges } from '#server/db/schema/payments.ts'
+import { transferStock } from '#server/db/schema/transfers.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { createTestGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack, pay, selected, type Client } from '#tests/server/support/journey.ts'
 import { clientAt } from '#tests/server/support/process-client.ts'
 import { createDatabase } from '#tests/server/support/postgres.ts'
+import {
+  heldTransfer,
+  payTransfer,
+  reservedTransfer,
+  ticketedTransfer,
+  transferPayment,
+} from '#tests/server/support/transfer-journey.ts'
 
 /** Milliseconds until two processes have started, one of them with a new database. */
 const patience = 90_000
@@ -65,6 +73,10 @@ describe.each(places)('a process over %s that is killed', (_, place) => {
       const held = await selected(client)
       const approved = await selected(client)
       await atBank(client, (await pay(client, approved)).pay_url)
+      const ride = await ticketedTransfer(client)
+      const reserved = await reservedTransfer(client)
+      const rideApproved = await heldTransfer(client)
+      await atBank(client, (await payTransfer(client, transferPayment(rideApproved))).pay_url)
       await kill(child)
 
       const db = await openDatabase(where)
@@ -72,13 +84,24 @@ describe.each(places)('a process over %s that is killed', (_, place) => {
       const status = (session: string) => rows.find(({ sessionUnique }) => sessionUnique === session)
       expect(status(paid)).toMatchObject({ status: 'ticketed', stock: 'sold' })
       expect(status(held)).toMatchObject({ status: 'unpaid', stock: 'held' })
-      expect(await db.orm.select().from(tickets)).toHaveLength(1)
-      expect(await db.orm.select().from(mailOutbox)).toHaveLength(1)
+      expect(status(ride)).toMatchObject({ status: 'ticketed', stock: 'sold' })
+      expect(status(reserved)).toMatchObject({ status: 'reserved', stock: 'sold' })
+      expect(status(rideApproved)).toMatchObject({ status: 'unpaid', stock: 'held' })
+      const ticketsOf = async (key: string) =>
+        (await db.orm.select().from(tickets)).filter(({ bookingId }) => bookingId === status(key)?.id).length
+      expect(await ticketsOf(paid)).toBe(1)
+      expect(await ticketsOf(rideApproved)).toBe(0)
+      expect(await db.orm.select().from(mailOutbox)).toHaveLength(3)
 
       const next = await createTestGateway({ db })
       await reconcileCharges(next.deps)
-      expect(await db.orm.select().from(tickets)).toHaveLength(2)
-      expect((await db.orm.select().from(charges)).every(({ state }) => state === 'approved')).toBe(true)
+      await reconcileCharges(next.deps)
+      expect(await ticketsOf(approved)).toBe(1)
+      expect(await ticketsOf(rideApproved)).toBe(await ticketsOf(ride))
+      const charged = await db.orm.select().from(charges)
+      expect(charged.map(({ state }) => state)).toEqual(Array(4).fill('approved'))
+      expect(new Set(charged.map(({ bookingId }) => bookingId)).size).toBe(4)
+      expect(await db.orm.select().from(transferStock)).toMatchObject([{ taken: 3 }])
       await db.close()
     },
     patience,
