@@ -72,7 +72,7 @@ export function TransferSearchScreen({ results, now, savedAt, unreachable, answe
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
               <div className={styles.top}>
-                <SearchBar asked={asked} ride={results.search[0]?.rides[0]} />
+                <SearchBar asked={asked} ride={results.search[0]?.rides[0]} now={now} />
                 {items.length > 0 && <PriceAlertBanner slim option={asked.id} path={alertPath} />}
               </div>
             </SearchDays>
