@@ -15,7 +15,11 @@ import { expect, open, test } from './support/test.ts'
 
 const lira = (amount: number) => amount.toLocaleString('tr-TR', { minimumFractionDigits: 2 })
 const prices = (page: Page) => part(page, 'Fiyat Bilgileri')
+const paymentCall = '**/api/transfer/gateway/payment/'
+const once = { times: 1 }
 const preBook = (page: Page) => page.getByRole('button', { name: 'Ön rezervasyon yap' })
+
+test.use({ allowedNoise: [/^Failed to load resource: net::ERR_FAILED/] })
 
 test('a guest pre-books a round trip without a card, finds it by its PNR and pays it online', async ({
   page,
@@ -40,7 +44,18 @@ test('a guest pre-books a round trip without a card, finds it by its PNR and pay
   const note = page.getByLabel('Sürücüye not')
   await note.fill('Bisikletimiz var.')
   await expect(note).toHaveAccessibleDescription(/^Alınacağınız .*açık adresi.* Kalan karakter: 1483$/)
-  const sent = page.waitForRequest('**/api/transfer/gateway/payment/')
+  // A refusal is told, and loses nothing that was typed.
+  const refusal = { status: false, status_code: 409, research: false, refresh: false, pay_url: '' }
+  const message = 'Satıcı şu an yanıt vermiyor'
+  await page.route(paymentCall, (route) => route.fulfill({ json: { send_payment: { ...refusal, message } } }), once)
+  await preBook(page).click()
+  const told = page.getByRole('alertdialog')
+  await expect(told).toContainText(message)
+  await told.getByText('Tamam').click()
+  await expect(note).toHaveValue('Bisikletimiz var.')
+  await expect(part(page, 'Lider yolcu').getByLabel('Soyad')).toHaveValue(/yılmaz/i)
+
+  const sent = page.waitForRequest(paymentCall)
   await preBook(page).click()
   const body: unknown = (await sent).postDataJSON()
   expect(body).toMatchObject({
@@ -167,10 +182,24 @@ test(
   },
 )
 
-test('without a session it leads home', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/transfer/payment/')
-  await expect(page).toHaveURL(/tab=transfer/)
-})
+test(
+  'without a session it leads home, and a lost answer is told before a new search',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await open(page, '/transfer/payment/')
+    await expect(page).toHaveURL(/tab=transfer/)
+
+    const session = await selectVehicle(request, { leaves: 29 })
+    await open(page, transferPaymentPath(session))
+    await fillTransferPayment(page)
+    await page.route(paymentCall, (route) => route.abort(), once)
+    await preBook(page).click()
+    const told = page.getByRole('alertdialog', { name: 'Bir sorun oluştu lütfen tekrar deneyin' })
+    await told.getByText('Tamam').click()
+    await expect(page).toHaveURL(/\/transfer\/search\/\?session_unique=/)
+    expect((await transferBookingOf(request, session)).state).toBe('unpaid')
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedNoise: [/^Failed to load resource: .* status of 4/] })

@@ -2,12 +2,14 @@
 import * as z from 'zod/mini'
 import { looseBoolean, plainDate } from '#contract/rule-checks.ts'
 import { rule } from '#contract/rules.ts'
+import { flightNumber } from '#contract/transfer-details.ts'
 import { optional, pickUp, timeText } from '#contract/transfer-search.ts'
 
 /**
  * POST /api/transfer/booking/{session_unique}/move/ — without `confirm` a quote, with it the change. A booking of an
  * account is changed by that account only; a guest's by the device that bought it, with the `proof` of a PNR lookup, or
- * with PNR and the leader's surname. `today` and `lastDay` are plain dates; the return is required on a round trip.
+ * with PNR and the leader's surname. `today` and `lastDay` are plain dates; the return is required on a round trip. An empty
+ * `flight_number` keeps that of the booking.
  */
 export const transferMoveForm = ({ today, lastDay, returns }: { today: string; lastDay: string; returns: boolean }) =>
   z
@@ -19,6 +21,7 @@ export const transferMoveForm = ({ today, lastDay, returns }: { today: string; l
       departure_pickup_time: timeText,
       return_date: optional(plainDate),
       return_pickup_time: optional(timeText),
+      flight_number: flightNumber,
       confirm: z._default(looseBoolean, false),
       pnr: z._default(z.string(), ''),
       surname: z._default(z.string(), ''),

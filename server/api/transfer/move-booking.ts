@@ -34,7 +34,15 @@ const sentences: Record<Reason, MessageKey> = {
   unavailable: 'moveUnavailable',
   dearer: 'moveDearer',
 }
-const fields = ['departure_date', 'departure_pickup_time', 'return_date', 'return_pickup_time', 'pnr', 'surname']
+const fields = [
+  'departure_date',
+  'departure_pickup_time',
+  'return_date',
+  'return_pickup_time',
+  'flight_number',
+  'pnr',
+  'surname',
+]
 
 const ridesOf = (booking: BookingRow) => transferSnapshot(booking).offer.rides
 
@@ -51,13 +59,18 @@ interface Quote {
   reason: Reason | null
 }
 
-async function quoteOf(deps: GatewayDeps, booking: BookingRow, asked: readonly PickUp[]): Promise<Quote> {
+async function quoteOf(
+  deps: GatewayDeps,
+  booking: BookingRow,
+  asked: readonly PickUp[],
+  flightNumber: string,
+): Promise<Quote> {
   const obstacle = await moveObstacle(deps.db.orm, booking, deps.clock.now())
   // The repeated request for a change that was made asks for what is booked, whatever else has changed.
   if (isSame(booking, asked) && (obstacle === null || obstacle === 'too_late'))
     return { found: undefined, reason: 'same' }
   if (obstacle) return { found: undefined, reason: obstacle }
-  const found = await movedOffer(deps, booking, asked)
+  const found = await movedOffer(deps, booking, asked, flightNumber)
   if (!found) return { found, reason: 'unavailable' }
   return { found, reason: found.dearerBy > 0 ? 'dearer' : null }
 }
@@ -74,7 +87,7 @@ export async function movePickUps(deps: GatewayDeps, c: ApiContext, booking: Boo
   const lastDay = await ask(deps.patience.places, (call) => deps.transfers.lastDay(today, call))
   const schema = transferMoveForm({ today, lastDay, returns: ridesOf(booking).length > 1 })
   const form = parseForm(schema, c.get('body') ?? {}, fields, language)
-  const quote = await quoteOf(deps, booking, pickUpsOf(form, booking))
+  const quote = await quoteOf(deps, booking, pickUpsOf(form, booking), form.flight_number)
   const { found } = quote
   const wire = async (reason: Reason | null, moved: boolean, now = booking): Promise<TransferMoveReply> => {
     const shown = found && wireOffer(found.selection.offer, language)

@@ -19,11 +19,12 @@ export interface MovedOffer {
   dearerBy: number
 }
 
-/** The offer with other pick-ups; undefined if it is not on sale, or the booked units are not free then. */
+/** The offer with other pick-ups and, if it is not empty, another flight number; undefined if it is not on sale, or the booked units are not free then. */
 export async function movedOffer(
   deps: Pick<GatewayDeps, 'transfers' | 'clock' | 'patience' | 'db'>,
   booking: BookingRow,
   pickUps: readonly PickUp[],
+  flightNumber: string,
 ): Promise<MovedOffer | undefined> {
   const before = transferSnapshot(booking)
   const now = deps.clock.now()
@@ -43,7 +44,7 @@ export async function movedOffer(
     returnTime: back?.time ?? null,
   }
   const { snapshot, total } = orderOf(snapshotOf(query, found, before))
-  return { selection: { query, offer: snapshot.offer }, dearerBy: total - booking.total }
+  return { selection: { query, offer: snapshot.offer, flightNumber }, dearerBy: total - booking.total }
 }
 
 /** The booking with its new pick-ups, as it is once the change is made. */

@@ -161,13 +161,21 @@ export function outboundOf({ offer }: Pick<TransferSnapshot, 'offer'>): Snapshot
 export const endOf = ({ offer }: Pick<TransferSnapshot, 'offer'>): number =>
   Math.max(...offer.rides.map(({ arrivesAt }) => arrivesAt))
 
-/** What a change of the pick-ups changes in a snapshot. */
-export const MovedSelection = z.object({ query: TransferSearchQuery, offer: Offer })
+/** What a change of the pick-ups changes in a snapshot; an empty flight number stays as it is. */
+export const MovedSelection = z.object({
+  query: TransferSearchQuery,
+  offer: Offer,
+  flightNumber: z._default(z.string(), ''),
+})
 export type MovedSelection = z.infer<typeof MovedSelection>
 
-/** The snapshot with other pick-ups. The price stays that of the booking, and so do extras and details. */
-export const withPickUps = (before: TransferSnapshot, { query, offer }: MovedSelection): TransferSnapshot => ({
+/** The snapshot with other pick-ups. The price stays that of the booking, and so do extras and the other details. */
+export const withPickUps = (
+  { details, ...before }: TransferSnapshot,
+  { query, offer, flightNumber }: MovedSelection,
+): TransferSnapshot => ({
   ...before,
   query,
   offer: { ...offer, price: before.offer.price },
+  details: details && flightNumber !== '' ? { ...details, flight_number: flightNumber } : details,
 })

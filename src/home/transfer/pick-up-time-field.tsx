@@ -5,11 +5,13 @@ import styles from '#home/search-form.module.css'
 import { firstError, type SearchReply } from '#home/search-reply.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 import own from '#home/transfer/transfer-form.module.css'
-import { offeredTimes } from '#transfer/offered-times.ts'
+import { offeredTimes, timeStillLeft } from '#transfer/offered-times.ts'
 
 interface Props<F extends Ends> {
   name: 'departure_pickup_time' | 'return_pickup_time'
   label: string
+  /** The plain date of the pick-up. */
+  day: string
   /** HH:MM. */
   value: string
   state: Pick<SearchFormState<F>, 'errors' | 'enhanced'>
@@ -17,9 +19,14 @@ interface Props<F extends Ends> {
   onChange: (value: string) => void
 }
 
-/** A pick-up time as a native select, the same with and without scripts. */
-export function PickUpTimeField<F extends Ends>({ name, label, value, state, reply, onChange }: Props<F>) {
+/**
+ * A pick-up time as a native select, the same with and without scripts. Times of today that are over are left out after
+ * hydration: before it the day is not known.
+ */
+export function PickUpTimeField<F extends Ends>({ name, label, day, value, state, reply, onChange }: Props<F>) {
   const id = useId()
+  const now = state.enhanced ? Date.now() : 0
+  const shown = timeStillLeft(value, day, now)
   const error = state.errors[name]
   return (
     <div className={styles.field} data-invalid={error !== undefined}>
@@ -30,7 +37,7 @@ export function PickUpTimeField<F extends Ends>({ name, label, value, state, rep
         <select
           id={id}
           name={name}
-          value={value}
+          value={shown}
           data-field={name}
           autoFocus={firstError(reply) === name}
           aria-invalid={error !== undefined || undefined}
@@ -38,7 +45,7 @@ export function PickUpTimeField<F extends Ends>({ name, label, value, state, rep
           className={`${styles.text} ${own.time}`}
           onChange={(event) => onChange(event.target.value)}
         >
-          {offeredTimes(value).map((time) => (
+          {offeredTimes(shown, day, now).map((time) => (
             <option key={time}>{time}</option>
           ))}
         </select>

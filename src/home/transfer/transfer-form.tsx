@@ -55,6 +55,7 @@ export function TransferForm({ initial, named, popular, reply, lastDay, pending 
     <PickUpTimeField
       name={name}
       label={label}
+      day={dates[side]}
       value={times[side]}
       state={state}
       reply={reply}

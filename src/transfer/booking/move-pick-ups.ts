@@ -15,6 +15,7 @@ const Asked = z.object({
   departure_pickup_time: text,
   return_date: text,
   return_pickup_time: text,
+  flight_number: text,
   confirm: z._default(looseBoolean, false),
   pnr: text,
   surname: text,

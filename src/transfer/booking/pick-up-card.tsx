@@ -8,6 +8,7 @@ import { PickUpDialog } from '#transfer/booking/pick-up-dialog.tsx'
 import { PickUpFields } from '#transfer/booking/pick-up-fields.tsx'
 import styles from '#transfer/booking/pick-up-card.module.css'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
+import { sharedTransfer } from '#contract/transfer-limits.ts'
 import { formatInstant } from '#i18n/instant.ts'
 import { Button } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
@@ -22,7 +23,16 @@ interface PickUpCardProps {
   offline: boolean
 }
 
-/** Offers other pick-ups while they can be changed, and tells what came of a change; renders nothing otherwise. */
+/** Whether the booking is of a shuttle, whose time can't be changed, and can still be cancelled. */
+const isCancellableShuttle = ({ state, info, cancellation, cancel_pending: pending }: TransferBooking, now: number) =>
+  info.transfer_type === sharedTransfer &&
+  (state === 'ticketed' || state === 'reserved') &&
+  cancellation !== null &&
+  now < Date.parse(cancellation.closes_at) &&
+  !pending
+
+/** Offers other pick-ups while they can be changed, tells what came of a change, and what a
+ * traveller with a shuttle can do instead; renders nothing otherwise. */
 export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
   const { t } = useLingui()
   const { language } = useSite()
@@ -47,10 +57,18 @@ export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
       {refusal}
     </Notice>
   )
+  const shuttle = isCancellableShuttle(booking, now) && (
+    <p className={cancelling.hint}>
+      <Trans>
+        Paylaşımlı servis tarifesine göre kalkar, saati değiştirilemez. Başka bir sefer için bunu iptal edip yenisini
+        alabilirsiniz; iptal koşulları aşağıda.
+      </Trans>
+    </p>
+  )
   if (!change)
-    return made || refused ? (
+    return made || refused || shuttle ? (
       <Card title={t`Alış saati`} icon="clock">
-        {made || refused}
+        {made || refused || shuttle}
       </Card>
     ) : null
   const until = <strong>{formatInstant(new Date(change.until), language)}</strong>
@@ -82,7 +100,7 @@ export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
                   <Icon name="chevron" size={16} className={styles.chevron} />
                 </summary>
                 <Form method="post" action={action} noValidate preventScrollReset className={styles.form}>
-                  <PickUpFields booking={booking} answer={moved ? null : answer} />
+                  <PickUpFields booking={booking} answer={moved ? null : answer} now={now} />
                   <Button type="submit" variant="secondary" wide pending={asking}>
                     <Trans>Uygun mu, bak</Trans>
                   </Button>

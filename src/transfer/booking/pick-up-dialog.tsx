@@ -4,7 +4,6 @@ import { Form } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import cancelling from '#booking/cancelling/cancelling.module.css'
 import { OwnerAnswer, OwnerCheck } from '#booking/cancelling/owner-check.tsx'
-import { CallLink } from '#booking/ticket/call-link.tsx'
 import { Term, Terms } from '#booking/terms.tsx'
 import { plannedRides } from '#transfer/booked-rides.ts'
 import type { MoveAnswer } from '#transfer/booking/move-pick-ups.ts'
@@ -18,6 +17,14 @@ import { Notice } from '#ui/card.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useSite } from '#ui/site.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
+
+const moveFields = [
+  'departure_date',
+  'departure_pickup_time',
+  'return_date',
+  'return_pickup_time',
+  'flight_number',
+] as const
 
 interface PickUpDialogProps {
   booking: TransferBooking
@@ -39,7 +46,8 @@ export function PickUpDialog({ booking, action, answer, move, now, pending, onCl
   const { user } = useRootData()
   const signOut = useId()
   const { asked, problem } = answer
-  const flight = booking.transfer?.flight_number
+  const known = booking.transfer?.flight_number
+  const flight = known && (asked.flight_number.trim() || known)
   const day = (date: string) => formatDate(date, 'day', language)
   const free = move.cancellation && <strong>{formatInstant(new Date(move.cancellation.free_until), language)}</strong>
   const cancelsFree = move.cancellation && Date.parse(move.cancellation.free_until) > now
@@ -92,13 +100,18 @@ export function PickUpDialog({ booking, action, answer, move, now, pending, onCl
           </Term>
           {flight && (
             <Term icon="plane">
-              <Trans>Sürücü {flight} uçuşunu takip etmeyi sürdürür. Uçuşunuz değiştiyse satıcıyı arayın.</Trans>{' '}
-              {booking.vendor?.phone && <CallLink phone={booking.vendor.phone} />}
+              {flight === known ? (
+                <Trans>
+                  Sürücü {flight} uçuşunu takip etmeyi sürdürür. Uçuşunuz değiştiyse önce numarasını değiştirin.
+                </Trans>
+              ) : (
+                <Trans>Sürücü artık {flight} uçuşunu takip eder.</Trans>
+              )}
             </Term>
           )}
         </Terms>
         <input type="hidden" name="confirm" value="true" />
-        {(['departure_date', 'departure_pickup_time', 'return_date', 'return_pickup_time'] as const).map((name) => (
+        {moveFields.map((name) => (
           <input key={name} type="hidden" name={name} value={asked[name]} />
         ))}
         <OwnerCheck

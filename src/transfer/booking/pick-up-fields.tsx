@@ -7,6 +7,7 @@ import type { MoveAnswer } from '#transfer/booking/move-pick-ups.ts'
 import { offeredTimes } from '#transfer/offered-times.ts'
 import styles from '#transfer/booking/pick-up-card.module.css'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
+import { transferLimits } from '#contract/transfer-limits.ts'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 
@@ -14,10 +15,12 @@ interface PickUpFieldsProps {
   booking: TransferBooking
   /** The answer to the last request, whose values are shown again. */
   answer: MoveAnswer | null
+  /** Load time of the ticket in ms since 1970. */
+  now: number
 }
 
-/** Day and time of each ride; the first invalid one gets the focus. */
-export function PickUpFields({ booking, answer }: PickUpFieldsProps) {
+/** Day and time of each ride, and the flight if the driver follows one; the first invalid one gets the focus. */
+export function PickUpFields({ booking, answer, now }: PickUpFieldsProps) {
   const { t } = useLingui()
   const { today } = useRootData()
   const fields = useRef<HTMLDivElement>(null)
@@ -26,6 +29,7 @@ export function PickUpFields({ booking, answer }: PickUpFieldsProps) {
   const [edited, setEdited] = useState<Record<string, MoveAnswer | null>>({})
   const errorsOf = (name: string) => (edited[name] === answer ? undefined : errors[name])
   const edit = (name: string) => () => setEdited((before) => ({ ...before, [name]: answer }))
+  const [days, setDays] = useState<Record<string, string>>({})
   useEffect(() => {
     fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [answer])
@@ -41,6 +45,7 @@ export function PickUpFields({ booking, answer }: PickUpFieldsProps) {
         if (!name) return null
         const only = rides.length === 1
         const shownTime = asked?.[name.time] || time
+        const shownDay = asked?.[name.day] ?? date
         return (
           <div key={name.day} className={styles.ride}>
             <TextField
@@ -49,9 +54,12 @@ export function PickUpFields({ booking, answer }: PickUpFieldsProps) {
               label={only ? t`Gün` : index === 0 ? t`Gidiş günü` : t`Dönüş günü`}
               min={today}
               max={lastDayOnSale(today)}
-              defaultValue={asked?.[name.day] ?? date}
+              defaultValue={shownDay}
               errors={errorsOf(name.day)}
-              onValue={edit(name.day)}
+              onValue={(day) => {
+                edit(name.day)()
+                setDays((before) => ({ ...before, [name.day]: day }))
+              }}
               required
             />
             <SelectField
@@ -60,12 +68,29 @@ export function PickUpFields({ booking, answer }: PickUpFieldsProps) {
               defaultValue={shownTime}
               errors={errorsOf(name.time)}
               onValue={edit(name.time)}
-              options={offeredTimes(shownTime).map((one) => ({ value: one, label: one }))}
+              options={offeredTimes(shownTime, days[name.day] ?? shownDay, now).map((one) => ({
+                value: one,
+                label: one,
+              }))}
               required
             />
           </div>
         )
       })}
+      {booking.transfer?.flight_number && (
+        <TextField
+          name="flight_number"
+          label={t`Uçuş numarası`}
+          hint={t`Başka bir uçuşla geliyorsanız onun numarasını yazın.`}
+          maxLength={transferLimits.flightNumber}
+          uppercase="ascii"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={asked?.flight_number || booking.transfer.flight_number}
+          errors={errorsOf('flight_number')}
+          onValue={edit('flight_number')}
+        />
+      )}
     </div>
   )
 }

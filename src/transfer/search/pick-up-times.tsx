@@ -4,26 +4,31 @@ import type { TransferSearchForm } from '#contract/transfer-search.ts'
 import { offeredTimes } from '#transfer/offered-times.ts'
 import styles from '#transfer/search/search-bar.module.css'
 
-/** The pick-up times of a search; the date bar searches again when one changes. */
-export function PickUpTimes({ fields }: { fields: TransferSearchForm }) {
+/** The pick-up times of a search loaded at `now`; the date bar searches again when one changes. */
+export function PickUpTimes({ fields, now }: { fields: TransferSearchForm; now: number }) {
   const { t } = useLingui()
-  const time = (name: 'departure_pickup_time' | 'return_pickup_time', label: string, value: string) => (
+  const time = (
+    name: 'departure_pickup_time' | 'return_pickup_time',
+    label: string,
+    { day, value }: { day: string; value: string },
+  ) => (
     <label className={styles.field}>
       <span className={styles.label}>{label}</span>
-      <TimeSelect name={name} value={value} />
+      <TimeSelect name={name} value={value} times={offeredTimes(value, day, now)} />
       <input type="hidden" name={`shown_${name}`} value={value} />
     </label>
   )
+  const { departure_date: day, departure_pickup_time: value, return_date: back, return_pickup_time: backAt } = fields
   return (
     <>
-      {time('departure_pickup_time', t`Alış saati`, fields.departure_pickup_time)}
-      {fields.return_pickup_time && time('return_pickup_time', t`Dönüş alış saati`, fields.return_pickup_time)}
+      {time('departure_pickup_time', t`Alış saati`, { day, value })}
+      {back && backAt && time('return_pickup_time', t`Dönüş alış saati`, { day: back, value: backAt })}
     </>
   )
 }
 
 /** A select of times that `reset()` of its form returns to `value`. */
-function TimeSelect({ name, value }: { name: string; value: string }) {
+function TimeSelect({ name, value, times }: { name: string; value: string; times: readonly string[] }) {
   const ref = useRef<HTMLSelectElement>(null)
   // React sets the default option only when a select is mounted.
   useEffect(() => {
@@ -31,7 +36,7 @@ function TimeSelect({ name, value }: { name: string; value: string }) {
   }, [value])
   return (
     <select ref={ref} name={name} defaultValue={value} className={styles.select}>
-      {offeredTimes(value).map((one) => (
+      {times.map((one) => (
         <option key={one}>{one}</option>
       ))}
     </select>

@@ -15,13 +15,15 @@ interface Props {
   asked: TransferFormData
   /** The outbound ride of any result; undefined if there is none. */
   ride: TransferRide | undefined
+  /** Load time of the results in ms since 1970. */
+  now: number
 }
 
 /**
  * Pick-ups, distance and driving time of a search in one line between the steps to the days beside it. It opens the form
  * for other days and times, with the drawn map.
  */
-export function SearchBar({ asked, ride }: Props) {
+export function SearchBar({ asked, ride, now }: Props) {
   const { departure_location: from, arrival_location: to } = asked
   const fields = transferSearchFields(asked)
   const roundTrip = fields.travel_type === 'RT'
@@ -42,7 +44,7 @@ export function SearchBar({ asked, ride }: Props) {
             <div className={styles.panel}>
               <div className={styles.inputs}>
                 {days}
-                <PickUpTimes fields={fields} />
+                <PickUpTimes fields={fields} now={now} />
               </div>
               {ride && <RouteMap from={from} to={to} />}
             </div>

@@ -70,7 +70,7 @@ export function TransferSearchScreen({ results, now, savedAt, unreachable, answe
           controls={controls}
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-              <SearchBar asked={asked} ride={results.search[0]?.rides[0]} />
+              <SearchBar asked={asked} ride={results.search[0]?.rides[0]} now={now} />
             </SearchDays>
           }
           timer={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}

@@ -272,3 +272,22 @@ test('settled changes are deleted after a month', async () => {
   await cleanUp(gateway.deps)
   expect(await gateway.deps.db.orm.select().from(moveRequests)).toEqual([])
 })
+
+test('another flight number goes with the new pick-up; an empty one keeps the old', async () => {
+  const demo = await gateway.signIn()
+  const key = await ticketedTransfer(gateway, {}, demo)
+  const flightOf = async () => (await transferBooking(gateway, key, demo)).transfer?.flight_number
+  await moveTransfer(gateway, key, { ...confirm, flight_number: '' }, demo)
+  expect(await flightOf()).toBe('TK2412')
+  const later = { departure_pickup_time: '18:00', flight_number: 'TK2418' }
+  expect((await sendMove(gateway, key, { ...later, flight_number: 'TK2418-2026-12' }, demo)).status).toBe(400)
+  expect(await moveTransfer(gateway, key, later, demo)).toMatchObject({ moved: false, possible: true })
+  expect(await flightOf()).toBe('TK2412')
+  expect(await moveTransfer(gateway, key, { ...later, ...confirm }, demo)).toMatchObject({ moved: true })
+  expect(await flightOf()).toBe('TK2418')
+  expect(transferSnapshot((await gateway.deps.db.orm.select().from(bookings))[0] ?? { snapshot: {} }).details).toEqual({
+    flight_number: 'TK2418',
+    airline_code: 'RIX',
+    note: 'Bebek arabamız var.',
+  })
+})

@@ -11,7 +11,6 @@ import {
   withPrefill,
 } from '#home/transfer/transfer-fields.ts'
 import { posted } from '#tests/support/canned-gateway.ts'
-import { offeredTimes } from '#transfer/offered-times.ts'
 
 const today = '2026-11-21'
 const empty = emptyTransferFields(today)
@@ -27,11 +26,8 @@ test('a new form leaves tomorrow at ten, returns two days later, and is for one 
   })
 })
 
-test('pick-up times are the half hours from ten to ten, and one more where it is asked for', () => {
+test('pick-up times are the half hours from ten to ten', () => {
   expect([pickUpTimes.length, pickUpTimes[0], pickUpTimes.at(-1)]).toEqual([25, '10:00', '22:00'])
-  expect(offeredTimes('10:30')).toEqual(pickUpTimes)
-  expect(offeredTimes('00:30')[0]).toBe('00:30')
-  expect(offeredTimes('23:30').at(-1)).toBe('23:30')
 })
 
 test('what is posted is read, within 1 to 60 passengers and 0 to 25 pieces, and nothing invalid', () => {

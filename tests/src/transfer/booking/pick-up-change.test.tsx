@@ -13,6 +13,7 @@ const asked = {
   departure_pickup_time: '10:00',
   return_date: '',
   return_pickup_time: '',
+  flight_number: '',
   confirm: false,
   pnr: '',
   surname: '',
@@ -58,14 +59,14 @@ test('a form that is not one is refused without a call', async () => {
   expect(calls).toEqual([])
 })
 
-test('the dialog says which flight the driver keeps following, and whom to call if it has changed', () => {
-  const wordsOf = (flight: string) => {
+test('the dialog says which flight the driver follows', () => {
+  const wordsOf = (flight: string, typed = '') => {
     const booking = transferBooking({ transfer: { flight_number: flight, airline_code: '', note: '' } })
     return render(
       <PickUpDialog
         booking={booking}
         action="/x"
-        answer={answerOf({})}
+        answer={answerOf({ asked: { ...asked, flight_number: typed } })}
         move={move}
         now={0}
         pending={false}
@@ -74,5 +75,25 @@ test('the dialog says which flight the driver keeps following, and whom to call 
     ).words
   }
   expect(wordsOf('TK2124')).toContain('Sürücü TK2124 uçuşunu takip etmeyi sürdürür')
+  expect(wordsOf('TK2124', 'TK2130')).toContain('Sürücü artık TK2130 uçuşunu takip eder')
   expect(wordsOf('')).not.toContain('uçuşunu takip')
+})
+
+test('the ticket of a shuttle says what can be done instead, as long as it can', () => {
+  const shuttle = transferBooking({
+    info: { ...transferBooking().info, transfer_type: 1 },
+    cancellation: { free_until: '2026-12-02T11:30:00.000Z', fee_percent: 60, closes_at: '2026-12-03T11:30:00.000Z' },
+  })
+  const words = (now: string) =>
+    render(<PickUpCard booking={shuttle} now={Date.parse(now)} offline={false} />).words.trim()
+  expect(words('2026-12-03T11:00:00Z')).toContain('iptal edip yenisini')
+  expect(words('2026-12-03T12:00:00Z')).toBe('')
+})
+
+test('the flight number is among the fields for the buyer who gave one', () => {
+  const pick_up_change = { until: '2026-12-02T11:30:00.000Z', pending: false }
+  const html = (changes: Parameters<typeof transferBooking>[0]) =>
+    render(<PickUpCard booking={transferBooking({ pick_up_change, ...changes })} now={0} offline={false} />).html
+  expect(html({})).toMatch(/name="flight_number"[^>]*value="TK2124"/)
+  expect(html({ transfer: null })).not.toContain('flight_number')
 })
