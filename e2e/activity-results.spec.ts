@@ -146,6 +146,11 @@ test(
     await expect(page.getByText(/^Fiyat alarmınız başarıyla oluşturuldu/)).toBeVisible()
     await expect(sheet).toBeHidden()
     expect(calls[0]?.postDataJSON()).toMatchObject({ notify_email: 'yolcu@example.com', option: expect.any(String) })
+    await page.getByRole('link', { name: 'Fiyat Alarmı' }).click()
+    await sheet.getByLabel('E-posta').fill('yolcu@example.com')
+    await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
+    await expect(page.getByText('Bu arama için zaten daha önce bir fiyat alarmı oluşturdunuz.')).toBeVisible()
+    await expect(sheet.getByLabel('E-posta')).toHaveValue('yolcu@example.com')
   },
 )
 
