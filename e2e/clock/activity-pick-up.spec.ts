@@ -70,5 +70,5 @@ test('a payment whose search has expired takes no money and leads back to a new 
   await alert.getByText('Tamam').click()
   await expect(page).toHaveURL(/\/activity\/search\/\?session_unique=/)
   const { state, info } = await activityBookingOf(request, session)
-  expect([state, info.pnr_code]).toEqual(['unpaid', null])
+  expect([state, info.pnr_code]).toEqual(['expired', null])
 })
