@@ -45,6 +45,16 @@ export const auditedPages: AuditedPage[] = [
   { page: 'home, buses', path: () => '/?tab=bus', assertions: assertions({ kilobytes: 700, requests: 110 }) },
   { page: 'home, transfers', path: () => '/?tab=transfer', assertions: assertions({ kilobytes: 700, requests: 110 }) },
   {
+    page: 'activity',
+    path: () => '/activity/detail/goreme-gun-dogumu-balon/',
+    assertions: assertions({ kilobytes: 750, requests: 130 }),
+  },
+  {
+    page: 'location of activities',
+    path: () => '/activity/location-detail/goreme/',
+    assertions: assertions({ kilobytes: 750, requests: 130 }),
+  },
+  {
     page: 'results',
     path: async (origin) => `/flight/search/?session_unique=${await startSearch(origin)}`,
     assertions: assertions({ kilobytes: 750, requests: 130 }),

@@ -1,6 +1,7 @@
 /** `npm run bench`: measures every budget of the design; prints a table and writes JSON into bench-results/. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { measureActivities } from './activity-load.ts'
 import { type Budget, formatBudgets, measureBudgets } from './budgets.ts'
 import { measureBusSearch } from './bus-load.ts'
 import { measureGrowth } from './growth.ts'
@@ -27,6 +28,9 @@ const busSearch = await measureBusSearch(server.origin)
 budgets.push({ what: 'bus search p95, 20 concurrent', measured: busSearch.p95, limit: 50, unit: 'ms' })
 const transferSearch = await measureTransferSearch(server.origin)
 budgets.push({ what: 'transfer search p95, 20 concurrent', measured: transferSearch.p95, limit: 50, unit: 'ms' })
+const activities = await measureActivities(server.origin)
+budgets.push({ what: 'activity search p95, 20 concurrent', measured: activities.search.p95, limit: 50, unit: 'ms' })
+budgets.push({ what: 'activity, prices of 60 days', measured: activities.dayPrices.p50, limit: 80, unit: 'ms' })
 const memory = residentMegabytes(server.process.pid)
 
 const thousand = await measureThousandResults(server.origin, runs)

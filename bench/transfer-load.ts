@@ -3,10 +3,9 @@
  * 20,000. Each of the searched stocks has one; a third of all are unpaid holds. Run: `node bench/transfer-load.ts` after
  * a build.
  */
-import { openDatabase } from '#server/db/database.ts'
 import { createTransferInventory } from '#server/supply/transfer-inventory.ts'
-import { startMeasured } from './running-server.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
+import { measureGrowing } from './stock-load.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { istanbulDay } from '#api/context.ts'
 
@@ -68,41 +67,8 @@ function searchedStocks(): string[] {
   return [...new Set(found.flatMap(({ stock }) => stock.map(({ key }) => key)))]
 }
 
-/** Creates bookings of one unit each, numbered `from` to `to`: the first ones on `stocks`, the others on their own. */
-const bookings = (from: number, to: number, stocks: readonly string[]) => `
-insert into bookings (session_unique, product, option_id, language, status, snapshot, total, discount, seats,
-    hold_expires_at, pnr, created_at)
-  select 'tg' || lpad(n::text, 20, '0'), 'transfer', 'bench', 'tr',
-    case when n % 3 = 0 then 'unpaid' else 'ticketed' end, '{}'::jsonb, 120000, 0,
-    case when n % 3 = 0 then 'held' else 'sold' end, now() + interval '1 hour',
-    case when n % 3 = 0 then null else 'T' || upper(lpad(to_hex(n), 5, '0')) end, now()
-  from generate_series(${from}, ${to}) n;
-create temporary table grown as
-  select n, coalesce((array[${stocks.map((key) => `'${key}'`).join(',')}])[n], 'bench-' || n) as key
-  from generate_series(${from}, ${to}) n;
-insert into transfer_stock (key, day, units, taken)
-  select key, '${date}', 100000, 1 from grown on conflict (key) do nothing;
-insert into transfer_holds (booking_id, stock_key, count)
-  select b.id, grown.key, 1 from grown join bookings b on b.session_unique = 'tg' || lpad(grown.n::text, 20, '0');
-drop table grown;
-analyze`
-
 if (import.meta.main) {
   const stocks = searchedStocks()
-  const measured: Record<string, Percentiles> = {}
-  let dataDir: string | undefined
-  let filled = 0
-  for (const upTo of [0, 2000, 20_000]) {
-    if (dataDir && upTo > filled) {
-      const database = await openDatabase({ dataDir })
-      await database.runSql(bookings(filled + 1, upTo, stocks))
-      await database.close()
-      filled = upTo
-    }
-    const server = await startMeasured(dataDir)
-    measured[`bookings ${upTo}`] = await measureTransferSearch(server.origin)
-    dataDir = server.dataDir
-    await server.stop()
-  }
+  const measured = await measureGrowing({ product: 'transfer', stocks, day: date }, measureTransferSearch)
   process.stdout.write(`${JSON.stringify({ ...measured, stocksSearched: stocks.length }, null, 2)}\n`)
 }

@@ -1,6 +1,6 @@
 /** The ticket of an activity (docs/product/activities.md#ticket-of-an-activity). */
 import { readFileSync } from 'node:fs'
-import { activityBookingOf, activityTicketPath, buyActivity, duru } from './support/activity-purchase.ts'
+import { activityBookingOf, activityTicketPath, buyActivity, duru, ephesus } from './support/activity-purchase.ts'
 import { expectKeptTicket, offlineUse } from './support/kept-ticket.ts'
 import { deniz, part } from './support/payment.ts'
 import { expect, open, test } from './support/test.ts'
@@ -67,17 +67,29 @@ test.describe('without a network', () => {
   test.use(offlineUse)
 
   test(
-    'opens from the device with its meeting point, and is the next journey of home',
+    'opens from the device with its meeting point, and is the next journey of home; a page that was read stays, too',
     { tag: '@phone' },
     async ({ page, request }) => {
       const session = await buyActivity(request, { leaves: 15 })
-      const { info, departure_zones: zones } = await activityBookingOf(request, session)
+      const { activity, info, departure_zones: zones } = await activityBookingOf(request, session)
       const kept = { path: activityTicketPath(session), session, pnr: info.pnr_code ?? '' }
       await expectKeptTicket(page, kept, async () => {
         const meeting = part(page, 'Buluşma noktası')
         await expect(meeting).toContainText(zones[0]?.directions ?? '')
         await expect(meeting.getByRole('img', { name: /^Harita: / })).toBeVisible()
       })
+      const detail = `/activity/detail/${ephesus}/`
+      await open(page, detail)
+      await expect(page.getByText('Kişi başı en düşük')).toBeVisible()
+      await page.context().setOffline(true)
+      await open(page, detail)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(activity.name)
+      await page.getByRole('heading', { name: 'Buluşma Noktası' }).click()
+      await expect(page.getByText(zones[0]?.directions ?? '')).toBeVisible()
+      await page.getByRole('link', { name: 'Rezervasyon yap' }).click()
+      const popup = page.getByRole('dialog', { name: 'Rezervasyon' })
+      await popup.getByRole('button', { name: 'Ara', exact: true }).click()
+      await expect(popup.getByText(/bağlantı/i).first()).toBeVisible()
     },
   )
 })

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { chromiumAt } from '../scripts/chromium.ts'
-import { bookPort, hostilePort, port } from './support/ports.ts'
+import { bookPort, hostilePort, octoPort, port } from './support/ports.ts'
 
 /**
  * A separate server for journeys that move the clock, which would expire other travellers' holds, or that need a server
@@ -65,5 +65,9 @@ export default defineConfig({
     { name: 'phone', testIgnore: '**/clock/**', grepInvert: /@wide/, use: phone },
     { name: 'wide', testIgnore: '**/clock/**', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: [server(port, { WEB_TIERS: `hostile=${hostilePort} book=${bookPort}` }), server(clockPort)],
+  webServer: [
+    server(port, { WEB_TIERS: `hostile=${hostilePort} book=${bookPort}` }),
+    server(clockPort),
+    server(octoPort, { OCTO_SELLER: 'on' }),
+  ],
 })

@@ -18,21 +18,24 @@ import { transferSupplyOf } from '#server/supply/embedded-transfers.ts'
 import type { FlightSupply, PaxCounts, PricedFare } from '#server/supply/flight-supply.ts'
 import { createTransferInventory } from '#server/supply/transfer-inventory.ts'
 import type { TransferSupply } from '#server/supply/transfer-supply.ts'
+import { startOctoSeller } from './backends/octo-seller.ts'
 import { addOutsideBackends, backendPath } from './backends/outside-backends.ts'
 import { createDatabaseFolder } from './support/new-database.ts'
 import { addFaults } from './support/server-faults.ts'
 
+/** Milliseconds by which tests have moved the clock. */
+let ahead = 0
+const clock = clockFrom(() => new Date(Date.now() + ahead))
+
+const octo = process.env['OCTO_SELLER'] ? await startOctoSeller(() => clock.now().getTime()) : undefined
 const environment = parseEnvironment({
   LOG_LEVEL: 'warn',
   ...process.env,
+  ...octo?.environment,
   DATA_DIR: mkdtempSync(join(tmpdir(), 'ufuk-')),
 })
 if ('problems' in environment) throw new Error(environment.problems.join('; '))
 await createDatabaseFolder(join(environment.DATA_DIR, 'database'))
-
-/** Milliseconds by which tests have moved the clock. */
-let ahead = 0
-const clock = clockFrom(() => new Date(Date.now() + ahead))
 const log = createLog(environment.LOG_LEVEL)
 
 /** Price reduction in kuruş per adult and day of travel (YYYY-MM-DD), set by journeys. */
@@ -110,6 +113,7 @@ const server = await serve({
   extend(app) {
     addFaults(app)
     addOutsideBackends(app)
+    octo?.addControls(app, () => server.wake('upkeep'))
     app.post('/test/clock/', async (c) => {
       const { minutes } = await c.req.json<{ minutes: number }>()
       ahead += minutes * 60_000

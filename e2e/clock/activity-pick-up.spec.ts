@@ -1,8 +1,15 @@
 /** The pick-up of an activity and sharing one's position (docs/product/activities.md#pick-up). */
 import { newAccount, openAs } from '../support/account.ts'
-import { activityBookingOf, activityTicketPath, buyActivity } from '../support/activity-purchase.ts'
-import { part } from '../support/payment.ts'
-import { expect, moveClock, ready, test } from '../support/test.ts'
+import {
+  activityBookingOf,
+  activityPaymentPath,
+  activityTicketPath,
+  buyActivity,
+  fillAdults,
+  selectActivity,
+} from '../support/activity-purchase.ts'
+import { consent, fillCard, part, payButton } from '../support/payment.ts'
+import { expect, moveClock, open, ready, test } from '../support/test.ts'
 
 test('the pick-up is known a day before, and the traveller shares a position and takes it back', async ({
   page,
@@ -48,4 +55,20 @@ test('the pick-up is known a day before, and the traveller shares a position and
 
   // Strangers see neither.
   expect((await request.get(operation)).status()).toBe(404)
+})
+
+test('a payment whose search has expired takes no money and leads back to a new search', async ({ page, request }) => {
+  const session = await selectActivity(request)
+  await open(page, activityPaymentPath(session))
+  await fillAdults(page)
+  await fillCard(page)
+  await consent(page).check()
+  await moveClock(request, 61)
+  await payButton(page).click()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText('Aramanız zaman aşımına uğradı')
+  await alert.getByText('Tamam').click()
+  await expect(page).toHaveURL(/\/activity\/search\/\?session_unique=/)
+  const { state, info } = await activityBookingOf(request, session)
+  expect([state, info.pnr_code]).toEqual(['expired', null])
 })

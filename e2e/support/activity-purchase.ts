@@ -24,6 +24,8 @@ export const duru: Traveller = {
 export const efe: Traveller = { ...duru, name: 'Efe', gender: 'Erkek', nationalId: '34512908776' }
 
 export interface Outing {
+  /** A day at Ephesus by default. */
+  activity?: string
   /** Days from today from which on the first departure is taken. */
   leaves?: number
   adults?: number
@@ -36,7 +38,7 @@ const headersOf = (account?: Account) => (account ? { headers: { Authorization: 
 
 /** The key of an unpaid booking of places in a group, whose package has a price for each traveller. */
 export async function selectActivity(request: APIRequestContext, outing: Outing = {}): Promise<string> {
-  const { leaves = 20, adults = 2, ages = [], account } = outing
+  const { activity = ephesus, leaves = 20, adults = 2, ages = [], account } = outing
   const party = { adult_count: adults, child_count: ages.length, child_ages: ages }
   const query = new URLSearchParams({
     from: dayAhead(leaves),
@@ -45,12 +47,12 @@ export async function selectActivity(request: APIRequestContext, outing: Outing 
     child_count: String(ages.length),
     child_ages: ages.join(','),
   })
-  const dates: ActivityDates = await (await request.get(`/api/activity/detail/${ephesus}/dates/?${query}`)).json()
+  const dates: ActivityDates = await (await request.get(`/api/activity/detail/${activity}/dates/?${query}`)).json()
   const free = dates.results.find(({ status }) => status === 'AVAILABLE')
   expect(free).toBeDefined()
   const organization_id = free?.id
   const found = await request.post('/api/activity/gateway/detail/', {
-    data: { activity_id: ephesus, organization_id, ...party },
+    data: { activity_id: activity, organization_id, ...party },
     ...headersOf(account),
   })
   expect(found.ok(), await found.text()).toBe(true)

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { lockBookingById } from '#server/booking/booking-store.ts'
 import { partAmounts } from '#server/cancellation/cancel-amounts.ts'
-import { cancelTickets } from '#server/cancellation/cancel-tickets.ts'
+import { cancelTickets, returnFees } from '#server/cancellation/cancel-tickets.ts'
 import { cancelledOf } from '#server/cancellation/cancelled-tickets.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { cancelRequests } from '#server/db/schema/reservations.ts'
@@ -12,9 +12,9 @@ import { liveReservation, moveReservation } from '#server/reservation/reservatio
 import type { Names } from '#server/supply/names.ts'
 
 /**
- * Refunds in full what is left of a ticket, once. A cancellation that waits for the supply's answer ends, because there is
- * nothing left to cancel. The supply is not asked: it has cancelled by itself. `snapshotOf` returns the snapshot with the
- * reason. False if the booking has no ticket (any more).
+ * Refunds in full what is left of a ticket, and the fees of what its traveller cancelled before, once. A cancellation that
+ * waits for the supply's answer ends, because there is nothing left to cancel. The supply is not asked: it has cancelled by
+ * itself. `snapshotOf` returns the snapshot with the reason. False if there is nothing to refund (any more).
  */
 export async function callOff(
   deps: GatewayDeps,
@@ -26,7 +26,17 @@ export async function callOff(
   const now = clock.now()
   const done = await db.orm.transaction(async (tx) => {
     const booking = await lockBookingById(tx, bookingId)
-    if (booking?.status !== 'ticketed') return false
+    if (booking?.status !== 'ticketed' && booking?.status !== 'cancelled') return false
+    const keepReason = async () =>
+      tx
+        .update(bookings)
+        .set({ snapshot: snapshotOf(booking) })
+        .where(eq(bookings.id, bookingId))
+    const feesReturned = await returnFees(tx, products, booking, reason, now)
+    if (booking.status === 'cancelled') {
+      if (feesReturned) await keepReason()
+      return feesReturned
+    }
     const all = products[booking.product].cancelling?.parts(booking) ?? []
     const prices = all.map(({ price }) => price)
     const amounts = partAmounts(prices, booking.discount, 0)
@@ -40,10 +50,7 @@ export async function callOff(
       .set({ state: 'done' })
       .where(and(eq(cancelRequests.bookingId, bookingId), eq(cancelRequests.state, 'open')))
     await cancelTickets(tx, products, booking, { parts, staying: [], waiting: [], calledOff: reason }, now)
-    await tx
-      .update(bookings)
-      .set({ snapshot: snapshotOf(booking) })
-      .where(eq(bookings.id, bookingId))
+    await keepReason()
     const reservation = await liveReservation(tx, bookingId)
     if (reservation) await moveReservation(tx, reservation, ['confirmed'], { state: 'cancelled' })
     return true

@@ -1,5 +1,5 @@
 /** Cancels tickets with everything that follows, in one transaction. */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { type BookingRow, bookings, couponUses } from '#server/db/schema/bookings.ts'
 import { summed, type PartAmounts } from '#server/cancellation/cancel-amounts.ts'
 import type { Products } from '#server/parts/product.ts'
@@ -9,6 +9,7 @@ import { cancelledTickets, charges, refunds } from '#server/db/schema/payments.t
 import { queueMail } from '#server/mail/outbox.ts'
 import { releaseDiscounts, restorePoint } from '#server/payment/discounts.ts'
 import {
+  feeReturned,
   journeyCalledOff,
   partsCancelled,
   reservationCancelled,
@@ -64,6 +65,7 @@ export async function cancelTickets(
     seats,
     staying: [...staying],
     waiting: [...waiting],
+    ofFee: false,
     ...(calledOff && { calledOff }),
   }
   await queueMail(tx, `cancelled:${reference ?? `reserved:${id}`}`, mail, now)
@@ -80,6 +82,32 @@ export async function cancelTickets(
   const news = reference === null ? reservationCancelled : ticketCancelled(refund)
   const off = calledOff && cancelling.calledOff && journeyCalledOff(cancelling.calledOff, calledOff, refund)
   await tellBuyer(tx, products, booking, off ?? news, now)
+}
+
+/**
+ * Opens a refund of the fees that a locked, cancelled booking was charged, because its organiser has cancelled the
+ * journey since, and returns whether there were any. Send the refund to the bank after commit.
+ */
+export async function returnFees(
+  tx: Orm,
+  products: Products,
+  booking: BookingRow,
+  calledOff: Names,
+  now: Date,
+): Promise<boolean> {
+  const words = products[booking.product].cancelling?.calledOff
+  const charged = and(eq(cancelledTickets.bookingId, booking.id), gt(cancelledTickets.fee, 0))
+  const kept = await tx.select({ fee: cancelledTickets.fee }).from(cancelledTickets).where(charged)
+  if (!words || kept.length === 0) return false
+  const fee = kept.reduce((sum, one) => sum + one.fee, 0)
+  const reference = await openRefund(tx, booking, fee, now)
+  await tx.update(cancelledTickets).set({ fee: 0, refundReference: reference }).where(charged)
+  const { sessionUnique } = booking
+  const nothing = { seats: [], staying: [], waiting: [] }
+  const mail = { kind: 'cancelled' as const, sessionUnique, refund: fee, ...nothing, calledOff, ofFee: true }
+  await queueMail(tx, `fee-returned:${reference}`, mail, now)
+  await tellBuyer(tx, products, booking, feeReturned(words, calledOff, fee), now)
+  return true
 }
 
 /** Records a refund of a booking's charge; its reference identifies it at the bank. */

@@ -11,7 +11,7 @@ import type { PromisedMail } from '#server/mail/outbox.ts'
 
 type Cancelled = Pick<
   Extract<PromisedMail, { kind: 'cancelled' }>,
-  'refund' | 'seats' | 'staying' | 'waiting' | 'calledOff'
+  'refund' | 'seats' | 'staying' | 'waiting' | 'calledOff' | 'ofFee'
 >
 
 const texts = {
@@ -41,7 +41,7 @@ const texts = {
 export async function cancelledMail(
   booking: BookingRow,
   { cancelling }: Pick<Product, 'cancelling'>,
-  { refund, seats, staying, waiting, calledOff }: Cancelled,
+  { refund, seats, staying, waiting, calledOff, ofFee }: Cancelled,
   url: string,
 ): Promise<MailMessage> {
   const language = messageLanguage(booking.language)
@@ -54,7 +54,7 @@ export async function cancelledMail(
   if (calledOff && off && refund !== null) {
     const lines = [
       message(off.line, language, pnr, asSentence(calledOff[language])),
-      message(off.refund, language, moneyText(refund)),
+      message(ofFee ? off.feeRefund : off.refund, language, moneyText(refund)),
     ]
     return notice(booking.email ?? '', language, message(off.subject, language, pnr), lines, { url, text: text.open })
   }

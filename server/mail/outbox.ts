@@ -29,6 +29,8 @@ export const PromisedMail = z.discriminatedUnion('kind', [
     waiting: z._default(z.array(z.string()), []),
     /** Why the organiser cancelled the journey. */
     calledOff: z.optional(z.object({ tr: z.string(), en: z.string() })),
+    /** Whether the refund is the fee of the traveller's own cancellation before. */
+    ofFee: z._default(z.boolean(), false),
   }),
   /** Prices in kuruş. */
   z.object({ kind: z.literal('price-alert'), alertId: z.number(), from: z.number(), to: z.number() }),

@@ -63,6 +63,10 @@ export const journeyCalledOff = (words: CalledOffWords, reason: Names, refund: n
   },
 })
 
+/** The organiser cancelled a journey that its traveller had cancelled; `fee` in kuruş goes back. */
+export const feeReturned = (words: CalledOffWords, reason: Names, fee: number): Told =>
+  journeyCalledOff({ ...words, news: words.feeNews }, reason, fee)
+
 /** News about cancelled parts of a booking. `staying` is empty if all other parts are being cancelled; `refund` in kuruş. */
 export const partsCancelled = (
   words: PartWords,

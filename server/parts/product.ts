@@ -72,6 +72,9 @@ export interface CalledOffWords {
   subject: MessageKey
   line: MessageKey
   refund: MessageKey
+  /** Notification and line of the mail for a traveller who had cancelled before and gets the fee back. */
+  feeNews: MessageKey
+  feeRefund: MessageKey
 }
 
 /** How tickets of a product are cancelled online. */

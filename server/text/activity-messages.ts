@@ -71,6 +71,14 @@ export const activityTexts = {
     tr: 'Ödediğiniz {0} tutarın tamamı kartınıza iade ediliyor; sizin bir şey yapmanız gerekmez. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.',
     en: 'All of the {0} that you paid are going back to your card; there is nothing for you to do. Your bank may take a few days to show them.',
   },
+  calledOffFeeNews: {
+    tr: 'İptal ettiğiniz etkinliği düzenleyen de iptal etti: {0} Kesilen {1} kartınıza iade ediliyor.',
+    en: 'The organiser, too, cancelled the activity that you had cancelled: {0} The fee of {1} is going back to your card.',
+  },
+  calledOffFeeRefund: {
+    tr: 'Siz daha önce iptal ederken kesilen {0} kartınıza iade ediliyor; sizin bir şey yapmanız gerekmez. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.',
+    en: 'The fee of {0} that was kept when you cancelled is going back to your card; there is nothing for you to do. Your bank may take a few days to show it.',
+  },
   pickUpTitle: { tr: 'Alınma saatiniz belli oldu', en: 'Your pick-up is known' },
   pickUpNews: {
     tr: '{0} {1}. Yer ve araç biletinizde.',

@@ -4,6 +4,7 @@ import { activitySnapshot } from '#server/api/activity/snapshot.ts'
 import { callOff } from '#server/cancellation/call-off.ts'
 import { activityBookings } from '#server/db/schema/activities.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import { cancelledTickets } from '#server/db/schema/payments.ts'
 import { cancelRequests, reservations } from '#server/db/schema/reservations.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
@@ -23,7 +24,14 @@ const atOnce = 10
 
 const ticketed = eq(bookings.status, 'ticketed')
 
-/** Departures with tickets that are to be asked about, those asked longest ago first. Past ones for a day. */
+/** Tickets that their travellers cancelled for a fee, which goes back if the organiser cancels the departure, too. */
+const feeKept = and(
+  eq(bookings.status, 'cancelled'),
+  sql`exists (select from ${cancelledTickets}
+    where ${cancelledTickets.bookingId} = ${bookings.id} and ${cancelledTickets.fee} > 0)`,
+)
+
+/** Departures with tickets or kept fees that are to be asked about, those asked longest ago first. Past ones for a day. */
 async function departuresDue({ db, clock }: GatewayDeps): Promise<string[]> {
   const now = clock.now()
   const { departure, startsAt, checkedAt } = activityBookings
@@ -33,7 +41,7 @@ async function departuresDue({ db, clock }: GatewayDeps): Promise<string[]> {
     .innerJoin(bookings, eq(bookings.id, activityBookings.bookingId))
     .where(
       and(
-        ticketed,
+        or(ticketed, feeKept),
         gt(startsAt, daysBefore(now, 1)),
         or(
           isNull(checkedAt),
@@ -51,7 +59,7 @@ async function departuresDue({ db, clock }: GatewayDeps): Promise<string[]> {
 type Ticket = Pick<ReservationName, 'reference'> & { id: number; key: string | null }
 
 /** Tickets with their confirmed reservations: all of a departure, or one. */
-const ticketsOf = async ({ db }: GatewayDeps, which: SQL): Promise<(Ticket & { departure: string })[]> =>
+const ticketsOf = async ({ db }: GatewayDeps, which: SQL | undefined): Promise<(Ticket & { departure: string })[]> =>
   db.orm
     .select({
       id: bookings.id,
@@ -62,7 +70,7 @@ const ticketsOf = async ({ db }: GatewayDeps, which: SQL): Promise<(Ticket & { d
     .from(activityBookings)
     .innerJoin(bookings, eq(bookings.id, activityBookings.bookingId))
     .leftJoin(reservations, and(eq(reservations.bookingId, bookings.id), eq(reservations.state, 'confirmed')))
-    .where(and(which, ticketed))
+    .where(which)
     .orderBy(asc(bookings.id))
 
 /** Why the organiser cancelled a departure; undefined if it takes place. */
@@ -104,7 +112,7 @@ export async function callOffIfCancelled(
   { id }: Pick<BookingRow, 'id'>,
 ): Promise<Names | undefined> {
   try {
-    const [ticket] = await ticketsOf(deps, eq(bookings.id, id))
+    const [ticket] = await ticketsOf(deps, and(ticketed, eq(bookings.id, id)))
     if (!ticket) return undefined
     const reason = (await whyCancelled(deps, ticket.departure)) ?? (await whyTicketCancelled(deps, ticket))
     if (reason) await refund(deps, id, reason)
@@ -115,11 +123,15 @@ export async function callOffIfCancelled(
   }
 }
 
-/** Refunds the tickets of a departure: all if it was cancelled, else those that the organiser cancelled one by one. */
+/**
+ * Refunds the tickets of a departure, and the fees of those that were cancelled before: all if it was cancelled, else the
+ * tickets that the organiser cancelled one by one.
+ */
 async function refundTickets(deps: GatewayDeps, departure: string): Promise<void> {
   const cancelled = await whyCancelled(deps, departure)
   if (!cancelled && !deps.activities.organiserCancelled) return
-  for (const ticket of await ticketsOf(deps, eq(activityBookings.departure, departure))) {
+  const which = cancelled ? or(ticketed, feeKept) : ticketed
+  for (const ticket of await ticketsOf(deps, and(which, eq(activityBookings.departure, departure)))) {
     try {
       const reason = cancelled ?? (await whyTicketCancelled(deps, ticket))
       if (reason) await refund(deps, ticket.id, reason)

@@ -59,6 +59,8 @@ export const activityProduct: Product = {
       subject: 'calledOffSubject',
       line: 'calledOffLine',
       refund: 'calledOffRefund',
+      feeNews: 'calledOffFeeNews',
+      feeRefund: 'calledOffFeeRefund',
     },
     callOff: callOffIfCancelled,
     terms(booking, now) {

@@ -35,10 +35,20 @@ export interface OctoDeps {
 }
 
 const longestPeriod = 92
+/** Most days of one read: a month of eighty departures a day fits into the largest answer that is read. */
+const longestRead = 31
 const byOrganiser = { tr: 'Organizatör rezervasyonu iptal etti.', en: 'The organiser cancelled the booking.' }
 
 const groupsByOption = (fitting: OptionParty[] | PartyRefusal): Map<string, SoldGroup[]> =>
   new Map(Array.isArray(fitting) ? fitting.map(({ option, groups }) => [option.id, groups]) : [])
+
+/** A period as the periods of its reads. */
+function readsOf({ from, to }: { from: string; to: string }): { from: string; to: string }[] {
+  const [first, last] = [dayOf(from), dayOf(to)]
+  if (first === undefined || last === undefined || last - first < longestRead) return [{ from, to }]
+  const next = first + longestRead
+  return [{ from, to: plainDate(next - 1) }, ...readsOf({ from: plainDate(next), to })]
+}
 
 export function createOctoActivities({
   access,
@@ -60,10 +70,12 @@ export function createOctoActivities({
     signal: AbortSignal,
   ): Promise<OptionTime[]> {
     const lists = await Promise.all(
-      options.map(async (option) => {
+      options.flatMap((option) => {
         const asked = { product: id, option: option.id, units: quantitiesOf(parties.get(option.id) ?? []) }
-        const found = await availabilities.list(asked, days, answerAges.search, signal)
-        return found.map((availability) => ({ option, availability }))
+        return readsOf(days).map(async (some) => {
+          const found = await availabilities.list(asked, some, answerAges.search, signal)
+          return found.map((availability) => ({ option, availability }))
+        })
       }),
     )
     return lists.flat()

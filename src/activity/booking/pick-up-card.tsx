@@ -23,19 +23,22 @@ export function PickUpCard({ booking, offline }: PickUpCardProps) {
   const { language } = useSite()
   const { operation, operation_from: from, state } = booking
   if (state !== 'ticketed' || (operation === null && from === null)) return null
+  const sharedUntil = booking.shared_until ?? operation?.shared?.until ?? null
   const known = from && formatInstant(new Date(from), language)
   return (
     <Card title={t`Alınış bilgileri`} icon="car">
-      {operation ? (
-        <div className={styles.card}>
+      <div className={styles.card}>
+        {operation ? (
           <PickUp operation={operation} />
-          <SharePosition booking={booking} shared={operation.shared} offline={offline} />
-        </div>
-      ) : (
-        <p className={styles.muted}>
-          <Trans>Alınış saati, aracı ve adresi {known} itibarıyla burada görünür.</Trans>
-        </p>
-      )}
+        ) : (
+          <p className={styles.muted}>
+            <Trans>Alınış saati, aracı ve adresi {known} itibarıyla burada görünür.</Trans>
+          </p>
+        )}
+        {(operation !== null || sharedUntil !== null) && (
+          <SharePosition booking={booking} sharedUntil={sharedUntil} offline={offline} />
+        )}
+      </div>
     </Card>
   )
 }

@@ -5,7 +5,6 @@ import styles from '#activity/booking/activity-ticket.module.css'
 import { type TrackingAnswer, trackingField, type TrackingStep } from '#activity/booking/track-position.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
-import type { PositionSharing } from '#contract/activity-operation.ts'
 import { formatInstant } from '#i18n/instant.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
@@ -14,8 +13,8 @@ import { type PositionState, usePosition } from '#ui/use-position.ts'
 
 interface SharePositionProps {
   booking: Pick<ActivityBooking, 'session_unique' | 'provider'>
-  /** Until when the position is shared; null if it is not shared now. */
-  shared: PositionSharing | null
+  /** ISO instant until which the position is shared; null if it is not shared now. */
+  sharedUntil: string | null
   /** Whether the ticket is a copy stored on this device, from which no position can be shared. */
   offline: boolean
 }
@@ -26,24 +25,25 @@ const field = (step: TrackingStep) => ({ [trackingField]: step })
  * 'Konumumu paylaş': sends the position of the device to the organiser only when it is pressed, says until when it is
  * kept, and takes it back.
  */
-export function SharePosition({ booking, shared, offline }: SharePositionProps) {
+export function SharePosition({ booking, sharedUntil, offline }: SharePositionProps) {
   const { language } = useSite()
   const action = bookingAddresses('activity').ticket(booking.session_unique)
   const fetcher = useFetcher<TrackingAnswer>()
   const { state, locate } = usePosition(({ latitude: lat, longitude: lon }) => {
     void fetcher.submit({ ...field('share'), lat: String(lat), lon: String(lon) }, { method: 'post', action })
   }, 0)
-  useEndOf(shared)
+  useEndOf(sharedUntil)
   // 'Paylaşmayı durdur' had the focus and is gone.
   const shareButton = useRef<HTMLButtonElement>(null)
-  const stopped = shared === null && isStopped(fetcher.data)
+  const shared = sharedUntil !== null
+  const stopped = !shared && isStopped(fetcher.data)
   useEffect(() => {
     if (stopped) shareButton.current?.focus()
   }, [stopped])
   if (offline) return null
   const busy = state === 'locating' || fetcher.state !== 'idle'
   const organiser = booking.provider?.name
-  const until = shared && <strong>{formatInstant(new Date(shared.until), language)}</strong>
+  const until = sharedUntil && <strong>{formatInstant(new Date(sharedUntil), language)}</strong>
   return (
     <div className={styles.sharing}>
       {shared ? (
@@ -109,11 +109,10 @@ function Outcome({ position, answer }: { position: PositionState; answer: Tracki
 }
 
 /** Loads the ticket again when the shared position is deleted. */
-function useEndOf(shared: PositionSharing | null): void {
+function useEndOf(until: string | null): void {
   const { revalidate } = useRevalidator()
-  const until = shared?.until
   useEffect(() => {
-    if (until === undefined) return
+    if (until === null) return
     const timer = setTimeout(() => void revalidate(), Math.max(1000, Date.parse(until) - Date.now()))
     return () => clearTimeout(timer)
   }, [until, revalidate])

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import { isBookable, onDay } from '#activity/reservation/departures.ts'
 import styles from '#activity/reservation/departure-calendar.module.css'
@@ -33,6 +33,15 @@ export function DepartureCalendar({ departures, chosen, loading, again, onMonth,
   const { today } = useRootData()
   const { language, currency } = useSite()
   const [day, setDay] = useState(chosen?.start_date ?? null)
+  const choice = useRef<HTMLDivElement>(null)
+  const retried = useRef(false)
+  const failed = again !== undefined
+  // 'Yeniden dene' had the focus and is gone.
+  useEffect(() => {
+    if (failed || !retried.current) return
+    retried.current = false
+    choice.current?.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus()
+  }, [failed])
   const times = day === null ? [] : onDay(departures, day)
   const short = (price: number) => String(Math.round(price / currency.value)).replaceAll(/\B(?=(\d{3})+$)/g, '.')
   const detail = (date: string) => {
@@ -54,7 +63,7 @@ export function DepartureCalendar({ departures, chosen, loading, again, onMonth,
     }
   }
   return (
-    <div className={styles.choice}>
+    <div ref={choice} className={styles.choice}>
       <Calendar
         value={day}
         min={today}
@@ -80,7 +89,15 @@ export function DepartureCalendar({ departures, chosen, loading, again, onMonth,
         )}
       </p>
       {again && (
-        <Button variant="secondary" size="small" pending={loading} onClick={again}>
+        <Button
+          variant="secondary"
+          size="small"
+          pending={loading}
+          onClick={() => {
+            retried.current = true
+            again()
+          }}
+        >
           <Trans>Yeniden dene</Trans>
         </Button>
       )}

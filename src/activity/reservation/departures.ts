@@ -7,19 +7,29 @@ import { addMonths } from '#i18n/calendar-months.ts'
 /** Most days between the ends of one call for departures (`activityDatesQuery`). */
 const longestWindow = 92
 
+/** The earliest day that one call for the departures up to a day includes. */
+export const earliestBefore = (day: string, today: string): string => {
+  const first = addDays(day, -longestWindow)
+  return first < today ? today : first
+}
+
 /** How many days of departures a page has from the beginning; without scripts it lists them. */
 export const listedDays = 45
 
 export const isBookable = ({ status }: OrganizationDate): boolean => status !== 'SOLD_OUT' && status !== 'CLOSED'
 
-/** The departure with the ID; without one the first bookable one from the day on. */
+/** The departure with the ID; without one the first bookable one from the day on, or else the last one before it. */
 export function chooseDeparture(
   dates: readonly OrganizationDate[],
   { organization, day }: { organization?: string | null | undefined; day?: string | null | undefined },
 ): OrganizationDate | undefined {
   const named = organization ? dates.find(({ id }) => id === organization) : undefined
-  return named ?? dates.find((date) => isBookable(date) && date.start_date >= (day ?? ''))
+  return named ?? firstFrom(dates, day ?? '') ?? dates.findLast(isBookable)
 }
+
+/** The first bookable departure from the day on. */
+export const firstFrom = (dates: readonly OrganizationDate[], day: string): OrganizationDate | undefined =>
+  dates.find((date) => isBookable(date) && date.start_date >= day)
 
 /** All departures once, in order; those of `later` replace earlier ones with the same ID. */
 export function mergeDepartures(

@@ -6,7 +6,13 @@ import type { Clock } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
 import { reservationParams } from '#activity/activity-addresses.ts'
 import { namesParty, type Party, partyFields, readParty } from '#activity/party.ts'
-import { chooseDeparture, listedDays, mergeDepartures } from '#activity/reservation/departures.ts'
+import {
+  chooseDeparture,
+  earliestBefore,
+  firstFrom,
+  listedDays,
+  mergeDepartures,
+} from '#activity/reservation/departures.ts'
 import { SessionUnique } from '#contract/booking.ts'
 import type { ActivityDetail } from '#contract/activity-detail.ts'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
@@ -36,9 +42,14 @@ interface Asked {
   signal: AbortSignal
 }
 
-/** The departures from `from` on for a party; none if the call fails, because the page has the next ones anyway. */
-async function departuresFrom(api: Api, activity: string, from: string, party: Party, signal: AbortSignal) {
-  const query = { from, to: addDays(from, listedDays), ...partyFields(party) }
+interface Days {
+  from: string
+  to: string
+}
+
+/** The departures of these days for a party; none if the call fails, because the page has the next ones anyway. */
+async function departuresOf(api: Api, activity: string, days: Days, party: Party, signal: AbortSignal) {
+  const query = { ...days, ...partyFields(party) }
   try {
     return (await activityCalls.dates(api, activity, query, { signal })).results
   } catch (error) {
@@ -63,9 +74,15 @@ export async function loadReservation(api: Api, asked: Asked): Promise<Reservati
   const from = day ?? clock.today()
   const [detail, around] = await Promise.all([
     activityCalls.detail(api, activity, { signal }).catch(throwRouteError),
-    departuresFrom(api, activity, from, party, signal),
+    departuresOf(api, activity, { from, to: addDays(from, listedDays) }, party, signal),
   ])
-  const departures = mergeDepartures(detail.organization_dates, around)
+  const known = mergeDepartures(detail.organization_dates, around)
+  // Nothing leaves on the asked day or soon after it: the last departure before it is offered.
+  const before =
+    day !== null && !firstFrom(known, day)
+      ? await departuresOf(api, activity, { from: earliestBefore(day, clock.today()), to: day }, party, signal)
+      : []
+  const departures = mergeDepartures(known, before)
   const chosen = chooseDeparture(departures, { organization, day })
   const session = SessionUnique.safeParse(params.get(reservationParams.session))
   return {

@@ -25,6 +25,11 @@ export function ReservationSummary({ detail, departure }: Props) {
           </Trans>
         </Term>
       )}
+      {departure === undefined && detail.organization_dates.length === 0 && (
+        <Term icon="calendar">
+          <Trans>Şu an satışta tarih yok.</Trans>
+        </Term>
+      )}
       {time && (
         <Term icon="calendar">
           <Trans>

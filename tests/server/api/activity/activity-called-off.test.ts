@@ -122,6 +122,46 @@ test('an unpaid booking is left alone, and a ticket that was cancelled before is
   expect(await paidBack()).toHaveLength(1)
 })
 
+describe('a traveller who cancelled for a fee before', () => {
+  test('gets it back, once, and is told', async () => {
+    const key = await ticketedActivity(gateway, {}, demo)
+    gateway.setClock(start - 20 * hour)
+    await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 }, demo)
+    await upkeep(gateway.deps)
+    expect((await paidBack()).map(({ amount }) => amount)).toEqual([135_000])
+    await newMails(gateway)
+    await gateway.deps.db.orm.delete(notifications)
+    gateway.activities.calledOff.add(departure)
+    await Promise.all([upkeep(gateway.deps), upkeep(gateway.deps)])
+    await upkeep(gateway.deps)
+    expect((await paidBack()).map(({ amount, state }) => [amount, state])).toEqual([
+      [135_000, 'done'],
+      [135_000, 'done'],
+    ])
+    expect(await activityBooking(gateway, key, demo)).toMatchObject({
+      state: 'cancelled',
+      cancelled: { paid: 2700, fee: 0, refund_total: 2700, refunded: true },
+      organiser_cancelled: { reason: 'Hava koşulları nedeniyle iptal edildi.' },
+    })
+    const mails = await newMails(gateway)
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Etkinlik iptal edildi')])
+    expect(mails[0]?.text).toContain('Siz daha önce iptal ederken kesilen 1.350,00 ₺')
+    expect(await gateway.deps.db.orm.select().from(notifications)).toMatchObject([
+      { content: { en: expect.stringContaining('The fee of 1.350,00 ₺ is going back') } },
+    ])
+  })
+
+  test('is asked about no more once the departure is over', async () => {
+    const key = await ticketedActivity(gateway)
+    gateway.setClock(start - 20 * hour)
+    await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })
+    gateway.setClock(start + 25 * hour)
+    gateway.activities.calledOff.add(departure)
+    await upkeep(gateway.deps)
+    expect((await paidBack()).map(({ amount }) => amount)).toEqual([135_000])
+  })
+})
+
 describe('a traveller who cancels after the organiser', () => {
   test('is told so by the quote and pays no fee', async () => {
     const key = await ticketedActivity(gateway, {}, demo)

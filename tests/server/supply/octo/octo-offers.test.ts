@@ -15,6 +15,29 @@ const packagesOf = async (departure: string, party = pair) =>
   called((call) => tests.supply.packages(departure, party, market(), call))
 
 describe('departures', () => {
+  test('of a quarter with sixty a day are read month by month, because one answer of all would be too large', async () => {
+    const museums = tests.server.products.find(({ id }) => id === 'museum')
+    if (!museums) throw new Error('no product')
+    const { starts } = museums
+    museums.starts = Array.from({ length: 60 }, (_, index) =>
+      `${8 + Math.floor(index / 6)}:${index % 6}0`.padStart(5, '0'),
+    )
+    try {
+      const days = { from: '2026-12-11', to: '2027-03-13' }
+      const found = await called((call) => tests.supply.departures('museum', days, market(), call))
+      expect(found).toHaveLength(93 * 60)
+      expect(new Set(found.map(({ id }) => id)).size).toBe(93 * 60)
+      const read = tests.server.calls.filter(({ route }) => route === 'availability').map(({ body }) => body)
+      expect(read.map((body) => [body['localDateStart'], body['localDateEnd']])).toEqual([
+        ['2026-12-11', '2027-01-10'],
+        ['2027-01-11', '2027-02-10'],
+        ['2027-02-11', '2027-03-13'],
+      ])
+    } finally {
+      museums.starts = starts
+    }
+  })
+
   test('are one for each start of each day, with places, cut-off and local times', async () => {
     const found = await called((call) =>
       tests.supply.departures('7f3c_2fboat', { from: day, to: '2026-12-12' }, market(), call),

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PickUpCard } from '#activity/booking/pick-up-card.tsx'
 import { asksForPickUp } from '#activity/booking/load-activity-ticket.ts'
 import { trackPosition } from '#activity/booking/track-position.ts'
 import { drawPoints } from '#activity/draw-points.ts'
@@ -9,6 +10,7 @@ import { ticketLines } from '#booking/check-pnr/saved-tickets.ts'
 import { mapSize } from '#booking/map-size.ts'
 import { keptTickets } from '#profile/tickets/kept-tickets.ts'
 import { activityBooking, activitySession } from '#tests/support/activity-booking.ts'
+import { render } from '#tests/support/render-part.tsx'
 import { routeArgs } from '#tests/support/route-args.ts'
 
 test('meeting points stand on their map, north up', () => {
@@ -47,6 +49,17 @@ test('the pick-up is asked for where it may be known and the booking does not te
   expect(asksForPickUp(activityBooking({ package: null, operation_from: null }), 0)).toBe(true)
   expect(asksForPickUp(activityBooking({ operation_from: null }), from)).toBe(false)
   expect(asksForPickUp(activityBooking({ state: 'cancelled' }), from)).toBe(false)
+})
+
+test('a shared position is told with its end, also while the pick-up is not known', () => {
+  const card = (changes: Parameters<typeof activityBooking>[0]) => {
+    const booking = activityBooking({ state: 'ticketed', ...changes })
+    return render(<PickUpCard booking={booking} offline={false} />).words
+  }
+  const shared = { shared_until: '2026-12-02T08:30:00Z' }
+  expect(card(shared)).toContain('2 Aralık 2026 11:30 itibarıyla kendiliğinden silinir')
+  expect(card(shared)).toContain('Paylaşmayı durdur')
+  expect(card({})).not.toContain('Konum')
 })
 
 test('a kept activity is listed by name and place, and counts as a ticket of the account', () => {

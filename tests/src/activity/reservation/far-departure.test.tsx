@@ -33,7 +33,11 @@ async function loaded(days: readonly string[], organization: string | null, quer
   })
   const params = new URLSearchParams(query)
   const data = await loadReservation(api, { activity: 'a', organization, params, clock, signal })
-  return { ...data, from: new URLSearchParams(asked.find(({ path }) => path.endsWith('/dates/'))?.query).get('from') }
+  const windows = asked.flatMap(({ path, query }) => {
+    const given = new URLSearchParams(query)
+    return path.endsWith('/dates/') ? [[given.get('from'), given.get('to')]] : []
+  })
+  return { ...data, windows, from: windows[0]?.[0] }
 }
 
 describe('a departure in 60 days', () => {
@@ -66,6 +70,19 @@ describe('a departure in 60 days', () => {
     expect(html).toContain(`<option value="a_${far}" selected`)
     expect(html).toContain(`name="departure_date" value="${far}"`)
     expect(html).toContain(`/activity/detail/goreme-balon/a_${far}/?departure_date=${far}&amp;`)
+  })
+})
+
+describe('a day after the last departure', () => {
+  test('leads to the departure before it, and says so', async () => {
+    const last = addDays(today, 40)
+    const after = addDays(today, 120)
+    const { chosen, gone, windows } = await loaded([today, last], null, `departure_date=${after}`)
+    expect([chosen, gone]).toEqual([`a_${last}`, true])
+    expect(windows).toEqual([
+      [after, addDays(after, 45)],
+      [addDays(after, -92), after],
+    ])
   })
 })
 

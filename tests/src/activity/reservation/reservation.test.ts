@@ -29,7 +29,7 @@ describe('departures', () => {
     [{ day: '2026-12-03' }, 'later'],
     [{ organization: 'full' }, 'full'],
     [{ organization: 'unknown', day: '2026-12-03' }, 'later'],
-    [{ day: '2026-12-06' }, undefined],
+    [{ day: '2026-12-06' }, 'later'],
   ])('chosen by %j', (by, id) => {
     expect(chooseDeparture(dates, by)?.id).toBe(id)
   })

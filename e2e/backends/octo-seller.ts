@@ -1,0 +1,36 @@
+/** An OCTO server as the supply of activities, with what its journey makes it do. */
+import type { Hono } from 'hono'
+import { soldProducts } from '#tests/server/support/octo-products.ts'
+import { createOctoServer } from '#tests/server/support/octo-server.ts'
+
+export interface OctoSeller {
+  /** Variables that make its activities those on sale. */
+  environment: { OCTO_URL: string; OCTO_TOKEN: string }
+  /** Adds POST /test/octo/: `out` stops and restarts it, `reason` cancels every sold booking as its organiser. */
+  addControls: (app: Hono, checkTickets: () => void) => void
+}
+
+/** Starts the server; `now` is its clock, in milliseconds since 1970. */
+export async function startOctoSeller(now: () => number): Promise<OctoSeller> {
+  const seller = await createOctoServer(now)
+  seller.products = soldProducts()
+  return {
+    environment: { OCTO_URL: seller.access.url, OCTO_TOKEN: seller.access.token },
+    addControls(app, checkTickets) {
+      app.post('/test/octo/', async (c) => {
+        const { out, reason } = await c.req.json<{ out?: boolean; reason?: string }>()
+        if (out !== undefined)
+          seller.always = out
+            ? { supplier: 'down', products: 'down', availability: 'down', calendar: 'down', hold: 'down' }
+            : {}
+        if (reason !== undefined) {
+          const cancellation = { refund: 'FULL', reason, utcCancelledAt: new Date(now()).toISOString() }
+          for (const booking of seller.bookings.values())
+            if (booking.status === 'CONFIRMED') Object.assign(booking, { status: 'CANCELLED', cancellation })
+          checkTickets()
+        }
+        return c.json({ bookings: [...seller.bookings.values()].map(({ status }) => status) })
+      })
+    },
+  }
+}
