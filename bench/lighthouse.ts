@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { type RunnerResult } from 'lighthouse'
@@ -53,6 +53,7 @@ async function withChrome<T>(measure: (port: number) => Promise<T>): Promise<T> 
     const exited = once(chrome, 'exit')
     chrome.kill()
     await exited
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

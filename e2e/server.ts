@@ -1,6 +1,7 @@
 /**
- * The production server of the browser tests: the built app and the real gateway on its own embedded database, with a
- * clock that tests can move and service worker releases that they can create.
+ * The production server of the browser tests: the built app and the real gateway on a database of its own, with a clock
+ * that tests can move and service worker releases that they can create. `DATABASE` says which database: `postgres`, or
+ * the embedded one.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,8 +21,16 @@ import { createTransferInventory } from '#server/supply/transfer-inventory.ts'
 import type { TransferSupply } from '#server/supply/transfer-supply.ts'
 import { startOctoSeller } from './backends/octo-seller.ts'
 import { addOutsideBackends, backendPath } from './backends/outside-backends.ts'
+import { startPostgresServer } from '#tests/support/postgres-server.ts'
 import { createDatabaseFolder } from './support/new-database.ts'
 import { addFaults } from './support/server-faults.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'ufuk-'))
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+
+const postgres = process.env['DATABASE'] === 'postgres' ? await startPostgresServer() : undefined
+if (postgres) await postgres.create('journeys')
+else await createDatabaseFolder(join(dataDir, 'database'))
 
 /** Milliseconds by which tests have moved the clock. */
 let ahead = 0
@@ -32,10 +41,10 @@ const environment = parseEnvironment({
   LOG_LEVEL: 'warn',
   ...process.env,
   ...octo?.environment,
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'ufuk-')),
+  DATA_DIR: dataDir,
+  ...(postgres && { DATABASE_URL: `${postgres.address}/journeys` }),
 })
 if ('problems' in environment) throw new Error(environment.problems.join('; '))
-await createDatabaseFolder(join(environment.DATA_DIR, 'database'))
 const log = createLog(environment.LOG_LEVEL)
 
 /** Price reduction in kuruş per adult and day of travel (YYYY-MM-DD), set by journeys. */
@@ -139,8 +148,7 @@ const server = await serve({
 })
 process.stdout.write(`listening at ${server.origin}\n`)
 process.on('SIGTERM', () => {
-  void Promise.all([server, ...running].map((one) => one.close())).then(() => {
-    rmSync(environment.DATA_DIR, { recursive: true })
-    process.exit(0)
-  })
+  void Promise.all([server, ...running].map((one) => one.close()))
+    .then(() => postgres?.stop())
+    .then(() => process.exit(0))
 })

