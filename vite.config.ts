@@ -124,24 +124,32 @@ const firstStyles = new RegExp(
     ')(\\.module)?\\.css$',
 )
 
-/** The splash is a separate script: imports from the entry would wait until the app has started. */
-const frame = /src[\\/](?!app[\\/]splash\.ts$|entry\.client\.tsx$).*\.tsx?$/
-
 /**
- * Sheets of the products' own screens, so that those of one do not grow with another. The rules of transfers and
- * activities are similar: together they compress to nine tenths.
+ * Chunks of the sheets of the products' own screens, so that those of one do not grow with another. The rules of
+ * transfers and activities are similar: together they compress to nine tenths.
  */
 const ownSheets: Record<ProductName, string> = {
-  flight: 'flight-styles',
-  bus: 'bus-styles',
+  flight: 'flight',
+  bus: 'bus',
   transfer: 'transfer-activity-styles',
   activity: 'transfer-activity-styles',
+}
+const screenStyles = new RegExp(`src[\\\\/](?:(${products.join('|')})|[a-z-]+)[\\\\/].*\\.module\\.css$`)
+
+/** The chunk of a sheet: few sheets, since similar rules of many small files compress to a third when together. */
+function sheetChunk(id: string): string | undefined {
+  if (firstStyles.test(id)) return 'frame'
+  const [sheet, folder] = screenStyles.exec(id) ?? []
+  const product = products.find((name) => name === folder)
+  return sheet && (product ? ownSheets[product] : 'services')
 }
 
 let shared: Map<string, string> | undefined
 
-/** The chunk of a module that several pages share. The bundler asks when it knows all modules. */
+/** The chunk of a module or sheet that several pages share. The bundler asks when it knows all modules. */
 function sharedChunk(id: string, bundle: Bundle): string | null {
+  const sheet = sheetChunk(id)
+  if (sheet !== undefined) return sheet
   shared ??= sharedChunks(resolve('src/entry.client.tsx'), import.meta.dirname, bundle)
   return shared.get(id) ?? null
 }
@@ -206,19 +214,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui|use-sync-external-store)[\\/]/,
                 },
-                // Few style sheets: similar rules of many small files compress to a third when they are together.
-                { name: 'first-styles', test: firstStyles },
-                {
-                  name: 'styles',
-                  test: new RegExp(`src[\\\\/](?!${products.join('|')})[a-z-]+[\\\\/].*\\.module\\.css$`),
-                },
-                ...[...new Set(Object.values(ownSheets))].map((name) => {
-                  const folders = products.filter((product) => ownSheets[product] === name).join('|')
-                  return { name, test: new RegExp(`src[\\\\/](${folders})[\\\\/].*\\.module\\.css$`) }
-                }),
-                { name: sharedChunk, test: /\.tsx?$|node_modules/, includeDependenciesRecursively: false },
-                // Modules of every page in one chunk, since many small chunks would import one another.
-                { name: 'frame', tags: ['$initial'], test: frame, includeDependenciesRecursively: false },
+                { name: sharedChunk, test: /\.tsx?$|\.css$|node_modules/, includeDependenciesRecursively: false },
               ],
             },
           },

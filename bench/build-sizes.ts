@@ -20,8 +20,14 @@ export interface BuildSizes {
   homeScript: number
   /** Script files of entry and home. */
   homeFiles: number
-  /** Additional bytes of each other route on top of entry and services, and all script files that it is made of. */
-  routes: { route: string; bytes: number; files: number }[]
+  /** The same until home is quiet: with what comes after the first screen, and what home shows below its form. */
+  quietHomeScript: number
+  quietHomeFiles: number
+  /**
+   * Additional bytes of each other route on top of entry and services, and the script files that it is made of, before
+   * it answers and until it is quiet.
+   */
+  routes: { route: string; bytes: number; files: number; quietFiles: number }[]
   /** Bytes of all style sheets together. */
   styles: number
 }
@@ -42,12 +48,8 @@ export function readBuildSizes(clientDir: string): BuildSizes {
     [...keys].reduce((sum, key) => sum + statSync(join(clientDir, `${manifest[key]?.file ?? ''}.br`)).size, 0)
   const boot = closure(manifest, entry)
   const withHome = new Set([...boot, ...closure(manifest, 'src/home/home-route.tsx')])
-  // Every route uses these services, which the app loads in the background after the first screen.
-  const base = new Set([
-    ...boot,
-    ...closure(manifest, 'src/browser-services.ts'),
-    ...closure(manifest, 'src/app/root-loader.ts'),
-  ])
+  // Every route uses these, which the app loads in the background after the first screen.
+  const base = new Set([...boot, ...closure(manifest, 'src/app/after-start.ts')])
   const routes = Object.keys(manifest)
     .filter((key) => /-route\.tsx?$/.test(key))
     .map((route) => {
@@ -56,14 +58,18 @@ export function readBuildSizes(clientDir: string): BuildSizes {
         route,
         bytes: bytes([...loaded].filter((key) => !base.has(key))),
         files: new Set([...boot, ...loaded]).size,
+        quietFiles: new Set([...base, ...loaded]).size,
       }
     })
+  const quietHome = new Set([...withHome, ...base, ...closure(manifest, 'src/home/home-sections.tsx')])
   const styles = readdirSync(join(clientDir, 'assets'))
     .filter((name) => name.endsWith('.css'))
     .reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(clientDir, 'assets', name))).length, 0)
   return {
     homeScript: bytes(withHome),
     homeFiles: withHome.size,
+    quietHomeScript: bytes(quietHome),
+    quietHomeFiles: quietHome.size,
     routes: routes.filter(({ route }) => route !== 'src/home/home-route.tsx').sort((a, b) => b.bytes - a.bytes),
     styles,
   }

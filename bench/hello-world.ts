@@ -1,5 +1,10 @@
-/** The baseline of the home screen's script size: react-dom and react-router with one route, built by the same Vite. */
+/**
+ * The baseline of what the browser does at the start of a page: react-dom and react-router with one route, rendered on
+ * the server, built by the same Vite.
+ */
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
@@ -10,11 +15,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 const router = createBrowserRouter([{ path: '/', Component: () => createElement('h1', null, 'Merhaba') }])
-hydrateRoot(document, createElement(RouterProvider, { router }))
+hydrateRoot(document.getElementById('root'), createElement(RouterProvider, { router }))
 `
 
-/** Bytes of the hello-world's scripts with Brotli. */
-export async function measureHelloWorld(): Promise<number> {
+/** Builds the hello-world; the text of each of its script files, by name. */
+async function buildHelloWorld(): Promise<Map<string, string>> {
   const folder = mkdtempSync(join(process.cwd(), 'node_modules/.hello-'))
   try {
     writeFileSync(join(folder, 'entry.js'), source)
@@ -30,11 +35,48 @@ export async function measureHelloWorld(): Promise<number> {
       },
     })
     const assets = join(folder, 'out/assets')
-    return readdirSync(assets).reduce(
-      (sum, name) => sum + brotliCompressSync(readFileSync(join(assets, name))).length,
-      0,
-    )
+    return new Map(readdirSync(assets).map((name) => [name, readFileSync(join(assets, name), 'utf8')]))
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Bytes of the hello-world's scripts with Brotli. */
+export async function measureHelloWorld(): Promise<number> {
+  return [...(await buildHelloWorld()).values()].reduce((sum, code) => sum + brotliCompressSync(code).length, 0)
+}
+
+/** What a browser gets of the server-rendered hello-world. */
+const page = (script: string) =>
+  '<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Merhaba</title>' +
+  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Merhaba">' +
+  `<link rel="icon" href="data:,"><script type="module" src="/assets/${script}"></script></head>` +
+  '<body><main id="root"><h1>Merhaba</h1></main></body></html>'
+
+/** Serves the hello-world, compressed, at a free port. */
+export async function serveHelloWorld(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const scripts = await buildHelloWorld()
+  const [entry = ''] = scripts.keys()
+  const files = new Map([
+    ['/', { type: 'text/html; charset=utf-8', body: brotliCompressSync(page(entry)) }],
+    ...[...scripts].map(
+      ([name, code]) => [`/assets/${name}`, { type: 'text/javascript', body: brotliCompressSync(code) }] as const,
+    ),
+  ])
+  const server = createServer((request, response) => {
+    const file = files.get(request.url ?? '')
+    if (!file) return void response.writeHead(404).end()
+    response.writeHead(200, { 'Content-Type': file.type, 'Content-Encoding': 'br' }).end(file.body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
   }
 }

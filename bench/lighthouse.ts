@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import type { Start } from './against-hello-world.ts'
 import { median } from './median.ts'
 import { type Assertion, type AuditedPage, auditedPages, type Level } from './lighthouse-config.ts'
 
@@ -100,16 +101,13 @@ function keep(folder: string, page: string, report: Report | undefined): void {
   writeFileSync(`${folder}/${page.replaceAll(' ', '-')}.json`, JSON.stringify(report, null, 1))
 }
 
-async function audit(origin: string, { page, path, assertions }: AuditedPage, options: Options): Promise<Scores> {
-  const { runs, folder } = options
-  const url = origin + (await path(origin))
-  const reports: Report[] = []
-  for (let run = 0; run < runs; run++) {
-    // A new browser profile for every run.
-    const result = await withChrome((port) => lighthouse(url, { port, output: 'json', logLevel: 'error' }))
-    if (result) reports.push(result.lhr)
-  }
-  keep(folder, page, reports.at(-1))
+/** One run, in a new browser profile. */
+async function auditOnce(url: string): Promise<Report[]> {
+  const result = await withChrome((port) => lighthouse(url, { port, output: 'json', logLevel: 'error' }))
+  return result ? [result.lhr] : []
+}
+
+function scoresOf({ page, assertions }: AuditedPage, reports: Report[]): Scores {
   return {
     page,
     performance: measured(reports, 'performance'),
@@ -125,11 +123,46 @@ async function audit(origin: string, { page, path, assertions }: AuditedPage, op
   }
 }
 
-/** Audits every page of the config. */
-export async function measureLighthouse(origin: string, options: Options): Promise<Scores[]> {
-  const scores: Scores[] = []
-  for (const page of auditedPages) scores.push(await audit(origin, page, options))
-  return scores
+/** The figures of a run that are set against the hello-world's. */
+function startOf({ audits, categories, environment }: Report): Start {
+  const value = (id: string) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY
+  const { details } = audits['network-requests'] ?? {}
+  const requests = details?.type === 'table' ? details.items : []
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
+  return {
+    work: value('mainthread-work-breakdown'),
+    blocking: value('total-blocking-time'),
+    largestPaint: value('largest-contentful-paint'),
+    score: Math.round((categories['performance']?.score ?? 0) * 100),
+    files: scripts.length,
+    bytes: scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
+    benchmarkIndex: environment.benchmarkIndex,
+  }
+}
+
+/** Scores of every page of the config, and the runs of each page and of the hello-world at `helloOrigin`. */
+export interface Measured {
+  scores: Scores[]
+  hello: Start[]
+  starts: { page: string; runs: Start[] }[]
+}
+
+/** Audits every page of the config and the hello-world. Their runs are interleaved, as a machine's speed changes. */
+export async function measureLighthouse(origin: string, helloOrigin: string, options: Options): Promise<Measured> {
+  const pages = await Promise.all(
+    auditedPages.map(async (page) => ({ page, url: origin + (await page.path(origin)), reports: [] as Report[] })),
+  )
+  const hello: Report[] = []
+  for (let run = 0; run < options.runs; run++) {
+    hello.push(...(await auditOnce(`${helloOrigin}/`)))
+    for (const { url, reports } of pages) reports.push(...(await auditOnce(url)))
+  }
+  for (const { page, reports } of pages) keep(options.folder, page.page, reports.at(-1))
+  return {
+    scores: pages.map(({ page, reports }) => scoresOf(page, reports)),
+    hello: hello.map(startOf),
+    starts: pages.map(({ page, reports }) => ({ page: page.page, runs: reports.map(startOf) })),
+  }
 }
 
 /**

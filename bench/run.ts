@@ -2,16 +2,18 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { measureActivities } from './activity-load.ts'
+import { compare, formatCompared } from './against-hello-world.ts'
 import { type Budget, formatBudgets, measureBudgets } from './budgets.ts'
 import { measureBusSearch } from './bus-load.ts'
 import { measureGrowth } from './growth.ts'
+import { serveHelloWorld } from './hello-world.ts'
 import { measureOfflineRepeat, measureThousandResults } from './interactions.ts'
 import { countErrors, formatScores, measureLighthouse, residentMegabytes } from './lighthouse.ts'
 import { startMeasured } from './running-server.ts'
 import { measureSearch } from './search-load.ts'
 import { measureTransferSearch } from './transfer-load.ts'
 
-const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice(7) ?? 5)
+const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice(7) ?? 10)
 if (spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
   process.exit(1)
 
@@ -52,8 +54,12 @@ for (const part of ['search', 'select', 'ticket'] as const)
     unit: '×',
   })
 
-const scores = await measureLighthouse(server.origin, { runs, folder: 'bench-results/lighthouse' })
-await server.stop()
+const helloWorld = await serveHelloWorld()
+const folder = 'bench-results/lighthouse'
+const { scores, hello, starts } = await measureLighthouse(server.origin, helloWorld.origin, { runs, folder })
+await Promise.all([server.stop(), helloWorld.stop()])
+const compared = starts.flatMap((page) => compare(page.page, hello, page.runs))
+const speeds = [...hello, ...starts.flatMap((page) => page.runs)].map(({ benchmarkIndex }) => benchmarkIndex)
 
 const ratio = (value: number, base: number) => `${value.toFixed(1)} ms (${(value / base).toFixed(1)} × an empty call)`
 process.stdout.write(`${formatBudgets(budgets)}\n\n`)
@@ -63,7 +69,9 @@ process.stdout.write(
 process.stdout.write(
   `server  first start ${Math.round(fresh)} ms, later start ${Math.round(server.startMs)} ms, resident ${memory} MB after the load\n\n`,
 )
-process.stdout.write(`${formatScores(scores)}\n`)
+process.stdout.write(`${formatScores(scores)}\n\n`)
+process.stdout.write(`against a hello-world, ${runs} runs each, medians and ranges; `)
+process.stdout.write(`benchmark index ${Math.min(...speeds)}–${Math.max(...speeds)}\n${formatCompared(compared)}\n`)
 mkdirSync('bench-results', { recursive: true })
 const report = {
   at: new Date().toISOString(),
@@ -76,6 +84,9 @@ const report = {
   growth,
   start: { fresh, existing: server.startMs },
   scores,
+  hello,
+  starts,
+  compared,
 }
 writeFileSync('bench-results/bench.json', JSON.stringify(report, null, 2))
 process.exit(countErrors(scores).failed === 0 ? 0 : 1)

@@ -246,17 +246,4 @@ test.describe('with a main domain', { tag: '@phone' }, () => {
     await goAndComeBack(page)
     await expect(page).toHaveURL(mainSite)
   })
-
-  test('a guest who comes back before the last scripts are there is led there with them', async ({ page, request }) => {
-    await withMainSite(page, request)
-    const back = Promise.withResolvers<void>()
-    await page.route('**/assets/app-start-*', async (route) => {
-      await back.promise
-      await route.continue()
-    })
-    await goAndComeBack(page)
-    await expect(page).toHaveURL('/')
-    back.resolve()
-    await expect(page).toHaveURL(mainSite)
-  })
 })

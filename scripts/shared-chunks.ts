@@ -18,8 +18,8 @@ export interface Bundle {
   getModuleInfo(id: string): ModuleInfo | null
 }
 
-/** Modules that the app loads after the first screen of every visit. */
-const services = ['src/browser-services.ts', 'src/app/root-loader.ts', 'src/app/app-start.tsx', 'src/pwa/updates.ts']
+/** What the app loads after the first screen of every visit. */
+const afterFirstScreen = 'src/app/after-start.ts'
 
 const homePage = 'src/home/home-route.tsx'
 
@@ -51,9 +51,9 @@ const only = <T>(values: T[]): T | undefined => (new Set(values).size === 1 ? va
 function chunkOfPages(pages: Page[]): string {
   const product = only(pages.map((page) => page.product))
   const kind = only(pages.map((page) => page.kind))
-  if (kind !== undefined && kind !== 'other' && product !== undefined) return `${kind}-${product}`
   // Payments of transfers are near their budget, and ask for fewer people than the others.
   if (kind === 'payment') return new Set(pages.map((page) => page.product)).size < products.length ? 'people' : kind
+  if (kind === 'profile') return 'account'
   if (kind !== undefined && product === undefined) return kind
   const has = (wanted: string) => pages.some((page) => page.kind === wanted)
   if (product !== undefined) return has('payment') ? product : `${product}-browse`
@@ -68,7 +68,7 @@ interface Users {
   parts: string[]
 }
 
-/** Names of chunks by module ID, for all modules that are shared and not loaded at the start. */
+/** Names of chunks by module ID, for the modules that the entry loads and all that are shared. */
 export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<string, string> {
   const path = (id: string) => relative(root, id.split('?')[0] ?? id)
   const lazyImports = (id: string) => bundle.getModuleInfo(id)?.dynamicallyImportedIds ?? []
@@ -112,12 +112,11 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
 
   const loadedBy = (paths: string[]) =>
     new Set([...loaded].flatMap(([id, modules]) => (paths.includes(path(id)) ? [...modules] : [])))
-  const [home, afterStart] = [loadedBy([homePage]), loadedBy(services)]
+  const [home, afterStart] = [loadedBy([homePage]), loadedBy([afterFirstScreen])]
 
   const chunkOf = (id: string, { pages, parts }: Users): string | undefined => {
     const shared = pages.length + parts.length > 1
-    if (atStart.has(id)) return undefined
-    if (home.has(id)) return shared ? 'home-shared' : undefined
+    if (home.has(id)) return shared ? 'frame' : undefined
     if (afterStart.has(id)) return 'services'
     if (!shared) return undefined
     if (pages.length === 0) return `lazy-${chunkOfPages(parts.flatMap((part) => hosts.get(part) ?? []))}`
@@ -130,14 +129,15 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
       /^src\/(contract|api)\//.test(path(id)) && ![...closure(id)].some((each) => productData.test(path(each)))
     const chunk = chunkOfPages(readers)
     const ofAccount = readers.every((page) => page.product === undefined) && chunk !== 'forms'
-    if (general && !ofAccount) return 'data'
+    if (general && !ofAccount) return 'common'
     // A page that shows a stepper or a text needs none of the forms' code.
     return chunk === 'forms' && path(id).startsWith('src/ui/') ? 'fields' : chunk
   }
-  return new Map(
-    [...users].flatMap(([id, of]) => {
-      const chunk = chunkOf(id, of)
+  return new Map([
+    ...[...users].flatMap(([id, of]) => {
+      const chunk = atStart.has(id) ? undefined : chunkOf(id, of)
       return chunk === undefined ? [] : [[id, chunk] as const]
     }),
-  )
+    ...[...atStart].filter((id) => id !== entry).map((id) => [id, 'frame'] as const),
+  ])
 }

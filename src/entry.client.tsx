@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   const hydration = window.__staticRouterHydrationData
   const rendered = rootDataOf(hydration)
   const loadServices = async () =>
-    (await import('#browser-services.ts')).createServices(
+    (await import('#app/after-start.ts')).createServices(
       rendered && { settings: rendered.settings, signedIn: rendered.user !== null },
     )
   let loading: ReturnType<typeof loadServices> | undefined
@@ -110,7 +110,13 @@ async function start(): Promise<void> {
     if (hydration) hydrateRoot(document, app)
     else createRoot(document).render(app)
   })
-  startServiceWorker(services, async () => fetchMessages(settings.language, await (await services()).localeVersions()))
+  startServiceWorker(
+    async () => {
+      await services()
+      return (await import('#app/after-start.ts')).registerWorker
+    },
+    async () => fetchMessages(settings.language, await (await services()).localeVersions()),
+  )
 }
 
 await start().catch(showBootFailure)

@@ -23,14 +23,14 @@ import { ToastProvider } from '#ui/toast.tsx'
 import { HydratedContext, useHydration } from '#ui/use-hydrated.ts'
 
 /** Notifications about the network, updates and installing. */
-const PwaPrompts = sparePart(() => import('#app/app-start.tsx').then((code) => code.PwaPrompts))
+const PwaPrompts = sparePart(() => import('#app/after-start.ts').then((code) => code.PwaPrompts))
 
 /** Browser-only parts, loaded lazily after the screen. */
-const AppStart = sparePart(() => import('#app/app-start.tsx').then((code) => code.AppStart))
+const AppStart = sparePart(() => import('#app/after-start.ts').then((code) => code.AppStart))
 
 /** Loads the data for every screen; a hydrated document has it already, so the code is imported only when it runs. */
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
-  const { loadRoot } = await import('#app/root-loader.ts')
+  const { loadRoot } = await import('#app/after-start.ts')
   return loadRoot(args)
 }
 

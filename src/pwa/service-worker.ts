@@ -2,21 +2,20 @@
 import { keepInstallOffer } from '#pwa/install.ts'
 
 /**
- * After load, when the page is idle, prefetches what the next navigation needs, then registers the worker. Once a first
- * worker controls the page, `keep` requests through it what an offline start needs: those responses came with the
- * document, so the worker has not cached them.
+ * After load, when the page is idle, `warmUp` loads what the next navigation needs, and with it the code that registers
+ * the worker. Once a first worker controls the page, `keep` requests through it what an offline start needs: those
+ * responses came with the document, so the worker has not cached them.
  */
-export function startServiceWorker(warmUp: () => Promise<unknown>, keep: () => Promise<unknown>): void {
+export function startServiceWorker(warmUp: () => Promise<() => Promise<void>>, keep: () => Promise<unknown>): void {
   keepInstallOffer()
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const start = async () => {
-    await warmUp()
+    const registerWorker = await warmUp()
     if (!navigator.serviceWorker.controller) {
       navigator.serviceWorker.addEventListener('controllerchange', () => void keep().catch(() => undefined), {
         once: true,
       })
     }
-    const { registerWorker } = await import('#pwa/updates.ts')
     await registerWorker()
   }
   const whenIdle = () => (window.requestIdleCallback ?? window.setTimeout)(() => void start().catch(() => undefined))

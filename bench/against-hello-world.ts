@@ -1,0 +1,90 @@
+/**
+ * Compares what Lighthouse measured of a page with the hello-world of the same interleaved runs. A machine that was busy
+ * meanwhile gives no verdict, neither good nor bad.
+ */
+import { median } from './median.ts'
+
+/** Figures of one run. */
+export interface Start {
+  /** Milliseconds of the main thread until quiet, and those that blocked it. */
+  work: number
+  blocking: number
+  largestPaint: number
+  /** Score of performance, 0–100. */
+  score: number
+  /** Script files until quiet, and their bytes as transferred. */
+  files: number
+  bytes: number
+  /** Lighthouse's index of the machine's speed at that moment. */
+  benchmarkIndex: number
+}
+
+interface Wanted {
+  what: keyof Start
+  /** How a page's median is set against the hello-world's. */
+  as: 'ratio' | 'difference' | 'itself'
+  atMost?: number
+  atLeast?: number
+  /** Whether the figure depends on the machine. */
+  timed: boolean
+}
+
+/** What is wanted of home and of every other page (docs/decisions/0041-light-start.md). */
+export const wanted = (page: string): Wanted[] => [
+  { what: 'work', as: 'ratio', atMost: page === 'home' ? 3 : 4, timed: true },
+  { what: 'blocking', as: 'difference', atMost: 100, timed: true },
+  { what: 'score', as: 'difference', atLeast: -2, timed: true },
+  { what: 'largestPaint', as: 'ratio', atMost: 1.2, timed: true },
+  { what: 'files', as: 'itself', atMost: 12, timed: false },
+  ...(page === 'home' ? [{ what: 'bytes', as: 'ratio', atMost: 1.5, timed: false } as const] : []),
+]
+
+export interface Compared {
+  page: string
+  what: keyof Start
+  value: number
+  /** Lowest and highest of the page's and of the hello-world's runs. */
+  range: [number, number]
+  helloRange: [number, number]
+  verdict: 'ok' | 'OVER' | 'too busy to tell'
+}
+
+const rangeOf = (runs: Start[], what: keyof Start): [number, number] => {
+  const values = runs.map((run) => run[what])
+  return [Math.min(...values), Math.max(...values)]
+}
+
+/**
+ * Whether the machine did other work during the runs: its speed index, or the work of the hello-world, which is always
+ * the same, varied too much.
+ */
+export function isBusy(hello: Start[], page: Start[]): boolean {
+  const [slowest, fastest] = rangeOf([...hello, ...page], 'benchmarkIndex')
+  const [least, most] = rangeOf(hello, 'work')
+  return slowest < 0.75 * fastest || most > 1.5 * least
+}
+
+/** The figures of a page against the hello-world's, each with its verdict. */
+export function compare(page: string, hello: Start[], runs: Start[]): Compared[] {
+  const busy = isBusy(hello, runs)
+  return wanted(page).map(({ what, as, atMost, atLeast, timed }) => {
+    const [own, base] = [median(runs.map((run) => run[what])), median(hello.map((run) => run[what]))]
+    const value = as === 'ratio' ? own / base : as === 'difference' ? own - base : own
+    const kept = value <= (atMost ?? Number.POSITIVE_INFINITY) && value >= (atLeast ?? Number.NEGATIVE_INFINITY)
+    const verdict = timed && busy ? 'too busy to tell' : kept ? 'ok' : 'OVER'
+    return { page, what, value, range: rangeOf(runs, what), helloRange: rangeOf(hello, what), verdict }
+  })
+}
+
+const number = (value: number) => (Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0))
+
+/** One line per figure: verdict, the figure, and the ranges that it comes from. */
+export function formatCompared(compared: Compared[]): string {
+  return compared
+    .map(
+      ({ page, what, value, range, helloRange, verdict }) =>
+        `${verdict.padEnd(16)}  ${page.padEnd(16)}  ${what.padEnd(12)}  ${number(value).padStart(8)}  ` +
+        `${range.map(number).join('–')} (hello-world ${helloRange.map(number).join('–')})`,
+    )
+    .join('\n')
+}
