@@ -17,7 +17,7 @@ import { ChosenOutbound } from '#flight/search/chosen-outbound.tsx'
 import { directionOf, type FlightSource } from '#flight/search/flight-list.ts'
 import { FlightResultList } from '#flight/search/flight-result-list.tsx'
 import { ReturnAlert } from '#flight/search/return-alert.tsx'
-import { flightSearchFields } from '#flight/search/flight-search-again.ts'
+import { flightPriceFields, flightSearchFields } from '#flight/search/flight-search-again.ts'
 import type { ReturnList } from '#flight/search/flight-search-data.ts'
 import { alertPath, flightHome, flightLoadingParams } from '#flight/search/flight-search-params.ts'
 import { Page } from '#ui/page.tsx'
@@ -37,6 +37,7 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
   const { search } = useLocation()
   const { search_options: options } = results
   const { departure_airport_code: from, arrival_airport_code: to, is_packaged: packaged } = options
+  const fields = flightSearchFields(options)
   const asked = useMemo(() => directionOf(results, back, search), [results, back, search])
   const { controls, list, shown } = useResultList<FlightItem, FlightSource>(asked)
   const { chosen } = shown
@@ -61,7 +62,8 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
               <DateBar
-                fields={flightSearchFields(options)}
+                fields={fields}
+                priced={{ product: 'flight', fields: flightPriceFields(fields, packaged) }}
                 roundTrip={options.fly_type === 'RT' || packaged}
                 steps={!packaged}
               />
