@@ -5,6 +5,8 @@ import { useWholeMoney } from '#ui/money.tsx'
 /** What a day says of its price: a few characters, and words. */
 export interface PriceWords {
   text: string
+  /** The text without the sign of the currency. */
+  amount: string
   words: string
   /** Whether no other of the days is cheaper, and some are dearer. */
   best: boolean
@@ -20,8 +22,9 @@ export function usePriceWords(prices: Prices, days: readonly string[]): (day: st
   return (day) => {
     const price = prices[day]
     if (price === undefined) return undefined
-    if (price === null) return { text: '–', words: t`bilet yok`, best: false }
+    if (price === null) return { text: '–', amount: '–', words: t`bilet yok`, best: false }
     const best = differ && price === lowest
-    return { text: money(price), words: best ? t`${money(price)}, en ucuz` : money(price), best }
+    const text = money(price)
+    return { text, amount: text.replace(/ \S+$/, ''), words: best ? t`${text}, en ucuz` : text, best }
   }
 }

@@ -5,6 +5,8 @@ import { useRootData } from '#api/root-data.ts'
 import { ScriptlessSubmit } from '#forms/scriptless-submit.tsx'
 import styles from '#booking/search/date-bar.module.css'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
+import type { TravelEnd } from '#booking/day-prices/dates-popup.tsx'
+import type { TravelDates } from '#booking/search/travel-dates.ts'
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
 import { DayStrip } from '#booking/search/day-strip.tsx'
 import { HiddenFields } from '#booking/search/hidden-fields.tsx'
@@ -25,8 +27,8 @@ interface Props {
   roundTrip?: boolean
   /** Label of the only day of a product without journeys. */
   dayLabel?: string
-  /** The search whose day prices are shown. */
-  priced?: PricedSearch
+  /** The search whose day prices the strip shows, and the calendar while it asks for one end of the journey. */
+  priced?: { strip: PricedSearch; calendar: (end: TravelEnd, dates: TravelDates) => PricedSearch }
   /** Whether 'Önceki' and 'Sonraki' are shown beside the dates. */
   steps?: boolean
   /** Names of the fields for which `children` add controls; a change of a select searches again. */
@@ -145,6 +147,7 @@ export function DateBar({
             departure={departure}
             back={roundTrip ? (back ?? departure) : null}
             lastDay={lastDay}
+            priced={priced?.calendar ?? (() => null)}
             onChoose={searchSoon}
           >
             {inputs}
@@ -154,7 +157,7 @@ export function DateBar({
             chosen={typeof pressed === 'string' ? pressed : departure}
             today={today}
             lastDay={lastDay}
-            priced={priced ?? null}
+            priced={priced?.strip ?? null}
           />
           {steps && step(1)}
         </>

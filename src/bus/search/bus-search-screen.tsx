@@ -64,6 +64,7 @@ export function BusSearchScreen(props: Props) {
   const { search_options: options, time_out_seconds: seconds } = results
   const { departure_station: from, arrival_station: to } = options
   const fields = busSearchFields(options)
+  const priced = { product: 'bus' as const, fields: busPriceFields(fields) }
   const codes = { from: stationCode(from), to: stationCode(to) }
   const asked = useMemo(
     () => ({
@@ -102,7 +103,7 @@ export function BusSearchScreen(props: Props) {
           controls={controls}
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-              <DateBar fields={fields} priced={{ product: 'bus', fields: busPriceFields(fields) }} />
+              <DateBar fields={fields} priced={{ strip: priced, calendar: () => priced }} />
             </SearchDays>
           }
           above={results.search.length > 0 && <PriceAlertBanner option={options.id} path={alertPath} />}

@@ -17,7 +17,7 @@ import { ChosenOutbound } from '#flight/search/chosen-outbound.tsx'
 import { directionOf, type FlightSource } from '#flight/search/flight-list.ts'
 import { FlightResultList } from '#flight/search/flight-result-list.tsx'
 import { ReturnAlert } from '#flight/search/return-alert.tsx'
-import { flightPriceFields, flightSearchFields } from '#flight/search/flight-search-again.ts'
+import { flightPriceFields, flightPrices, flightSearchFields } from '#flight/search/flight-search-again.ts'
 import type { ReturnList } from '#flight/search/flight-search-data.ts'
 import { alertPath, flightHome, flightLoadingParams } from '#flight/search/flight-search-params.ts'
 import { Page } from '#ui/page.tsx'
@@ -63,7 +63,10 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
               <DateBar
                 fields={fields}
-                priced={{ product: 'flight', fields: flightPriceFields(fields, packaged) }}
+                priced={{
+                  strip: { product: 'flight', fields: flightPriceFields(fields, packaged) },
+                  calendar: (end, dates) => flightPrices(fields, end, dates),
+                }}
                 roundTrip={options.fly_type === 'RT' || packaged}
                 steps={!packaged}
               />
