@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import { rule } from '#contract/rules.ts'
 import { plainDate, wholeNumber } from '#contract/rule-checks.ts'
 
-/** Most days of one reply. */
-export const mostDays = 60
+/** Most days of one reply: two months. */
+export const mostDays = 62
+/** Days of a reply if their number is not asked for. */
+const usualDays = 60
 
 /**
  * GET /api/{product}/calendar/ has these fields beside those of the product's search. `start_date` is the first day, at
@@ -13,7 +15,7 @@ export const mostDays = 60
 export const dayRange = ({ today, lastDay }: { today: string; lastDay: string }) =>
   z.object({
     start_date: plainDate.check(z.refine((day) => day >= today && day <= lastDay, rule.date)),
-    days: z._default(wholeNumber.check(z.refine((days) => days >= 1 && days <= mostDays, rule.invalid)), mostDays),
+    days: z._default(wholeNumber.check(z.refine((days) => days >= 1 && days <= mostDays, rule.invalid)), usualDays),
   })
 
 /** The days on sale, in order. `price` is the lowest of the results in TRY; null if nothing is for sale. */

@@ -10,6 +10,12 @@ export function weeksOfMonth(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
+/** The weeks of a month without those that ended before the week of `today`. */
+export function weeksFrom(month: string, today: string): (string | null)[][] {
+  const monday = addDays(today, -weekdayOf(today))
+  return weeksOfMonth(month).filter((week) => week.some((day) => day !== null && day >= monday))
+}
+
 /** The day to which a key moves from `day`; undefined for other keys. */
 export function dayAfterKey(key: string, day: string, rightToLeft: boolean): string | undefined {
   const side = rightToLeft ? -1 : 1

@@ -18,7 +18,7 @@ function focusFirstChoice(sheet: HTMLElement): void {
 
 /**
  * A bottom sheet, centred on wide screens. `height` is relative to the viewport, such as '60%', with a minimum of
- * `minHeight` px.
+ * `minHeight` px. `width` is that of a sheet on a wide screen, 32rem by default.
  */
 export function Sheet({
   title,
@@ -27,10 +27,15 @@ export function Sheet({
   children,
   height,
   minHeight,
+  width,
   ...modal
-}: FrameProps & { height?: string; minHeight?: number }) {
+}: FrameProps & { height?: string; minHeight?: number; width?: string }) {
   const ids = useDialogIds(modal.id)
-  const size = { '--sheet-height': height?.replace('%', 'dvh'), '--sheet-min': minHeight && `${minHeight}px` }
+  const size = {
+    '--sheet-height': height?.replace('%', 'dvh'),
+    '--sheet-min': minHeight && `${minHeight}px`,
+    '--sheet-width': width,
+  }
   return (
     <ModalDialog
       {...modal}

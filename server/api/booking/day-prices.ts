@@ -19,16 +19,19 @@ const batch = 10
 
 interface Kept {
   at: number
-  price: Promise<number | null>
+  price: Promise<number | null | undefined>
 }
 
 /** A cache of day prices per database. */
 const keptPrices = new WeakMap<Database, LRUCache<string, Kept>>()
 
-/** What is asked: a key of the search without its day, and the lowest price on a day in kuruş, null if there is none. */
+/**
+ * What is asked: a key of the search without its day, and the lowest price on a day in kuruş, null if nothing is for sale
+ * and undefined if the search is not possible on the day.
+ */
 export interface DayPriceQuery {
   key: string
-  lowestOn: (day: string) => Promise<number | null>
+  lowestOn: (day: string) => Promise<number | null | undefined>
 }
 
 /**
@@ -54,15 +57,15 @@ export async function dayPrices(
     // oxlint-disable-next-line no-await-in-loop -- batches run one after another, so that other requests come between
     const prices = await Promise.all(some.map((day) => kept(deps, `${key} ${day}`, () => lowestOn(day))))
     for (const [index, date] of some.entries()) {
-      const price = prices[index] ?? null
-      results.push({ date, price: price === null ? null : lira(price) })
+      const price = prices[index]
+      if (price !== undefined) results.push({ date, price: price === null ? null : lira(price) })
     }
   }
   return publicJson(c, { results } satisfies DayPrices, freshSeconds)
 }
 
 /** The price from the cache, or computed and cached. A failure is not cached. */
-function kept({ db, clock }: GatewayDeps, key: string, compute: () => Promise<number | null>): Promise<number | null> {
+function kept({ db, clock }: GatewayDeps, key: string, compute: () => Kept['price']): Kept['price'] {
   const cache = keptPrices.get(db) ?? new LRUCache<string, Kept>({ max: keptDays })
   keptPrices.set(db, cache)
   const now = clock.now().getTime()

@@ -38,7 +38,7 @@ export function flightCalendar(deps: GatewayDeps, c: ApiContext): Promise<Respon
         key: `${newSearch(fixed).optionId} ${returning}`,
         async lowestOn(day) {
           const search = onDay(query, day, returning, packaged)
-          return search ? lowestPrice(deps, search) : null
+          return search && lowestPrice(deps, search)
         },
       }
     },

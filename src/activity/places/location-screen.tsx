@@ -120,7 +120,6 @@ export function LocationScreen({ location, popular, places }: Omit<LocationData,
           <DayPopup
             title={t`Etkinlik tarihi`}
             value={day}
-            range={null}
             min={today}
             max={lastDayOnSale(today)}
             today={today}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import styles from '#booking/search/date-bar.module.css'
 import { formatDate } from '#i18n/plain-date.ts'
 import { Icon } from '#ui/icon.tsx'
 
-const code = () => import('#ui/dates-popup.tsx')
+const code = () => import('#booking/day-prices/dates-popup.tsx')
 const DatesPopup = lazy(async () => ({ default: (await code()).DatesPopup }))
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
   departure: string
   back: string | null
   lastDay: string
+  priced: ComponentProps<typeof DatesPopup>['priced']
   /** Callback after the inputs of the form have changed. */
   onChoose: () => void
   /** The date inputs. */
@@ -26,7 +27,7 @@ interface Props {
  * The button that opens the calendar of a search. Before hydration it unfolds the date inputs, which stay in the form
  * and get what is chosen in the calendar.
  */
-export function CalendarFold({ form, label, departure, back, lastDay, onChoose, children }: Props) {
+export function CalendarFold({ form, label, departure, back, lastDay, priced, onChoose, children }: Props) {
   const { i18n } = useLingui()
   const { today } = useRootData()
   const fold = useRef<HTMLDetailsElement>(null)
@@ -74,18 +75,19 @@ export function CalendarFold({ form, label, departure, back, lastDay, onChoose, 
         <Suspense fallback={null}>
           <DatesPopup
             title={label}
-            days={{ departure, return: back }}
+            dates={{ departure, return: back ?? departure }}
+            roundTrip={back !== null}
             asks="departure"
             stay={0}
-            min={today}
             max={lastDay}
             today={today}
             open={opened === 'open'}
-            onClose={(changed) => {
+            priced={priced}
+            onClose={(chosen) => {
               setOpened('closed')
-              if (changed === null) return
-              write('departure_date', changed.departure)
-              if (changed.return !== null) write('return_date', changed.return)
+              if (chosen === null) return
+              write('departure_date', chosen.departure)
+              if (back !== null) write('return_date', chosen.return)
               onChoose()
             }}
           />

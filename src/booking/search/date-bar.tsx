@@ -5,6 +5,9 @@ import { useRootData } from '#api/root-data.ts'
 import { ScriptlessSubmit } from '#forms/scriptless-submit.tsx'
 import styles from '#booking/search/date-bar.module.css'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
+import type { TravelEnd } from '#booking/day-prices/dates-popup.tsx'
+import type { TravelDates } from '#booking/search/travel-dates.ts'
+import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
 import { DayStrip } from '#booking/search/day-strip.tsx'
 import { HiddenFields } from '#booking/search/hidden-fields.tsx'
 import { CalendarFold } from '#booking/search/calendar-fold.tsx'
@@ -24,6 +27,8 @@ interface Props {
   roundTrip?: boolean
   /** Label of the only day of a product without journeys. */
   dayLabel?: string
+  /** The search whose day prices the strip shows, and the calendar while it asks for one end of the journey. */
+  priced?: { strip: PricedSearch; calendar: (end: TravelEnd, dates: TravelDates) => PricedSearch }
   /** Whether 'Önceki' and 'Sonraki' are shown beside the dates. */
   steps?: boolean
   /** Names of the fields for which `children` add controls; a change of a select searches again. */
@@ -36,7 +41,15 @@ interface Props {
  * The days of a search: a calendar for departure and return, a strip of seven days, 'Önceki' and 'Sonraki'. The inputs
  * of the calendar precede the buttons in the DOM, so that Enter does not press one of them.
  */
-export function DateBar({ fields, roundTrip = false, dayLabel, steps = true, chosen = nothing, children }: Props) {
+export function DateBar({
+  fields,
+  roundTrip = false,
+  dayLabel,
+  priced,
+  steps = true,
+  chosen = nothing,
+  children,
+}: Props) {
   const { t } = useLingui()
   const { today } = useRootData()
   const submit = useSubmit()
@@ -134,12 +147,18 @@ export function DateBar({ fields, roundTrip = false, dayLabel, steps = true, cho
             departure={departure}
             back={roundTrip ? (back ?? departure) : null}
             lastDay={lastDay}
+            priced={priced?.calendar ?? (() => null)}
             onChoose={searchSoon}
           >
             {inputs}
           </CalendarFold>
           {steps && step(-1)}
-          <DayStrip chosen={typeof pressed === 'string' ? pressed : departure} today={today} lastDay={lastDay} />
+          <DayStrip
+            chosen={typeof pressed === 'string' ? pressed : departure}
+            today={today}
+            lastDay={lastDay}
+            priced={priced?.strip ?? null}
+          />
           {steps && step(1)}
         </>
       )}

@@ -1,6 +1,9 @@
 /** Repeats a flight search: on other days, after its session expired, from a saved option or from a shared link. */
 import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
+import type { TravelEnd } from '#booking/day-prices/dates-popup.tsx'
+import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
+import type { TravelDates } from '#booking/search/travel-dates.ts'
 import { lastDayOnSale, settleDays } from '#booking/search/day-rules.ts'
 import {
   type FlightFormData,
@@ -40,6 +43,20 @@ export function flightSearchFields(asked: AskedSearch): FlightSearchForm {
     flight_class: asked.flight_class,
     direct_flights_only: asked.direct_flights_only,
   }
+}
+
+/** The fields of a search on which the prices of its departure days depend; the return day only in a package. */
+export const flightPriceFields = ({ departure_date: _, ...fields }: FlightSearchForm, packaged: boolean) =>
+  packaged ? fields : { ...fields, fly_type: 'OW', return_date: null }
+
+/** The search whose prices a calendar shows while it asks for one end of a journey on these days. */
+export function flightPrices(
+  { departure_date: _, ...fields }: FlightSearchForm,
+  direction: TravelEnd,
+  { departure, return: back }: TravelDates,
+): PricedSearch {
+  const days = fields.fly_type === 'RT' ? { departure_date: departure, return_date: back, direction } : {}
+  return { product: 'flight', fields: { ...fields, ...days } }
 }
 
 /** Schema of a posted search, with the days on sale; `today` is a plain date in Europe/Istanbul. */

@@ -18,7 +18,7 @@ import { ChosenOutbound } from '#flight/search/chosen-outbound.tsx'
 import { directionOf, flightSource } from '#flight/search/flight-list.ts'
 import { FlightResultList } from '#flight/search/flight-result-list.tsx'
 import { ReturnAlert } from '#flight/search/return-alert.tsx'
-import { flightSearchFields } from '#flight/search/flight-search-again.ts'
+import { flightPriceFields, flightPrices, flightSearchFields } from '#flight/search/flight-search-again.ts'
 import type { ReturnList } from '#flight/search/flight-search-data.ts'
 import { alertPath, flightHome, flightLoadingParams } from '#flight/search/flight-search-params.ts'
 import { Page } from '#ui/page.tsx'
@@ -42,6 +42,7 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
   const direction = useMemo(() => directionOf(results, back, bag), [results, back, bag])
   const asked = useMemo(() => flightSource(direction, search), [direction, search])
   const { controls, list, shown } = useResultList<FlightItem, typeof asked>(asked)
+  const fields = flightSearchFields(options)
   const { chosen } = shown
   const canonical = `/ucak-bileti/ara/${options.id}/`
   const share = {
@@ -69,7 +70,11 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
               <DateBar
-                fields={{ ...flightSearchFields(options), ...(bag && { [bagParam]: '1' }) }}
+                fields={{ ...fields, ...(bag && { [bagParam]: '1' }) }}
+                priced={{
+                  strip: { product: 'flight', fields: flightPriceFields(fields, packaged) },
+                  calendar: (end, dates) => flightPrices(fields, end, dates),
+                }}
                 roundTrip={options.fly_type === 'RT' || packaged}
                 steps={!packaged}
               />

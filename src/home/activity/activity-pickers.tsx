@@ -52,7 +52,6 @@ export function ActivityPickers({ state, popular, lastDay, onChoose }: Props) {
         <DayPopup
           title={t`Tarih`}
           value={fields.date}
-          range={null}
           min={today}
           max={lastDay}
           today={today}

@@ -1,4 +1,5 @@
 /** Fields of the bus search in the form, in its draft and in a refused submission. */
+import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
 
@@ -29,4 +30,10 @@ export function sameStation(departure: Place, arrival: Place): boolean {
 /** City and station of a chosen place; undefined for text that was only typed. */
 export function stationLabel({ id, city, name }: Place): { head: string; detail: string } | undefined {
   return id && city ? { head: city, detail: name } : undefined
+}
+
+/** The search whose prices the calendar shows; null until both stations are chosen. */
+export function busDayPrices({ departure, arrival }: BusFields): PricedSearch | null {
+  if (departure.id === '' || arrival.id === '' || sameStation(departure, arrival)) return null
+  return { product: 'bus', fields: { departure_station: departure.id, arrival_station: arrival.id } }
 }

@@ -1,14 +1,13 @@
-import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
-import { type BusFields, stationLabel } from '#home/bus/bus-fields.ts'
+import { busDayPrices, type BusFields, stationLabel } from '#home/bus/bus-fields.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
 const places = () => import('#home/bus/station-popup.tsx')
-const days = () => import('#ui/day-popup.tsx')
+const days = () => import('#booking/day-prices/dates-popup.tsx')
 const StationPopup = lazy(async () => ({ default: (await places()).StationPopup }))
-const DayPopup = lazy(async () => ({ default: (await days()).DayPopup }))
+const DatesPopup = lazy(async () => ({ default: (await days()).DatesPopup }))
 
 /**
  * Preload functions for pickers; those of places also preload the search. Failures are ignored here and reported when
@@ -27,7 +26,6 @@ interface Props {
 
 /** The popups of the bus form, outside the form element, each loaded at its first opening. */
 export function BusPickers({ state, popular, lastDay }: Props) {
-  const { t } = useLingui()
   const { today } = useRootData()
   const { everOpened, fields } = state
   const stations = (side: Side) => (
@@ -47,19 +45,19 @@ export function BusPickers({ state, popular, lastDay }: Props) {
       {everOpened.has('departure') && stations('departure')}
       {everOpened.has('arrival') && stations('arrival')}
       {everOpened.has('departure_date') && (
-        <DayPopup
-          title={t`Gidiş tarihi`}
-          value={fields.departureDate}
-          range={null}
-          min={today}
+        <DatesPopup
+          dates={{ departure: fields.departureDate, return: fields.departureDate }}
+          roundTrip={false}
+          asks="departure"
+          stay={0}
           max={lastDay}
           today={today}
           open={state.opened === 'departure_date'}
-          onSelect={(departureDate) => {
-            state.change({ departureDate }, 'departure_date')
+          priced={() => busDayPrices(fields)}
+          onClose={(chosen) => {
+            if (chosen) state.change({ departureDate: chosen.departure }, 'departure_date')
             state.close('departure_date')
           }}
-          onClose={() => state.close('departure_date')}
         />
       )}
     </Suspense>

@@ -1,8 +1,10 @@
 /** Fields of the flight search in the form, in its draft and in a refused submission. */
+import type { TravelEnd } from '#booking/day-prices/dates-popup.tsx'
+import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { onePassenger, type PassengerCounts, readCounts } from '#home/flight/passenger-counts.ts'
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
-import { defaultDates, type TravelDates } from '#home/travel-dates.ts'
+import { defaultDates, type TravelDates } from '#booking/search/travel-dates.ts'
 
 export type FlyType = 'OW' | 'RT'
 
@@ -60,4 +62,19 @@ export function readFlightFields(form: FormData, today: string): FlightFields {
 export function sameCity(departure: Place, arrival: Place): boolean {
   const [from, to] = [airportLabel(departure), airportLabel(arrival)]
   return (departure.id !== '' && departure.id === arrival.id) || Boolean(from && to && from.city === to.city)
+}
+
+/** The search whose prices the calendar shows; null until both airports are chosen. */
+export function flightDayPrices(
+  { departure, arrival, flyType, counts, flightClass, direct }: FlightFields,
+  direction: TravelEnd,
+  dates: TravelDates,
+): PricedSearch | null {
+  if (departure.id === '' || arrival.id === '' || sameCity(departure, arrival)) return null
+  const days = flyType === 'RT' ? { departure_date: dates.departure, return_date: dates.return, direction } : {}
+  const trip = { departure_airport: departure.id, arrival_airport: arrival.id, fly_type: flyType, ...days }
+  return {
+    product: 'flight',
+    fields: { ...trip, ...counts, flight_class: flightClass, direct_flights_only: direct },
+  }
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import type { Side } from '#booking/places/places.ts'
 import { airportOption } from '#flight/airport-match.ts'
-import { airportLabel, type FlightFields, flightStay } from '#home/flight/flight-fields.ts'
+import { airportLabel, flightDayPrices, type FlightFields, flightStay } from '#home/flight/flight-fields.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
 type State = SearchFormState<FlightFields>
@@ -45,6 +45,7 @@ export function FlightPickers({ state, lastDay }: { state: State; lastDay: strin
           roundTrip={state.fields.flyType === 'RT'}
           stay={flightStay}
           lastDay={lastDay}
+          priced={(end, dates) => flightDayPrices(state.fields, end, dates)}
           onChange={(dates) => state.change({ dates }, 'departure_date', 'return_date')}
         />
       )}

@@ -4,7 +4,7 @@ import { isPickUpTime, type TransferPrefill } from '#booking/transfer-prefill.ts
 import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
 import { defaultPickUpTime, transferLimits } from '#contract/transfer-limits.ts'
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
-import { defaultDates, type TravelDates, withDeparture, withReturn } from '#home/travel-dates.ts'
+import { defaultDates, type TravelDates, withDeparture, withReturn } from '#booking/search/travel-dates.ts'
 
 export type TravelType = 'OW' | 'RT'
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { daysBetween } from '#contract/calendar-date.ts'
-import { defaultDates, withDeparture, withReturn } from '#home/travel-dates.ts'
+import { defaultDates, withDeparture, withReturn } from '#booking/search/travel-dates.ts'
 
 const day = fc
   .date({ min: new Date('2024-01-01T00:00:00Z'), max: new Date('2030-12-31T00:00:00Z'), noInvalidDate: true })

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type PricedSearch, useDayPrices } from '#booking/day-prices/use-day-prices.ts'
+import { usePriceWords } from '#booking/day-prices/use-price-words.ts'
+import type { TravelDates } from '#booking/search/travel-dates.ts'
+import { laterDate } from '#contract/calendar-date.ts'
+import { mostDays } from '#contract/day-prices.ts'
+import { holidaysOf } from '#i18n/holidays.ts'
+import { Calendar } from '#ui/calendar.tsx'
+import { useSite } from '#ui/site.ts'
+import styles from '#booking/day-prices/priced-calendar.module.css'
+
+interface Props {
+  /** Plain dates. */
+  value: string
+  range: TravelDates | null
+  min: string
+  max: string
+  today: string
+  priced: PricedSearch | null
+  onSelect: (day: string) => void
+}
+
+/** The calendar of a journey with the holidays of Turkey, and the lowest price of each day once it is known. */
+export function PricedCalendar({ value, range, min, max, today, priced, onSelect }: Props) {
+  const { i18n } = useLingui()
+  const { currency } = useSite()
+  const [month, setMonth] = useState(value.slice(0, 7))
+  const prices = useDayPrices(priced, laterDate(`${month}-01`, today), mostDays)
+  const words = usePriceWords(
+    prices,
+    Object.keys(prices).filter((day) => day >= min),
+  )
+  return (
+    <>
+      <Calendar
+        value={value}
+        start={range?.departure ?? null}
+        end={range?.return ?? null}
+        min={min}
+        max={max}
+        today={today}
+        language={i18n.locale}
+        onSelect={onSelect}
+        onMonth={setMonth}
+        note={priced ? (day) => words(day) ?? null : undefined}
+        holidays={(shown) => holidaysOf(shown).map(({ name, ...days }) => ({ ...days, name: i18n._(name) }))}
+        months={2}
+        autoFocus
+      />
+      {priced && (
+        <p className={styles.legend}>
+          <Trans>Günün en düşük fiyatı, {currency.icon}</Trans>
+        </p>
+      )}
+    </>
+  )
+}

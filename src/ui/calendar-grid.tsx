@@ -1,0 +1,132 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { dateFormatter } from '#i18n/formatting-locale.ts'
+import { formatDate } from '#i18n/plain-date.ts'
+import { weeksFrom } from '#ui/calendar-month.ts'
+import { classNames } from '#ui/class-names.ts'
+import styles from './calendar.module.css'
+
+/** Plain dates, both inclusive. */
+export interface GridHoliday {
+  from: string
+  to: string
+  name: string
+}
+
+interface CalendarGridProps {
+  /** YYYY-MM and its name. */
+  month: string
+  name: string
+  /** Plain dates, as in the calendar. */
+  focused: string
+  value: string | null
+  start: string | null
+  end: string | null
+  min: string
+  max: string
+  today: string
+  language: string
+  detail: ((day: string) => { text: ReactNode; words: string; closed?: boolean } | undefined) | undefined
+  note: ((day: string) => { amount: string; words: string; best: boolean } | null) | undefined
+  holidays: readonly GridHoliday[]
+  onKeyDown: (event: KeyboardEvent) => void
+  /** Callback with the pressed day, and whether it can be chosen. */
+  onPress: (day: string, open: boolean) => void
+}
+
+/** One month of a calendar, from the week of today on, with its holidays below. */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { month, name, focused, value, start, end, min, max, today, language } = props
+  const { detail, note, holidays, onKeyDown, onPress } = props
+  const heading = useId()
+  const dayClass = (day: string, isHoliday: boolean) =>
+    classNames(
+      styles.day,
+      day === today && styles.today,
+      isHoliday && styles.holiday,
+      (day === value || day === start || day === end) && styles.chosen,
+      start && end && day > start && day < end && styles.between,
+    )
+  const dayButton = (day: string) => {
+    const said = detail?.(day)
+    const price = day < min || day > max ? null : note?.(day)
+    const open = !detail || (said !== undefined && !said.closed)
+    const named = holidays.filter(({ from, to }) => day >= from && day <= to).map((holiday) => holiday.name)
+    const words = [formatDate(day, 'day', language), ...named, said?.words, price?.words].filter(Boolean).join(', ')
+    return (
+      <button
+        type="button"
+        className={dayClass(day, named.length > 0)}
+        tabIndex={day === focused ? 0 : -1}
+        disabled={day < min || day > max}
+        aria-disabled={!open || undefined}
+        aria-current={day === today ? 'date' : undefined}
+        onClick={() => onPress(day, open)}
+      >
+        {/* In the tree of accessibility a day is named in words alone. */}
+        <span className="visually-hidden">{words}</span>
+        <span aria-hidden="true">
+          {Number(day.slice(8))}
+          {said && <span className={styles.detail}>{said.text}</span>}
+          {note && <span className={classNames(styles.detail, price?.best && styles.best)}>{price?.amount}</span>}
+        </span>
+      </button>
+    )
+  }
+  return (
+    <div className={styles.month}>
+      <h3 id={heading} aria-live="polite">
+        {name}
+      </h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's grid pattern uses a table */}
+      <table role="grid" aria-labelledby={heading} className={styles.grid} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {weekdays(language).map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long} className={styles.weekday}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksFrom(month, today).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, column) => (
+                <td
+                  key={day ?? column}
+                  aria-selected={day === null ? undefined : day === value || day === start || day === end}
+                >
+                  {day && dayButton(day)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {holidays.length > 0 && (
+        <ul className={styles.holidays}>
+          {holidays.map((holiday) => (
+            <li key={holiday.from}>
+              {daysOf(holiday, language)} {holiday.name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The days of a holiday, as 1 Oca or 9 – 11 Mar. */
+function daysOf({ from, to }: GridHoliday, language: string): string {
+  const day = (date: string) => new Date(`${date}T00:00:00Z`)
+  return from === to
+    ? formatDate(from, 'dayMonth', language)
+    : dateFormatter(language, { day: 'numeric', month: 'short' }).formatRange(day(from), day(to))
+}
+
+/** Weekday names from Monday; 5 January 2026 was a Monday. */
+function weekdays(language: string): { short: string; long: string }[] {
+  const name = (style: 'short' | 'long', day: number) =>
+    dateFormatter(language, { weekday: style }).format(new Date(Date.UTC(2026, 0, 5 + day)))
+  return Array.from({ length: 7 }, (_, day) => ({ short: name('short', day), long: name('long', day) }))
+}
