@@ -11,13 +11,14 @@ interface Props {
   party?: number
 }
 
-/** Days and party of a search in one line: '23 Ara Çar – 28 Ara Pzt · 2 yolcu'. */
+/** Days and party of a search in one line: '23 Ara – 28 Ara · 2 yolcu'. */
 export function SearchFacts({ departure, back = null, party }: Props) {
   const { t } = useLingui()
   const { language } = useSite()
-  const days = [departure, ...(back === null ? [] : [back])]
-    .map((day) => formatDate(day, 'short', language))
-    .join(' – ')
+  const days =
+    back === null
+      ? formatDate(departure, 'short', language)
+      : [departure, back].map((day) => formatDate(day, 'brief', language)).join(' – ')
   const people = party !== undefined && t`${plural(party, { other: '# yolcu' })}`
   return <>{[days, people].filter(Boolean).join(' · ')}</>
 }
