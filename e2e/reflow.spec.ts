@@ -17,7 +17,7 @@ import { paymentPath, ticketPath } from './support/payment.ts'
 import { hostilePort, port } from './support/ports.ts'
 import { buyTicket, selectRoundTrip } from './support/purchase.ts'
 import { expectReflow } from './support/reflow.ts'
-import { cards, openFares, openFilters } from './support/search.ts'
+import { cards, openFares, openFilters, openFlight } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 import { openTransferResults, unfoldDays } from './support/transfer-search.ts'
 
@@ -198,7 +198,6 @@ test('flights, from results to ticket', { tag: '@phone' }, async ({ page, reques
   const session = await startSearch(request, { from: 'ESB', to: 'TZX', adults: 2, children: 1 })
   await open(page, `/flight/search/?session_unique=${session}`)
   const card = cards(page).first()
-  await card.locator('summary').click()
   const choose = card.locator('button[name=fares]')
   await choose.click()
   await expect(choose).toHaveAttribute('aria-expanded', 'true')
@@ -215,7 +214,7 @@ test('flights, from results to ticket', { tag: '@phone' }, async ({ page, reques
   await expectReflow(page, 'price alert')
 
   await open(page, `/flight/search/?session_unique=${await startSearch(request, { to: 'LHR', returns: 40 })}`)
-  await cards(page).first().locator('summary').click()
+  await openFlight(cards(page).first())
   await expectReflow(page, 'packaged results')
 
   await beDemo(page, baseURL)

@@ -1,6 +1,6 @@
 /** Round trips: separate legs, packaged pairs, and their days (docs/product/flights.md#results-of-flights). */
 import { dayAhead, startSearch } from './support/gateway.ts'
-import { callsOf, cards, openFares, openFilters, openResults, withFaults } from './support/search.ts'
+import { callsOf, cards, openFares, openFilters, openFlight, openResults, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
 const returnCall = '**/api/flight/gateway/search/return_items/'
@@ -68,16 +68,14 @@ test('sells packaged pairs as one', { tag: '@phone' }, async ({ page, request })
   await expect(days.getByRole('button', { name: 'Sonraki' })).toHaveCount(0)
   await expect(days.getByLabel('Dönüş tarihi')).toHaveValue(dayAhead(33))
   const card = cards(page).first()
-  await card.getByText('Uçuş ayrıntıları').click()
-  const tabs = card.getByRole('tablist', { name: 'Yön' })
+  const opened = await openFlight(card)
+  const tabs = opened.getByRole('tablist', { name: 'Yön' })
   await expect(tabs.getByRole('tab', { name: 'Gidiş' })).toHaveAttribute('aria-selected', 'true')
-  await expect(card.getByRole('tabpanel', { name: 'Gidiş' }).getByRole('listitem').first()).toContainText('IST')
+  await expect(opened.getByRole('tabpanel', { name: 'Gidiş' }).getByRole('listitem').first()).toContainText('IST')
   await tabs.getByRole('tab', { name: 'Dönüş' }).click()
-  await expect(card.getByRole('tabpanel', { name: 'Dönüş' }).getByRole('listitem').first()).toContainText('LHR')
-  await expect(card.getByRole('tabpanel', { name: 'Gidiş' })).toBeHidden()
-  await (
-    await openFares(card)
-  )
+  await expect(opened.getByRole('tabpanel', { name: 'Dönüş' }).getByRole('listitem').first()).toContainText('LHR')
+  await expect(opened.getByRole('tabpanel', { name: 'Gidiş' })).toBeHidden()
+  await opened
     .getByRole('button', { name: /ile devam et/ })
     .first()
     .click()

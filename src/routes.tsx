@@ -5,18 +5,30 @@
 import type { RouteObject } from 'react-router'
 import { rootRouteId } from '#api/root-data.ts'
 import * as root from '#app/root-route.tsx'
+import { SearchEditorContext } from '#booking/search/edit-search.tsx'
 import { activityRoutes } from '#activity/routes.ts'
 import { background, gate, resource, screen } from '#booking/route-kinds.ts'
 import { busRoutes } from '#bus/routes.ts'
 import { flightRoutes } from '#flight/routes.ts'
 import { transferRoutes } from '#transfer/routes.ts'
 
+const searchEditor = () => import('#home/search-editor.tsx').then((code) => code.SearchEditor)
+
+/** The frame with what the screens of products need of home. */
+function Root() {
+  return (
+    <SearchEditorContext value={searchEditor}>
+      <root.Component />
+    </SearchEditorContext>
+  )
+}
+
 export const routes: RouteObject[] = [
   {
     id: rootRouteId,
     loader: root.loader,
     shouldRevalidate: root.shouldRevalidate,
-    Component: root.Component,
+    Component: Root,
     ErrorBoundary: root.ErrorBoundary,
     HydrateFallback: root.HydrateFallback,
     children: [

@@ -47,6 +47,20 @@ export async function openFares(card: Locator): Promise<Locator> {
   return card.page().getByRole('group', { name: 'Bilet seçeneğinizi belirleyin' })
 }
 
+/** How many cards can be seen whole; on phones, the bar of tools covers the end of the screen. */
+export async function wholeCards(page: Page): Promise<number> {
+  const tools = isWide(page) ? null : await page.getByRole('group', { name: 'Sonuç araçları' }).boundingBox()
+  const end = tools?.y ?? page.viewportSize()?.height ?? 0
+  const ends = await cards(page).evaluateAll((found) => found.map((card) => card.getBoundingClientRect().bottom))
+  return ends.filter((bottom) => bottom <= end).length
+}
+
+/** Opens a flight below its row, with its fares; returns all that opened. */
+export async function openFlight(card: Locator): Promise<Locator> {
+  await card.getByRole('button', { expanded: false }).click()
+  return card.page().getByRole('group', { name: 'Uçuş ayrıntıları' })
+}
+
 /** The number in '12 adet uçuş bulduk!'. */
 export async function foundCount(page: Page): Promise<number> {
   return Number.parseInt(await page.getByText('adet uçuş bulduk!').innerText(), 10)

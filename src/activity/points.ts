@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { placeOf } from '#booking/place-of.ts'
 import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
 import { ActivityLocation, ActivitySummary, type NamedId } from '#contract/activity-parts.ts'
-import type { ActivityPoints, RecentActivitySearches } from '#contract/activity-search.ts'
+import type { ActivityFormData, ActivityPoints, RecentActivitySearches } from '#contract/activity-search.ts'
 
 /** A match of the combined search. */
 export const Point = z.union([z.object({ location: ActivityLocation }), z.object({ activity: ActivitySummary })])
@@ -33,11 +33,21 @@ export function readPoint(id: string): { kind: PointKind; id: string } | undefin
   return kind === undefined || own === undefined ? undefined : { kind: kind as PointKind, id: own }
 }
 
+/** Where was searched, as a place of the picker. */
+export function searchedPoint({
+  location,
+  activity,
+  category,
+}: Pick<ActivityFormData, 'location' | 'activity' | 'category'>): PlaceOption | undefined {
+  if (location) return pointOption({ location })
+  if (activity) return option('activity', activity, '')
+  return category ? option('category', category, '') : undefined
+}
+
 /** Recent searches of activities for home. */
 export function recentActivities({ results }: RecentActivitySearches): RecentSearch[] {
-  return results.flatMap(({ location, activity, category, option: saved }): RecentSearch[] => {
-    if (location) return [{ places: [pointOption({ location })], option: saved }]
-    if (activity) return [{ places: [option('activity', activity, '')], option: saved }]
-    return category ? [{ places: [option('category', category, '')], option: saved }] : []
+  return results.flatMap((search) => {
+    const place = searchedPoint(search)
+    return place ? [{ places: [place], option: search.option }] : []
   })
 }

@@ -1,4 +1,5 @@
 /** Addresses of a product's screens, derived from the product's name. */
+import { searchParams } from '#booking/search/search-params.ts'
 import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 
@@ -24,6 +25,8 @@ export function bookingAddresses(product: ProductName) {
   return {
     /** Home with the product's tab open, where a search starts. */
     home: `/?tab=${product}`,
+    /** Home with the form filled in with a search option. */
+    edit: (option: string) => `/?${new URLSearchParams({ tab: product, [searchParams.option]: option })}`,
     /** Redirect target for an address without a session: home with a notice that the search is missing. */
     noSession: `/?tab=${product}&missing=session`,
     payment: (sessionUnique: string) => payment + session(sessionUnique),

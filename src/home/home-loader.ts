@@ -30,8 +30,8 @@ export interface HomeData extends TabData {
 }
 
 /**
- * Loads the tab in the address, otherwise the tab of the last search, with its form: the draft of a failed search,
- * otherwise empty.
+ * Loads the tab in the address, otherwise the tab of the last search, with its form: the search in the address or
+ * the last one, otherwise empty.
  */
 export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
   const store = args.context.get(storeContext)

@@ -53,6 +53,7 @@ function translate(failures: Failures, i18n: I18n): SearchReply<never>['errors']
   return Object.fromEntries(Object.entries(failures).map(([field, descriptor]) => [field, i18n._(descriptor)]))
 }
 
-function draftOf(form: FormData): Record<string, string> {
+/** The posted values as a draft. */
+export function draftOf(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }

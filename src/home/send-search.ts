@@ -7,14 +7,14 @@ import type { Api } from '#api/client.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { resultsPath } from '#booking/search/search-params.ts'
 import type { ProductName } from '#contract/products.ts'
-import { failureOf, type Failures, refuseSearch } from '#home/refused-search.ts'
+import { draftOf, failureOf, type Failures, refuseSearch } from '#home/refused-search.ts'
 import type { SearchReply } from '#home/search-reply.ts'
 import type { Store } from '#store/store.ts'
 
 /** Describes how a product's search starts; `F` are the form's fields, `Form` is the body of the call. */
 export interface SearchCall<F, Form> {
   product: ProductName
-  /** Name of the draft that stores a failed search. */
+  /** Name of the draft that stores the last search. */
   draft: string
   /** Reads the posted fields; `today` is a plain date in Europe/Istanbul. */
   read: (posted: FormData, today: string) => F
@@ -70,7 +70,7 @@ export const sendSearch =
       const reply = await search.start(api, parsed.data, { signal })
       await search.started?.(store, fields)
       await store.setSearchedProduct(search.product)
-      await store.setDraft(search.draft, null)
+      await store.setDraft(search.draft, draftOf(posted))
       return redirect(resultsPath(search.product, reply.session_unique, search.extra?.(fields)))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

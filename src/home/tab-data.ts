@@ -3,7 +3,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { localeContext, storeContext } from '#api/context.ts'
+import { searchParams } from '#booking/search/search-params.ts'
 import type { TabTexts } from '#home/home-tab.ts'
+import type { Draft } from '#store/store.ts'
 
 /** Translates the texts of a tab to the language of the request. */
 export function tabTexts(
@@ -36,6 +38,17 @@ export async function orInstead<T, I>(call: Promise<T>, instead: I): Promise<T |
     if (error instanceof ApiError) return instead
     throw error
   }
+}
+
+/** The search option in the address as a draft of the form; null without one, or if the gateway does not know it. */
+export async function savedSearch<T>(
+  { request }: LoaderFunctionArgs,
+  ask: (option: string) => Promise<{ form_data: T }>,
+  draftOf: (asked: T) => Draft,
+): Promise<Draft | null> {
+  const option = new URL(request.url).searchParams.get(searchParams.option)
+  const saved = option ? await orInstead(ask(option), null) : null
+  return saved && draftOf(saved.form_data)
 }
 
 /** Recent searches on the server, for a signed-in traveller. Null if the browser has to load them. */

@@ -8,6 +8,8 @@ const styles = {
   birth: { day: '2-digit', month: 'long', year: 'numeric' },
   /** Format 1 Ara Sal. */
   short: { day: 'numeric', month: 'short', weekday: 'short' },
+  /** Format 1 Ara. */
+  brief: { day: 'numeric', month: 'short' },
   /** Format 1 Aralık Salı. */
   day: { day: 'numeric', month: 'long', weekday: 'long' },
   /** Format 5 Cmt. */

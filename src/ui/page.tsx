@@ -10,6 +10,8 @@ export interface PageProps {
   title: ReactNode
   /** Target of the back arrow; without it there is none, as on home. */
   back?: string
+  /** A line below the heading, such as the days of a search; its area may be the heading as well. */
+  below?: ReactNode
   /** The back arrow replaces the history entry, for a page that must not be returned to. */
   replaceBack?: boolean
   /** Controls at the end of the navbar. */
@@ -25,6 +27,7 @@ export interface PageProps {
 export function Page({
   title,
   back,
+  below,
   replaceBack = false,
   actions,
   width = 'narrow',
@@ -42,7 +45,10 @@ export function Page({
               <Icon name="back" />
             </Link>
           ) : null}
-          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.heading}>
+            <h1 className={styles.title}>{title}</h1>
+            {below}
+          </div>
           <div className={styles.actions}>
             {actions}
             {menu}

@@ -10,6 +10,8 @@ import { PlaceHeading, searchedName } from '#activity/search/place-heading.tsx'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
 import { useResultList } from '#booking/results/use-result-list.ts'
+import { EditSearch } from '#booking/search/edit-search.tsx'
+import { SearchFacts } from '#booking/search/search-facts.tsx'
 import { DateBar } from '#booking/search/date-bar.tsx'
 import type { SearchAnswer } from '#booking/search/search-answer.ts'
 import { SearchDays } from '#booking/search/search-days.tsx'
@@ -59,7 +61,17 @@ export function ActivitySearchScreen({ results, now, savedAt, unreachable, answe
         description={t`${name} turları ve etkinlikleri, tarihleri ve fiyatları`}
         canonical={share.path}
       />
-      <Page skipsInside title={name} back={addresses.home} width="wide">
+      <Page
+        skipsInside
+        title={name}
+        below={
+          <EditSearch product="activity" option={asked.id}>
+            <SearchFacts departure={asked.departure_date} party={asked.adult_count + asked.child_count} />
+          </EditSearch>
+        }
+        back={addresses.home}
+        width="wide"
+      >
         <ResultsScreen
           controls={controls}
           days={

@@ -6,7 +6,7 @@ import { pageParam } from '#booking/results/paging.ts'
 import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
 
 /** Distance below the viewport at which the next page is loaded. */
-const ahead = '400px'
+const ahead = '50px'
 
 /** End of a list that has more pages: shows the next one when it nears the viewport, or when its link is followed. */
 export function ListEnd({ pages }: { pages: number }) {

@@ -5,6 +5,8 @@ export const searchParams = {
   cameFrom: 'search',
   /** Days that were adjusted for the traveller; the notice is shown once on arrival. */
   notice: 'notice',
+  /** On home: the search option that fills the form in. */
+  option: 'option',
 } as const
 
 /** Address of a search session's results; the path starts with `product`. */

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { ResultCount } from '#booking/results/result-count.tsx'
+import { EditSearch } from '#booking/search/edit-search.tsx'
+import { SearchFacts } from '#booking/search/search-facts.tsx'
 import { DateBar } from '#booking/search/date-bar.tsx'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
 import { RouteTitle } from '#booking/search/route-title.tsx'
@@ -94,6 +96,11 @@ export function BusSearchScreen(props: Props) {
       <Page
         skipsInside
         title={<RouteTitle {...codes} icon="bus" />}
+        below={
+          <EditSearch product="bus" option={options.id}>
+            <SearchFacts departure={options.departure_date} />
+          </EditSearch>
+        }
         back={busHome}
         width="wide"
         actions={results.search.length > 0 && <PriceAlertBell option={options.id} path={alertPath} />}

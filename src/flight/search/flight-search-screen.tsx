@@ -4,6 +4,8 @@ import { useLocation } from 'react-router'
 import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { asksForBag, bagParam } from '#booking/results/bag-param.ts'
 import { ResultCount } from '#booking/results/result-count.tsx'
+import { EditSearch } from '#booking/search/edit-search.tsx'
+import { SearchFacts } from '#booking/search/search-facts.tsx'
 import { DateBar } from '#booking/search/date-bar.tsx'
 import type { DateNotice } from '#booking/search/day-rules.ts'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
@@ -60,6 +62,15 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
       <Page
         skipsInside
         title={<RouteTitle from={from} to={to} icon="plane" />}
+        below={
+          <EditSearch product="flight" option={options.id}>
+            <SearchFacts
+              departure={options.departure_date}
+              back={options.return_date}
+              party={options.total_passenger_count}
+            />
+          </EditSearch>
+        }
         back={flightHome}
         width="wide"
         actions={<PriceAlertBell option={options.id} path={alertPath} />}

@@ -12,7 +12,7 @@ export interface ActivityFields {
   party: Party
 }
 
-/** Name of the draft that stores a failed search. */
+/** Name of the draft that stores the last search. */
 export const activityDraft = 'activity-search'
 
 /** Initial values of the form: today, for two adults (docs/product/activities.md). */

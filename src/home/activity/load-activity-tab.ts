@@ -2,10 +2,12 @@
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { forCards } from '#activity/for-cards.ts'
-import { pointOption, pointsOf, recentActivities } from '#activity/points.ts'
+import { pointOption, pointsOf, recentActivities, searchedPoint } from '#activity/points.ts'
+import { activitySearchFields } from '#activity/search/activity-search-again.ts'
 import { activityCalls, type AskedPoints } from '#api/activity.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { popularShown } from '#contract/activity-limits.ts'
+import type { ActivityFormData } from '#contract/activity-search.ts'
 import {
   activityDraft,
   type ActivityFields,
@@ -14,20 +16,22 @@ import {
 } from '#home/activity/activity-fields.ts'
 import type { Offers } from '#home/activity/activity-offers.tsx'
 import type { TabData } from '#home/home-tab.ts'
-import { type Place, placeOf } from '#home/places/place.ts'
-import { formOf, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
+import { draftOfPlace, type Place, placeOf } from '#home/places/place.ts'
+import { formOf, orInstead, recentOnServer, savedSearch, tabTexts } from '#home/tab-data.ts'
+import type { Draft } from '#store/store.ts'
 
 /** How many popular places of each kind the picker lists before anything is typed. */
 const listed = 6
 
-/** The draft of a failed search, otherwise an empty form; `?location=` is the ID of a location. */
+/** The search option in the address, otherwise the last search, otherwise an empty form; `?location=` is the ID of a location. */
 export async function loadActivityTab(args: LoaderFunctionArgs): Promise<TabData<ActivityFields, Offers>> {
   const { context, request } = args
   const api = context.get(apiContext)
   const { signal } = request
   const today = context.get(clockContext).today()
   const given = new URL(request.url).searchParams.get('location')
-  const [draft, { results: activities }, { results: locations }, location, recent] = await Promise.all([
+  const [saved, draft, { results: activities }, { results: locations }, location, recent] = await Promise.all([
+    savedSearch(args, (option) => activityCalls.option(api, option, { signal }), draftOfSearch),
     context.get(storeContext).draft(activityDraft),
     orInstead(activityCalls.popular(api, { signal }), { results: [] }),
     orInstead(activityCalls.popularLocations(api, { signal }), { results: [] }),
@@ -37,7 +41,8 @@ export async function loadActivityTab(args: LoaderFunctionArgs): Promise<TabData
     import('#home/activity/activity-form.tsx'),
     import('#home/activity/activity-offers.tsx'),
   ])
-  const kept = draft ? readActivityFields(formOf(draft), today) : emptyActivityFields(today)
+  const filled = saved ?? draft
+  const kept = filled ? readActivityFields(formOf(filled), today) : emptyActivityFields(today)
   const named = location ? { location } : {}
   const popular = pointsOf({ locations: locations.slice(0, listed), activities: activities.slice(0, listed) })
   return {
@@ -63,6 +68,11 @@ const texts = ({ context }: LoaderFunctionArgs) =>
     form: msg`Etkinlik ara`,
     searching: msg`Etkinlikler aranıyor…`,
   })
+
+function draftOfSearch(asked: ActivityFormData): Draft {
+  const point = searchedPoint(asked)
+  return { ...activitySearchFields(asked), ...(point && draftOfPlace('location', 'point', placeOf(point))) }
+}
 
 /** The place with that ID; undefined if there is none. */
 async function placeNamed(asked: AskedPoints, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {

@@ -8,7 +8,7 @@ export interface BusFields extends Ends {
   departureDate: string
 }
 
-/** Name of the draft that stores a failed search. */
+/** Name of the draft that stores the last search. */
 export const busDraft = 'bus-search'
 
 /** Initial values of the form; the date is today (docs/product/frame.md#home). */

@@ -4,14 +4,16 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { busCalls } from '#api/bus.ts'
 import { matchPlace } from '#booking/places/match-place.ts'
+import type { BusFormData } from '#contract/bus-search.ts'
 import { stationOption } from '#bus/station-option.ts'
 import { recentBuses } from '#bus/stations-route.ts'
 import { busDraft, type BusFields, emptyBusFields, readBusFields } from '#home/bus/bus-fields.ts'
 import type { TabData } from '#home/home-tab.ts'
-import { type Place, placeOf, withPlaces } from '#home/places/place.ts'
-import { formOf, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
+import { draftOfPlace, type Place, placeOf, withPlaces } from '#home/places/place.ts'
+import { formOf, orInstead, recentOnServer, savedSearch, tabTexts } from '#home/tab-data.ts'
+import type { Draft } from '#store/store.ts'
 
-/** The draft of a failed search, otherwise an empty form; `?from=` and `?to=` are station names. */
+/** The search option in the address, otherwise the last search, otherwise an empty form; `?from=` and `?to=` are station names. */
 export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData<BusFields>> {
   const { context, request } = args
   const api = context.get(apiContext)
@@ -19,7 +21,8 @@ export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData<BusF
   const { signal } = request
   const today = context.get(clockContext).today()
   const query = new URL(request.url).searchParams
-  const [draft, popular, departure, arrival, recent] = await Promise.all([
+  const [saved, draft, popular, departure, arrival, recent] = await Promise.all([
+    savedSearch(args, (option) => busCalls.option(api, option, { signal }), draftOfSearch),
     store.draft(busDraft),
     orInstead(busCalls.popularStations(api, { signal }), { results: [] }),
     stationOf(query.get('from'), args),
@@ -28,7 +31,8 @@ export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData<BusF
     // The form's module is imported by the loader, so that it is available when the screen renders.
     import('#home/bus/bus-form.tsx'),
   ])
-  const kept = draft ? readBusFields(formOf(draft), today) : emptyBusFields(today)
+  const filled = saved ?? draft
+  const kept = filled ? readBusFields(formOf(filled), today) : emptyBusFields(today)
   const named = { ...(departure && { departure }), ...(arrival && { arrival }) }
   const offered = popular.results.map(stationOption)
   const shownWith = 'home/bus/bus-form'
@@ -44,6 +48,12 @@ const texts = ({ context }: LoaderFunctionArgs) =>
     form: msg`Otobüs bileti ara`,
     searching: msg`Seferler aranıyor…`,
   })
+
+const draftOfSearch = (asked: BusFormData): Draft => ({
+  ...draftOfPlace('departure', 'station', placeOf(stationOption(asked.departure_station))),
+  ...draftOfPlace('arrival', 'station', placeOf(stationOption(asked.arrival_station))),
+  departure_date: asked.departure_date,
+})
 
 /** The station with that name; undefined if none or several match. */
 async function stationOf(name: string | null, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {

@@ -19,7 +19,7 @@ export interface FlightFields extends Ends {
 /** Default number of days from departure to return. */
 export const flightStay = 3
 
-/** Name of the draft that stores a failed search. */
+/** Name of the draft that stores the last search. */
 export const flightDraft = 'flight-search'
 
 /** City and code of a chosen place; undefined for text that was only typed. */

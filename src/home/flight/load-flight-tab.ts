@@ -3,29 +3,40 @@ import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { flightCalls } from '#api/flight.ts'
-import { airportOption } from '#flight/airport-match.ts'
+import { addDays } from '#contract/calendar-date.ts'
+import type { FlightFormData } from '#contract/flight-search.ts'
+import { airportOption, airportText } from '#flight/airport-match.ts'
 import { recentFlights } from '#flight/airports-route.ts'
-import { emptyFlightFields, readFlightFields, flightDraft, type FlightFields } from '#home/flight/flight-fields.ts'
+import {
+  emptyFlightFields,
+  flightDraft,
+  type FlightFields,
+  flightStay,
+  readFlightFields,
+} from '#home/flight/flight-fields.ts'
 import type { TabData } from '#home/home-tab.ts'
-import { type Place, placeOf, withPlaces } from '#home/places/place.ts'
-import { formOf, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
+import { draftOfPlace, type Place, placeOf, withPlaces } from '#home/places/place.ts'
+import { formOf, orInstead, recentOnServer, savedSearch, tabTexts } from '#home/tab-data.ts'
+import type { Draft } from '#store/store.ts'
 
-/** The draft of a failed search, otherwise an empty form; `?from=` and `?to=` are airport codes. */
+/** The search option in the address, otherwise the last search, otherwise an empty form; `?from=` and `?to=` are airport codes. */
 export async function loadFlightTab(args: LoaderFunctionArgs): Promise<TabData<FlightFields>> {
   const { context, request } = args
   const store = context.get(storeContext)
   const today = context.get(clockContext).today()
   const query = new URL(request.url).searchParams
-  const [draft, flyType, departure, arrival, recent] = await Promise.all([
+  const { signal } = request
+  const api = context.get(apiContext)
+  const [saved, draft, flyType, departure, arrival, recent] = await Promise.all([
+    savedSearch(args, (option) => flightCalls.option(api, option, { signal }), draftOfSearch),
     store.draft(flightDraft),
     store.lastFlyType(),
     airportOf(query.get('from'), args),
     airportOf(query.get('to'), args),
-    recentOnServer(args, async () =>
-      recentFlights(await flightCalls.recentSearches(context.get(apiContext), { signal: request.signal })),
-    ),
+    recentOnServer(args, async () => recentFlights(await flightCalls.recentSearches(api, { signal }))),
   ])
-  const kept = draft ? readFlightFields(formOf(draft), today) : emptyFlightFields(today, flyType ?? 'OW')
+  const filled = saved ?? draft
+  const kept = filled ? readFlightFields(formOf(filled), today) : emptyFlightFields(today, flyType ?? 'OW')
   const named = { ...(departure && { departure }), ...(arrival && { arrival }) }
   return { texts: texts(args), initial: withPlaces(kept, named), named, recent, popular: null }
 }
@@ -39,6 +50,28 @@ const texts = ({ context }: LoaderFunctionArgs) =>
     form: msg`Uçak bileti ara`,
     searching: msg`Uçuşlar aranıyor…`,
   })
+
+function draftOfSearch(asked: FlightFormData): Draft {
+  const airport = (side: 'departure' | 'arrival') =>
+    draftOfPlace(side, 'airport', {
+      id: String(asked[`${side}_airport_id`]),
+      text: airportText({ city: asked[`${side}_city`].name, code: asked[`${side}_airport_code`] }),
+      name: asked[`${side}_airport_name`],
+    })
+  return {
+    ...airport('departure'),
+    ...airport('arrival'),
+    fly_type: asked.fly_type,
+    departure_date: asked.departure_date,
+    return_date: asked.return_date ?? addDays(asked.departure_date, flightStay),
+    adult_count: String(asked.adult_count),
+    child_count: String(asked.child_count),
+    senior_count: String(asked.senior_count),
+    infant_count: String(asked.infant_count),
+    flight_class: asked.flight_class,
+    ...(asked.direct_flights_only && { direct_flights_only: 'on' }),
+  }
+}
 
 /** The airport with that code; undefined for an unknown code. */
 async function airportOf(code: string | null, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {

@@ -45,6 +45,16 @@ export function readPlace(form: FormData, side: PlaceName, kind: PlaceKind): Pla
   }
 }
 
+/** The fields of a chosen place in a draft, which `readPlace` reads. */
+export function draftOfPlace(side: PlaceName, kind: PlaceKind, place: Place): Record<string, string> {
+  return {
+    [`${side}_${kind}`]: place.id,
+    [`${side}_keyword`]: place.text,
+    [`${side}_name`]: place.name,
+    [`${side}_city`]: place.city ?? '',
+  }
+}
+
 /** Reads departure and arrival from a posted or stored form. */
 export function readEnds(form: FormData, kind: PlaceKind): Ends {
   return { departure: readPlace(form, 'departure', kind), arrival: readPlace(form, 'arrival', kind) }

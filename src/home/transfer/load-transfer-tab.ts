@@ -6,9 +6,10 @@ import { type AskedLocations, transferCalls } from '#api/transfer.ts'
 import { matchPlace } from '#booking/places/match-place.ts'
 import { readTransferPrefill } from '#booking/transfer-prefill.ts'
 import { keywordMinimum } from '#contract/keyword-minimum.ts'
+import type { TransferFormData } from '#contract/transfer-search.ts'
 import type { TabData } from '#home/home-tab.ts'
-import { type Place, placeOf, withPlaces } from '#home/places/place.ts'
-import { formOf, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
+import { draftOfPlace, type Place, placeOf, withPlaces } from '#home/places/place.ts'
+import { formOf, orInstead, recentOnServer, savedSearch, tabTexts } from '#home/tab-data.ts'
 import {
   emptyTransferFields,
   readTransferFields,
@@ -17,26 +18,30 @@ import {
   withPrefill,
 } from '#home/transfer/transfer-fields.ts'
 import { locationOption } from '#transfer/location-option.ts'
+import type { Draft } from '#store/store.ts'
 import { recentTransfers } from '#transfer/locations-route.ts'
+import { transferSearchFields } from '#transfer/search/transfer-search-again.ts'
 
-/** The draft of a failed search, otherwise an empty form, with what the address has (`TransferPrefill`). */
+/** The search option in the address, otherwise the last search, otherwise an empty form; with what the address has (`TransferPrefill`). */
 export async function loadTransferTab(args: LoaderFunctionArgs): Promise<TabData<TransferFields>> {
   const { context, request } = args
   const store = context.get(storeContext)
   const today = context.get(clockContext).today()
   const given = readTransferPrefill(new URL(request.url).searchParams)
-  const [draft, popular, departure, arrival, recent] = await Promise.all([
+  const api = context.get(apiContext)
+  const { signal } = request
+  const [saved, draft, popular, departure, arrival, recent] = await Promise.all([
+    savedSearch(args, (option) => transferCalls.option(api, option, { signal }), draftOfSearch),
     store.draft(transferDraft),
     locations({}, args),
     given.from === undefined ? undefined : locationOf(given.from, args),
     given.to === undefined ? undefined : locationOf(given.to, args),
-    recentOnServer(args, async () =>
-      recentTransfers(await transferCalls.recentSearches(context.get(apiContext), { signal: request.signal })),
-    ),
+    recentOnServer(args, async () => recentTransfers(await transferCalls.recentSearches(api, { signal }))),
     // The form's module is imported by the loader, so that it is available when the screen renders.
     import('#home/transfer/transfer-form.tsx'),
   ])
-  const kept = draft ? readTransferFields(formOf(draft), today) : emptyTransferFields(today)
+  const filled = saved ?? draft
+  const kept = filled ? readTransferFields(formOf(filled), today) : emptyTransferFields(today)
   const named = { ...(departure && { departure }), ...(arrival && { arrival }) }
   const initial = withPlaces(withPrefill(kept, given, today), named)
   return { shownWith: 'home/transfer/transfer-form', texts: texts(args), initial, named, recent, popular }
@@ -51,6 +56,17 @@ const texts = ({ context }: LoaderFunctionArgs) =>
     form: msg`Transfer ara`,
     searching: msg`Araçlar aranıyor…`,
   })
+
+function draftOfSearch(asked: TransferFormData): Draft {
+  const place = (side: 'departure' | 'arrival') => {
+    const { id, name, city } = asked[`${side}_location`]
+    return draftOfPlace(side, 'location', { id: String(id ?? ''), text: name, name, city: city?.name })
+  }
+  const fields = Object.entries(transferSearchFields(asked)).flatMap(([name, value]) =>
+    value === null ? [] : [[name, String(value)]],
+  )
+  return { ...Object.fromEntries(fields), ...place('departure'), ...place('arrival') }
+}
 
 async function locations(asked: AskedLocations, { context, request }: LoaderFunctionArgs) {
   const asking = transferCalls.locations(context.get(apiContext), asked, { signal: request.signal })

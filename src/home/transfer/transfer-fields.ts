@@ -19,7 +19,7 @@ export interface TransferFields extends Ends {
   flight: string
 }
 
-/** Name of the draft that stores a failed search. */
+/** Name of the draft that stores the last search. */
 export const transferDraft = 'transfer-search'
 
 /** Default number of days from departure to return. */

@@ -6,6 +6,8 @@ import { ResultCount } from '#booking/results/result-count.tsx'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
 import { useResultList } from '#booking/results/use-result-list.ts'
 import type { SearchAnswer } from '#booking/search/search-answer.ts'
+import { EditSearch } from '#booking/search/edit-search.tsx'
+import { SearchFacts } from '#booking/search/search-facts.tsx'
 import { SearchDays } from '#booking/search/search-days.tsx'
 import { searchParams } from '#booking/search/search-params.ts'
 import { SessionTimer } from '#booking/search/session-timer.tsx'
@@ -62,6 +64,11 @@ export function TransferSearchScreen({ results, now, savedAt, unreachable, answe
       <Page
         skipsInside
         title={<TransferTitle from={from.name} to={to.name} />}
+        below={
+          <EditSearch product="transfer" option={asked.id}>
+            <SearchFacts departure={asked.departure_date} back={asked.return_date} party={asked.passenger_count} />
+          </EditSearch>
+        }
         back={transferHome}
         width="wide"
         actions={items.length > 0 && <PriceAlertBell option={asked.id} path={alertPath} />}

@@ -112,9 +112,7 @@ describe('from the results to the mail a fare says one thing', () => {
       const fare = item.price.alternative_prices.find((one) => one.code === code)
       if (!fare) throw new Error(`no fare ${code}`)
       expect([fare.features.cancel_terms, fare.features.free_cancel]).toEqual([term, term === 'free'])
-      const box = (
-        <FareBox id="a" productId="p" fares={[fare]} choice={{ leadsTo: 'payment', before: null }} flight="" />
-      )
+      const box = <FareBox productId="p" fares={[fare]} choice={{ leadsTo: 'payment', before: null }} flight="" />
       expectToSay(render(box).words, term)
 
       const key = keyOf(await select(gateway, [item.product_id], [code]))

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro'
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import styles from '#booking/search/edit-search.module.css'
+import type { ProductName } from '#contract/products.ts'
+import { Icon } from '#ui/icon.tsx'
+
+interface EditorProps {
+  product: ProductName
+  /** The address of home with the form filled in. */
+  address: string
+  onClose: () => void
+}
+
+/**
+ * Imports the dialog with home's search form. The wiring of the app provides it, because what products share imports no
+ * screen.
+ */
+export const SearchEditorContext = createContext<(() => Promise<ComponentType<EditorProps>>) | null>(null)
+
+interface Props {
+  product: ProductName
+  /** Id of the search option. */
+  option: string
+  /** Days and party of the search. */
+  children: ReactNode
+}
+
+/**
+ * Days and party of a search in the header of its results; a press opens the search form over them, filled in. Without
+ * scripts, or where the form can't be loaded, it is a link to home with the same form.
+ */
+export function EditSearch({ product, option, children }: Props) {
+  const load = useContext(SearchEditorContext)
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const [Editor, setEditor] = useState<ComponentType<EditorProps>>()
+  // The dialog belongs to the entry of the history in which it was opened: a search from it closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const address = bookingAddresses(product).edit(option)
+  const open = async () => {
+    try {
+      const part = await load?.()
+      if (!part) return await navigate(address)
+      setEditor(() => part)
+      setOpenedAt(key)
+    } catch {
+      await navigate(address)
+    }
+  }
+  return (
+    <>
+      <Link
+        to={address}
+        className={styles.edit}
+        onPointerEnter={() => void load?.().catch(() => undefined)}
+        onClick={(event) => {
+          event.preventDefault()
+          void open()
+        }}
+      >
+        <span>{children}</span>
+        <Icon name="edit" size={16} />
+        <span className="visually-hidden">
+          <Trans>Aramayı düzenle</Trans>
+        </span>
+      </Link>
+      {Editor && openedAt === key && <Editor product={product} address={address} onClose={() => setOpenedAt(null)} />}
+    </>
+  )
+}
