@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import type { Ends } from '#home/places/place.ts'
 import { SearchFieldError } from '#home/search-field-error.tsx'
 import styles from '#home/search-form.module.css'
@@ -19,13 +19,17 @@ interface Props<F extends Ends> {
   onChange: (value: string) => void
 }
 
+const noChanges = () => () => undefined
+const thisMinute = () => Math.floor(Date.now() / 60_000) * 60_000
+const beforeHydration = () => 0
+
 /**
  * A pick-up time as a native select, the same with and without scripts. Times of today that are over are left out after
  * hydration: before it the day is not known.
  */
 export function PickUpTimeField<F extends Ends>({ name, label, day, value, state, reply, onChange }: Props<F>) {
   const id = useId()
-  const now = state.enhanced ? Date.now() : 0
+  const now = useSyncExternalStore(noChanges, thisMinute, beforeHydration)
   const shown = timeStillLeft(value, day, now)
   const error = state.errors[name]
   return (

@@ -2,6 +2,7 @@
 /** Races for vehicles and seats of shuttles, each with a control without its guard. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TransferItem } from '#contract/transfer-results.ts'
+import type * as StockChanges from '#server/booking/stock-changes.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { notifications } from '#server/db/schema/content.ts'
 import { transferHolds, transferStock } from '#server/db/schema/transfers.ts'
@@ -30,7 +31,7 @@ import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
 
 const order = vi.hoisted(() => ({ isKept: true, calls: 0 }))
 vi.mock('#server/booking/stock-changes.ts', async (load) => {
-  const original = await load<typeof import('#server/booking/stock-changes.ts')>()
+  const original = await load<typeof StockChanges>()
   const stockChanges: typeof original.stockChanges = (...given) => {
     const changes = original.stockChanges(...given)
     return order.isKept || order.calls++ % 2 === 0 ? changes : changes.toReversed()
