@@ -52,7 +52,7 @@ export async function measureBudgets(): Promise<Budget[]> {
     {
       what: 'home script until quiet (× hello-world)',
       measured: sizes.quietHomeScript / floor,
-      limit: 1.66,
+      limit: 1.64,
       unit: '×',
       baseline: floor,
     },
@@ -61,13 +61,13 @@ export async function measureBudgets(): Promise<Budget[]> {
     {
       what: 'script files of the route with most',
       measured: Math.max(...sizes.routes.map(({ files }) => files)),
-      limit: 15,
+      limit: 16,
       unit: 'files',
     },
     {
-      what: 'the same until quiet',
+      what: 'script files of the route with most until quiet',
       measured: Math.max(...sizes.routes.map(({ quietFiles }) => quietFiles)),
-      limit: 16,
+      limit: 17,
       unit: 'files',
     },
     ...sizes.routes.map(({ route, bytes }) => ({

@@ -53,7 +53,6 @@ function chunkOfPages(pages: Page[]): string {
   const kind = only(pages.map((page) => page.kind))
   // Payments of transfers are near their budget, and ask for fewer people than the others.
   if (kind === 'payment') return new Set(pages.map((page) => page.product)).size < products.length ? 'people' : kind
-  if (kind === 'profile') return 'account'
   if (kind !== undefined && product === undefined) return kind
   const has = (wanted: string) => pages.some((page) => page.kind === wanted)
   if (product !== undefined) return has('payment') ? product : `${product}-browse`
