@@ -4,8 +4,10 @@ import line from '#booking/results/journey-line.module.css'
 import { useDuration } from '#ui/use-duration.ts'
 import { BusGlyph } from '#bus/bus-glyph.tsx'
 import { CompanyMark } from '#bus/company-mark.tsx'
+import { EstimateMark } from '#bus/estimate-mark.tsx'
 import { leavesAfterMidnight } from '#bus/small-hours.ts'
 import styles from '#bus/search/trip-line.module.css'
+import { busArrival } from '#contract/bus-arrival.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 import type { TripStation } from '#contract/bus-search.ts'
 import { formatDate, minutesOf } from '#i18n/plain-date.ts'
@@ -24,7 +26,8 @@ export function TripLine({ trip }: { trip: Trip }) {
   const minutes = minutesOf(information.duration)
   const night = leavesAfterMidnight(departure.time)
   const day = formatDate(departure.date, 'short', language)
-  const shift = arrival.date ? daysBetween(departure.date, arrival.date) : 0
+  const arrives = busArrival(trip)
+  const shift = arrives ? daysBetween(departure.date, arrives.date) : 0
   return (
     <div className={classNames(line.trip, styles.trip)}>
       <p className={line.carrier}>
@@ -62,9 +65,10 @@ export function TripLine({ trip }: { trip: Trip }) {
         </p>
         <div className={classNames(line.point, styles.point)}>
           <span>
-            {arrival.time && arrival.date ? (
-              <time dateTime={`${arrival.date}T${arrival.time}`} className={styles.time}>
-                {arrival.time}
+            {arrives ? (
+              <time dateTime={`${arrives.date}T${arrives.time}`} className={styles.time}>
+                {arrives.estimated && <EstimateMark />}
+                {arrives.time}
               </time>
             ) : (
               <span className={styles.time} aria-label={t`Varış saati belirtilmemiş`} role="img">
@@ -73,7 +77,7 @@ export function TripLine({ trip }: { trip: Trip }) {
             )}
           </span>
           <span className={styles.day}>
-            {shift > 0 && arrival.date ? formatDate(arrival.date, 'short', language) : null}
+            {arrives && shift > 0 ? formatDate(arrives.date, 'short', language) : null}
           </span>
           <Station station={arrival.station} />
         </div>
