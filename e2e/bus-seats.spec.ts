@@ -26,7 +26,7 @@ test('chooses seats with their genders and leads to the payment', { tag: '@phone
   await expect(first).toHaveAccessibleName(/^Koltuk \d+, (pencere|koridor|tekli|orta), [\d.]+,\d\d ₺, boş$/)
   const number = await first.locator('span').first().innerText()
   await chooseSeat(first, 'Erkek')
-  await expect(popup.getByRole('alert')).toBeEmpty()
+  await expect(popup.getByRole('alert')).toBeHidden()
   const chosen = popup.getByRole('gridcell').getByRole('button', { name: new RegExp(`^Koltuk ${number}, `) })
   await expect(chosen).toHaveAttribute('aria-pressed', 'true')
   await expect(slots.first()).toContainText(number)
