@@ -189,8 +189,8 @@ test(
       await expect(born).toHaveAccessibleDescription(says)
     }
     await card.getByRole('button', { name: 'Listeden seç' }).click()
-    await expect(card.getByLabel('Yıl')).toHaveValue('1990')
-    await card.getByLabel('Yıl').selectOption('1991')
+    await expect(card.getByLabel('Yıl', { exact: true })).toHaveValue('1990')
+    await card.getByLabel('Yıl', { exact: true }).selectOption('1991')
     await expect(born).toHaveValue('14.05.1991')
     // The total stays in view with its button, and the tab bar gives way.
     await expect(payButton(page)).toBeInViewport({ ratio: 1 })
