@@ -21,7 +21,7 @@ import {
 } from './support/payment.ts'
 import { bookingOf } from './support/purchase.ts'
 import { callsOf, cards, openFares, openResults, withFaults } from './support/search.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, open, settled, test } from './support/test.ts'
 
 const paymentCall = '**/api/flight/gateway/payment/**'
 const wentWrong = 'Bir sorun oluştu lütfen tekrar deneyin'
@@ -98,15 +98,32 @@ test(
     await fillPayment(page)
     await payButton(page).click()
     await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
+    // What became of the first try is told only once the second one has begun.
+    const info = `/api/flight/booking/info/${session}/`
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    await page.route(
+      `**${info}`,
+      async (route) => {
+        await begun
+        await route.continue()
+      },
+      { times: 1 },
+    )
     await Promise.all([
-      page.waitForRequest((one) => one.url().endsWith(`/api/flight/booking/info/${session}/`)),
+      page.waitForRequest((one) => one.url().endsWith(info)),
       securePopup(page).getByRole('button', { name: 'Kapat' }).click(),
     ])
     await expect(securePopup(page)).toBeHidden()
     await expect(page).toHaveURL(/\/flight\/payment\//)
     await expect(part(page, '1. Yolcu').getByLabel('Ad', { exact: true })).toHaveValue(deniz.name)
     await fillCard(page)
-    await pay(page)
+    await payButton(page).click()
+    await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
+    const told = page.waitForResponse((one) => one.url().endsWith(info))
+    begin()
+    await told
+    await settled(page)
+    await approve(bankFrame(page))
     await expectTicket(page, session)
   },
 )

@@ -6,7 +6,7 @@ import { holdScripts } from './support/held-scripts.ts'
 import {
   bankFrame,
   can,
-  chooseDate,
+  typeDate,
   consent,
   deniz,
   fillCard,
@@ -55,7 +55,7 @@ test(
       passenger.getByLabel('Soyad'),
       passenger.getByLabel('T.C. kimlik numarası'),
       passenger.getByRole('radio', { name: 'Kadın' }),
-      passenger.getByRole('group', { name: 'Doğum tarihi' }).getByLabel('Gün'),
+      passenger.getByLabel('Doğum tarihi'),
       page.getByLabel('Kart üzerindeki isim'),
       page.getByLabel('Kart numarası'),
       page.getByLabel('Son kullanma tarihi'),
@@ -159,6 +159,48 @@ test('checks each field on leaving it', { tag: '@phone' }, async ({ page, reques
   await expect(page.getByLabel('Telefon')).not.toHaveAttribute('aria-invalid')
 })
 
+test(
+  'names no empty field before the form was sent, and what is wrong with a date',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openPayment(page, request)
+    const card = part(page, '1. Yolcu')
+    const born = card.getByLabel('Doğum tarihi')
+    for (const field of [page.getByLabel('E-posta'), card.getByLabel('Ad', { exact: true }), born]) {
+      await field.focus()
+      await field.blur()
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    }
+    // The browser fills the first traveller in.
+    await expect(card.getByLabel('Ad', { exact: true })).toHaveAttribute('autocomplete', 'given-name')
+    await expect(born).toHaveAttribute('autocomplete', 'bday')
+    for (const { typed, holds, says } of [
+      { typed: '3102', holds: '31.02', says: 'Bu ayda böyle bir gün yok' },
+      { typed: '1413', holds: '14.13', says: 'Ay 1 ile 12 arasında olmalıdır' },
+      { typed: '14.5.90', holds: '14.05.90', says: 'Günü, ayı ve dört haneli yılı girin' },
+      { typed: '1990-05-14', holds: '14.05.1990', says: '' },
+    ]) {
+      await born.fill('')
+      // A whole date is pasted, or filled in by the browser.
+      if (typed.includes('-')) await born.fill(typed)
+      else await born.pressSequentially(typed)
+      await born.blur()
+      await expect(born).toHaveValue(holds)
+      await expect(born).toHaveAccessibleDescription(says)
+    }
+    await card.getByRole('button', { name: 'Listeden seç' }).click()
+    await expect(card.getByLabel('Yıl', { exact: true })).toHaveValue('1990')
+    await card.getByLabel('Yıl', { exact: true }).selectOption('1991')
+    await expect(born).toHaveValue('14.05.1991')
+    // The total stays in view with its button, and the tab bar gives way.
+    await expect(payButton(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('navigation', { name: 'Ana gezinme' })).toBeHidden()
+    await expect(page.getByRole('list', { name: 'Adımlar' }).locator('[aria-current=step]')).toHaveText(/Ödeme$/)
+    const hold = page.getByRole('timer', { name: 'Kalan süre' }).locator('xpath=../..')
+    expect((await hold.boundingBox())?.height).toBe(40)
+  },
+)
+
 test('asks a foreigner for a passport in place of the national ID', { tag: '@phone' }, async ({ page, request }) => {
   await openPayment(page, request)
   const card = part(page, '1. Yolcu')
@@ -166,19 +208,19 @@ test('asks a foreigner for a passport in place of the national ID', { tag: '@pho
   await card.getByLabel('T.C. vatandaşı değilim').check()
   await expect(card.getByLabel('T.C. kimlik numarası')).toBeHidden()
   const passport = card.getByLabel('Pasaport numarası')
-  const expiry = card.getByRole('group', { name: 'Pasaport geçerlilik tarihi' })
+  const expiry = card.getByLabel('Pasaport geçerlilik tarihi')
   await payButton(page).click()
-  for (const field of [card.getByLabel('Uyruk'), passport, expiry.getByLabel('Gün')]) {
+  for (const field of [card.getByLabel('Uyruk'), passport, expiry]) {
     await expect(field).toHaveAccessibleDescription(required)
   }
   await passport.fill('c01x00t')
   await passport.blur()
   await expect(passport).toHaveValue('C01X00T')
   await expect(passport).toHaveAccessibleDescription('En az 8 karakter girin')
-  await chooseDate(card, 'Pasaport geçerlilik tarihi', dayAhead(30))
-  await expect(expiry.getByLabel('Gün')).toHaveAccessibleDescription('Lütfen geçerli bir tarih girin')
-  await chooseDate(card, 'Pasaport geçerlilik tarihi', dayAhead(31))
-  await expect(expiry.getByLabel('Gün')).not.toHaveAttribute('aria-invalid')
+  await typeDate(card, 'Pasaport geçerlilik tarihi', dayAhead(30))
+  await expect(expiry).toHaveAccessibleDescription('Lütfen geçerli bir tarih girin')
+  await typeDate(card, 'Pasaport geçerlilik tarihi', dayAhead(31))
+  await expect(expiry).not.toHaveAttribute('aria-invalid')
 })
 
 test('asks a citizen for both on an international flight', { tag: '@phone' }, async ({ page, request }) => {
@@ -206,10 +248,10 @@ test(
     ]
     for (const { place, wrong, says, right } of cases) {
       const card = part(page, `${place}. Yolcu`)
-      const day = card.getByRole('group', { name: 'Doğum tarihi' }).getByLabel('Gün')
-      await chooseDate(card, 'Doğum tarihi', wrong)
+      const day = card.getByLabel('Doğum tarihi')
+      await typeDate(card, 'Doğum tarihi', wrong)
       await expect(day).toHaveAccessibleDescription(says)
-      await chooseDate(card, 'Doğum tarihi', right)
+      await typeDate(card, 'Doğum tarihi', right)
       await expect(day).not.toHaveAttribute('aria-invalid')
     }
   },
@@ -249,7 +291,7 @@ test('keeps what was typed, but never the card, for another visit', { tag: '@pho
   await expect(page.getByLabel('Telefon')).toHaveValue('5321234567')
   await expect(card.getByLabel('Ad', { exact: true })).toHaveValue('Deniz')
   await expect(card.getByRole('radio', { name: 'Kadın' })).toBeChecked()
-  await expect(card.getByLabel('Yıl').first()).toHaveValue('1990')
+  await expect(card.getByLabel('Doğum tarihi')).toHaveValue('14.05.1990')
   await expect(page.getByLabel('Kart numarası')).toHaveValue('')
   await expect(page.getByLabel('CVC')).toHaveValue('')
   await expect(consent(page)).not.toBeChecked()

@@ -1,7 +1,7 @@
 /** The price alert of a flight search (docs/product/booking.md#price-alerts). */
 import type { Page } from 'playwright/test'
 import { callsOf, openResults, signIn, withFaults } from './support/search.ts'
-import { expect, settled, test } from './support/test.ts'
+import { expect, open, settled, test } from './support/test.ts'
 
 // Timers of a replaced clock survive in a reused browser context.
 test.use({ reuseContext: false })
@@ -27,6 +27,8 @@ test('opens in a sheet of half the window, of 300 px at least', { tag: '@phone' 
   await expect(sheet.getByLabel('E-posta')).toHaveValue('')
   await expect(sheet.getByLabel('Telefon')).toBeVisible()
   await expect(sheet.getByText(needsOne)).toBeVisible()
+  await expect(sheet.getByText('İstanbul – Ankara')).toBeVisible()
+  await expect(sheet.getByText('Şu an en düşük')).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' })).toBeVisible()
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const sheetHeight = async () => (await sheet.boundingBox())?.height
@@ -69,6 +71,12 @@ test.describe('asked for twice', () => {
     const email = `${project.name}-${Date.now()}@yolcu.example`
     const sheet = await openSheet(page)
     await sheet.getByLabel('E-posta').fill(email)
+    const threshold = sheet.getByLabel('Şu tutara inince haber ver')
+    await threshold.fill('999.999')
+    await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
+    await expect(threshold).toHaveAccessibleDescription(/Şu anki fiyattan \([\d.,]+ ₺\) düşük bir tutar girin/)
+    await expect(threshold).toBeFocused()
+    await threshold.fill('10')
     await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
     await expect(notice(page, created)).toBeVisible()
     await expect(sheet).toBeHidden()
@@ -85,6 +93,10 @@ test('knows the e-mail of who is signed in', { tag: '@phone' }, async ({ page, r
   await openResults(page, request)
   const sheet = await openSheet(page)
   await expect(sheet.getByLabel('E-posta')).toHaveValue('demo@ufuk.example')
+  await open(page, '/profile/price_alerts/')
+  const history = page.getByRole('table', { name: 'Fiyat geçmişi' }).first()
+  await expect(history.getByRole('row')).toHaveCount(7)
+  await expect(history.getByRole('cell').last()).toHaveText(/\d ₺$/)
 })
 
 test.describe('when the gateway fails', { tag: '@phone' }, () => {

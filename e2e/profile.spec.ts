@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { newAccount, openAs } from './support/account.ts'
 import { keptForOffline, storedValues } from './support/device.ts'
 import { dayAhead, startSearch } from './support/gateway.ts'
-import { chooseDate, deniz } from './support/payment.ts'
+import { typeDate, deniz } from './support/payment.ts'
 import { buyTicket } from './support/purchase.ts'
 import { callsOf } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
@@ -93,7 +93,8 @@ test(
     await expect(page.getByText('Kayıtlı yolcunuz yok')).toBeVisible()
     await page.getByRole('link', { name: 'Yolcu ekle' }).click()
     const popup = page.getByRole('dialog', { name: 'Yolcu Ekle' })
-    const group = popup.getByRole('group', { name: 'Doğum tarihi' })
+    await popup.getByRole('button', { name: 'Listeden seç' }).click()
+    const group = popup.getByRole('group', { name: 'Gün, ay ve yıl' })
     for (const part of ['Gün', 'Ay', 'Yıl'])
       await expect(group.getByLabel(part, { exact: true }).locator('option:checked')).toHaveText(part)
     const years = group.getByLabel('Yıl').locator('option')
@@ -111,7 +112,7 @@ test(
     await popup.getByRole('button', { name: 'Kaydet' }).click()
     await expect(popup.getByLabel('T.C. kimlik numarası')).toHaveAttribute('aria-invalid', 'true')
     await popup.getByLabel('T.C. kimlik numarası').fill(deniz.nationalId)
-    await chooseDate(popup, 'Doğum tarihi', deniz.born)
+    await typeDate(popup, 'Doğum tarihi', deniz.born)
     await popup.getByRole('button', { name: 'Kaydet' }).click()
     await expect(page.getByText('Yolcu başarıyla oluşturuldu.')).toBeVisible()
     await expect(popup).toBeHidden()

@@ -129,7 +129,7 @@ test(
     await expect(passenger.getByLabel('Ad', { exact: true })).toHaveValue('Deniz')
     await expect(passenger.getByLabel('T.C. kimlik numarası')).toHaveValue(deniz.nationalId)
     await expect(passenger.getByRole('radio', { name: 'Kadın' })).toBeChecked()
-    await expect(passenger.getByLabel('Yıl').first()).toHaveValue('1990')
+    await expect(passenger.getByLabel('Doğum tarihi')).toHaveValue(/1990$/)
 
     await page.getByLabel('Fatura bilgilerimi gireceğim').check()
     const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })

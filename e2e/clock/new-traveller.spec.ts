@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test'
 import { codeOf, mailTo, somebody } from '../support/account.ts'
 import { dayAhead, startSearch } from '../support/gateway.ts'
 import {
-  chooseDate,
+  typeDate,
   consent,
   deniz,
   expectTicket,
@@ -69,7 +69,7 @@ test('a new traveller keeps an account from its first day to its last', async ({
     await passenger.getByLabel('Soyad').fill(deniz.surname)
     await passenger.getByLabel('Cinsiyet').selectOption({ label: deniz.gender })
     await passenger.getByLabel('T.C. kimlik numarası').fill(deniz.nationalId)
-    await chooseDate(passenger, 'Doğum tarihi', deniz.born)
+    await typeDate(passenger, 'Doğum tarihi', deniz.born)
     await passenger.getByRole('button', { name: 'Kaydet' }).click()
     await expect(page.getByRole('region', { name: 'Deniz Yılmaz' })).toBeVisible()
 

@@ -83,15 +83,11 @@ export async function fillContact(page: Page): Promise<void> {
   await contact.getByLabel('Telefon').fill('5321234567')
 }
 
-/** Chooses day, month and year in the selects of a date, then leaves the field. */
-export async function chooseDate(within: Locator, legend: string, date: string): Promise<void> {
-  const [year = '', month = '', day = ''] = date.split('-')
-  const group = within.getByRole('group', { name: legend })
-  await group.getByLabel('Gün').selectOption(day)
-  await group.getByLabel('Ay', { exact: true }).selectOption(month)
-  await group.getByLabel('Yıl').selectOption(year)
-  await group.getByLabel('Yıl').focus()
-  await group.getByLabel('Yıl').blur()
+/** Types a plain date in the Turkish order, then leaves the field. */
+export async function typeDate(within: Locator, label: string, date: string): Promise<void> {
+  const field = within.getByLabel(label)
+  await field.fill(date.split('-').reverse().join('.'))
+  await field.blur()
 }
 
 export async function fillPassenger(page: Page, place: number, who: Traveller, passport?: Passport): Promise<void> {
@@ -99,11 +95,11 @@ export async function fillPassenger(page: Page, place: number, who: Traveller, p
   await card.getByLabel('Ad', { exact: true }).fill(who.name)
   await card.getByLabel('Soyad').fill(who.surname)
   await card.getByRole('radio', { name: who.gender }).check()
-  await chooseDate(card, 'Doğum tarihi', who.born)
+  await typeDate(card, 'Doğum tarihi', who.born)
   await card.getByLabel('T.C. kimlik numarası').fill(who.nationalId)
   if (!passport) return
   await card.getByLabel('Pasaport numarası').fill(passport.number)
-  await chooseDate(card, 'Pasaport geçerlilik tarihi', passport.expires)
+  await typeDate(card, 'Pasaport geçerlilik tarihi', passport.expires)
 }
 
 export async function fillCard(page: Page, scenario: Scenario = 'approved'): Promise<void> {

@@ -7,6 +7,7 @@ import type { ProductName } from '#contract/products.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
 import { notify } from '#server/notification/notify.ts'
 import { priceNews } from '#server/notification/price-news.ts'
+import { recordPrice } from '#server/booking/watched-prices.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 
 /** Minimum drop, as a share of the last price mailed, that is worth a mail. */
@@ -41,6 +42,15 @@ export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
   return news
 }
 
+/**
+ * Whether `price` is told after `last` (kuruş). Without a threshold the first price that is seen is the reference for
+ * later ones, and is not told; with one, a price is told when it reaches the threshold, and then if it falls on.
+ */
+function isNews(threshold: number | null, last: number | null, price: number): boolean {
+  const hasFallen = last !== null && price <= last * (1 - leastDrop)
+  return threshold === null ? hasFallen : price <= threshold && (last === null || last > threshold || hasFallen)
+}
+
 async function checkOption(deps: GatewayDeps, product: ProductName, optionId: string, query: unknown): Promise<number> {
   const { orm } = deps.db
   const { watch, words } = deps.products[product]
@@ -53,14 +63,14 @@ async function checkOption(deps: GatewayDeps, product: ProductName, optionId: st
   const price = await watch.lowestPrice(deps, query)
   if (price === null) return 0
   return orm.transaction(async (tx) => {
+    await recordPrice(deps, optionId, price, tx)
     const alerts = await tx.select().from(priceAlerts).where(ofOption).for('update')
     let told = 0
     const toldUsers = new Set<number>()
     for (const alert of alerts) {
       const known = alert.newPrice ?? alert.oldPrice
       const last = alert.toldPrice ?? known
-      // The first price seen is the reference for later ones, and is not notified.
-      const news = last !== null && price <= last * (1 - leastDrop)
+      const news = isNews(alert.threshold, last, price)
       if (known === price && !news && alert.toldPrice !== null) continue
       await tx
         .update(priceAlerts)
@@ -75,10 +85,11 @@ async function checkOption(deps: GatewayDeps, product: ProductName, optionId: st
       if (alert.userId !== null && !toldUsers.has(alert.userId)) {
         toldUsers.add(alert.userId)
         const url = `/${product}/search-gate/${optionId}/`
-        await notify(tx, alert.userId, priceNews({ words }, journey, url, { from: last, to: price }), deps.clock.now())
+        const prices = { from: last ?? price, to: price, threshold: alert.threshold }
+        await notify(tx, alert.userId, priceNews({ words }, journey, url, prices), deps.clock.now())
       }
       if (alert.email === '') continue
-      const mail = { kind: 'price-alert' as const, alertId: alert.id, from: last, to: price }
+      const mail = { kind: 'price-alert' as const, alertId: alert.id, from: last ?? price, to: price }
       await queueMail(tx, `alert:${alert.id}:${deps.clock.now().getTime()}`, mail, deps.clock.now())
     }
     return told

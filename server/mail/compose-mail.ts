@@ -86,8 +86,8 @@ async function composeAlert(
   if (!found || alert.email === '' || !alert.active) return undefined
   const own = messageLanguage(alert.language)
   const journey = `${found.name[own]}, ${dayText(found.date, own)}`
-  const { email, language, optionId, stopToken } = alert
+  const { email, language, optionId, stopToken, threshold } = alert
   const path = `/${row.product}/search-gate/${optionId}/`
   const open = message(words.results, own)
-  return priceAlertMail({ email, language, path, open, stopToken, journey, oldPrice, newPrice }, origin)
+  return priceAlertMail({ email, language, path, open, stopToken, journey, oldPrice, newPrice, threshold }, origin)
 }

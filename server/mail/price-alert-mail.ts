@@ -17,11 +17,13 @@ export interface AlertNews {
   /** Kuruş. */
   oldPrice: number
   newPrice: number
+  /** The alert's own; null if every fall is told. */
+  threshold: number | null
 }
 
 /** The lowest price of a watched search fell. The mail has a one-click unsubscribe header (RFC 8058). */
 export async function priceAlertMail(
-  { email, language, path, open, stopToken, journey, oldPrice, newPrice }: AlertNews,
+  { email, language, path, open, stopToken, journey, oldPrice, newPrice, threshold }: AlertNews,
   publicOrigin: string,
 ): Promise<MailMessage> {
   const stopUrl = `${publicOrigin}/price-alert/stop/${stopToken}/`
@@ -33,12 +35,16 @@ export async function priceAlertMail(
     messageLanguage(language) === 'tr'
       ? [
           `Fiyat alarmı: ${journey}`,
-          `${journey} aramanızın en düşük fiyatı ${from} iken ${to} oldu.`,
+          threshold === null
+            ? `${journey} aramanızın en düşük fiyatı ${from} iken ${to} oldu.`
+            : `${journey} aramanızın en düşük fiyatı ${to}: belirlediğiniz ${moneyText(threshold)} tutarına indi.`,
           'Bu fiyat alarmını durdur',
         ]
       : [
           `Price alert: ${journey}`,
-          `The lowest price of your search ${journey} went from ${from} to ${to}.`,
+          threshold === null
+            ? `The lowest price of your search ${journey} went from ${from} to ${to}.`
+            : `The lowest price of your search ${journey} is ${to}: it has reached the ${moneyText(threshold)} that you set.`,
           'Stop this price alert',
         ]
   const mail = await notice(

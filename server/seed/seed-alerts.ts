@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { newSearch, type SearchQuery } from '#server/api/flight/search-query.ts'
 import { notifications } from '#server/db/schema/content.ts'
-import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
+import { priceAlerts, searchOptions, watchedPrices } from '#server/db/schema/searches.ts'
 import { priceNews } from '#server/notification/price-news.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { dayOf, plainDate } from '#server/supply/plain-days.ts'
@@ -28,6 +28,15 @@ const airports = new Map([
 const watched = 3
 /** Days from today until the first one's departure. */
 const firstDay = 30
+/** Earlier prices of an alert: how many days ago, and their share of the previous price. */
+const pastPrices = [
+  [12, 0.97],
+  [9, 1.04],
+  [6, 1.08],
+  [4, 1],
+  [1, 1],
+  [0, 0],
+] as const
 /** Contact of the alerts: the demo account's phone number, since nobody reads its e-mail address. */
 const phone = '5321234567'
 
@@ -71,7 +80,14 @@ async function seedAlert(deps: GatewayDeps, { userId, notification, query, activ
     await tx
       .insert(priceAlerts)
       .values({ optionId, userId, email: '', phone, language: 'tr', active, ...prices, createdAt })
-    const { title, content } = priceNews({ words }, journey, '', { from: before, to: price })
+    const today = dayOf(deps.clock.today()) ?? 0
+    const seen = pastPrices.map(([ago, share]) => ({
+      optionId,
+      day: plainDate(today - ago),
+      price: ago === 0 ? price : Math.round((before * share) / 100) * 100,
+    }))
+    await tx.insert(watchedPrices).values(seen).onConflictDoNothing()
+    const { title, content } = priceNews({ words }, journey, '', { from: before, to: price, threshold: null })
     await tx.update(notifications).set({ title, content }).where(eq(notifications.id, notification))
   })
 }

@@ -183,6 +183,14 @@ const texts = {
     tr: 'En fazla {0} fiyat alarmınız olabilir.',
     en: 'You can have at most {0} price alerts.',
   },
+  alertThreshold: {
+    tr: 'Şu anki fiyattan ({0}) düşük bir tutar girin.',
+    en: 'Enter an amount below the price now ({0}).',
+  },
+  priceReached: {
+    tr: '{0} için en düşük fiyat {1}: belirlediğiniz {2} tutarına indi.',
+    en: 'The lowest price for {0} is {1}: it has reached the {2} that you set.',
+  },
   alertOver: {
     tr: 'Bu aramanın günü geçti; alarm sürdürülemez.',
     en: 'The day of this search has passed; the alert can not be resumed.',

@@ -1,10 +1,9 @@
 /** Activity texts about the hold and the status of a booking. */
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import type { HoldWords, StatusWords } from '#booking/product-words.ts'
 
 export const activityHold: HoldWords = {
-  held: (left) => <Trans>Yerleriniz sizin için ayrıldı. Kalan süre: {left}</Trans>,
+  held: msg`Yerleriniz ayrıldı`,
   soon: msg`Yerlerinizin ayrıldığı sürenin bitmesine iki dakika kaldı.`,
   over: msg`Yerlerinizin ayrıldığı süre doldu`,
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 
 /** Texts about the hold of an unpaid booking. */
 export interface HoldWords {
-  /** Text while the hold lasts; `left` is the remaining time. */
-  held: (left: ReactNode) => ReactNode
+  /** A few words beside the remaining time of the hold. */
+  held: MessageDescriptor
   /** Warning that two minutes of the hold are left. */
   soon: MessageDescriptor
   /** Text after the hold has expired. */

@@ -1,10 +1,9 @@
 /** Texts shared by products that have seats and a departure time. */
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import type { HoldWords, StatusWords } from '#booking/product-words.ts'
 
 export const seatHold: HoldWords = {
-  held: (left) => <Trans>Koltuklarınız sizin için ayrıldı. Kalan süre: {left}</Trans>,
+  held: msg`Koltuklarınız ayrıldı`,
   soon: msg`Koltuklarınızın ayrıldığı sürenin bitmesine iki dakika kaldı.`,
   over: msg`Koltuklarınızın ayrıldığı süre doldu`,
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { optionalExtra } from '#contract/extra.ts'
 import { email, requiredText } from '#contract/rule-checks.ts'
+import { amountOf } from '#contract/typed-amount.ts'
 import { isPhone, rule } from '#contract/rules.ts'
 
 /** Watched price; null if nothing was on sale, for which a backend may send an empty string or no field. */
@@ -19,7 +20,15 @@ export const watched = {
   option: z.string(),
   old_price: watchedPrice,
   new_price: watchedPrice,
+  /** Price in TRY from which on down the owner is told; null if every fall is told. */
+  threshold: optionalExtra(z.nullable(z.number())),
+  /** Lowest prices in TRY by plain date, earliest first. */
+  history: optionalExtra(z.array(z.object({ date: z.string(), price: z.number() }))),
 }
+
+/** GET info/price-alert/?option=: the search that an alert would watch, and its lowest price now in TRY. */
+export const WatchedSearch = z.object({ title: z.string(), date: z.string(), price: z.nullable(z.number()) })
+export type WatchedSearch = z.infer<typeof WatchedSearch>
 
 /**
  * PUT /api/user/price_alert/{id}/ pauses or resumes an alert; DELETE deletes it. If it can't be resumed, a 400 on
@@ -27,12 +36,23 @@ export const watched = {
  */
 export const AlertSwitch = z.object({ active: z.boolean() })
 
-/** POST info/price-alert/: at least one of e-mail and phone. `option` is the search option id. */
+/**
+ * POST info/price-alert/: at least one of e-mail and phone. `option` is the search option id; `threshold` in TRY is typed
+ * as '1.200' or '1200,50', absent to be told of every fall.
+ */
 export const PriceAlertForm = z
   .object({
     option: requiredText,
     notify_email: z._default(z.union([z.literal(''), email]), ''),
     notify_phone: z._default(z.string().check(z.trim(), z.maxLength(20, rule.phone)), ''),
+    threshold: z.optional(
+      z.pipe(
+        z
+          .union([z.number(), z.string()])
+          .check(z.refine((typed) => typed === '' || amountOf(typed) !== undefined, { error: rule.number })),
+        z.transform(amountOf),
+      ),
+    ),
   })
   .check(
     z.refine((form) => form.notify_email !== '' || form.notify_phone !== '', {

@@ -1,6 +1,4 @@
-import { isPlainDate } from '#contract/calendar-date.ts'
-
-/** Parts of an incomplete date; '' for a part that is not chosen yet. */
+/** Parts of an incomplete date; '' for a part that is not known yet. */
 export interface DateParts {
   day: string
   month: string
@@ -14,13 +12,8 @@ export function datePartsOf(date: string): DateParts {
 }
 
 /**
- * YYYY-MM-DD once all parts are chosen, even if the date does not exist, so that a rule can refuse it; '' otherwise.
+ * YYYY-MM-DD once all parts are complete, even if the date does not exist, so that a rule can refuse it; '' otherwise.
  */
 export function joinDate({ day, month, year }: DateParts): string {
-  return day && month && year ? `${year}-${month}-${day}` : ''
-}
-
-/** Whether the chosen parts can't form a date: 31 April at once, 29 February once a common year is chosen. */
-export function isWrongDate({ day, month, year }: DateParts): boolean {
-  return day !== '' && month !== '' && !isPlainDate(`${year || '2000'}-${month}-${day}`)
+  return day.length === 2 && month.length === 2 && year.length === 4 ? `${year}-${month}-${day}` : ''
 }

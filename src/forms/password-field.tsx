@@ -26,13 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
         required
         end={
           hydrated && (
-            <button
-              type="button"
-              className={styles.reveal}
-              aria-pressed={shown}
-              aria-label={t`Şifreyi göster`}
-              onClick={() => setShown(!shown)}
-            >
+            <button type="button" aria-pressed={shown} aria-label={t`Şifreyi göster`} onClick={() => setShown(!shown)}>
               {shown ? <Trans>Gizle</Trans> : <Trans>Göster</Trans>}
             </button>
           )

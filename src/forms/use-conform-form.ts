@@ -1,8 +1,9 @@
 import { type DefaultValue, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import type * as z from 'zod/mini'
 import { focusFirstInvalid } from '#forms/focus-first-invalid.ts'
+import { withoutEmptyFields } from '#forms/without-empty-fields.ts'
 
 type FormFields = Record<string, unknown>
 
@@ -21,19 +22,25 @@ interface ConformFormOptions<Fields extends FormFields> {
 }
 
 /**
- * The form hook of this app on top of Conform: fields are validated on blur, revalidated while typing, and all
- * validated on submit, where the first invalid one is scrolled into view and focused. Spread `formProps` on the form
- * element.
+ * The form hook of this app on top of Conform: filled fields are validated on blur and revalidated while typing. All are
+ * validated on submit, where the first invalid one is scrolled into view and focused; from then on empty fields show
+ * their errors too. Spread `formProps` on the form element. `validateEmpty` validates some fields as a submit does.
  */
 export function useConformForm<Fields extends FormFields>(options: ConformFormOptions<Fields>) {
   const { id, schema, lastResult, defaultValue, prepare, onValid, onInvalid } = options
+  /** Whether empty fields show errors: all of them, or those with these names. */
+  const asked = useRef({ all: lastResult?.status === 'error', names: new Set<string>() })
   const [form, fields] = useForm<Fields>({
     id,
     ...(lastResult === undefined ? {} : { lastResult }),
     ...(defaultValue === undefined ? {} : { defaultValue }),
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(prepare ? prepare(formData) : formData, { schema }),
+    onValidate: ({ formData }) => {
+      const submission = parseWithZod(prepare ? prepare(formData) : formData, { schema })
+      const { all, names } = asked.current
+      return all || !formData.has('__intent__') ? submission : withoutEmptyFields<Fields>(submission, formData, names)
+    },
   })
 
   useEffect(() => {
@@ -42,9 +49,11 @@ export function useConformForm<Fields extends FormFields>(options: ConformFormOp
   }, [lastResult, id])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    form.onSubmit(event)
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
-    if (submitter?.getAttribute('name') === '__intent__') return
+    const isIntent = submitter?.getAttribute('name') === '__intent__'
+    if (!isIntent) asked.current.all = true
+    form.onSubmit(event)
+    if (isIntent) return
     const element = event.currentTarget
     if (!event.defaultPrevented) {
       onValid?.(event)
@@ -55,5 +64,11 @@ export function useConformForm<Fields extends FormFields>(options: ConformFormOp
       onInvalid?.(element)
     })
   }
-  return { form, fields, formProps: { id: form.id, noValidate: form.noValidate, onSubmit } }
+  const validateEmpty = (names: readonly string[]) => {
+    for (const name of names) {
+      asked.current.names.add(name)
+      form.validate({ name })
+    }
+  }
+  return { form, fields, formProps: { id: form.id, noValidate: form.noValidate, onSubmit }, validateEmpty }
 }

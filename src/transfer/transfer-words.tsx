@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { HoldWords, StatusWords } from '#booking/product-words.ts'
 
 export const transferHold: HoldWords = {
-  held: (left) => <Trans>Aracınız sizin için ayrıldı. Kalan süre: {left}</Trans>,
+  held: msg`Aracınız ayrıldı`,
   soon: msg`Aracınızın ayrıldığı sürenin bitmesine iki dakika kaldı.`,
   over: msg`Aracınızın ayrıldığı süre doldu`,
 }

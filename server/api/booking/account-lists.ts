@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { SearchKind } from '#server/api/booking/search-sessions.ts'
+import { pricesOf } from '#server/booking/watched-prices.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { lira } from '#server/text/money.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
@@ -37,6 +38,10 @@ export async function watchedSearches<Query extends { departureDate: string }>(
     .where(and(eq(priceAlerts.userId, userId), eq(searchOptions.product, kind.product)))
     .orderBy(desc(priceAlerts.id))
     .limit(most)
+  const history = await pricesOf(
+    db.orm,
+    rows.map(({ alert }) => alert.optionId),
+  )
   return rows.map(({ alert, query: stored }) => {
     const query = kind.parse(stored)
     return {
@@ -48,6 +53,8 @@ export async function watchedSearches<Query extends { departureDate: string }>(
         option: alert.optionId,
         old_price: alert.oldPrice === null ? null : lira(alert.oldPrice),
         new_price: alert.newPrice === null ? null : lira(alert.newPrice),
+        threshold: alert.threshold === null ? null : lira(alert.threshold),
+        history: (history.get(alert.optionId) ?? []).map(({ day, price }) => ({ date: day, price: lira(price) })),
       },
     }
   })

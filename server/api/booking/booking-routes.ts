@@ -13,7 +13,7 @@ import { travellerOf } from '#server/http/traveller.ts'
 import { cancelBooking } from '#server/api/booking/cancel.ts'
 import { checkPnr, parsePnrForm } from '#server/api/booking/check-pnr.ts'
 import { nestedBody } from '#server/api/booking/payment-body.ts'
-import { createPriceAlert } from '#server/api/booking/price-alert.ts'
+import { createPriceAlert, watchedSearch } from '#server/api/booking/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'
 import { releaseSelection } from '#server/api/booking/release-selection.ts'
 import {
@@ -142,6 +142,11 @@ export function bookingRoutes(route: Router, deps: GatewayDeps, product: Product
     const found = await checkPnr(deps, product, form, languageOf(c))
     await forgiveSubject(deps, c, 'check-pnr', form.pnr)
     return c.json(found)
+  })
+
+  route('GET', `/${product}/info/price-alert/`, async (c) => {
+    await limitRate(deps, c, 'search')
+    return c.json(await watchedSearch(deps, product, c.req.query('option') ?? '', languageOf(c)))
   })
 
   route('POST', `/${product}/info/price-alert/`, async (c) => {

@@ -1,11 +1,13 @@
-/** POST info/price-alert. */
+/** GET and POST info/price-alert. */
 import { and, eq, sql } from 'drizzle-orm'
-import { PriceAlertForm } from '#contract/price-alert.ts'
+import { PriceAlertForm, type WatchedSearch } from '#contract/price-alert.ts'
 import { normalizePhone } from '#contract/rules.ts'
 import { ApiFailure, refusal } from '#server/http/api-error.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { message } from '#server/text/messages.ts'
+import { recordPrice } from '#server/booking/watched-prices.ts'
+import { message, messageLanguage } from '#server/text/messages.ts'
+import { lira, moneyText } from '#server/text/money.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import type { Orm } from '#server/db/database.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
@@ -28,7 +30,7 @@ export async function refuseTooMany(orm: Orm, email: string, phone: string, lang
 
 /**
  * Stores an alert. Throws a 400 on `non_field_errors` for a second alert on the same search and contact, on the
- * contact's field above the limit. A stopped alert counts as a duplicate, so that nobody else can restart it.
+ * contact's field above the limit, on a threshold that the price is below already. A stopped alert counts as a duplicate, so that nobody else can restart it.
  */
 export async function createPriceAlert(
   deps: GatewayDeps,
@@ -37,15 +39,15 @@ export async function createPriceAlert(
   userId: number | null,
   language: string,
 ): Promise<{ option: string }> {
-  const form = parseForm(PriceAlertForm, body ?? {}, ['option', 'notify_email', 'notify_phone'], language)
-  const [option] = await deps.db.orm
-    .select()
-    .from(searchOptions)
-    .where(and(eq(searchOptions.id, form.option), eq(searchOptions.product, product)))
-  if (!option) throw refusal(404, 'option', 'notFound', language)
+  const fields = ['option', 'notify_email', 'notify_phone', 'threshold'] as const
+  const form = parseForm(PriceAlertForm, body ?? {}, [...fields], language)
+  const option = await searchOption(deps, product, form.option, language)
   const phone = normalizePhone(form.notify_phone, '90')
   await refuseTooMany(deps.db.orm, form.notify_email, phone, language)
   const oldPrice = await deps.products[product].watch.lowestPrice(deps, option.query)
+  const threshold = form.threshold === undefined ? null : Math.round(form.threshold * 100)
+  if (threshold !== null && oldPrice !== null && threshold >= oldPrice)
+    throw new ApiFailure(400, { threshold: [message('alertThreshold', language, moneyText(oldPrice))] })
   const inserted = await deps.db.orm
     .insert(priceAlerts)
     .values({
@@ -56,10 +58,40 @@ export async function createPriceAlert(
       language,
       oldPrice,
       toldPrice: oldPrice,
+      threshold,
       createdAt: deps.clock.now(),
     })
     .onConflictDoNothing()
     .returning({ id: priceAlerts.id })
   if (inserted.length === 0) throw refusal(400, 'non_field_errors', 'alertExists', language)
+  if (oldPrice !== null) await recordPrice(deps, option.id, oldPrice)
   return { option: option.id }
+}
+
+/** The search that an alert would watch, and its lowest price now. Throws a 404 if the product has no such search. */
+export async function watchedSearch(
+  deps: GatewayDeps,
+  product: ProductName,
+  id: string,
+  language: string,
+): Promise<WatchedSearch> {
+  const { query } = await searchOption(deps, product, id, language)
+  const { watch } = deps.products[product]
+  const journey = await watch.journey(deps, query)
+  if (!journey) throw refusal(404, 'option', 'notFound', language)
+  const price = await watch.lowestPrice(deps, query)
+  return {
+    title: journey.name[messageLanguage(language)],
+    date: journey.date,
+    price: price === null ? null : lira(price),
+  }
+}
+
+async function searchOption({ db }: GatewayDeps, product: ProductName, id: string, language: string) {
+  const [option] = await db.orm
+    .select()
+    .from(searchOptions)
+    .where(and(eq(searchOptions.id, id), eq(searchOptions.product, product)))
+  if (!option) throw refusal(404, 'option', 'notFound', language)
+  return option
 }

@@ -58,6 +58,20 @@ export const recentSearches = pgTable(
   ],
 )
 
+/** The lowest price of a watched search on each day that it was asked for: kuruş for all passengers. */
+export const watchedPrices = pgTable(
+  'watched_prices',
+  {
+    optionId: text('option_id')
+      .notNull()
+      .references(() => searchOptions.id, { onDelete: 'cascade' }),
+    /** Plain date in Istanbul. */
+    day: text().notNull(),
+    price: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.optionId, table.day] })],
+)
+
 /** Prices are kuruş for all passengers of the search. */
 export const priceAlerts = pgTable(
   'price_alerts',
@@ -78,6 +92,8 @@ export const priceAlerts = pgTable(
     stoppedByMail: boolean('stopped_by_mail').notNull().default(false),
     oldPrice: integer('old_price'),
     newPrice: integer('new_price'),
+    /** The owner is told only of prices up to this one; null for every fall. */
+    threshold: integer(),
     /** A later price must be lower than this one to be mailed; null while nothing was on sale. */
     toldPrice: integer('told_price'),
     /** Token of the unsubscribe page, sent in every mail; it gives access to nothing else. */

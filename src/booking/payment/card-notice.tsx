@@ -4,8 +4,8 @@ import type { LastTry } from '#booking/payment/last-try.ts'
 import { Notice } from '#ui/card.tsx'
 
 /**
- * Outcome of the last payment attempt, above the card fields. It scrolls into view, because the pay button is far
- * below.
+ * Outcome of the last payment attempt, above the card fields. The screen then starts at the card; after a decline the
+ * number of another card is asked for.
  */
 export function CardNotice({ kind, numberId }: { kind: LastTry['kind']; numberId: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null)
@@ -13,7 +13,7 @@ export function CardNotice({ kind, numberId }: { kind: LastTry['kind']; numberId
   const tones = { declined: 'danger', closed: 'info', untold: 'warning' } as const
   useEffect(() => {
     if (declined && numberId) document.getElementById(numberId)?.focus({ preventScroll: true })
-    ref.current?.scrollIntoView({ block: 'center' })
+    ref.current?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [declined, numberId])
   return (
     <div ref={ref}>

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { HoldWords } from '#booking/product-words.ts'
 import styles from '#booking/payment/payment-form.module.css'
-import { Notice } from '#ui/card.tsx'
 import { Countdown, formatMinutes } from '#ui/countdown.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 /** Remaining seconds at which the traveller is warned. */
 const warnAt = 120
@@ -16,28 +16,27 @@ interface HoldNoticeProps {
   onEnd: () => void
 }
 
-/** Countdown until the hold expires; warns two minutes before the end. */
+/** Countdown until the hold expires, in one line; warns two minutes before the end. */
 export function HoldNotice({ words, seconds, from, onEnd }: HoldNoticeProps) {
   const { t, i18n } = useLingui()
   // The `from` value that was warned about; a renewed hold has a new one and warns again.
   const [warned, setWarned] = useState<unknown>(null)
   const soon = warned !== null && warned === from
-  const left = (
-    <strong>
-      <Countdown
-        seconds={seconds}
-        from={from}
-        label={t`Kalan süre`}
-        write={formatMinutes}
-        warnAt={warnAt}
-        onWarn={() => setWarned(from)}
-        onEnd={onEnd}
-      />
-    </strong>
-  )
   return (
-    <div className={styles.hold}>
-      <Notice tone={soon ? 'warning' : 'info'}>{words.held(left)}</Notice>
+    <div className={styles.hold} data-soon={soon || undefined}>
+      <span>{i18n._(words.held)}</span>
+      <Icon name="clock" size={16} />
+      <strong>
+        <Countdown
+          seconds={seconds}
+          from={from}
+          label={t`Kalan süre`}
+          write={formatMinutes}
+          warnAt={warnAt}
+          onWarn={() => setWarned(from)}
+          onEnd={onEnd}
+        />
+      </strong>
       <p role="alert" className="visually-hidden">
         {soon && i18n._(words.soon)}
       </p>

@@ -50,7 +50,7 @@ export function PassengerCard<Fields extends IdentityFields>(props: PassengerCar
   return (
     <PassengerFrame {...frame} saved={context.saved}>
       {(fields, saved) => (
-        <Identity fields={fields} context={context}>
+        <Identity fields={fields} context={context} own={frame.index === 0}>
           {children(fields, saved)}
         </Identity>
       )}
@@ -61,14 +61,15 @@ export function PassengerCard<Fields extends IdentityFields>(props: PassengerCar
 interface IdentityProps {
   fields: IdentityFields
   context: PassengerContext
+  own: boolean
   children: ReactNode
 }
 
-function Identity({ fields, context, children }: IdentityProps) {
+function Identity({ fields, context, own, children }: IdentityProps) {
   const [foreign, setForeign] = useState(fields.foregein_citizen.defaultValue === 'true')
   return (
     <>
-      <Names fields={fields} foreign={foreign} />
+      <Names fields={fields} foreign={foreign} own={own} />
       {children}
       <CheckboxField
         name={fields.foregein_citizen.name}

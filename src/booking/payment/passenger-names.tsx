@@ -70,18 +70,25 @@ function filled<Fields extends NameFields>(fields: Fields, values: PassengerValu
   return { ...fields, ...Object.fromEntries(entries) }
 }
 
+interface NamesProps {
+  fields: NameFields
+  foreign?: boolean
+  /** Whether the browser suggests the buyer's own name, as for the first passenger. */
+  own: boolean
+}
+
 /** Name and surname fields; the surname is upper-cased by the rules of the passenger's language. */
-export function Names({ fields, foreign = false }: { fields: NameFields; foreign?: boolean }) {
+export function Names({ fields, foreign = false, own }: NamesProps) {
   const { t } = useLingui()
   return (
     <div className={styles.pair}>
-      <TextField {...fields.name} label={t`Ad`} autoComplete="off" maxLength={150} required />
+      <TextField {...fields.name} label={t`Ad`} autoComplete={own ? 'given-name' : 'off'} maxLength={150} required />
       <TextField
         {...fields.surname}
         label={t`Soyad`}
         lang={foreign ? '' : 'tr'}
         className={styles.upper}
-        autoComplete="off"
+        autoComplete={own ? 'family-name' : 'off'}
         maxLength={150}
         required
       />

@@ -73,14 +73,17 @@ export function PaymentFrame(props: PaymentFrameProps) {
           )}
           <ConditionsCard condition={fieldOf(fields.condition)} pages={conditions} />
           {discounts}
-          <Submit amount={toPay} later={later} />
         </div>
+        <Submit amount={toPay} later={later} />
       </div>
     </Form>
   )
 }
 
-/** The pay button with the amount in TRY, followed by `later`; Enter submits with the first button. */
+/**
+ * The pay button with the total, always in view: at the bottom on phones, below the summary on wide screens. `later`
+ * follows it, because Enter submits with the first button.
+ */
 function Submit({ amount, later }: { amount: number; later: ReactNode }) {
   const { t } = useLingui()
   const money = useMoney()
@@ -88,24 +91,26 @@ function Submit({ amount, later }: { amount: number; later: ReactNode }) {
   const pending = state === 'submitting'
   const reserving = paysLater({ payment_type: formData?.get('payment_type') })
   return (
-    <div className={styles.submit}>
-      <Button
-        type="submit"
-        size="large"
-        wide
-        icon="lock"
-        pending={pending}
-        {...(later ? { name: 'payment_type', value: String(paymentTypes.now) } : {})}
-      >
-        <span className={styles.pay}>
-          <span>
-            <Trans>Güvenli Ödeme Yap</Trans>
+    <div className={styles.submit} data-later={later ? true : undefined}>
+      <div className={styles.bar} data-bottom-bar>
+        <Button
+          type="submit"
+          size="large"
+          wide
+          icon="lock"
+          pending={pending}
+          {...(later ? { name: 'payment_type', value: String(paymentTypes.now) } : {})}
+        >
+          <span className={styles.pay}>
+            <span>
+              <Trans>Güvenli Ödeme Yap</Trans>
+            </span>
+            <span className={styles.amount}>{money(amount)}</span>
           </span>
-          <span className={styles.amount}>{money(amount)}</span>
-        </span>
-      </Button>
+        </Button>
+        <LiraNote amount={amount} />
+      </div>
       {later}
-      <LiraNote amount={amount} />
       <p role="status" className="visually-hidden">
         {pending && (reserving ? t`Rezervasyonunuz gönderiliyor` : t`Ödemeniz gönderiliyor`)}
       </p>

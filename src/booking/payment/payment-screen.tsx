@@ -23,6 +23,7 @@ import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import styles from '#booking/payment/payment-form.module.css'
 import { ConfirmingState, ExpiredState } from '#booking/payment/payment-state.tsx'
+import { PaymentSteps } from '#booking/payment/payment-steps.tsx'
 import { SecurePopup } from '#booking/payment/secure-popup.tsx'
 import { useLeaveGuard } from '#booking/payment/use-leave-guard.ts'
 import { type PaymentOutcome, usePaymentOutcome } from '#booking/payment/use-payment-outcome.ts'
@@ -65,7 +66,7 @@ export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form
   const addresses = bookingAddresses(product)
   const back = loaded.kind === 'ready' ? wayBack(loaded.booking, addresses) : loaded.back
   return (
-    <Page title={title} back={back} replaceBack width="wide">
+    <Page title={title} back={back} replaceBack width="wide" actions={<PaymentSteps />}>
       <PageHead title={title} description={i18n._(texts.description)} noindex />
       {loaded.kind === 'ready' ? (
         <ReadyScreen payment={loaded} addresses={addresses} texts={texts} form={form} />

@@ -40,16 +40,17 @@ export function TypedPassengerCard({ ticket, index, meta, departureDate, context
       }}
       context={context}
     >
-      {(fields) => <TypedFields ticket={ticket} fields={fields} departureDate={departureDate} />}
+      {(fields) => <TypedFields ticket={ticket} fields={fields} departureDate={departureDate} own={index === 0} />}
     </PassengerCard>
   )
 }
 
 interface TypedFieldsProps extends Pick<TypedPassengerCardProps, 'ticket' | 'departureDate'> {
   fields: Record<OwnFields, PassengerField>
+  own: boolean
 }
 
-function TypedFields({ ticket, fields, departureDate }: TypedFieldsProps) {
+function TypedFields({ ticket, fields, departureDate, own }: TypedFieldsProps) {
   const { t } = useLingui()
   const { language } = useSite()
   const { appInfo, today } = useRootData()
@@ -68,6 +69,7 @@ function TypedFields({ ticket, fields, departureDate }: TypedFieldsProps) {
         {...birthDateBounds(ticket, departureDate, today)}
         label={t`Doğum tarihi`}
         language={language}
+        autoComplete={own ? 'bday' : 'off'}
         required
       />
     </>

@@ -35,7 +35,7 @@ export function usePaymentForm<Fields extends Record<string, unknown>>(
   const { t } = useLingui()
   const toast = useToast()
   const [invoiceOpen, setInvoiceOpen] = useState(false)
-  const { form, fields, formProps } = useConformForm<Fields>({
+  const { form, fields, formProps, validateEmpty } = useConformForm<Fields>({
     id,
     schema,
     lastResult,
@@ -48,13 +48,10 @@ export function usePaymentForm<Fields extends Record<string, unknown>>(
       toast({ message: t`Fatura bilgilerinde bir sorun var`, tone: 'danger' })
     },
   })
-  const onRefused = (names: string[]) => {
-    for (const name of names) form.validate({ name })
-  }
   return {
     fields,
     formProps,
     errors: form.allErrors,
-    invoice: { open: invoiceOpen, onOpen: setInvoiceOpen, onRefused },
+    invoice: { open: invoiceOpen, onOpen: setInvoiceOpen, onRefused: validateEmpty },
   }
 }

@@ -57,9 +57,11 @@ export function usePaymentOutcome(
       void navigate(paidTicket, { replace: true })
     } else if (next === 'reload') {
       popupClosed.current = false
-      void revalidate()
+      // An answer about the previous payment may come after the next one has begun: a reload would drop that one's
+      // popup, and the status is asked for again when it closes.
+      if (payUrl === null) void revalidate()
     }
-  }, [status, navigate, revalidate, paidTicket, state])
+  }, [status, navigate, revalidate, paidTicket, state, payUrl])
 
   const waiting = state === 'confirming' && payUrl === null
   useEffect(() => {

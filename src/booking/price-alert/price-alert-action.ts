@@ -27,6 +27,8 @@ export async function createPriceAlert(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.body && 'non_field_errors' in error.body) return { outcome: 'duplicate' }
+    const threshold = error.body?.['threshold']
+    if (Array.isArray(threshold)) return { outcome: 'invalid', reply: submission.reply({ fieldErrors: { threshold } }) }
     return { outcome: 'failed', message: error.firstMessage ?? null }
   }
 }

@@ -1,14 +1,19 @@
 /** Action and page loader of a search's price alert (?option=), for every product. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { apiContext } from '#api/context.ts'
+import { watchedSearch } from '#api/price-alert.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { createPriceAlert } from '#booking/price-alert/price-alert-action.ts'
 
-/** The search option that the alert is for; redirects to home if the address has none. */
-export function loadPriceAlert({ request }: LoaderFunctionArgs) {
+/** The search option that the alert is for, and what it watches; redirects to home if the address has no option. */
+export async function loadPriceAlert<Booking extends AnyBooking>(
+  { context, request }: LoaderFunctionArgs,
+  { name }: BookingProduct<Booking>,
+) {
   const option = new URL(request.url).searchParams.get('option') ?? ''
   if (option === '') throw redirect('/')
-  return { option }
+  const watched = await watchedSearch(context.get(apiContext), name, option, { signal: request.signal })
+  return { option, watched }
 }
 
 export async function postPriceAlert<Booking extends AnyBooking>(

@@ -3,17 +3,21 @@ import { type ComponentType, type FormEvent, useId } from 'react'
 import type { FormProps } from 'react-router'
 import type { PriceAlertAnswer } from '#booking/price-alert/price-alert-action.ts'
 import styles from '#booking/price-alert/price-alert-form.module.css'
-import { PriceAlertForm as schema } from '#contract/price-alert.ts'
+import { WatchedSearchLine } from '#booking/price-alert/watched-search.tsx'
+import { PriceAlertForm as schema, type WatchedSearch } from '#contract/price-alert.ts'
 import { EmailField } from '#forms/email-field.tsx'
 import { fieldOf } from '#forms/field.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { useConformForm } from '#forms/use-conform-form.ts'
 import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 interface Props {
   /** Id of the search option to watch. */
   option: string
+  /** What the alert watches; undefined while it loads, null if nobody tells, and then there is no threshold. */
+  watched: WatchedSearch | null | undefined
   /** E-mail address of the signed-in user; empty for a guest. */
   email: string
   answer: PriceAlertAnswer | undefined
@@ -23,8 +27,8 @@ interface Props {
   action: string
 }
 
-/** E-mail and phone fields of a price alert; one of the two is required. */
-export function PriceAlertForm({ option, email, answer, pending, as: RouterForm, action }: Props) {
+/** What a price alert watches, its e-mail and phone, of which one is required, and the price to wait for. */
+export function PriceAlertForm({ option, watched, email, answer, pending, as: RouterForm, action }: Props) {
   const { t } = useLingui()
   const toast = useToast()
   const { fields, formProps } = useConformForm({
@@ -42,12 +46,26 @@ export function PriceAlertForm({ option, email, answer, pending, as: RouterForm,
   }
   return (
     <RouterForm {...formProps} method="post" action={action} className={styles.form} onSubmit={onSubmit}>
+      {watched === undefined && <Skeleton height="4.25rem" radius="var(--radius)" />}
+      {watched && <WatchedSearchLine watched={watched} />}
       <p className={styles.hint}>
         <Trans>Lütfen en az bir alanı doldurun</Trans>
       </p>
       <input type="hidden" name="option" value={option} />
       <EmailField {...fieldOf(fields.notify_email)} />
       <TextField {...fieldOf(fields.notify_phone)} label={t`Telefon`} type="tel" autoComplete="tel" inputMode="tel" />
+      {watched !== null && (
+        <TextField
+          {...fieldOf(fields.threshold)}
+          label={t`Şu tutara inince haber ver`}
+          hint={t`Boş bırakırsanız her düşüşü haber veririz.`}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={15}
+          end="₺"
+          required={false}
+        />
+      )}
       <Button type="submit" wide icon="alarm" pending={pending}>
         <Trans>Fiyat Alarmı Oluştur</Trans>
       </Button>

@@ -21,7 +21,7 @@ interface PriceAlertPageProps {
 /** The form of the price alert sheet as a page, for travellers without scripts. */
 export function PriceAlertPage({ product, texts }: PriceAlertPageProps) {
   const { i18n, t } = useLingui()
-  const { option } = useLoaderData<typeof loadPriceAlert>()
+  const { option, watched } = useLoaderData<typeof loadPriceAlert>()
   const answer = useActionData<typeof postPriceAlert>()
   const { user } = useRootData()
   const message = usePriceAlertMessage()
@@ -46,6 +46,7 @@ export function PriceAlertPage({ product, texts }: PriceAlertPageProps) {
             <Card>
               <PriceAlertForm
                 option={option}
+                watched={watched}
                 email={user?.email ?? ''}
                 answer={answer}
                 pending={busy}

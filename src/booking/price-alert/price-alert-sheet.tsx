@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import type { loadPriceAlert } from '#booking/price-alert/price-alert-data.ts'
 import type { PriceAlertAnswer } from '#booking/price-alert/price-alert-action.ts'
 import { PriceAlertForm } from '#booking/price-alert/price-alert-form.tsx'
 import { usePriceAlertMessage } from '#booking/price-alert/use-price-alert-message.ts'
@@ -19,6 +20,8 @@ interface Props {
 export function PriceAlertSheet({ option, email, action, onClose }: Props) {
   const { t } = useLingui()
   const fetcher = useFetcher<PriceAlertAnswer>()
+  const { load, data: loaded } = useFetcher<typeof loadPriceAlert>()
+  useEffect(() => void load(action), [load, action])
   const toast = useToast()
   const message = usePriceAlertMessage()
   const body = useRef<HTMLDivElement>(null)
@@ -40,6 +43,7 @@ export function PriceAlertSheet({ option, email, action, onClose }: Props) {
       <div ref={body}>
         <PriceAlertForm
           option={option}
+          watched={loaded?.watched}
           email={email}
           answer={answer}
           pending={fetcher.state !== 'idle'}

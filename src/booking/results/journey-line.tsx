@@ -32,13 +32,24 @@ export function JourneyLine({ mark, departure, arrival, duration, icon, children
   )
 }
 
-/** A time of day (HH:MM) at a plain date; `shift` is the number of days after the departure. */
-export function JourneyTime({ date, time, shift = 0 }: { date: string; time: string; shift?: number }) {
+interface TimeProps {
+  /** Plain date. */
+  date: string
+  /** Time of day (HH:MM). */
+  time: string
+  /** Number of days after the departure. */
+  shift?: number
+  /** Sign before the time. */
+  mark?: ReactNode
+}
+
+export function JourneyTime({ date, time, shift = 0, mark }: TimeProps) {
   const { t } = useLingui()
   const sign = shift > 0 ? '+' : ''
   return (
     <span className={styles.times}>
       <time dateTime={`${date}T${time}`} className={styles.time}>
+        {mark}
         {time}
       </time>
       {shift !== 0 && (

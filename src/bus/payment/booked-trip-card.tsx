@@ -4,9 +4,11 @@ import { BookedPath } from '#booking/payment/booked-path.tsx'
 import { grossTotal } from '#booking/payment/discount.ts'
 import { CancellationNote } from '#bus/cancellation-note.tsx'
 import { CompanyMark } from '#bus/company-mark.tsx'
+import { EstimateMark } from '#bus/estimate-mark.tsx'
 import { NightNote } from '#bus/night-note.tsx'
 import styles from '#bus/payment/booked-trip-card.module.css'
 import { useTripDuration } from '#bus/use-trip-duration.ts'
+import { busArrival } from '#contract/bus-arrival.ts'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import type { TripStation } from '#contract/bus-search.ts'
 import { formatDate } from '#i18n/plain-date.ts'
@@ -31,7 +33,7 @@ export function BookedTripCard({ booking, now }: { booking: BusBooking; now: num
       <div className={styles.journey}>
         <Stop {...departure} label={t`Kalkış`} />
         <BookedPath icon="bus" size={20} className={styles.path} />
-        <Stop {...arrival} label={t`Varış`} />
+        <Stop {...arrival} {...busArrival(booking)} label={t`Varış`} />
       </div>
       <NightNote departure={departure} />
       <p className={classNames(line.carrier, styles.carrier)}>
@@ -54,16 +56,18 @@ interface StopProps {
   label: string
   time: string | null
   date: string | null
+  estimated?: boolean
   station: TripStation
 }
 
-function Stop({ label, time, date, station }: StopProps) {
+function Stop({ label, time, date, estimated = false, station }: StopProps) {
   const { language } = useSite()
   return (
     <span className={classNames(line.stop, styles.stop)}>
       <span className="visually-hidden">{label}</span>
       {time && date ? (
         <time dateTime={`${date}T${time}`} className={classNames(line.time, styles.time)}>
+          {estimated && <EstimateMark />}
           {time}
         </time>
       ) : (

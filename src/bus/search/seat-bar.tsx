@@ -13,11 +13,13 @@ interface Props {
   form: string
   /** The seat removed last, to be announced; null once the selection changes again. */
   removed: string | null
+  /** Whether payment was asked for without a seat. */
+  isMissing: boolean
   onRemove: (seat: string) => void
 }
 
 /** The chosen seats in four slots, their total, and the button to payment. */
-export function SeatBar({ chosen, form, removed, onRemove }: Props) {
+export function SeatBar({ chosen, form, removed, isMissing, onRemove }: Props) {
   const { t } = useLingui()
   const words = useSeatWords()
   return (
@@ -55,13 +57,16 @@ export function SeatBar({ chosen, form, removed, onRemove }: Props) {
           })}
         </ul>
       </div>
+      <p role="alert" className={styles.missing}>
+        {isMissing && <Trans>En az bir koltuk seçin.</Trans>}
+      </p>
       <p className={styles.total} role="status">
         <span className="visually-hidden">
           {removed !== null && <Trans>Koltuk {removed} çıkarıldı.</Trans>} <Trans>Toplam</Trans>
         </span>{' '}
         <Money amount={totalOf(chosen)} />
       </p>
-      <Button type="submit" form={form} aria-disabled={chosen.length === 0 || undefined} className={styles.go}>
+      <Button type="submit" form={form}>
         <Trans>Ödemeye Git</Trans>
       </Button>
     </div>

@@ -25,10 +25,15 @@ interface Props {
   onChange: (chosen: readonly ChosenSeat[]) => void
   /** Callback when the selection is submitted. */
   onSend: () => void
+  /** Callback when it is submitted without a seat; the focus has moved to a free one. */
+  onMissing: () => void
 }
 
+/** A seat of the plan that can be chosen. */
+const freeSeat = '[data-seat]:not([aria-disabled])'
+
 /** The seat plan, and the form with the chosen seats. */
-export function SeatPicker({ product, detail, now, form, chosen, onChange, onSend }: Props) {
+export function SeatPicker({ product, detail, now, form, chosen, onChange, onSend, onMissing }: Props) {
   const { t } = useLingui()
   const toast = useToast()
   const popover = useRef<HTMLDivElement>(null)
@@ -72,8 +77,10 @@ export function SeatPicker({ product, detail, now, form, chosen, onChange, onSen
         method="post"
         hidden
         onSubmit={(event) => {
-          if (chosen.length === 0) event.preventDefault()
-          else onSend()
+          if (chosen.length > 0) return onSend()
+          event.preventDefault()
+          onMissing()
+          event.currentTarget.closest('dialog')?.querySelector<HTMLElement>(freeSeat)?.focus()
         }}
       >
         <input type="hidden" name="intent" value="select" />

@@ -35,6 +35,7 @@ export function SeatPopup({ item, kept, sessionUnique, onClose }: Props) {
   const form = useId()
   const [picked, setPicked] = useState<readonly ChosenSeat[] | null>(null)
   const [removed, setRemoved] = useState<Removal | null>(null)
+  const [isMissing, setMissing] = useState(false)
   const trip = useTrip(item.product_id, sessionUnique)
   const code = useSeatCode()
   const detail = trip?.detail
@@ -60,6 +61,7 @@ export function SeatPopup({ item, kept, sessionUnique, onClose }: Props) {
               chosen={chosen}
               form={form}
               removed={removed?.left === chosen ? removed.seat : null}
+              isMissing={isMissing && chosen.length === 0}
               onRemove={remove}
             />
           </div>
@@ -79,8 +81,12 @@ export function SeatPopup({ item, kept, sessionUnique, onClose }: Props) {
             now={trip.now}
             form={form}
             chosen={chosen}
-            onChange={setPicked}
+            onChange={(seats) => {
+              setPicked(seats)
+              setMissing(false)
+            }}
             onSend={onClose}
+            onMissing={() => setMissing(true)}
           />
         ) : code === null ? (
           <TripFailure reload={withTrip(location, item.product_id)} />

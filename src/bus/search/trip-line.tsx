@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { JourneyLine, JourneyPlace, JourneyTime, lineMark } from '#booking/results/journey-line.tsx'
 import { BusGlyph } from '#bus/bus-glyph.tsx'
 import { CompanyMark } from '#bus/company-mark.tsx'
+import { EstimateMark } from '#bus/estimate-mark.tsx'
 import { leavesAfterMidnight } from '#bus/small-hours.ts'
 import styles from '#bus/search/trip-line.module.css'
+import { busArrival } from '#contract/bus-arrival.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 import type { TripStation } from '#contract/bus-search.ts'
 import { daysBetween } from '#contract/calendar-date.ts'
@@ -22,7 +24,8 @@ export function TripLine({ trip }: { trip: Trip }) {
   const duration = useDuration()
   const { company, information, departure, arrival } = trip
   const night = leavesAfterMidnight(departure.time)
-  const shift = arrival.date ? daysBetween(departure.date, arrival.date) : 0
+  const arrives = busArrival(trip)
+  const shift = arrives ? daysBetween(departure.date, arrives.date) : 0
   return (
     <JourneyLine
       mark={<CompanyMark company={company} />}
@@ -34,8 +37,13 @@ export function TripLine({ trip }: { trip: Trip }) {
       }
       arrival={
         <>
-          {arrival.time && arrival.date ? (
-            <JourneyTime date={arrival.date} time={arrival.time} shift={shift} />
+          {arrives ? (
+            <JourneyTime
+              date={arrives.date}
+              time={arrives.time}
+              shift={shift}
+              mark={arrives.estimated && <EstimateMark />}
+            />
           ) : (
             <span className={styles.unknown} aria-label={t`Varış saati belirtilmemiş`} role="img">
               –

@@ -3,6 +3,7 @@ import { useRootData } from '#api/root-data.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { AlertControls } from '#profile/price-alerts/alert-controls.tsx'
 import type { AlertLine } from '#profile/price-alerts/alert-line.ts'
+import { PriceHistory } from '#profile/price-alerts/price-history.tsx'
 import styles from '#profile/profile-page.module.css'
 import { Badge } from '#ui/badge.tsx'
 import { BoardingCard } from '#ui/boarding-card.tsx'
@@ -19,11 +20,12 @@ export function AlertCard({ line, list }: { line: AlertLine; list: string }) {
   const { language } = useSite()
   const { today } = useRootData()
   const money = useMoney()
-  const { id, gate, active, subtitle, date, returnDate, time, oldPrice, newPrice } = line
+  const { id, gate, active, subtitle, date, returnDate, time, oldPrice, newPrice, threshold, history } = line
   const title = line.title.join(' → ')
   const label = t`Yeniden ara: ${title}`
   const day = (value: string) => formatDate(value, 'long', language)
   const price = (value: number | null) => (value === null ? '-' : money(value))
+  const limit = price(threshold)
   return (
     <BoardingCard
       aria-label={title}
@@ -71,7 +73,18 @@ export function AlertCard({ line, list }: { line: AlertLine; list: string }) {
         <dd>
           <strong>{price(newPrice)}</strong>
         </dd>
+        {threshold !== null && (
+          <>
+            <dt>
+              <Trans>Beklenen</Trans>
+            </dt>
+            <dd>
+              <Trans>{limit} altına inince</Trans>
+            </dd>
+          </>
+        )}
       </dl>
+      <PriceHistory prices={history} threshold={threshold} />
     </BoardingCard>
   )
 }

@@ -19,12 +19,19 @@ export interface AlertLine {
   /** Watched price in TRY; null if nothing was on sale. */
   oldPrice: number | null
   newPrice: number | null
+  /** Price in TRY from which on down the owner is told; null if every fall is told. */
+  threshold: number | null
+  /** Lowest prices in TRY by plain date, earliest first. */
+  history: readonly { date: string; price: number }[]
 }
 
 type Watched = z.infer<z.ZodMiniObject<typeof watched>>
 
 /** Maps the fields that alerts of every product have. */
-export function plainAlert({ id, option, active, old_price, new_price }: Watched, product: ProductName) {
+export function plainAlert(
+  { id, option, active, old_price, new_price, threshold, history }: Watched,
+  product: ProductName,
+) {
   return {
     id: id ?? null,
     option,
@@ -36,5 +43,7 @@ export function plainAlert({ id, option, active, old_price, new_price }: Watched
     time: null,
     oldPrice: old_price,
     newPrice: new_price,
+    threshold: threshold ?? null,
+    history: history ?? [],
   }
 }

@@ -141,7 +141,7 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
         >
           {(names) => (
             <>
-              <Names fields={names} />
+              <Names fields={names} own />
               {others > 0 && (
                 <p className={styles.note}>
                   <Trans>Sürücü bu adla karşılar; diğer yolcuların adı gerekmez.</Trans>

@@ -56,7 +56,7 @@ test('the payment page writes how long a flight and a layover take in words, and
   expect(words).toContain('aktarması: 7 sa 25 dk')
   expect(words).not.toMatch(/\b0\d:00\b/)
   expect(render(<HoldNotice words={seatHold} seconds={899} from={0} onEnd={() => undefined} />).words).toContain(
-    'Kalan süre: 14:59',
+    '14:59',
   )
   expect([3600, 60, 0].map(formatMinutes)).toEqual(['01:00:00', '01:00', '00:00'])
 })

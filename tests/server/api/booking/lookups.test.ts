@@ -105,6 +105,20 @@ describe('a price alert', () => {
     expect((await alert({ ...body, notify_email: 'second@example.com' })).status).toBe(200)
   })
 
+  test('says what it would watch, and takes only a threshold below the price', async () => {
+    const { form_data: form } = await search(gateway)
+    const watched = await gateway.request('GET', `/api/flight/info/price-alert/?option=${form.id}`, undefined, english)
+    const { title, date, price } = await watched.json()
+    expect({ title, date }).toEqual({ title: 'Istanbul – Ankara', date: form.departure_date })
+    const body = { option: form.id, notify_email: 'threshold@example.com' }
+    expect(await errorOf(await alert({ ...body, threshold: price }))).toEqual({
+      threshold: [expect.stringMatching(/^Enter an amount below the price now/)],
+    })
+    expect(await errorOf(await alert({ ...body, threshold: 'cheap' }))).toEqual({ threshold: [expect.any(String)] })
+    expect((await alert({ ...body, threshold: price - 100 })).status).toBe(200)
+    expect((await gateway.request('GET', '/api/bus/info/price-alert/?option=unknown')).status).toBe(404)
+  })
+
   test('needs a contact and a known search', async () => {
     const { form_data: form } = await search(gateway)
     const empty = await alert({ option: form.id, notify_email: '', notify_phone: '' })

@@ -50,7 +50,7 @@ function VanForm({ booking }: { booking: VanBooking }) {
           fields={{ name: fieldOf(meta.name), surname: fieldOf(meta.surname) }}
           saved={[]}
         >
-          {(fields) => <Names fields={fields} />}
+          {(fields) => <Names fields={fields} own />}
         </PassengerFrame>
       )}
     </PaymentForm>

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import styles from '#booking/payment/payment-form.module.css'
+import { Icon } from '#ui/icon.tsx'
+
+/** The steps of a purchase, of which payment is the second; on phones their numbers only. */
+export function PaymentSteps() {
+  const { t } = useLingui()
+  return (
+    <ol className={styles.steps} aria-label={t`Adımlar`}>
+      {[t`Seçim`, t`Ödeme`, t`Bilet`].map((name, index) => (
+        <li key={name} className={styles.step} aria-current={index === 1 ? 'step' : undefined}>
+          <span className={styles.number} aria-hidden="true">
+            {index === 0 ? <Icon name="check" size={16} /> : index + 1}
+          </span>
+          <span className={styles.stepName}>{name}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,31 @@
+import type { BusArrival, BusDeparture, BusInformation } from '#contract/bus-results.ts'
+import { addDays } from '#contract/calendar-date.ts'
+import { minutesOf } from '#contract/duration.ts'
+
+interface Trip {
+  departure: Pick<BusDeparture, 'date' | 'time'>
+  arrival: Pick<BusArrival, 'date' | 'time'>
+  information: Pick<BusInformation, 'duration'>
+}
+
+/** Plain date and time (HH:MM) of an arrival; `estimated` from the duration, all stations being in one time zone. */
+export interface TripArrival {
+  date: string
+  time: string
+  estimated: boolean
+}
+
+/** The arrival of a trip, estimated where the company publishes none; null if the duration is not known either. */
+export function busArrival({ departure, arrival, information }: Trip): TripArrival | null {
+  if (arrival.date !== null && arrival.time !== null)
+    return { date: arrival.date, time: arrival.time, estimated: false }
+  const duration = minutesOf(information.duration)
+  if (!(duration > 0)) return null
+  const minutes = minutesOf(departure.time) + duration
+  const pad = (number: number) => String(number).padStart(2, '0')
+  return {
+    date: addDays(departure.date, Math.floor(minutes / 1440)),
+    time: `${pad(Math.floor((minutes % 1440) / 60))}:${pad(minutes % 60)}`,
+    estimated: true,
+  }
+}

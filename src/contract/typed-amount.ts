@@ -1,0 +1,19 @@
+/** Largest amount that can be typed, in TRY. */
+const most = 10_000_000
+
+/**
+ * A typed amount as a number: '1.200', '1200,50' and '1,200.50' alike, with or without its currency. A number stays as
+ * it is. Undefined if it is no positive amount up to ten million.
+ */
+export function amountOf(typed: string | number): number | undefined {
+  const amount = typeof typed === 'number' ? typed : Number(plainNumber(typed) || Number.NaN)
+  return amount > 0 && amount <= most ? Math.round(amount * 100) / 100 : undefined
+}
+
+/** The text without currency and thousands separators; the last separator before one or two digits is the decimal one. */
+function plainNumber(typed: string): string {
+  const text = typed.replaceAll(/[\s\p{L}₺]/gu, '')
+  const [, whole = text, decimals = ''] = /^(.*)[.,](\d{1,2})$/.exec(text) ?? []
+  const grouped = /^\d{1,3}([.,]\d{3})*$|^\d+$/.test(whole)
+  return grouped ? `${whole.replaceAll(/[.,]/g, '')}.${decimals || '0'}` : ''
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo, useMemo } from 'react'
+import type { DateParts } from '#forms/date-parts.ts'
+import { dateFormatter } from '#i18n/formatting-locale.ts'
+import { classNames } from '#ui/class-names.ts'
+import styles from './field.module.css'
+
+interface DateListsProps {
+  id: string
+  parts: DateParts
+  /** Bounds as plain dates; the years between them are listed. */
+  min: string
+  max: string
+  language: string
+  ascending: boolean
+  startYear: number
+  digits: boolean
+  disabled: boolean | undefined
+  /** Marks the lists of a wrong date. */
+  describedBy: string | undefined
+  isWrong: boolean
+  onChoose: (parts: DateParts) => void
+}
+
+/** A date as lists of days, months and years (docs/product/frame.md#form-rules). */
+export function DateLists(props: DateListsProps) {
+  const { id, parts, min, max, language, ascending, startYear, digits, disabled, describedBy, isWrong, onChoose } =
+    props
+  const { t } = useLingui()
+  const days = useMemo(
+    () => numbers(1, 31).map((day) => [pad(day), digits ? pad(day) : String(day)] as const),
+    [digits],
+  )
+  const months = useMemo(
+    () => numbers(1, 12).map((month) => [pad(month), digits ? pad(month) : monthName(month, language)] as const),
+    [digits, language],
+  )
+  const years = useMemo(
+    () => yearsBetween(min, max, ascending).map((year) => [String(year), String(year)] as const),
+    [min, max, ascending],
+  )
+  // A select opens at its selected option: the empty option is placed before the start year.
+  const [laterYears, restYears] = useMemo(() => {
+    const start = Math.max(
+      0,
+      years.findIndex(([year]) => Number(year) <= startYear),
+    )
+    return [years.slice(0, start), years.slice(start)]
+  }, [years, startYear])
+  const lists = [
+    { part: 'day', label: t`Gün`, before: none, options: days },
+    { part: 'month', label: t`Ay`, before: none, options: months },
+    { part: 'year', label: t`Yıl`, before: laterYears, options: restYears },
+  ] as const
+  return (
+    <div id={id} role="group" aria-label={t`Gün, ay ve yıl`} className={styles.date}>
+      {lists.map((list) => (
+        <select
+          key={list.part}
+          aria-label={list.label}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={describedBy}
+          disabled={disabled}
+          className={classNames(styles.input, styles.select)}
+          value={parts[list.part]}
+          onChange={(event) => onChoose({ ...parts, [list.part]: event.target.value })}
+        >
+          <Options options={list.before} />
+          <option value="">{list.label}</option>
+          <Options options={list.options} />
+        </select>
+      ))}
+    </div>
+  )
+}
+
+const none: readonly (readonly [string, string])[] = []
+
+/**
+ * The options are memoized, because the form re-renders on every key press and the years alone are more than a hundred
+ * options.
+ */
+const Options = memo(function Options({ options }: { options: readonly (readonly [value: string, text: string])[] }) {
+  return options.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))
+})
+
+const pad = (number: number) => String(number).padStart(2, '0')
+const numbers = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+
+function yearsBetween(min: string, max: string, ascending: boolean): number[] {
+  const list = numbers(Number(min.slice(0, 4)), Number(max.slice(0, 4)))
+  return ascending ? list : list.reverse()
+}
+
+function monthName(month: number, language: string): string {
+  return dateFormatter(language, { month: 'long' }).format(new Date(Date.UTC(2026, month - 1, 1)))
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styles from '#profile/price-alerts/price-history.module.css'
+import { daysBetween } from '#contract/calendar-date.ts'
+import { formatDate } from '#i18n/plain-date.ts'
+import { Money, useMoney } from '#ui/money.tsx'
+import { useSite } from '#ui/site.ts'
+
+interface PriceHistoryProps {
+  /** Prices in TRY by plain date, earliest first. */
+  prices: readonly { date: string; price: number }[]
+  /** TRY; null if every fall is told. */
+  threshold: number | null
+}
+
+const width = 300
+const height = 40
+
+/** The history of a watched price as a small chart, and as a table for screen readers; nothing of a single day. */
+export function PriceHistory({ prices, threshold }: PriceHistoryProps) {
+  const { t } = useLingui()
+  const { language } = useSite()
+  const money = useMoney()
+  const [first] = prices
+  const last = prices.at(-1)
+  if (!first || !last || first === last) return null
+  const amounts = prices.map(({ price }) => price)
+  const shown = threshold === null ? amounts : [...amounts, threshold]
+  const [lowest, highest] = [Math.min(...shown), Math.max(...shown)]
+  const days = daysBetween(first.date, last.date)
+  const x = (date: string) => (daysBetween(first.date, date) / days) * width
+  const y = (price: number) => (highest === lowest ? height / 2 : ((highest - price) / (highest - lowest)) * height)
+  // A price stays until the next one is known.
+  const steps = prices.map(
+    ({ date, price }, index) => `${index === 0 ? 'M0' : `H${x(date)}`}${index === 0 ? ` ${y(price)}` : `V${y(price)}`}`,
+  )
+  const [least, most] = [money(Math.min(...amounts)), money(Math.max(...amounts))]
+  return (
+    <figure className={styles.history}>
+      <svg
+        viewBox={`0 -2 ${width} ${height + 4}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={styles.chart}
+      >
+        {threshold !== null && <path d={`M0 ${y(threshold)}H${width}`} className={styles.threshold} />}
+        <path d={steps.join('')} className={styles.line} />
+      </svg>
+      <figcaption className={styles.caption}>
+        <span>{formatDate(first.date, 'short', language)}</span>
+        <span>
+          {least} – {most}
+        </span>
+        <span>{formatDate(last.date, 'short', language)}</span>
+      </figcaption>
+      <table className="visually-hidden">
+        <caption>
+          <Trans>Fiyat geçmişi</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t`Gün`}</th>
+            <th scope="col">{t`En düşük fiyat`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {prices.map(({ date, price }) => (
+            <tr key={date}>
+              <th scope="row">{formatDate(date, 'long', language)}</th>
+              <td>
+                <Money amount={price} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pricesOf } from '#server/booking/watched-prices.ts'
+import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
+import { sendMail } from '#server/jobs/send-mail.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { search } from '#tests/server/support/journey.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+afterAll(() => gateway.close())
+
+test('an alert with a threshold tells when the price reaches it, and the lowest price of each day is kept', async () => {
+  const { form_data: form } = await search(gateway)
+  const body = { option: form.id, notify_email: 'wait@example.com', threshold: '1.150' }
+  await gateway.json('POST', '/api/flight/info/price-alert/', body)
+  for (const [surcharge, told] of [
+    [-5_000, 0],
+    [-10_000, 1],
+    [-10_500, 0],
+    [30_000, 0],
+    [-15_000, 1],
+  ] as const) {
+    gateway.flights.surcharge = surcharge
+    gateway.pass(3600)
+    expect([surcharge, await checkPriceAlerts(gateway.deps)]).toEqual([surcharge, told])
+  }
+  await sendMail(gateway.deps)
+  expect(gateway.mails.at(-1)?.text).toContain('en düşük fiyatı 1.100,00 ₺: belirlediğiniz 1.150,00 ₺ tutarına indi.')
+  const prices = await pricesOf(gateway.deps.db.orm, [form.id])
+  expect(prices.get(form.id)).toEqual([{ day: gateway.deps.clock.today(), price: 110_000 }])
+})
