@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from '#booking/results/result-card.module.css'
 import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Button, type Invoker } from '#ui/button.tsx'
@@ -23,14 +23,15 @@ interface Props {
   note?: ReactNode
   /** A control beside the row's own, such as a price alert. */
   offer?: ReactNode
-  /** The row's own control: a `RowButton`. */
-  control: ReactNode
+  /** The row's own control; absent where there is nothing to select. */
+  control?: RowControl | undefined
   /** The journeys, each in one line. */
   children: ReactNode
 }
 
 /** A result as a row cut like a boarding pass: journeys, and a stub with carrier, price and the row's control. */
 export function ResultRow(props: Props) {
+  const button = useId()
   const { id, label, soldOut, carrier, facts, seats, price, note, offer, control, children } = props
   return (
     <BoardingCard
@@ -53,16 +54,18 @@ export function ResultRow(props: Props) {
             {note && <p className={styles.note}>{note}</p>}
           </div>
           {offer && <div className={styles.offer}>{offer}</div>}
-          {control}
+          {control && <RowButton {...control} id={button} />}
         </div>
       }
     >
       {children}
+      {/* The masks of a boarding card cut its two parts off from each other, so that each has an area of its own. */}
+      {control && <label htmlFor={button} aria-hidden="true" className={styles.area} />}
     </BoardingCard>
   )
 }
 
-type RowButtonProps = Omit<ComponentProps<'button'>, 'children'> &
+type RowControl = Omit<ComponentProps<'button'>, 'children'> &
   Invoker & {
     pending?: boolean
     /** Tells screen readers which row it is, after 'Seç'. */
@@ -72,7 +75,7 @@ type RowButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   }
 
 /** 'Seç' of a row; a press anywhere on the row is a press on it. */
-export function RowButton({ about, word, ...button }: RowButtonProps) {
+function RowButton({ about, word, ...button }: RowControl) {
   return (
     <Button {...button} size="small" className={classNames(styles.choose, word && styles.quiet)}>
       {word ? (

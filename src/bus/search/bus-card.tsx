@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { BusGlyph } from '#bus/bus-glyph.tsx'
 import shared from '#booking/results/result-card.module.css'
-import { ResultRow, RowButton } from '#booking/results/result-row.tsx'
+import { ResultRow } from '#booking/results/result-row.tsx'
 import { SoldOutOffer } from '#booking/results/sold-out-offer.tsx'
 import styles from '#bus/search/bus-card.module.css'
 import { alertPath, busSearchParams } from '#bus/search/bus-search-params.ts'
@@ -56,23 +56,23 @@ export const BusCard = memo(function BusCard({ item, option, pending, onSelect }
         price={price.total}
         offer={soldOut && <SoldOutOffer option={option} path={alertPath} />}
         control={
-          !soldOut && (
-            <RowButton
-              type="submit"
-              form={openSeatsForm}
-              about={`${company.name} ${departure.time}`}
-              name={busSearchParams.trip}
-              value={item.product_id}
-              pending={pending}
-              aria-haspopup="dialog"
-              onPointerEnter={preloadSeatCode}
-              onFocus={preloadSeatCode}
-              onClick={(event) => {
-                event.preventDefault()
-                onSelect(item)
-              }}
-            />
-          )
+          soldOut
+            ? undefined
+            : {
+                type: 'submit',
+                form: openSeatsForm,
+                about: `${company.name} ${departure.time}`,
+                name: busSearchParams.trip,
+                value: item.product_id,
+                pending,
+                'aria-haspopup': 'dialog',
+                onPointerEnter: preloadSeatCode,
+                onFocus: preloadSeatCode,
+                onClick: (event) => {
+                  event.preventDefault()
+                  onSelect(item)
+                },
+              }
         }
       >
         <TripLine trip={item} />

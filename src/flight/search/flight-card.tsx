@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useId, useRef, useState } from 'react'
 import shared from '#booking/results/result-card.module.css'
-import { ResultRow, RowButton } from '#booking/results/result-row.tsx'
+import { ResultRow } from '#booking/results/result-row.tsx'
 import { SoldOutOffer } from '#booking/results/sold-out-offer.tsx'
 import type { FlightItem } from '#contract/flight-results.ts'
 import { type Choice, ChooseFlight } from '#flight/search/choose-flight.tsx'
@@ -77,24 +77,22 @@ export const FlightCard = memo(function FlightCard({ item, option, asked, choice
             <ChooseFlight productId={item.product_id} fare="" choice={choice} name={name} />
           )
         }
-        control={
-          <RowButton
-            type="submit"
-            form={openFaresForm}
-            formAction={`/flight/search/#${id}`}
-            about={name}
-            {...(!asksFare && { word: t`Uçuş ayrıntıları` })}
-            name="fares"
-            value={item.product_id}
-            aria-expanded={open}
-            aria-controls={open ? `${id}-panel` : undefined}
-            onClick={(event) => {
-              event.preventDefault()
-              setPressed(true)
-              setOpen(!open)
-            }}
-          />
-        }
+        control={{
+          type: 'submit',
+          form: openFaresForm,
+          formAction: `/flight/search/#${id}`,
+          about: name,
+          ...(!asksFare && { word: t`Uçuş ayrıntıları` }),
+          name: 'fares',
+          value: item.product_id,
+          'aria-expanded': open,
+          'aria-controls': open ? `${id}-panel` : undefined,
+          onClick: (event) => {
+            event.preventDefault()
+            setPressed(true)
+            setOpen(!open)
+          },
+        }}
       >
         {itineraries.map((itinerary, index) => (
           <ItineraryLine key={index === 0 ? 'outbound' : 'return'} itinerary={itinerary} asked={asked} />
