@@ -21,8 +21,8 @@ interface CalendarProps {
   onSelect: (date: string) => void
   /** Focuses the chosen day on mount, for use in a dialog. */
   autoFocus?: boolean
-  /** Callback with the first shown month as YYYY-MM. */
-  onMonth?: (month: string) => void
+  /** Callback with the first and the last shown month as YYYY-MM. */
+  onMonth?: (first: string, last: string) => void
   /** Months side by side where the window is wide. */
   months?: 1 | 2
   /**
@@ -75,7 +75,7 @@ export function Calendar({
   useEffect(() => {
     shows.current = onMonth
   })
-  useEffect(() => shows.current?.(firstMonth), [firstMonth])
+  useEffect(() => shows.current?.(firstMonth, lastMonth), [firstMonth, lastMonth])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfterKey(event.key, focused, getComputedStyle(event.currentTarget).direction === 'rtl')

@@ -25,11 +25,11 @@ interface Props {
 export function PricedCalendar({ value, range, min, max, today, priced, onSelect }: Props) {
   const { i18n } = useLingui()
   const { currency } = useSite()
-  const [month, setMonth] = useState(value.slice(0, 7))
-  const prices = useDayPrices(priced, laterDate(`${month}-01`, today), mostDays)
+  const [shown, show] = useState({ first: value.slice(0, 7), last: value.slice(0, 7) })
+  const prices = useDayPrices(priced, laterDate(`${shown.first}-01`, today), mostDays)
   const words = usePriceWords(
     prices,
-    Object.keys(prices).filter((day) => day >= min),
+    Object.keys(prices).filter((day) => day >= min && day.slice(0, 7) <= shown.last),
   )
   return (
     <>
@@ -42,9 +42,9 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
         today={today}
         language={i18n.locale}
         onSelect={onSelect}
-        onMonth={setMonth}
+        onMonth={(first, last) => show({ first, last })}
         note={priced ? (day) => words(day) ?? null : undefined}
-        holidays={(shown) => holidaysOf(shown).map(({ name, ...days }) => ({ ...days, name: i18n._(name) }))}
+        holidays={(month) => holidaysOf(month).map(({ name, ...days }) => ({ ...days, name: i18n._(name) }))}
         months={2}
         autoFocus
       />
