@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { appShell } from './src/pwa/app-shell.ts'
 import { type ProductName, products } from './src/contract/products.ts'
 import { manifest } from './src/pwa/manifest.ts'
+import { classNames } from './scripts/class-names.ts'
 import { type Bundle, sharedChunks } from './scripts/shared-chunks.ts'
 
 /** Writes the app shell with the entry script and the style sheet of the first screens. */
@@ -145,7 +146,7 @@ function sharedChunk(id: string, bundle: Bundle): string | null {
   return shared.get(id) ?? null
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     lingui(),
@@ -178,7 +179,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           }),
         ]),
   ],
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: command === 'build' ? { generateScopedName: classNames(import.meta.dirname) } : {} },
   resolve: {
     dedupe: ['react', 'react-dom', 'react-router'],
     // Conform composes schemas by four functions that zod/mini has as well; the whole of Zod is 7 KB more.
