@@ -69,15 +69,23 @@ export async function startJobs(deps: GatewayDeps & { jobs: ReturnType<typeof cr
   })
   boss.on('error', (error) => log.error('job queue', errorDetails(error)))
   await boss.start()
+  const workers = new Map<JobName, string>()
   for (const name of jobNames) {
     await boss.createQueue(name, { policy: 'short', retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 3600 })
     await boss.schedule(name, schedules[name], null, { tz: 'Europe/Istanbul' })
-    await boss.work(name, { pollingIntervalSeconds: 2 }, async () => {
+    // Jobs that this process wakes don't wait for the next poll; those of the schedule can.
+    const worker = await boss.work(name, { pollingIntervalSeconds: 10 }, async () => {
       await work[name](deps)
     })
+    workers.set(name, worker)
+  }
+  const wake = async (name: JobName) => {
+    await boss.send(name, null)
+    const worker = workers.get(name)
+    if (worker !== undefined) boss.notifyWorker(worker)
   }
   jobs.onWake((name) => {
-    boss.send(name, null).catch((error: unknown) => log.error('job not queued', { job: name, ...errorDetails(error) }))
+    wake(name).catch((error: unknown) => log.error('job not queued', { job: name, ...errorDetails(error) }))
   })
   return {
     async stop() {
