@@ -28,10 +28,13 @@ export const createDatabase = async (): Promise<string> => addressOf(await creat
 /** Connection string of a database without tables, which lives as long as the server. */
 export const createEmptyDatabase = async (): Promise<string> => addressOf(await create('template1'))
 
-/** Opens a new database with the demo account; closing it drops it. */
+/**
+ * Opens a new database with the demo account; closing it drops it. Statements wait a minute for a connection: a hundred
+ * buyers on a busy machine would otherwise get a 503 instead of what the test is about.
+ */
 export async function openFresh(): Promise<Database> {
   const name = await create(seeded)
-  const database = await openDatabase({ databaseUrl: addressOf(name), poolSize: 20 })
+  const database = await openDatabase({ databaseUrl: addressOf(name), poolSize: 20, patience: 60_000 })
   return {
     ...database,
     async close() {
