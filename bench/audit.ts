@@ -1,6 +1,6 @@
 /** Lighthouse in CI: checks the deterministic assertions of every page. Writes the reports into the given folder. */
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Lane } from './audit-lane.ts'
@@ -22,6 +22,7 @@ const folder = process.argv[2] ?? 'bench-results/lighthouse'
 const server = await startMeasured()
 const inLanes = await Promise.all(Array.from({ length: lanes }, (_, lane) => auditLane(server.origin, folder, lane)))
 await server.stop()
+rmSync(server.dataDir, { recursive: true })
 const order = new Map(auditedPages.map(({ page }, index) => [page, index]))
 const audited = inLanes.flat().toSorted((a, b) => (order.get(a.page) ?? 0) - (order.get(b.page) ?? 0))
 const counts = countErrors(audited)
