@@ -1,6 +1,7 @@
 /** Repeats a bus search: on another day, after its session expired, from a saved option or from a shared link. */
 import type { Api } from '#api/client.ts'
 import { busCalls } from '#api/bus.ts'
+import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
 import { lastDayOnSale, settleDays } from '#booking/search/day-rules.ts'
 import { type BusFormData, type BusSearchForm, busSearchForm } from '#contract/bus-search.ts'
 
@@ -15,7 +16,7 @@ export function busSearchFields(asked: BusFormData): BusSearchForm {
 }
 
 /** The fields of a search on which the prices of its days depend. */
-export const busPriceFields = ({ departure_date: _, ...fields }: BusSearchForm) => fields
+export const busPriceFields = (form: BusSearchForm): PricedSearch['fields'] => ({ ...form, departure_date: null })
 
 /** Schema of a posted search, with the days on sale; `today` is a plain date in Europe/Istanbul. */
 export function busSearchFormOn(today: string) {

@@ -46,16 +46,19 @@ export function flightSearchFields(asked: AskedSearch): FlightSearchForm {
 }
 
 /** The fields of a search on which the prices of its departure days depend; the return day only in a package. */
-export const flightPriceFields = ({ departure_date: _, ...fields }: FlightSearchForm, packaged: boolean) =>
-  packaged ? fields : { ...fields, fly_type: 'OW', return_date: null }
+export function flightPriceFields(form: FlightSearchForm, packaged: boolean): PricedSearch['fields'] {
+  const fields = { ...form, departure_date: null }
+  return packaged ? fields : { ...fields, fly_type: 'OW', return_date: null }
+}
 
 /** The search whose prices a calendar shows while it asks for one end of a journey on these days. */
 export function flightPrices(
-  { departure_date: _, ...fields }: FlightSearchForm,
+  fields: FlightSearchForm,
   direction: TravelEnd,
   { departure, return: back }: TravelDates,
 ): PricedSearch {
-  const days = fields.fly_type === 'RT' ? { departure_date: departure, return_date: back, direction } : {}
+  const days =
+    fields.fly_type === 'RT' ? { departure_date: departure, return_date: back, direction } : { departure_date: null }
   return { product: 'flight', fields: { ...fields, ...days } }
 }
 
