@@ -60,6 +60,7 @@ export function ResultRow(props: Props) {
     >
       {children}
       {/* The masks of a boarding card cut its two parts off from each other, so that each has an area of its own. */}
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the button has its own name; this is only its area */}
       {control && <label htmlFor={button} aria-hidden="true" className={styles.area} />}
     </BoardingCard>
   )
