@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from '#booking/results/result-card.module.css'
 import { BoardingCard } from '#ui/boarding-card.tsx'
@@ -60,6 +60,7 @@ export function ResultRow(props: Props) {
     >
       {children}
       {/* The masks of a boarding card cut its two parts off from each other, so that each has an area of its own. */}
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the button has its own name; this is only its area */}
       {control && <label htmlFor={button} aria-hidden="true" className={styles.area} />}
     </BoardingCard>
   )
@@ -76,16 +77,20 @@ type RowControl = Omit<ComponentProps<'button'>, 'children'> &
 
 /** 'Seç' of a row; a press anywhere on the row is a press on it. */
 function RowButton({ about, word, ...button }: RowControl) {
+  const { t } = useLingui()
+  // The label around the journeys has no words, so the name is an attribute.
   return (
-    <Button {...button} size="small" className={classNames(styles.choose, word && styles.quiet)}>
-      {word ? (
-        <span className="visually-hidden">{word}</span>
-      ) : (
+    <Button
+      {...button}
+      aria-label={`${word ?? t`Seç`} ${about}`}
+      size="small"
+      className={classNames(styles.choose, word && styles.quiet)}
+    >
+      {!word && (
         <span className={styles.word}>
           <Trans>Seç</Trans>
         </span>
-      )}{' '}
-      <span className="visually-hidden">{about}</span>
+      )}
       <Icon name="chevron" size={20} className={styles.chevron} />
     </Button>
   )

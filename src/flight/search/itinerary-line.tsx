@@ -21,8 +21,8 @@ interface Props {
 export function ItineraryLine({ itinerary, asked }: Props) {
   const duration = useDuration()
   const { airline, departure, arrival, information, transfers } = itinerary
-  const codes = [asked.departure_airport_code, asked.arrival_airport_code]
-  const named = (point: FlightPoint) => !codes.includes(point.airport.code)
+  const codes = new Set([asked.departure_airport_code, asked.arrival_airport_code])
+  const named = (point: FlightPoint) => !codes.has(point.airport.code)
   const stops = transfers.slice(1).map((transfer) => transfer.departure.airport.code)
   return (
     <JourneyLine
