@@ -48,7 +48,8 @@ export const PriceAlertForm = z
     threshold: z.optional(
       z.pipe(
         z
-          .union([z.number(), z.string()])
+          // Text first: Conform would read '1.200' as the number 1.2.
+          .union([z.string(), z.number()])
           .check(z.refine((typed) => typed === '' || amountOf(typed) !== undefined, { error: rule.number })),
         z.transform(amountOf),
       ),

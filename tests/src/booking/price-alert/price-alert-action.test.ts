@@ -20,10 +20,20 @@ test('an alert is created with what was filled', async () => {
   expect(made).toEqual([{ option: 'search-1', notify_email: 'a@b.co', notify_phone: '' }])
 })
 
+test('a threshold is sent as an amount, and refused beside its field', async () => {
+  const made: unknown[] = []
+  const typed = form({ notify_email: 'a@b.co', threshold: '1.200' })
+  await createPriceAlert(typed, async (alert) => void made.push(alert))
+  expect(made).toMatchObject([{ threshold: 1200 }])
+  const answer = await createPriceAlert(typed, refuse(new ApiError(400, { threshold: ['x'] })))
+  expect(answer).toMatchObject({ outcome: 'invalid', reply: { error: { threshold: ['x'] } } })
+})
+
 test.each([
   ['nothing filled', {}, 'notify_email', 'one_of_two'],
   ['a wrong address', { notify_email: 'a@' }, 'notify_email', 'email'],
   ['a wrong number', { notify_phone: '12' }, 'notify_phone', 'phone'],
+  ['no amount', { notify_email: 'a@b.co', threshold: 'ucuz' }, 'threshold', 'number'],
 ])('%s makes no call', async (_, fields, field, code) => {
   const answer = await createPriceAlert(form(fields), refuse(new Error('called')))
   expect(answer).toMatchObject({ outcome: 'invalid', reply: { error: { [field]: [code] } } })
