@@ -202,10 +202,10 @@ describe('a payment and a pre-booking with different extras', () => {
 
   /** Whether the booking is one of both at its own price, with the charges that belong to it. */
   function isOneOfBoth({ state, total, charged, later, extra }: Awaited<ReturnType<typeof payBoth>>): boolean {
-    const charges = charged.map((charge) => `${charge['amount']} ${charge['state']}`).join()
-    if (state === 'ticketed') return charges === `${Math.round(total * 100)} approved` && !later
+    const only = (amount: number, end: string) => JSON.stringify(charged) === JSON.stringify([{ amount, state: end }])
+    if (state === 'ticketed') return only(Math.round(total * 100), 'approved') && !later
     // The pre-booking closed the bank's page, and then found that the payment had changed the extras.
-    if (state === 'unpaid') return charges === '120000 voided' && total === 1200 && !later
+    if (state === 'unpaid') return only(120_000, 'voided') && total === 1200 && !later
     return state === 'reserved' && total === 1200 + extra && later
   }
 
