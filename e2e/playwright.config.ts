@@ -20,12 +20,6 @@ const server = (at: number, env: Record<string, string> = {}) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 })
 
-/** Without the optimizing compilers of scripts: pages don't live long enough for their work to be won back. */
-function forShortPages(executablePath: string | undefined) {
-  const { args, ...options } = chromiumAt(executablePath)
-  return { ...options, args: [...args, '--js-flags=--no-opt,--no-maglev'] }
-}
-
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 export default defineConfig({
@@ -52,7 +46,7 @@ export default defineConfig({
     // Traces cost a quarter of the run's time: set E2E_TRACE=1 to record them for debugging.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: forShortPages(process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']),
+    launchOptions: chromiumAt(process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']),
   },
   projects: [
     {
@@ -66,7 +60,7 @@ export default defineConfig({
         serviceWorkers: 'allow',
         reuseContext: false,
         // Push messages reach no service worker in a headless shell.
-        launchOptions: forShortPages(process.env['CHROMIUM_PATH']),
+        launchOptions: chromiumAt(process.env['CHROMIUM_PATH']),
       },
     },
     // @phone marks journeys that don't depend on the width, @wide those that are only for wide windows.
