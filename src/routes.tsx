@@ -5,7 +5,7 @@
 import type { RouteObject } from 'react-router'
 import { rootRouteId } from '#api/root-data.ts'
 import * as root from '#app/root-route.tsx'
-import { SearchEditorContext } from '#booking/search/edit-search.tsx'
+import { SearchEditorContext } from '#booking/search/search-editor-context.ts'
 import { activityRoutes } from '#activity/routes.ts'
 import { background, gate, resource, screen } from '#booking/route-kinds.ts'
 import { busRoutes } from '#bus/routes.ts'

@@ -1,23 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
+import { type ComponentType, type ReactNode, useContext, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import styles from '#booking/search/edit-search.module.css'
+import { type EditorProps, SearchEditorContext } from '#booking/search/search-editor-context.ts'
 import type { ProductName } from '#contract/products.ts'
 import { Icon } from '#ui/icon.tsx'
-
-interface EditorProps {
-  product: ProductName
-  /** The address of home with the form filled in. */
-  address: string
-  onClose: () => void
-}
-
-/**
- * Imports the dialog with home's search form. The wiring of the app provides it, because what products share imports no
- * screen.
- */
-export const SearchEditorContext = createContext<(() => Promise<ComponentType<EditorProps>>) | null>(null)
 
 interface Props {
   product: ProductName

@@ -1,0 +1,16 @@
+/** Apart from the link that opens the dialog, so that the first script has no code of results. */
+import { type ComponentType, createContext } from 'react'
+import type { ProductName } from '#contract/products.ts'
+
+export interface EditorProps {
+  product: ProductName
+  /** The address of home with the form filled in. */
+  address: string
+  onClose: () => void
+}
+
+/**
+ * Imports the dialog with home's search form. The wiring of the app provides it, because what products share imports no
+ * screen.
+ */
+export const SearchEditorContext = createContext<(() => Promise<ComponentType<EditorProps>>) | null>(null)
