@@ -132,14 +132,14 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     let lost = 0
-    await page.route(/\/assets\/styles-.*\.css$/, (route) => (lost++ === 0 ? route.abort() : route.continue()))
+    await page.route(/\/assets\/services-.*\.css$/, (route) => (lost++ === 0 ? route.abort() : route.continue()))
     await open(page, '/')
     await expect.poll(() => lost).toBeGreaterThan(0)
     await page.getByRole('link', { name: 'Yardım' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yardım')
     await expect(page).toHaveURL(/\/faq\/$/)
     const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''))
-    expect(sheets.filter((href) => /\/assets\/styles-/.test(href))).toHaveLength(1)
+    expect(sheets.filter((href) => /\/assets\/services-/.test(href))).toHaveLength(1)
   },
 )
 
