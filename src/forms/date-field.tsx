@@ -179,6 +179,7 @@ export function DateField(props: DateFieldProps) {
             isWrong={error !== undefined}
             onChoose={(next) => {
               setLeft(false)
+              field.typing.onInput()
               take(textOfParts(next, order), next)
             }}
           />
