@@ -86,7 +86,7 @@ test('is quoted and made: ticket, vehicle, reservation, mail with calendar file,
   expect(booked()).toEqual(['cancelled', 'confirmed'])
   const [mail, ...more] = await newMails(gateway)
   expect(more).toEqual([])
-  expect(mail?.subject).toBe(`Alış saatiniz değişti: ${before.info.pnr_code}`)
+  expect(mail?.subject).toBe(`Alış bilgileriniz değişti: ${before.info.pnr_code}`)
   expect(mail?.text).toContain('12 Aralık 2026')
   expect(mail?.attachments?.[0]?.content).toContain('DTSTART:20261212T123000Z')
   const [news] = await gateway.deps.db.orm.select().from(notifications)
@@ -198,7 +198,7 @@ test('the mail about a change waits while a payment is being decided on', async 
   await gateway.deps.db.orm.update(bookings).set({ status: 'reserved' })
   gateway.pass(61)
   expect((await newMails(gateway)).map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('Alış saatiniz değişti'),
+    expect.stringContaining('Alış bilgileriniz değişti'),
   ])
 })
 
@@ -239,7 +239,7 @@ test('an answer that is lost keeps both vehicles, and the next run makes the cha
   expect(await stock()).toEqual([['2026-12-12', 1]])
   expect(booked()).toEqual(['cancelled', 'confirmed'])
   expect((await newMails(gateway)).map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('Alış saatiniz değişti'),
+    expect.stringContaining('Alış bilgileriniz değişti'),
   ])
 })
 
@@ -252,7 +252,7 @@ test('a supply that does not answer for half an hour leaves the old pick-up, and
   await settleReservations(gateway.deps)
   await settleReservations(gateway.deps)
   expect((await newMails(gateway)).map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('Alış saatiniz değişmedi'),
+    expect.stringContaining('Alış bilgileriniz değişmedi'),
   ])
   expect(await transferBooking(gateway, key)).toMatchObject({
     rides: [{ departure_time: '10:00' }],

@@ -36,7 +36,7 @@ const card = (answer?: MoveAnswer) =>
 test('a result is shown even if the pick-up can no longer be changed', () => {
   expect(card().words.trim()).toBe('')
   const made = card(answerOf({ move: { ...move, moved: true } }))
-  expect(made.words).toContain('Alış saatiniz değişti')
+  expect(made.words).toContain('Alış bilgileriniz değişti')
   expect(made.html).not.toContain('<form')
   const late = card(answerOf({ move: { ...move, possible: false, reason: 'too_late', message: 'Süre doldu.' } }))
   expect(late.words).toContain('Süre doldu.')
