@@ -79,6 +79,27 @@ test('the dialog says which flight the driver follows', () => {
   expect(wordsOf('')).not.toContain('uçuşunu takip')
 })
 
+test('the dialog strikes a pick-up through only where it changes', () => {
+  const booking = transferBooking()
+  const htmlOf = (shift: string) => {
+    const rides = booking.rides.map((ride) => ({ ...ride, departure_time: shift || ride.departure_time }))
+    return render(
+      <PickUpDialog
+        booking={booking}
+        action="/x"
+        answer={answerOf({ asked: { ...asked, flight_number: 'TK2130' } })}
+        move={{ ...move, rides }}
+        now={0}
+        pending={false}
+        onClose={() => undefined}
+      />,
+    ).html
+  }
+  expect(htmlOf('')).not.toContain('<s>')
+  expect(htmlOf('')).not.toContain('Yeni alış')
+  expect(htmlOf('23:30')).toContain('<s>')
+})
+
 test('the ticket of a shuttle says what can be done instead, as long as it can', () => {
   const shuttle = transferBooking({
     info: { ...transferBooking().info, transfer_type: 1 },
