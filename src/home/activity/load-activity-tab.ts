@@ -12,7 +12,7 @@ import {
   activityDraft,
   type ActivityFields,
   emptyActivityFields,
-  readActivityFields,
+  renewActivityFields,
 } from '#home/activity/activity-fields.ts'
 import type { Offers } from '#home/activity/activity-offers.tsx'
 import type { TabData } from '#home/home-tab.ts'
@@ -42,7 +42,7 @@ export async function loadActivityTab(args: LoaderFunctionArgs): Promise<TabData
     import('#home/activity/activity-offers.tsx'),
   ])
   const filled = saved ?? draft
-  const kept = filled ? readActivityFields(formOf(filled), today) : emptyActivityFields(today)
+  const kept = filled ? renewActivityFields(formOf(filled), today) : emptyActivityFields(today)
   const named = location ? { location } : {}
   const popular = pointsOf({ locations: locations.slice(0, listed), activities: activities.slice(0, listed) })
   return {

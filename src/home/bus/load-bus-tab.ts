@@ -7,7 +7,7 @@ import { matchPlace } from '#booking/places/match-place.ts'
 import type { BusFormData } from '#contract/bus-search.ts'
 import { stationOption } from '#bus/station-option.ts'
 import { recentBuses } from '#bus/stations-route.ts'
-import { busDraft, type BusFields, emptyBusFields, readBusFields } from '#home/bus/bus-fields.ts'
+import { busDraft, type BusFields, emptyBusFields, renewBusFields } from '#home/bus/bus-fields.ts'
 import type { TabData } from '#home/home-tab.ts'
 import { draftOfPlace, type Place, placeOf, withPlaces } from '#home/places/place.ts'
 import { formOf, orInstead, recentOnServer, savedSearch, tabTexts } from '#home/tab-data.ts'
@@ -32,7 +32,7 @@ export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData<BusF
     import('#home/bus/bus-form.tsx'),
   ])
   const filled = saved ?? draft
-  const kept = filled ? readBusFields(formOf(filled), today) : emptyBusFields(today)
+  const kept = filled ? renewBusFields(formOf(filled), today) : emptyBusFields(today)
   const named = { ...(departure && { departure }), ...(arrival && { arrival }) }
   const offered = popular.results.map(stationOption)
   const shownWith = 'home/bus/bus-form'

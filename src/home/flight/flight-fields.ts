@@ -4,7 +4,7 @@ import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { onePassenger, type PassengerCounts, readCounts } from '#home/flight/passenger-counts.ts'
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
-import { defaultDates, type TravelDates } from '#booking/search/travel-dates.ts'
+import { defaultDates, renewDates, type TravelDates } from '#booking/search/travel-dates.ts'
 
 export type FlyType = 'OW' | 'RT'
 
@@ -41,7 +41,7 @@ export function emptyFlightFields(today: string, flyType: FlyType): FlightFields
   }
 }
 
-/** Reads the posted or stored form; a missing or past date becomes the initial one. */
+/** Reads the posted or stored form; a missing or invalid date becomes the initial one. */
 export function readFlightFields(form: FormData, today: string): FlightFields {
   const empty = emptyFlightFields(today, form.get('fly_type') === 'RT' ? 'RT' : 'OW')
   const day = (name: string, fallback: string) => (isPlainDate(formText(form, name)) ? formText(form, name) : fallback)
@@ -56,6 +56,12 @@ export function readFlightFields(form: FormData, today: string): FlightFields {
     flightClass: formText(form, 'flight_class') || empty.flightClass,
     direct: form.get('direct_flights_only') !== null,
   }
+}
+
+/** The fields of an earlier search for a new one, without past days. */
+export function renewFlightFields(form: FormData, today: string): FlightFields {
+  const kept = readFlightFields(form, today)
+  return { ...kept, dates: renewDates(kept.dates, defaultDates(today, flightStay), today) }
 }
 
 /** Departure and arrival must be in different cities (docs/product/frame.md#home). */

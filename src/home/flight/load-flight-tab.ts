@@ -12,7 +12,7 @@ import {
   flightDraft,
   type FlightFields,
   flightStay,
-  readFlightFields,
+  renewFlightFields,
 } from '#home/flight/flight-fields.ts'
 import type { TabData } from '#home/home-tab.ts'
 import { draftOfPlace, type Place, placeOf, withPlaces } from '#home/places/place.ts'
@@ -36,7 +36,7 @@ export async function loadFlightTab(args: LoaderFunctionArgs): Promise<TabData<F
     recentOnServer(args, async () => recentFlights(await flightCalls.recentSearches(api, { signal }))),
   ])
   const filled = saved ?? draft
-  const kept = filled ? readFlightFields(formOf(filled), today) : emptyFlightFields(today, flyType ?? 'OW')
+  const kept = filled ? renewFlightFields(formOf(filled), today) : emptyFlightFields(today, flyType ?? 'OW')
   const named = { ...(departure && { departure }), ...(arrival && { arrival }) }
   return { texts: texts(args), initial: withPlaces(kept, named), named, recent, popular: null }
 }

@@ -12,7 +12,7 @@ import { draftOfPlace, type Place, placeOf, withPlaces } from '#home/places/plac
 import { formOf, orInstead, recentOnServer, savedSearch, tabTexts } from '#home/tab-data.ts'
 import {
   emptyTransferFields,
-  readTransferFields,
+  renewTransferFields,
   transferDraft,
   type TransferFields,
   withPrefill,
@@ -41,7 +41,7 @@ export async function loadTransferTab(args: LoaderFunctionArgs): Promise<TabData
     import('#home/transfer/transfer-form.tsx'),
   ])
   const filled = saved ?? draft
-  const kept = filled ? readTransferFields(formOf(filled), today) : emptyTransferFields(today)
+  const kept = filled ? renewTransferFields(formOf(filled), today) : emptyTransferFields(today)
   const named = { ...(departure && { departure }), ...(arrival && { arrival }) }
   const initial = withPlaces(withPrefill(kept, given, today), named)
   return { shownWith: 'home/transfer/transfer-form', texts: texts(args), initial, named, recent, popular }

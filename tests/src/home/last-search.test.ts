@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { ProductName } from '#contract/products.ts'
+import { tabLoaders } from '#home/tab-loaders.ts'
+import type { Draft } from '#store/store.ts'
+import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
+
+// Today is 2026-11-21.
+const loaded = async (product: ProductName, draft: Draft, path = `/?tab=${product}`) => {
+  const { store } = memoryStore()
+  await store.setDraft(`${product}-search`, draft)
+  return tabLoaders[product](routeArgs(path, {}, { store }).args)
+}
+const trip = { departure_date: '2026-11-10', return_date: '2026-11-15' }
+
+test.each([
+  ['flight', { fly_type: 'RT', ...trip }, { dates: { departure: '2026-11-22', return: '2026-11-27' } }],
+  ['bus', trip, { departureDate: '2026-11-21' }],
+  ['transfer', { travel_type: 'RT', ...trip }, { dates: { departure: '2026-11-22', return: '2026-11-27' } }],
+  ['activity', trip, { date: '2026-11-21' }],
+] as const)('the last %s search comes back without its past days', async (product, draft, fields) => {
+  expect((await loaded(product, draft)).initial).toMatchObject(fields)
+})
+
+test.each([
+  ['flight', { dates: { departure: '2026-11-21', return: '2026-11-21' } }],
+  ['bus', { departureDate: '2026-11-21' }],
+  ['transfer', { dates: { departure: '2026-11-21', return: '2026-11-21' } }],
+  ['activity', { date: '2026-11-21' }],
+] as const)('the last %s search keeps days that are still ahead', async (product, fields) => {
+  const days = { departure_date: '2026-11-21', return_date: '2026-11-21' }
+  expect((await loaded(product, days)).initial).toMatchObject(fields)
+})
