@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useContext, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import styles from '#booking/search/edit-search.module.css'
-import { type SearchEditor, SearchEditorContext } from '#booking/search/search-editor-context.ts'
+import { type SearchEditorProps, SearchEditorContext } from '#booking/search/search-editor-context.ts'
 import type { ProductName } from '#contract/products.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -23,7 +23,7 @@ export function EditSearch({ product, option, children }: Props) {
   const load = useContext(SearchEditorContext)
   const navigate = useNavigate()
   const { key } = useLocation()
-  const [Editor, setEditor] = useState<ComponentType<SearchEditor>>()
+  const [Editor, setEditor] = useState<ComponentType<SearchEditorProps>>()
   // The dialog belongs to the entry of the history in which it was opened: a search from it closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const address = bookingAddresses(product).edit(option)
