@@ -16,7 +16,7 @@ import {
 } from '#home/flight/flight-fields.ts'
 import type { TabData } from '#home/home-tab.ts'
 import { draftOfPlace, type Place, placeOf, withPlaces } from '#home/places/place.ts'
-import { formOf, orInstead, recentOnServer, savedSearch, tabTexts } from '#home/tab-data.ts'
+import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
 import type { Draft } from '#store/store.ts'
 
 /** The search option in the address, otherwise the last search, otherwise an empty form; `?from=` and `?to=` are airport codes. */
@@ -27,18 +27,20 @@ export async function loadFlightTab(args: LoaderFunctionArgs): Promise<TabData<F
   const query = new URL(request.url).searchParams
   const { signal } = request
   const api = context.get(apiContext)
-  const [saved, draft, flyType, departure, arrival, recent] = await Promise.all([
-    savedSearch(args, (option) => flightCalls.option(api, option, { signal }), draftOfSearch),
-    store.draft(flightDraft),
+  const [{ earlier, isLost }, flyType, departure, arrival, recent] = await Promise.all([
+    earlierSearch(args, {
+      draft: flightDraft,
+      ask: (option) => flightCalls.option(api, option, { signal }),
+      draftOf: draftOfSearch,
+    }),
     store.lastFlyType(),
     airportOf(query.get('from'), args),
     airportOf(query.get('to'), args),
     recentOnServer(args, async () => recentFlights(await flightCalls.recentSearches(api, { signal }))),
   ])
-  const filled = saved ?? draft
-  const kept = filled ? renewFlightFields(formOf(filled), today) : emptyFlightFields(today, flyType ?? 'OW')
+  const kept = earlier ? renewFlightFields(earlier, today) : emptyFlightFields(today, flyType ?? 'OW')
   const named = { ...(departure && { departure }), ...(arrival && { arrival }) }
-  return { texts: texts(args), initial: withPlaces(kept, named), named, recent, popular: null }
+  return { texts: texts(args), isLost, initial: withPlaces(kept, named), named, recent, popular: null }
 }
 
 const texts = ({ context }: LoaderFunctionArgs) =>

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { ProductName } from '#contract/products.ts'
+import { loadHome } from '#home/home-loader.ts'
 import { tabLoaders } from '#home/tab-loaders.ts'
 import type { Draft } from '#store/store.ts'
 import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
@@ -31,3 +32,18 @@ test.each([
   const days = { departure_date: '2026-11-21', return_date: '2026-11-21' }
   expect((await loaded(product, days)).initial).toMatchObject(fields)
 })
+
+test.each(['flight', 'bus', 'transfer', 'activity'] as const)(
+  'a %s search in the address that can not be loaded is told; the last search does not stand in for it',
+  async (tab) => {
+    const { store } = memoryStore()
+    const days = { departure_date: '2026-12-24', return_date: '2026-12-27' }
+    await store.setDraft(`${tab}-search`, days)
+    const home = await loadHome(routeArgs(`/?tab=${tab}&option=option-1`, {}, { store }).args)
+    expect(home.reply?.errors.form).toContain('Arama yüklenemedi')
+    expect(JSON.stringify(home.initial)).not.toContain('2026-12-2')
+    const last = await loadHome(routeArgs(`/?tab=${tab}`, {}, { store }).args)
+    expect(last.reply).toBeUndefined()
+    expect(JSON.stringify(last.initial)).toContain('2026-12-24')
+  },
+)
