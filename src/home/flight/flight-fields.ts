@@ -1,6 +1,7 @@
 /** Fields of the flight search in the form, in its draft and in a refused submission. */
 import type { TravelEnd } from '#booking/day-prices/dates-popup.tsx'
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
+import { asksForBag } from '#booking/results/bag-param.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { onePassenger, type PassengerCounts, readCounts } from '#home/flight/passenger-counts.ts'
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
@@ -14,6 +15,8 @@ export interface FlightFields extends Ends {
   counts: PassengerCounts
   flightClass: string
   direct: boolean
+  /** Whether the results show prices with a checked bag. */
+  bag: boolean
 }
 
 /** Default number of days from departure to return. */
@@ -38,6 +41,7 @@ export function emptyFlightFields(today: string, flyType: FlyType): FlightFields
     counts: onePassenger,
     flightClass: 'economy',
     direct: false,
+    bag: false,
   }
 }
 
@@ -55,6 +59,7 @@ export function readFlightFields(form: FormData, today: string): FlightFields {
     counts: readCounts(form),
     flightClass: formText(form, 'flight_class') || empty.flightClass,
     direct: form.get('direct_flights_only') !== null,
+    bag: asksForBag(form),
   }
 }
 

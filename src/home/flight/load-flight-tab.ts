@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { flightCalls } from '#api/flight.ts'
 import { addDays } from '#contract/calendar-date.ts'
+import { asksForBag } from '#booking/results/bag-param.ts'
 import type { FlightFormData } from '#contract/flight-search.ts'
 import { airportOption, airportText } from '#flight/airport-match.ts'
 import { recentFlights } from '#flight/airports-route.ts'
@@ -40,7 +41,14 @@ export async function loadFlightTab(args: LoaderFunctionArgs): Promise<TabData<F
   ])
   const kept = earlier ? renewFlightFields(earlier, today) : emptyFlightFields(today, flyType ?? 'OW')
   const named = { ...(departure && { departure }), ...(arrival && { arrival }) }
-  return { texts: texts(args), isLost, initial: withPlaces(kept, named), named, recent, popular: null }
+  return {
+    texts: texts(args),
+    isLost,
+    initial: { ...withPlaces(kept, named), bag: asksForBag(query) },
+    named,
+    recent,
+    popular: null,
+  }
 }
 
 const texts = ({ context }: LoaderFunctionArgs) =>

@@ -47,3 +47,8 @@ test.each(['flight', 'bus', 'transfer', 'activity'] as const)(
     expect(JSON.stringify(last.initial)).toContain('2026-12-24')
   },
 )
+
+test('prices with a checked bag come from the address alone', async () => {
+  expect((await loaded('flight', { bag: '1' })).initial).toMatchObject({ bag: false })
+  expect((await loaded('flight', {}, '/?tab=flight&bag=1')).initial).toMatchObject({ bag: true })
+})
