@@ -109,6 +109,11 @@ test('opens filled in by an address, as from a flight', { tag: '@phone' }, async
     passenger_count: 3,
   })
   const results = page.url()
+  await page.getByRole('link', { name: /Aramayı düzenle/ }).click()
+  const editor = page.getByRole('dialog', { name: 'Aramayı düzenle' })
+  await editor.getByRole('button', { name: 'TK2124 uçuşunu kaldır' }).click()
+  await expect(editor.getByText('TK2124')).toHaveCount(0)
+  await editor.getByRole('button', { name: 'Kapat' }).click()
   const card = page.getByRole('main').getByRole('article').first()
   await card.getByRole('button', { name: /^Seç/ }).click()
   await expect(page).toHaveURL(/\/transfer\/payment\/\?.*flight=TK2124/)

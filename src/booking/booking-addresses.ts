@@ -25,8 +25,9 @@ export function bookingAddresses(product: ProductName) {
   return {
     /** Home with the product's tab open, where a search starts. */
     home: `/?tab=${product}`,
-    /** Home with the form filled in with a search option. */
-    edit: (option: string) => `/?${new URLSearchParams({ tab: product, [searchParams.option]: option })}`,
+    /** Home with the form filled in with a search option; `carried` are further parameters. */
+    edit: (option: string, carried: Record<string, string> = {}) =>
+      `/?${new URLSearchParams({ tab: product, [searchParams.option]: option, ...carried })}`,
     /** Redirect target for an address without a session: home with a notice that the search is missing. */
     noSession: `/?tab=${product}&missing=session`,
     payment: (sessionUnique: string) => payment + session(sessionUnique),

@@ -1,6 +1,6 @@
 import type { BusArrival, BusDeparture, BusInformation } from '#contract/bus-results.ts'
 import { addDays } from '#contract/calendar-date.ts'
-import { minutesOf } from '#contract/duration.ts'
+import { hoursAndMinutes, minutesOf } from '#contract/duration.ts'
 
 interface Trip {
   departure: Pick<BusDeparture, 'date' | 'time'>
@@ -22,10 +22,9 @@ export function busArrival({ departure, arrival, information }: Trip): TripArriv
   const duration = minutesOf(information.duration)
   if (!(duration > 0)) return null
   const minutes = minutesOf(departure.time) + duration
-  const pad = (number: number) => String(number).padStart(2, '0')
   return {
     date: addDays(departure.date, Math.floor(minutes / 1440)),
-    time: `${pad(Math.floor((minutes % 1440) / 60))}:${pad(minutes % 60)}`,
+    time: hoursAndMinutes(minutes % 1440),
     estimated: true,
   }
 }

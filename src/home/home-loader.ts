@@ -11,7 +11,7 @@ import type { NextJourney } from '#profile/tickets/next-journey.ts'
 import { tabLoaders } from '#home/tab-loaders.ts'
 import { hasTicketCookie } from '#store/ticket-cookie.ts'
 
-export interface HomeData extends TabData {
+export interface HomeData extends Omit<TabData, 'isLost'> {
   tab: ProductName
   /** Last day on sale, as a plain date. */
   lastDay: string
@@ -25,7 +25,7 @@ export interface HomeData extends TabData {
   isSignedIn: boolean
   /** Whether this traveller has searched this product before and may have recent searches. */
   searchedBefore: boolean
-  /** Message above the form: the address of the previous page had no search. */
+  /** Message above the form: there is no search to show, or it could not be loaded. */
   reply?: SearchReply<never>
 }
 
@@ -41,12 +41,15 @@ export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
   const tab = namedTab(new URL(args.request.url).searchParams) ?? searched[0] ?? products[0]
   const query = new URL(args.request.url).searchParams
   const { i18n } = args.context.get(localeContext)
-  const form = i18n._(msg`Bu adreste bir arama yok. Buradan yeni bir arama başlatabilirsiniz.`)
   const [loaded, next] = await Promise.all([tabLoaders[tab](args), nextAtOnce(args, token !== null)])
+  const { isLost, ...shown } = loaded
+  const said = isLost
+    ? msg`Arama yüklenemedi. Buradan yeni bir arama başlatabilirsiniz.`
+    : query.has('missing') && msg`Bu adreste bir arama yok. Buradan yeni bir arama başlatabilirsiniz.`
   return {
-    ...loaded,
+    ...shown,
     tab,
-    ...(query.has('missing') ? { reply: { fields: null, matches: {}, errors: { form } } } : {}),
+    ...(said && { reply: { fields: null, matches: {}, errors: { form: i18n._(said) } } }),
     next,
     isNextKnown: import.meta.env.SSR === (token !== null),
     isSignedIn: token !== null,

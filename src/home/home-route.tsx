@@ -9,6 +9,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { products } from '#contract/products.ts'
+import { isHome } from '#home/home-action.ts'
 import type { HomeData } from '#home/home-loader.ts'
 import styles from '#home/home-route.module.css'
 import { namedTab } from '#home/product-tab.ts'
@@ -45,8 +46,6 @@ export async function action(args: ActionFunctionArgs) {
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return !isHome(formAction) && defaultShouldRevalidate
 }
-
-const isHome = (formAction: string | undefined) => formAction?.startsWith('/?') ?? false
 
 export function Component() {
   const { name, menu } = useSite()

@@ -21,6 +21,8 @@ export interface TabTexts {
 export interface TabData<F = unknown, O = unknown> {
   texts: TabTexts
   initial: F
+  /** Whether the address names a search that could not be loaded. */
+  isLost: boolean
   /** Places given in the address; they replace those in the form. */
   named: Partial<F>
   /** Recent searches; null on the server for a guest, whose device is unknown there. */

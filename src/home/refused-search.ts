@@ -53,7 +53,9 @@ function translate(failures: Failures, i18n: I18n): SearchReply<never>['errors']
   return Object.fromEntries(Object.entries(failures).map(([field, descriptor]) => [field, i18n._(descriptor)]))
 }
 
-/** The posted values as a draft. */
-export function draftOf(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+/** The posted values as a draft, except those of the fields in `without`. */
+export function draftOf(form: FormData, without: readonly string[] = []): Record<string, string> {
+  const isKept = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
+    typeof entry[1] === 'string' && !without.includes(entry[0])
+  return Object.fromEntries([...form].filter(isKept))
 }

@@ -1,21 +1,15 @@
 import { Suspense, useEffect } from 'react'
 import { useFetcher, useNavigation } from 'react-router'
-import type { ProductName } from '#contract/products.ts'
+import type { SearchEditorProps } from '#booking/search/search-editor-context.ts'
+import { isHome } from '#home/home-action.ts'
 import type { HomeData } from '#home/home-loader.ts'
 import { homeTabs } from '#home/tabs.ts'
 import { Popup } from '#ui/popup.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useLingui } from '@lingui/react/macro'
 
-interface Props {
-  product: ProductName
-  /** The address of home with the form filled in. */
-  address: string
-  onClose: () => void
-}
-
 /** The search form of home in a dialog over the results of a search, filled in with that search. */
-export function SearchEditor({ product, address, onClose }: Props) {
+export function SearchEditor({ product, address, onClose }: SearchEditorProps) {
   const { t } = useLingui()
   const { load, data } = useFetcher<HomeData>({ key: address })
   const { formAction } = useNavigation()
@@ -29,9 +23,9 @@ export function SearchEditor({ product, address, onClose }: Props) {
             initial={data.initial}
             named={data.named}
             popular={data.popular}
-            reply={undefined}
+            reply={data.reply}
             lastDay={data.lastDay}
-            pending={formAction?.startsWith('/?') ?? false}
+            pending={isHome(formAction)}
           />
         </Suspense>
       ) : (

@@ -22,6 +22,8 @@ export interface SearchCall<F, Form> {
   /** Converts the fields to the body of the call, which `schema` validates. */
   bodyOf: (fields: F) => unknown
   start: (api: Api, form: Form, options: { signal: AbortSignal }) => Promise<{ session_unique: string }>
+  /** Posted fields that belong to one search alone: home does not keep them for the next one. */
+  once?: readonly string[]
   /** Further parameters of the results' address. */
   extra?: (fields: F) => Record<string, string>
   /** Callback after a successful start, which stores defaults for the next form. */
@@ -70,7 +72,7 @@ export const sendSearch =
       const reply = await search.start(api, parsed.data, { signal })
       await search.started?.(store, fields)
       await store.setSearchedProduct(search.product)
-      await store.setDraft(search.draft, draftOf(posted))
+      await store.setDraft(search.draft, draftOf(posted, search.once))
       return redirect(resultsPath(search.product, reply.session_unique, search.extra?.(fields)))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -24,7 +24,7 @@ export function tabTexts(
 }
 
 /** Converts a stored draft back to form data. */
-export function formOf(draft: Record<string, string>): FormData {
+function formOf(draft: Record<string, string>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(draft)) form.set(name, value)
   return form
@@ -40,15 +40,28 @@ export async function orInstead<T, I>(call: Promise<T>, instead: I): Promise<T |
   }
 }
 
-/** The search option in the address as a draft of the form; null without one, or if the gateway does not know it. */
-export async function savedSearch<T>(
-  { request }: LoaderFunctionArgs,
-  ask: (option: string) => Promise<{ form_data: T }>,
-  draftOf: (asked: T) => Draft,
-): Promise<Draft | null> {
+/** How the search in the address is loaded, and the name of the draft that stores the last search. */
+interface SearchSource<T> {
+  draft: string
+  ask: (option: string) => Promise<{ form_data: T }>
+  draftOf: (asked: T) => Draft
+}
+
+/**
+ * The search option in the address as form data, otherwise the last search, otherwise null. If the option can't be loaded,
+ * `isLost` is true and the last search is not used, as it may be another one.
+ */
+export async function earlierSearch<T>(
+  { context, request }: LoaderFunctionArgs,
+  { draft, ask, draftOf }: SearchSource<T>,
+): Promise<{ earlier: FormData | null; isLost: boolean }> {
   const option = new URL(request.url).searchParams.get(searchParams.option)
-  const saved = option ? await orInstead(ask(option), null) : null
-  return saved && draftOf(saved.form_data)
+  if (!option) {
+    const last = await context.get(storeContext).draft(draft)
+    return { earlier: last && formOf(last), isLost: false }
+  }
+  const saved = await orInstead(ask(option), null)
+  return { earlier: saved && formOf(draftOf(saved.form_data)), isLost: saved === null }
 }
 
 /** Recent searches on the server, for a signed-in traveller. Null if the browser has to load them. */

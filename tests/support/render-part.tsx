@@ -13,11 +13,14 @@ interface Around {
   root?: Partial<RootData>
   /** The screen's action data. */
   answer?: unknown
+  /** The address, below '/'. */
+  at?: string
 }
 
 /** The part as markup; `words` is its text content. */
-export function render(part: ReactNode, { root = {}, answer }: Around = {}) {
+export function render(part: ReactNode, { root = {}, answer, at = '/' }: Around = {}) {
   const router = createMemoryRouter([{ id: rootRouteId, path: '/', element: part }], {
+    initialEntries: [at],
     hydrationData: { loaderData: { [rootRouteId]: root }, actionData: { [rootRouteId]: answer } },
   })
   const html = renderToStaticMarkup(

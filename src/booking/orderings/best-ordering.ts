@@ -5,7 +5,7 @@ import type { Ordering } from '#booking/orderings/ordering.ts'
 export interface Journey {
   /** TRY. */
   price: number
-  /** Travel time in minutes, waits included. */
+  /** Travel time in minutes, waits included; not above 0, or NaN, if it is unknown. */
   minutes: number
   stops: number
 }
@@ -21,7 +21,9 @@ export function journeyCost({ price, minutes, stops }: Journey): number {
   return price * Math.sqrt(minutes + stopMinutes * stops)
 }
 
-/** Best first, equals by price. It has no opposite: nobody looks for the worst. */
+const isTimed = ({ minutes }: Journey) => minutes > 0
+
+/** Best first, equals by price; journeys of unknown duration are last. It has no opposite: nobody looks for the worst. */
 export function byBest<T>(journey: (item: T) => Journey): Ordering<T> {
   return {
     name: 'best',
@@ -29,6 +31,8 @@ export function byBest<T>(journey: (item: T) => Journey): Ordering<T> {
     desc_title: null,
     sort: (a, b) => {
       const [one, other] = [journey(a), journey(b)]
+      if (!isTimed(one) || !isTimed(other))
+        return Number(isTimed(other)) - Number(isTimed(one)) || one.price - other.price
       return journeyCost(one) - journeyCost(other) || one.price - other.price
     },
   }

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, useContext, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { carriedIn } from '#booking/search/carried-params.ts'
 import styles from '#booking/search/edit-search.module.css'
-import { type SearchEditor, SearchEditorContext } from '#booking/search/search-editor-context.ts'
+import { type SearchEditorProps, SearchEditorContext } from '#booking/search/search-editor-context.ts'
 import type { ProductName } from '#contract/products.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface Props {
   product: ProductName
@@ -23,10 +25,12 @@ export function EditSearch({ product, option, children }: Props) {
   const load = useContext(SearchEditorContext)
   const navigate = useNavigate()
   const { key } = useLocation()
-  const [Editor, setEditor] = useState<ComponentType<SearchEditor>>()
+  const [params] = useSearchParams()
+  const hydrated = useHydrated()
+  const [Editor, setEditor] = useState<ComponentType<SearchEditorProps>>()
   // The dialog belongs to the entry of the history in which it was opened: a search from it closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const address = bookingAddresses(product).edit(option)
+  const address = bookingAddresses(product).edit(option, carriedIn(params))
   const open = async () => {
     try {
       const part = await load?.()
@@ -42,8 +46,10 @@ export function EditSearch({ product, option, children }: Props) {
       <Link
         to={address}
         className={styles.edit}
+        aria-haspopup={hydrated && load ? 'dialog' : undefined}
         onPointerEnter={() => void load?.().catch(() => undefined)}
         onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           event.preventDefault()
           void open()
         }}

@@ -2,7 +2,7 @@ import { type ComponentType, createContext } from 'react'
 import type { ProductName } from '#contract/products.ts'
 
 /** Properties of the dialog. */
-export interface SearchEditor {
+export interface SearchEditorProps {
   product: ProductName
   /** The address of home with the form filled in. */
   address: string
@@ -13,4 +13,4 @@ export interface SearchEditor {
  * Imports the dialog with home's search form. The wiring of the app provides it, because what products share imports no
  * screen.
  */
-export const SearchEditorContext = createContext<(() => Promise<ComponentType<SearchEditor>>) | null>(null)
+export const SearchEditorContext = createContext<(() => Promise<ComponentType<SearchEditorProps>>) | null>(null)

@@ -3,9 +3,8 @@ import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
-import { bagIn } from '#booking/results/bag-param.ts'
+import { carriedIn } from '#booking/search/carried-params.ts'
 import { resultsPath } from '#booking/search/search-params.ts'
-import { flightIn } from '#booking/transfer-flight.ts'
 
 /** Starts the search of a saved search option and returns its session. Throws `ApiError`, 404 for an unknown option. */
 export type StartSaved = (api: Api, option: string, today: string, signal: AbortSignal) => Promise<string>
@@ -22,7 +21,7 @@ export async function passGate(
 ): Promise<Response> {
   const today = context.get(clockContext).today()
   const { searchParams: query } = new URL(request.url)
-  const kept = { ...flightIn(query), ...bagIn(query) }
+  const kept = carriedIn(query)
   try {
     return redirect(resultsPath(product, await start(context.get(apiContext), option, today, request.signal), kept))
   } catch (error) {

@@ -1,5 +1,5 @@
 /** Departure and return date of a search form as plain dates (docs/product/frame.md#home). */
-import { addDays, laterDate } from '#contract/calendar-date.ts'
+import { addDays, daysBetween, laterDate } from '#contract/calendar-date.ts'
 
 export interface TravelDates {
   departure: string
@@ -11,6 +11,13 @@ export interface TravelDates {
 export function defaultDates(today: string, stay: number): TravelDates {
   const departure = addDays(today, 1)
   return { departure, return: addDays(departure, stay) }
+}
+
+/** The days of an earlier search for a new one: a departure before `today` becomes the initial one, with as long a stay. */
+export function renewDates(kept: TravelDates, initial: TravelDates, today: string): TravelDates {
+  if (kept.departure >= today) return kept
+  const stay = Math.max(0, daysBetween(kept.departure, kept.return))
+  return { departure: initial.departure, return: addDays(initial.departure, stay) }
 }
 
 /** Sets the departure. A return before it moves to `stay` days after it; days before `today` become `today`. */

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'react-router'
+import { bagIn } from '#booking/results/bag-param.ts'
 import type { SearchFailure } from '#booking/results/load-results.ts'
 import { RouteTitle } from '#booking/search/route-title.tsx'
 import { ExpiredSearch, FailedSearch } from '#booking/search/search-problem.tsx'
@@ -25,13 +27,14 @@ export function FailedFlightSearch({ failure }: { failure: SearchFailure }) {
 /** Screen of an expired flight search session. */
 export function ExpiredFlightSearch({ options }: { options: FlightSearchOptions }) {
   const { t } = useLingui()
+  const [params] = useSearchParams()
   const { departure_airport_code: from, arrival_airport_code: to } = options
   return (
     <ExpiredSearch
       name={t`${from} ${to} uçak bileti`}
       title={<RouteTitle from={from} to={to} icon="plane" />}
       text={t`Fiyatlar ve koltuklar değişmiş olabilir. Güncel uçuşlar için aynı aramayı yeniden yapın.`}
-      fields={flightSearchFields(options)}
+      fields={{ ...flightSearchFields(options), ...bagIn(params) }}
       home={flightHome}
     />
   )

@@ -1,7 +1,7 @@
 /** Fields of the activity search in the form, in its draft and in a refused submission. */
 import { defaultParty, type Party, readParty } from '#activity/party.ts'
 import { readPoint } from '#activity/points.ts'
-import { isPlainDate } from '#contract/calendar-date.ts'
+import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
 import { formText, noPlace, type Place, readPlace } from '#home/places/place.ts'
 
 export interface ActivityFields {
@@ -30,6 +30,12 @@ export function readActivityFields(form: FormData, today: string): ActivityField
     date: isPlainDate(date) ? date : today,
     party: readParty(form),
   }
+}
+
+/** The fields of an earlier search for a new one; a past day becomes today. */
+export function renewActivityFields(form: FormData, today: string): ActivityFields {
+  const kept = readActivityFields(form, today)
+  return { ...kept, date: laterDate(kept.date, today) }
 }
 
 /** Name and city of a chosen place; undefined for text that was only typed. */

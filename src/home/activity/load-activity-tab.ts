@@ -5,19 +5,19 @@ import { forCards } from '#activity/for-cards.ts'
 import { pointOption, pointsOf, recentActivities, searchedPoint } from '#activity/points.ts'
 import { activitySearchFields } from '#activity/search/activity-search-again.ts'
 import { activityCalls, type AskedPoints } from '#api/activity.ts'
-import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { apiContext, clockContext } from '#api/context.ts'
 import { popularShown } from '#contract/activity-limits.ts'
 import type { ActivityFormData } from '#contract/activity-search.ts'
 import {
   activityDraft,
   type ActivityFields,
   emptyActivityFields,
-  readActivityFields,
+  renewActivityFields,
 } from '#home/activity/activity-fields.ts'
 import type { Offers } from '#home/activity/activity-offers.tsx'
 import type { TabData } from '#home/home-tab.ts'
 import { draftOfPlace, type Place, placeOf } from '#home/places/place.ts'
-import { formOf, orInstead, recentOnServer, savedSearch, tabTexts } from '#home/tab-data.ts'
+import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
 import type { Draft } from '#store/store.ts'
 
 /** How many popular places of each kind the picker lists before anything is typed. */
@@ -30,9 +30,12 @@ export async function loadActivityTab(args: LoaderFunctionArgs): Promise<TabData
   const { signal } = request
   const today = context.get(clockContext).today()
   const given = new URL(request.url).searchParams.get('location')
-  const [saved, draft, { results: activities }, { results: locations }, location, recent] = await Promise.all([
-    savedSearch(args, (option) => activityCalls.option(api, option, { signal }), draftOfSearch),
-    context.get(storeContext).draft(activityDraft),
+  const [{ earlier, isLost }, { results: activities }, { results: locations }, location, recent] = await Promise.all([
+    earlierSearch(args, {
+      draft: activityDraft,
+      ask: (option) => activityCalls.option(api, option, { signal }),
+      draftOf: draftOfSearch,
+    }),
     orInstead(activityCalls.popular(api, { signal }), { results: [] }),
     orInstead(activityCalls.popularLocations(api, { signal }), { results: [] }),
     given === null ? undefined : placeNamed({ location_id: given }, args),
@@ -41,13 +44,13 @@ export async function loadActivityTab(args: LoaderFunctionArgs): Promise<TabData
     import('#home/activity/activity-form.tsx'),
     import('#home/activity/activity-offers.tsx'),
   ])
-  const filled = saved ?? draft
-  const kept = filled ? readActivityFields(formOf(filled), today) : emptyActivityFields(today)
+  const kept = earlier ? renewActivityFields(earlier, today) : emptyActivityFields(today)
   const named = location ? { location } : {}
   const popular = pointsOf({ locations: locations.slice(0, listed), activities: activities.slice(0, listed) })
   return {
     shownWith: ['home/activity/activity-form', 'home/activity/activity-offers'],
     texts: texts(args),
+    isLost,
     initial: { ...kept, ...named },
     named,
     recent,

@@ -1,6 +1,6 @@
 /** Fields of the bus search in the form, in its draft and in a refused submission. */
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
-import { isPlainDate } from '#contract/calendar-date.ts'
+import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
 
 export interface BusFields extends Ends {
@@ -16,10 +16,16 @@ export function emptyBusFields(today: string): BusFields {
   return { departure: noPlace, arrival: noPlace, departureDate: today }
 }
 
-/** Reads the posted or stored form; a missing or past date becomes today. */
+/** Reads the posted or stored form; a missing or invalid date becomes today. */
 export function readBusFields(form: FormData, today: string): BusFields {
   const day = formText(form, 'departure_date')
   return { ...readEnds(form, 'station'), departureDate: isPlainDate(day) ? day : today }
+}
+
+/** The fields of an earlier search for a new one; a past day becomes today. */
+export function renewBusFields(form: FormData, today: string): BusFields {
+  const kept = readBusFields(form, today)
+  return { ...kept, departureDate: laterDate(kept.departureDate, today) }
 }
 
 /** Departure and arrival must be different stations (docs/product/frame.md#home). */

@@ -1,29 +1,31 @@
 /** Loader of home's bus tab. */
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
-import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { apiContext, clockContext } from '#api/context.ts'
 import { busCalls } from '#api/bus.ts'
 import { matchPlace } from '#booking/places/match-place.ts'
 import type { BusFormData } from '#contract/bus-search.ts'
 import { stationOption } from '#bus/station-option.ts'
 import { recentBuses } from '#bus/stations-route.ts'
-import { busDraft, type BusFields, emptyBusFields, readBusFields } from '#home/bus/bus-fields.ts'
+import { busDraft, type BusFields, emptyBusFields, renewBusFields } from '#home/bus/bus-fields.ts'
 import type { TabData } from '#home/home-tab.ts'
 import { draftOfPlace, type Place, placeOf, withPlaces } from '#home/places/place.ts'
-import { formOf, orInstead, recentOnServer, savedSearch, tabTexts } from '#home/tab-data.ts'
+import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
 import type { Draft } from '#store/store.ts'
 
 /** The search option in the address, otherwise the last search, otherwise an empty form; `?from=` and `?to=` are station names. */
 export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData<BusFields>> {
   const { context, request } = args
   const api = context.get(apiContext)
-  const store = context.get(storeContext)
   const { signal } = request
   const today = context.get(clockContext).today()
   const query = new URL(request.url).searchParams
-  const [saved, draft, popular, departure, arrival, recent] = await Promise.all([
-    savedSearch(args, (option) => busCalls.option(api, option, { signal }), draftOfSearch),
-    store.draft(busDraft),
+  const [{ earlier, isLost }, popular, departure, arrival, recent] = await Promise.all([
+    earlierSearch(args, {
+      draft: busDraft,
+      ask: (option) => busCalls.option(api, option, { signal }),
+      draftOf: draftOfSearch,
+    }),
     orInstead(busCalls.popularStations(api, { signal }), { results: [] }),
     stationOf(query.get('from'), args),
     stationOf(query.get('to'), args),
@@ -31,12 +33,11 @@ export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData<BusF
     // The form's module is imported by the loader, so that it is available when the screen renders.
     import('#home/bus/bus-form.tsx'),
   ])
-  const filled = saved ?? draft
-  const kept = filled ? readBusFields(formOf(filled), today) : emptyBusFields(today)
+  const kept = earlier ? renewBusFields(earlier, today) : emptyBusFields(today)
   const named = { ...(departure && { departure }), ...(arrival && { arrival }) }
   const offered = popular.results.map(stationOption)
   const shownWith = 'home/bus/bus-form'
-  return { shownWith, texts: texts(args), initial: withPlaces(kept, named), named, recent, popular: offered }
+  return { shownWith, texts: texts(args), isLost, initial: withPlaces(kept, named), named, recent, popular: offered }
 }
 
 const texts = ({ context }: LoaderFunctionArgs) =>

@@ -1,10 +1,11 @@
 /** Fields of the flight search in the form, in its draft and in a refused submission. */
 import type { TravelEnd } from '#booking/day-prices/dates-popup.tsx'
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
+import { asksForBag } from '#booking/results/bag-param.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { onePassenger, type PassengerCounts, readCounts } from '#home/flight/passenger-counts.ts'
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
-import { defaultDates, type TravelDates } from '#booking/search/travel-dates.ts'
+import { defaultDates, renewDates, type TravelDates } from '#booking/search/travel-dates.ts'
 
 export type FlyType = 'OW' | 'RT'
 
@@ -14,6 +15,8 @@ export interface FlightFields extends Ends {
   counts: PassengerCounts
   flightClass: string
   direct: boolean
+  /** Whether the results show prices with a checked bag. */
+  bag: boolean
 }
 
 /** Default number of days from departure to return. */
@@ -38,10 +41,11 @@ export function emptyFlightFields(today: string, flyType: FlyType): FlightFields
     counts: onePassenger,
     flightClass: 'economy',
     direct: false,
+    bag: false,
   }
 }
 
-/** Reads the posted or stored form; a missing or past date becomes the initial one. */
+/** Reads the posted or stored form; a missing or invalid date becomes the initial one. */
 export function readFlightFields(form: FormData, today: string): FlightFields {
   const empty = emptyFlightFields(today, form.get('fly_type') === 'RT' ? 'RT' : 'OW')
   const day = (name: string, fallback: string) => (isPlainDate(formText(form, name)) ? formText(form, name) : fallback)
@@ -55,7 +59,14 @@ export function readFlightFields(form: FormData, today: string): FlightFields {
     counts: readCounts(form),
     flightClass: formText(form, 'flight_class') || empty.flightClass,
     direct: form.get('direct_flights_only') !== null,
+    bag: asksForBag(form),
   }
+}
+
+/** The fields of an earlier search for a new one, without past days. */
+export function renewFlightFields(form: FormData, today: string): FlightFields {
+  const kept = readFlightFields(form, today)
+  return { ...kept, dates: renewDates(kept.dates, defaultDates(today, flightStay), today) }
 }
 
 /** Departure and arrival must be in different cities (docs/product/frame.md#home). */

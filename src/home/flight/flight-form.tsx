@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Form } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import { SwitchField } from '#forms/switch-field.tsx'
+import { bagParam } from '#booking/results/bag-param.ts'
 import { DayField } from '#home/day-field.tsx'
 import { FlightPickers, preload } from '#home/flight/flight-pickers.tsx'
 import { PassengerField } from '#home/flight/passenger-field.tsx'
@@ -108,6 +109,7 @@ export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormP
             <Trans>Sadece direkt uçuşlar</Trans>
           </SwitchField>
         </div>
+        {fields.bag && <input type="hidden" name={bagParam} value="1" />}
         <SearchSubmit pending={pending}>
           <Trans>Uçuş Ara</Trans>
         </SearchSubmit>

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { flightCalls } from '#api/flight.ts'
 import { addDays } from '#contract/calendar-date.ts'
+import { asksForBag } from '#booking/results/bag-param.ts'
 import type { FlightFormData } from '#contract/flight-search.ts'
 import { airportOption, airportText } from '#flight/airport-match.ts'
 import { recentFlights } from '#flight/airports-route.ts'
@@ -12,11 +13,11 @@ import {
   flightDraft,
   type FlightFields,
   flightStay,
-  readFlightFields,
+  renewFlightFields,
 } from '#home/flight/flight-fields.ts'
 import type { TabData } from '#home/home-tab.ts'
 import { draftOfPlace, type Place, placeOf, withPlaces } from '#home/places/place.ts'
-import { formOf, orInstead, recentOnServer, savedSearch, tabTexts } from '#home/tab-data.ts'
+import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
 import type { Draft } from '#store/store.ts'
 
 /** The search option in the address, otherwise the last search, otherwise an empty form; `?from=` and `?to=` are airport codes. */
@@ -27,18 +28,27 @@ export async function loadFlightTab(args: LoaderFunctionArgs): Promise<TabData<F
   const query = new URL(request.url).searchParams
   const { signal } = request
   const api = context.get(apiContext)
-  const [saved, draft, flyType, departure, arrival, recent] = await Promise.all([
-    savedSearch(args, (option) => flightCalls.option(api, option, { signal }), draftOfSearch),
-    store.draft(flightDraft),
+  const [{ earlier, isLost }, flyType, departure, arrival, recent] = await Promise.all([
+    earlierSearch(args, {
+      draft: flightDraft,
+      ask: (option) => flightCalls.option(api, option, { signal }),
+      draftOf: draftOfSearch,
+    }),
     store.lastFlyType(),
     airportOf(query.get('from'), args),
     airportOf(query.get('to'), args),
     recentOnServer(args, async () => recentFlights(await flightCalls.recentSearches(api, { signal }))),
   ])
-  const filled = saved ?? draft
-  const kept = filled ? readFlightFields(formOf(filled), today) : emptyFlightFields(today, flyType ?? 'OW')
+  const kept = earlier ? renewFlightFields(earlier, today) : emptyFlightFields(today, flyType ?? 'OW')
   const named = { ...(departure && { departure }), ...(arrival && { arrival }) }
-  return { texts: texts(args), initial: withPlaces(kept, named), named, recent, popular: null }
+  return {
+    texts: texts(args),
+    isLost,
+    initial: { ...withPlaces(kept, named), bag: asksForBag(query) },
+    named,
+    recent,
+    popular: null,
+  }
 }
 
 const texts = ({ context }: LoaderFunctionArgs) =>

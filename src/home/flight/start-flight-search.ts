@@ -2,6 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
+import { bagParam } from '#booking/results/bag-param.ts'
 import type { FlightSearchForm } from '#contract/flight-search.ts'
 import { airportOption, matchAirport, searchedKeyword } from '#flight/airport-match.ts'
 import { flightSearchFormOn } from '#flight/search/flight-search-again.ts'
@@ -36,6 +37,8 @@ export const startFlightSearch = startSearch({
   schema: flightSearchFormOn,
   bodyOf: searchBody,
   start: flightCalls.startSearch,
+  once: [bagParam],
+  extra: ({ bag }): Record<string, string> => (bag ? { [bagParam]: '1' } : {}),
   started: (store, { flyType }) => store.setLastFlyType(flyType),
 })
 

@@ -1,7 +1,7 @@
 /** Loader of home's transfer tab. */
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
-import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { apiContext, clockContext } from '#api/context.ts'
 import { type AskedLocations, transferCalls } from '#api/transfer.ts'
 import { matchPlace } from '#booking/places/match-place.ts'
 import { readTransferPrefill } from '#booking/transfer-prefill.ts'
@@ -9,10 +9,10 @@ import { keywordMinimum } from '#contract/keyword-minimum.ts'
 import type { TransferFormData } from '#contract/transfer-search.ts'
 import type { TabData } from '#home/home-tab.ts'
 import { draftOfPlace, type Place, placeOf, withPlaces } from '#home/places/place.ts'
-import { formOf, orInstead, recentOnServer, savedSearch, tabTexts } from '#home/tab-data.ts'
+import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
 import {
   emptyTransferFields,
-  readTransferFields,
+  renewTransferFields,
   transferDraft,
   type TransferFields,
   withPrefill,
@@ -25,14 +25,16 @@ import { transferSearchFields } from '#transfer/search/transfer-search-again.ts'
 /** The search option in the address, otherwise the last search, otherwise an empty form; with what the address has (`TransferPrefill`). */
 export async function loadTransferTab(args: LoaderFunctionArgs): Promise<TabData<TransferFields>> {
   const { context, request } = args
-  const store = context.get(storeContext)
   const today = context.get(clockContext).today()
   const given = readTransferPrefill(new URL(request.url).searchParams)
   const api = context.get(apiContext)
   const { signal } = request
-  const [saved, draft, popular, departure, arrival, recent] = await Promise.all([
-    savedSearch(args, (option) => transferCalls.option(api, option, { signal }), draftOfSearch),
-    store.draft(transferDraft),
+  const [{ earlier, isLost }, popular, departure, arrival, recent] = await Promise.all([
+    earlierSearch(args, {
+      draft: transferDraft,
+      ask: (option) => transferCalls.option(api, option, { signal }),
+      draftOf: draftOfSearch,
+    }),
     locations({}, args),
     given.from === undefined ? undefined : locationOf(given.from, args),
     given.to === undefined ? undefined : locationOf(given.to, args),
@@ -40,11 +42,10 @@ export async function loadTransferTab(args: LoaderFunctionArgs): Promise<TabData
     // The form's module is imported by the loader, so that it is available when the screen renders.
     import('#home/transfer/transfer-form.tsx'),
   ])
-  const filled = saved ?? draft
-  const kept = filled ? readTransferFields(formOf(filled), today) : emptyTransferFields(today)
+  const kept = earlier ? renewTransferFields(earlier, today) : emptyTransferFields(today)
   const named = { ...(departure && { departure }), ...(arrival && { arrival }) }
   const initial = withPlaces(withPrefill(kept, given, today), named)
-  return { shownWith: 'home/transfer/transfer-form', texts: texts(args), initial, named, recent, popular }
+  return { shownWith: 'home/transfer/transfer-form', texts: texts(args), isLost, initial, named, recent, popular }
 }
 
 const texts = ({ context }: LoaderFunctionArgs) =>

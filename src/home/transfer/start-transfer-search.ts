@@ -52,5 +52,6 @@ export const startTransferSearch = startSearch({
     baggage_count: baggage,
   }),
   start: transferCalls.startSearch,
+  once: [flightParam],
   extra: ({ flight }): Record<string, string> => (flight === '' ? {} : { [flightParam]: flight }),
 })

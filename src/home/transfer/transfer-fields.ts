@@ -4,7 +4,7 @@ import { isPickUpTime, type TransferPrefill } from '#booking/transfer-prefill.ts
 import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
 import { defaultPickUpTime, transferLimits } from '#contract/transfer-limits.ts'
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
-import { defaultDates, type TravelDates, withDeparture, withReturn } from '#booking/search/travel-dates.ts'
+import { defaultDates, renewDates, type TravelDates, withDeparture, withReturn } from '#booking/search/travel-dates.ts'
 
 export type TravelType = 'OW' | 'RT'
 
@@ -63,6 +63,12 @@ export function readTransferFields(form: FormData, today: string): TransferField
     baggage: count('baggage_count', transferLimits.baggage),
     flight: readFlight(new URLSearchParams({ flight: formText(form, 'flight') })) ?? '',
   }
+}
+
+/** The fields of an earlier search for a new one, without past days. */
+export function renewTransferFields(form: FormData, today: string): TransferFields {
+  const kept = readTransferFields(form, today)
+  return { ...kept, dates: renewDates(kept.dates, defaultDates(today, transferStay), today) }
 }
 
 /** A copy of the fields with the days, times, counts and flight of an address; past days become today. */

@@ -15,6 +15,7 @@ import { locationLabel, readTransferFields, sameLocation, type TransferFields } 
 import own from '#home/transfer/transfer-form.module.css'
 import { preload, TransferPickers } from '#home/transfer/transfer-pickers.tsx'
 import { useSearchForm } from '#home/use-search-form.ts'
+import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
@@ -62,6 +63,10 @@ export function TransferForm({ initial, named, popular, reply, lastDay, pending 
       onChange={(value) => change({ times: { ...times, [side]: value } }, name, 'return_pickup_time')}
     />
   )
+  const dropFlight = () => {
+    change({ flight: '' })
+    form.current?.querySelector<HTMLElement>('[data-field="passengers"]')?.focus()
+  }
   return (
     <>
       <Form
@@ -117,6 +122,7 @@ export function TransferForm({ initial, named, popular, reply, lastDay, pending 
             <Icon name="plane" size={16} />
             <Trans>{fields.flight} uçuşundan sonra</Trans>
             <input type="hidden" name={flightParam} value={fields.flight} />
+            {enhanced && <IconButton icon="close" label={t`${fields.flight} uçuşunu kaldır`} onClick={dropFlight} />}
           </p>
         )}
         <SearchSubmit pending={pending}>

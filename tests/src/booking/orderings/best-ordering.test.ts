@@ -48,6 +48,12 @@ describe("the ordering 'En iyi'", () => {
     expect(inOrder([other, one])).toEqual([one, other])
   })
 
+  test('puts journeys of unknown duration last, by price', () => {
+    const [timed, slow] = [600, 900].map((minutes) => ({ price: 900, minutes, stops: 0 }))
+    const [none, odd] = [0, Number.NaN].map((minutes, dearer) => ({ price: 100 + dearer, minutes, stops: 0 }))
+    expect(inOrder([odd, slow, none, timed].flatMap((one) => one ?? []))).toEqual([timed, slow, none, odd])
+  })
+
   test('has one direction', () => {
     expect(orderingChoices([best]).map(({ value }) => value)).toEqual(['best'])
   })

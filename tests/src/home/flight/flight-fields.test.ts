@@ -42,6 +42,7 @@ test('a form comes back as it was filled in', () => {
     adult_count: '2',
     flight_class: 'business',
     direct_flights_only: 'true',
+    bag: '1',
   }
   for (const [name, value] of Object.entries(values)) form.set(name, value)
   expect(readFlightFields(form, '2026-11-21')).toEqual({
@@ -52,6 +53,7 @@ test('a form comes back as it was filled in', () => {
     counts: { adult_count: 2, child_count: 0, senior_count: 0, infant_count: 0 },
     flightClass: 'business',
     direct: true,
+    bag: true,
   })
 })
 

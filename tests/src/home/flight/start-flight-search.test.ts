@@ -93,6 +93,12 @@ test('ids of the pickers are taken without another look', async () => {
   expect(calls[0]?.body).toMatchObject({ return_date: '2026-11-25', direct_flights_only: true })
 })
 
+test('prices with a checked bag go along to the results, and not to the next search', async () => {
+  const { redirect, memory } = await submit({ bag: '1' })
+  expect(redirect?.headers.get('Location')).toBe(`/flight/search/?session_unique=${session}&bag=1`)
+  expect(memory.drafts.get(flightDraft)).toEqual(form)
+})
+
 test('a city with several airports is asked about, with everything typed kept', async () => {
   const { reply } = await submit({ departure_keyword: 'istanbul', adult_count: '2' })
   expect(reply?.init?.status).toBe(400)

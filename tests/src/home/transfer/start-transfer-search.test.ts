@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { unreachable } from '#home/search-reply.ts'
 import { startTransferSearch } from '#home/transfer/start-transfer-search.ts'
+import { transferDraft } from '#home/transfer/transfer-fields.ts'
 import { airport, location, searched, session, taksim } from '#tests/src/transfer/search/vehicles.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
@@ -52,13 +53,14 @@ test('typed names start a search without scripts; one way has no return', async 
 })
 
 test('a round trip sends its return, and the flight goes along to the results', async () => {
-  const { to, calls } = await submit({ travel_type: 'RT', flight: 'TK2124' })
+  const { to, calls, memory } = await submit({ travel_type: 'RT', flight: 'TK2124' })
   expect(to).toBe(`/transfer/search/?session_unique=${session}&flight=TK2124`)
   expect(calls.at(-1)?.body).toMatchObject({
     return_date: '2026-11-24',
     return_pickup_time: '10:00',
     travel_type: 'RT',
   })
+  expect(memory.drafts.get(transferDraft)).toEqual({ ...form, travel_type: 'RT' })
 })
 
 test('what is missing, the same, past or too early is said at its field, with nothing lost and no search', async () => {

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { ProductName } from '#contract/products.ts'
+import { loadHome } from '#home/home-loader.ts'
+import { tabLoaders } from '#home/tab-loaders.ts'
+import type { Draft } from '#store/store.ts'
+import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
+
+// Today is 2026-11-21.
+const loaded = async (product: ProductName, draft: Draft, path = `/?tab=${product}`) => {
+  const { store } = memoryStore()
+  await store.setDraft(`${product}-search`, draft)
+  return tabLoaders[product](routeArgs(path, {}, { store }).args)
+}
+const trip = { departure_date: '2026-11-10', return_date: '2026-11-15' }
+
+test.each([
+  ['flight', { fly_type: 'RT', ...trip }, { dates: { departure: '2026-11-22', return: '2026-11-27' } }],
+  ['bus', trip, { departureDate: '2026-11-21' }],
+  ['transfer', { travel_type: 'RT', ...trip }, { dates: { departure: '2026-11-22', return: '2026-11-27' } }],
+  ['activity', trip, { date: '2026-11-21' }],
+] as const)('the last %s search comes back without its past days', async (product, draft, fields) => {
+  expect((await loaded(product, draft)).initial).toMatchObject(fields)
+})
+
+test.each([
+  ['flight', { dates: { departure: '2026-11-21', return: '2026-11-21' } }],
+  ['bus', { departureDate: '2026-11-21' }],
+  ['transfer', { dates: { departure: '2026-11-21', return: '2026-11-21' } }],
+  ['activity', { date: '2026-11-21' }],
+] as const)('the last %s search keeps days that are still ahead', async (product, fields) => {
+  const days = { departure_date: '2026-11-21', return_date: '2026-11-21' }
+  expect((await loaded(product, days)).initial).toMatchObject(fields)
+})
+
+test.each(['flight', 'bus', 'transfer', 'activity'] as const)(
+  'a %s search in the address that can not be loaded is told; the last search does not stand in for it',
+  async (tab) => {
+    const { store } = memoryStore()
+    const days = { departure_date: '2026-12-24', return_date: '2026-12-27' }
+    await store.setDraft(`${tab}-search`, days)
+    const home = await loadHome(routeArgs(`/?tab=${tab}&option=option-1`, {}, { store }).args)
+    expect(home.reply?.errors.form).toContain('Arama yüklenemedi')
+    expect(JSON.stringify(home.initial)).not.toContain('2026-12-2')
+    const last = await loadHome(routeArgs(`/?tab=${tab}`, {}, { store }).args)
+    expect(last.reply).toBeUndefined()
+    expect(JSON.stringify(last.initial)).toContain('2026-12-24')
+  },
+)
+
+test('prices with a checked bag come from the address alone', async () => {
+  expect((await loaded('flight', { bag: '1' })).initial).toMatchObject({ bag: false })
+  expect((await loaded('flight', {}, '/?tab=flight&bag=1')).initial).toMatchObject({ bag: true })
+})
