@@ -89,15 +89,27 @@ test(
   { tag: '@phone' },
   async ({ page, request }) => {
     await openResults(page, request, legs)
-    await page.getByLabel('Gidiş tarihi').fill(dayAhead(36))
+    const strip = page.getByRole('group', { name: 'Günler' })
+    await strip
+      .getByRole('button')
+      .and(page.locator(`[value="${dayAhead(34)}"]`))
+      .click()
     await expect(
       page.getByRole('status').filter({ hasText: 'Dönüş tarihi gidiş tarihinden önce olamaz' }),
     ).toBeVisible()
-    await expect(page.getByLabel('Gidiş tarihi')).toHaveValue(dayAhead(36))
-    await expect(page.getByLabel('Dönüş tarihi')).toHaveValue(dayAhead(36))
-    await page.getByLabel('Dönüş tarihi').fill(dayAhead(40))
+    await expect(page.getByLabel('Gidiş tarihi')).toHaveValue(dayAhead(34))
+    await expect(page.getByLabel('Dönüş tarihi')).toHaveValue(dayAhead(34))
+    await page.getByRole('button', { name: 'Takvim' }).click()
+    const chosen = page.getByRole('dialog').getByRole('gridcell', { selected: true })
+    await expect(page.getByRole('dialog', { name: 'Gidiş tarihi' })).toBeVisible()
+    await expect(chosen.getByRole('button')).toBeFocused()
+    for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+    await expect(page.getByRole('dialog', { name: 'Dönüş tarihi' })).toBeVisible()
+    await expect(chosen.last().getByRole('button')).toBeFocused()
+    for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key)
+    await expect(page.locator('input[name=departure_date]')).toHaveValue(dayAhead(36))
     await expect(cards(page).first()).toBeVisible()
-    await expect(page.getByLabel('Dönüş tarihi')).toHaveValue(dayAhead(40))
+    await expect(page.locator('input[name=return_date]')).toHaveValue(dayAhead(43))
   },
 )
 

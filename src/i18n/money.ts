@@ -10,3 +10,9 @@ export function formatMoney(amountTry: number, currency: Currency = lira): strin
   const sign = amountTry < 0 && cents > 0 ? '-' : ''
   return `${sign}${whole},${String(cents % 100).padStart(2, '0')} ${currency.icon}`
 }
+
+/** Formats a TRY amount like `formatMoney`, rounded to whole units of `currency`. */
+export function formatWholeMoney(amountTry: number, currency: Currency = lira): string {
+  const rounded = Math.round(amountTry / currency.value)
+  return formatMoney(rounded, { ...currency, value: 1 }).replace(/,00(?= )/, '')
+}

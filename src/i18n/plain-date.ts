@@ -10,6 +10,12 @@ const styles = {
   short: { day: 'numeric', month: 'short', weekday: 'short' },
   /** Format 1 Aralık Salı. */
   day: { day: 'numeric', month: 'long', weekday: 'long' },
+  /** Format 5 Cmt. */
+  weekday: { day: 'numeric', weekday: 'short' },
+  /** Format 8 Ara. */
+  dayMonth: { day: 'numeric', month: 'short' },
+  /** Format Ara. */
+  shortMonth: { month: 'short' },
   /** Format Aralık 2026. */
   month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

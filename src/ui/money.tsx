@@ -1,4 +1,4 @@
-import { formatMoney } from '#i18n/money.ts'
+import { formatMoney, formatWholeMoney } from '#i18n/money.ts'
 import { useSite } from '#ui/site.ts'
 
 /** A TRY amount, displayed in the traveller's currency. */
@@ -11,4 +11,10 @@ export function Money({ amount }: { amount: number }) {
 export function useMoney(): (amount: number) => string {
   const { currency } = useSite()
   return (amount) => formatMoney(amount, currency)
+}
+
+/** Like `useMoney`, rounded to whole units, for narrow places. */
+export function useWholeMoney(): (amount: number) => string {
+  const { currency } = useSite()
+  return (amount) => formatWholeMoney(amount, currency)
 }

@@ -2,19 +2,21 @@
 import { BusDetailForm, BusSelectForm } from '#contract/bus-results.ts'
 import { busSearchForm } from '#contract/bus-search.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
+import { dayPrices } from '#server/api/booking/day-prices.ts'
 import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
 import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
 import { travellerOf } from '#server/http/traveller.ts'
 import { publicJson } from '#server/http/public-json.ts'
 import { tripDetail } from '#server/api/bus/detail.ts'
 import { findTrip } from '#server/api/bus/find-trip.ts'
-import { searchResults } from '#server/api/bus/results.ts'
+import { lowestPrice, searchResults } from '#server/api/bus/results.ts'
 import {
   busSearches,
   type BusSearchQuery,
   endsOf,
   newSearch,
   queryOfForm,
+  type SearchEnds,
   stationById,
 } from '#server/api/bus/search-query.ts'
 import { selectSeats } from '#server/api/bus/select.ts'
@@ -40,19 +42,45 @@ const calls: SearchCalls<BusSearchQuery, SupplyStation> = {
 const searchOrder = ['departure_station', 'arrival_station', 'departure_date', 'show_route_alternatives']
 const selectOrder = ['product_id', 'selected_seats', 'session_unique']
 
+/** The query of the home form, as posted or in an address, with its terminals. Throws a 400 with field messages. */
+async function askedSearch(
+  deps: GatewayDeps,
+  input: unknown,
+  onSale: { today: string; lastDay: string },
+  language: string,
+): Promise<{ query: BusSearchQuery; names: SearchEnds }> {
+  const query = queryOfForm(parseForm(busSearchForm(onSale), input, searchOrder, language))
+  const names = await endsOf(deps, query)
+  if (names) return { query, names }
+  const field = (await stationById(deps, query.from)) ? 'arrival_station' : 'departure_station'
+  throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
+}
+
+const lastDayOf = ({ buses, patience }: GatewayDeps, today: string) =>
+  ask(patience.places, (call) => buses.lastDay(today, call))
+
 async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
-  const language = languageOf(c)
   await limitRate(deps, c, 'search')
   const today = deps.clock.today()
-  const lastDay = await ask(deps.patience.places, (call) => deps.buses.lastDay(today, call))
-  const schema = busSearchForm({ today, lastDay })
-  const query = queryOfForm(parseForm(schema, c.get('body') ?? {}, searchOrder, language))
-  const ends = await endsOf(deps, query)
-  if (!ends) {
-    const field = (await stationById(deps, query.from)) ? 'arrival_station' : 'departure_station'
-    throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
-  }
-  return openSearch(deps, c, calls, { search: newSearch(query), query, names: ends })
+  const lastDay = await lastDayOf(deps, today)
+  const { query, names } = await askedSearch(deps, c.get('body') ?? {}, { today, lastDay }, languageOf(c))
+  return openSearch(deps, c, calls, { search: newSearch(query), query, names })
+}
+
+/** The lowest seat price of each day (docs/product/booking.md#day-prices). */
+function busCalendar(deps: GatewayDeps, c: ApiContext): Promise<Response> {
+  return dayPrices(
+    deps,
+    c,
+    (today) => lastDayOf(deps, today),
+    async ({ start, ...onSale }) => {
+      const { query } = await askedSearch(deps, { ...c.req.query(), departure_date: start }, onSale, languageOf(c))
+      return {
+        key: newSearch({ ...query, departureDate: '' }).optionId,
+        lowestOn: (day) => lowestPrice(deps, { ...query, departureDate: day }),
+      }
+    },
+  )
 }
 
 /** The results of a session. */
@@ -84,6 +112,9 @@ export function busRoutes(route: Router, deps: GatewayDeps): void {
     const results = stations.map((station) => wireStation(station, languageOf(c)))
     return publicJson(c, { results }, 3600)
   })
+
+  // This gateway's own call, optional for other backends.
+  route('GET', '/bus/calendar/', (c) => busCalendar(deps, c))
 
   route('POST', '/bus/gateway/search/', (c) => {
     const body = c.get('body')

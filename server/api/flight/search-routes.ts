@@ -1,6 +1,5 @@
 /** Calls for airports, searches, results and selections. */
 import { FlightSelectForm } from '#contract/flight-results.ts'
-import { flightSearchForm } from '#contract/flight-search.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
 import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
 import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
@@ -8,11 +7,13 @@ import { travellerOf } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { discountRoutes } from '#server/api/booking/discount-routes.ts'
 import { wireFormData } from '#server/api/flight/form-data.ts'
-import { airportById, placesOf } from '#server/api/flight/search-airports.ts'
+import { askedSearch, lastDayOf } from '#server/api/flight/asked-search.ts'
+import { flightCalendar } from '#server/api/flight/calendar.ts'
+import { placesOf } from '#server/api/flight/search-airports.ts'
 import { parseProductId, type Product } from '#server/api/flight/product-ids.ts'
 import { searchResults } from '#server/api/flight/results.ts'
 import { returnItems } from '#server/api/flight/return-items.ts'
-import { flightSearches, newSearch, queryOfForm, type SearchQuery } from '#server/api/flight/search-query.ts'
+import { flightSearches, newSearch, type SearchQuery } from '#server/api/flight/search-query.ts'
 import { selectFlights } from '#server/api/flight/select.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { ruleMessage } from '#server/text/messages.ts'
@@ -32,28 +33,12 @@ const calls: SearchCalls<SearchQuery, SupplyAirport> = {
   formData: wireFormData,
 }
 
-// oxfmt-ignore
-const searchOrder = [
-  'departure_airport', 'arrival_airport', 'departure_date', 'return_date', 'fly_type',
-  'adult_count', 'child_count', 'senior_count', 'infant_count', 'flight_class', 'direct_flights_only',
-]
-
 async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
-  const language = languageOf(c)
   await limitRate(deps, c, 'search')
   const today = deps.clock.today()
-  const lastDay = await ask(deps.patience.places, (call) => deps.flights.lastDay(today, call))
-  const schema = flightSearchForm({ today, lastDay })
-  const form = parseForm(schema, c.get('body') ?? {}, searchOrder, language)
-  const query = queryOfForm(form)
-  const invalid = (field: string, rule: string) => new ApiFailure(400, { [field]: [ruleMessage(rule, language) ?? ''] })
-  if (!query) throw invalid('flight_class', 'invalid')
-  const [from, to] = await Promise.all([airportById(deps, query.from), airportById(deps, query.to)])
-  if (!from) throw invalid('departure_airport', 'invalid')
-  if (!to) throw invalid('arrival_airport', 'invalid')
-  // Origin and destination must not be the same airport or city (docs/product/frame.md#home).
-  if (from.city.tr === to.city.tr && from.country_code === to.country_code) throw invalid('arrival_airport', 'unique')
-  return openSearch(deps, c, calls, { search: newSearch(query), query, names: { from, to } })
+  const lastDay = await lastDayOf(deps, today)
+  const { query, names } = await askedSearch(deps, c.get('body') ?? {}, { today, lastDay }, languageOf(c))
+  return openSearch(deps, c, calls, { search: newSearch(query), query, names })
 }
 
 /** The results of a session. */
@@ -98,6 +83,8 @@ export async function flightSelect(deps: GatewayDeps, c: ApiContext): Promise<Re
 
 export function flightRoutes(route: Router, deps: GatewayDeps): void {
   searchCalls(route, deps, calls)
+  // This gateway's own call, optional for other backends.
+  route('GET', '/flight/calendar/', (c) => flightCalendar(deps, c))
   route('POST', '/flight/gateway/search/', (c) => searchSubmit(deps, c))
   route('GET', '/flight/gateway/search/', (c) => flightResults(deps, c, sessionParam(c, c.req.query())))
   route('POST', '/flight/gateway/search/select/', (c) => flightSelect(deps, c))

@@ -5,20 +5,16 @@ import { useRootData } from '#api/root-data.ts'
 import { ScriptlessSubmit } from '#forms/scriptless-submit.tsx'
 import styles from '#booking/search/date-bar.module.css'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
+import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
+import { DayStrip } from '#booking/search/day-strip.tsx'
 import { HiddenFields } from '#booking/search/hidden-fields.tsx'
+import { CalendarFold } from '#booking/search/calendar-fold.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 /** Debounce of the date picker in milliseconds (docs/product/booking.md#results). */
 export const dateSearchDelay = 300
 
 const nothing: readonly string[] = []
-
-const inOneRow = (days: ReactNode, steps: ReactNode) => (
-  <>
-    {days}
-    {steps}
-  </>
-)
 
 interface Props {
   /** The current search as form fields, to be posted again with other days. */
@@ -29,19 +25,29 @@ interface Props {
   roundTrip?: boolean
   /** Label of the only day of a product without journeys. */
   dayLabel?: string
+  /** The search whose day prices are shown. */
+  priced?: PricedSearch
   /** Whether 'Önceki' and 'Sonraki' are shown beside the dates. */
   steps?: boolean
   /** Names of the fields for which `children` add controls; a change of a select searches again. */
   chosen?: readonly string[]
-  /** Places the day inputs and the two steps, with further controls; by default all of them are in one row. */
+  /** Places the day inputs and the two steps, with further controls; by default a strip of seven days is shown. */
   children?: (days: ReactNode, steps: ReactNode) => ReactNode
 }
 
 /**
- * Date inputs of a search: departure, and return of a round trip. The inputs precede 'Önceki' and 'Sonraki' in the DOM,
- * so that Enter does not press 'Önceki'.
+ * The days of a search: a calendar for departure and return, a strip of seven days, 'Önceki' and 'Sonraki'. The inputs
+ * of the calendar precede the buttons in the DOM, so that Enter does not press one of them.
  */
-export function DateBar({ fields, roundTrip = false, dayLabel, steps = true, chosen = nothing, children }: Props) {
+export function DateBar({
+  fields,
+  roundTrip = false,
+  dayLabel,
+  priced,
+  steps = true,
+  chosen = nothing,
+  children,
+}: Props) {
   const { t } = useLingui()
   const { today } = useRootData()
   const submit = useSubmit()
@@ -56,6 +62,8 @@ export function DateBar({ fields, roundTrip = false, dayLabel, steps = true, cho
     leaving.current = elsewhere
   }, [elsewhere])
   const { departure_date: departure, return_date: back = null } = fields
+  const lastDay = lastDayOnSale(today)
+  const pressed = formData?.get('day')
   const answer = useActionData<unknown>()
   const searched = Object.values(fields).join()
   // Resets the inputs to the current search when it changes, or when the requested one was not accepted.
@@ -81,7 +89,7 @@ export function DateBar({ fields, roundTrip = false, dayLabel, steps = true, cho
         name={name}
         defaultValue={value}
         min={min}
-        max={lastDayOnSale(today)}
+        max={lastDay}
         className={styles.input}
         onChange={(event) => {
           // While a year is being typed, the value passes through years such as 0002 and 0020.
@@ -91,11 +99,24 @@ export function DateBar({ fields, roundTrip = false, dayLabel, steps = true, cho
     </label>
   )
   const step = (shift: -1 | 1) => (
-    <button type="submit" name="shift" value={shift} className={shift === -1 ? styles.previous : styles.next}>
+    <button
+      key={shift}
+      type="submit"
+      name="shift"
+      value={shift}
+      className={shift === -1 ? styles.previous : styles.next}
+    >
       {shift === -1 && <Icon name="chevron" size={16} className={styles.before} />}
       {shift === -1 ? <Trans>Önceki</Trans> : <Trans>Sonraki</Trans>}
       {shift === 1 && <Icon name="chevron" size={16} className={styles.after} />}
     </button>
+  )
+  const inputs = (
+    <div className={styles.fields}>
+      {dateInput('departure_date', dayLabel ?? t`Gidiş tarihi`, departure, today)}
+      {roundTrip && dateInput('return_date', t`Dönüş tarihi`, back ?? departure, departure)}
+      <ScriptlessSubmit />
+    </div>
   )
   return (
     <Form
@@ -109,24 +130,34 @@ export function DateBar({ fields, roundTrip = false, dayLabel, steps = true, cho
       }}
       className={children ? undefined : styles.bar}
       aria-label={t`Tarihler`}
-      data-round-trip={roundTrip || undefined}
     >
       <HiddenFields fields={fields} leave={['departure_date', ...(roundTrip ? ['return_date'] : []), ...chosen]} />
       <input type="hidden" name="intent" value="change-date" />
       <input type="hidden" name="shown_departure_date" value={departure} />
       <input type="hidden" name="shown_return_date" value={back ?? ''} />
-      {(children ?? inOneRow)(
-        <div className={styles.fields}>
-          {dateInput('departure_date', dayLabel ?? t`Gidiş tarihi`, departure, today)}
-          {roundTrip && dateInput('return_date', t`Dönüş tarihi`, back ?? departure, departure)}
-          <ScriptlessSubmit />
-        </div>,
-        steps && (
-          <>
-            {step(-1)}
-            {step(1)}
-          </>
-        ),
+      {children ? (
+        children(inputs, steps && [step(-1), step(1)])
+      ) : (
+        <>
+          <CalendarFold
+            form={form}
+            label={dayLabel}
+            departure={departure}
+            back={roundTrip ? (back ?? departure) : null}
+            lastDay={lastDay}
+            onChoose={searchSoon}
+          >
+            {inputs}
+          </CalendarFold>
+          {steps && step(-1)}
+          <DayStrip
+            chosen={typeof pressed === 'string' ? pressed : departure}
+            today={today}
+            lastDay={lastDay}
+            priced={priced ?? null}
+          />
+          {steps && step(1)}
+        </>
       )}
     </Form>
   )

@@ -12,14 +12,17 @@ const text = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The posted days; `shift` moves the current departure by -1 or 1 day instead. An empty date means the current one. */
+/**
+ * The posted days; `shift` moves the current departure by -1 or 1 day instead, `day` is a departure of the strip. An
+ * empty date means the current one.
+ */
 function askedDays(form: FormData, shown: { departure: string; return: string }): TravelDays {
   const day = (name: string, fallback: string) => (isPlainDate(text(form, name)) ? text(form, name) : fallback)
   const shift = text(form, 'shift')
   const moved = (shift === '1' || shift === '-1') && isPlainDate(shown.departure)
   const back = day('return_date', shown.return)
   return {
-    departure: moved ? addDays(shown.departure, Number(shift)) : day('departure_date', shown.departure),
+    departure: moved ? addDays(shown.departure, Number(shift)) : day('day', day('departure_date', shown.departure)),
     return: isPlainDate(back) ? back : null,
   }
 }

@@ -14,6 +14,9 @@ export function busSearchFields(asked: BusFormData): BusSearchForm {
   }
 }
 
+/** The fields of a search on which the prices of its days depend. */
+export const busPriceFields = ({ departure_date: _, ...fields }: BusSearchForm) => fields
+
 /** Schema of a posted search, with the days on sale; `today` is a plain date in Europe/Istanbul. */
 export function busSearchFormOn(today: string) {
   return busSearchForm({ today, lastDay: lastDayOnSale(today) })

@@ -14,7 +14,7 @@ import { busFilters } from '#bus/search/bus-filters.ts'
 import { busOrderings } from '#bus/search/bus-orderings.ts'
 import { BusResultList } from '#bus/search/bus-result-list.tsx'
 import type { BusAnswer } from '#bus/search/bus-search-actions.ts'
-import { busSearchFields } from '#bus/search/bus-search-again.ts'
+import { busPriceFields, busSearchFields } from '#bus/search/bus-search-again.ts'
 import { alertPath, busHome, busSearchParams, sharePath } from '#bus/search/bus-search-params.ts'
 import { preloadSeatCode } from '#bus/search/seat-code.ts'
 import { SeatForm } from '#bus/search/seat-form.tsx'
@@ -63,6 +63,7 @@ export function BusSearchScreen(props: Props) {
   useEffect(preloadWhenIdle, [])
   const { search_options: options, time_out_seconds: seconds } = results
   const { departure_station: from, arrival_station: to } = options
+  const fields = busSearchFields(options)
   const codes = { from: stationCode(from), to: stationCode(to) }
   const asked = useMemo(
     () => ({
@@ -101,7 +102,7 @@ export function BusSearchScreen(props: Props) {
           controls={controls}
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-              <DateBar fields={busSearchFields(options)} />
+              <DateBar fields={fields} priced={{ product: 'bus', fields: busPriceFields(fields) }} />
             </SearchDays>
           }
           above={results.search.length > 0 && <PriceAlertBanner option={options.id} path={alertPath} />}

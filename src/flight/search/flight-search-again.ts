@@ -42,6 +42,10 @@ export function flightSearchFields(asked: AskedSearch): FlightSearchForm {
   }
 }
 
+/** The fields of a search on which the prices of its departure days depend; the return day only in a package. */
+export const flightPriceFields = ({ departure_date: _, ...fields }: FlightSearchForm, packaged: boolean) =>
+  packaged ? fields : { ...fields, fly_type: 'OW', return_date: null }
+
 /** Schema of a posted search, with the days on sale; `today` is a plain date in Europe/Istanbul. */
 export function flightSearchFormOn(today: string) {
   return flightSearchForm({ today, lastDay: lastDayOnSale(today) })

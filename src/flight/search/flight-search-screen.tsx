@@ -19,7 +19,7 @@ import { ChosenOutbound } from '#flight/search/chosen-outbound.tsx'
 import { directionOf, flightSource } from '#flight/search/flight-list.ts'
 import { FlightResultList } from '#flight/search/flight-result-list.tsx'
 import { ReturnAlert } from '#flight/search/return-alert.tsx'
-import { flightSearchFields } from '#flight/search/flight-search-again.ts'
+import { flightPriceFields, flightSearchFields } from '#flight/search/flight-search-again.ts'
 import type { ReturnList } from '#flight/search/flight-search-data.ts'
 import { alertPath, flightHome, flightLoadingParams } from '#flight/search/flight-search-params.ts'
 import { Page } from '#ui/page.tsx'
@@ -40,6 +40,7 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
   const { search_options: options } = results
   const { departure_airport_code: from, arrival_airport_code: to, is_packaged: packaged } = options
   const bag = asksForBag(new URLSearchParams(search))
+  const [fields, chosenPrices] = [flightSearchFields(options), bag ? { [bagParam]: '1' } : {}]
   const direction = useMemo(() => directionOf(results, back, bag), [results, back, bag])
   const asked = useMemo(() => flightSource(direction, search), [direction, search])
   const { controls, list, shown } = useResultList<FlightItem, typeof asked>(asked)
@@ -70,7 +71,8 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
               <DateBar
-                fields={{ ...flightSearchFields(options), ...(bag && { [bagParam]: '1' }) }}
+                fields={{ ...fields, ...chosenPrices }}
+                priced={{ product: 'flight', fields: { ...flightPriceFields(fields, packaged), ...chosenPrices } }}
                 roundTrip={options.fly_type === 'RT' || packaged}
                 steps={!packaged}
               />

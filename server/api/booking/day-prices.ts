@@ -1,0 +1,78 @@
+/** GET /api/{product}/calendar/: the lowest price of each day, computed without a search and cached for a minute. */
+import { LRUCache } from 'lru-cache'
+import { addDays } from '#contract/calendar-date.ts'
+import { dayRange, type DayPrices } from '#contract/day-prices.ts'
+import type { Database } from '#server/db/database.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import { publicJson } from '#server/http/public-json.ts'
+import { languageOf, type ApiContext } from '#server/http/request-context.ts'
+import { limitRate } from '#server/middleware/rate-limit.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { lira } from '#server/text/money.ts'
+
+/** Seconds for which a price counts as current, here and in the browser. */
+const freshSeconds = 60
+/** Number of cached days of all searches. */
+const keptDays = 20_000
+/** Days computed together: they share one query of sold seats, and other requests are served between two batches. */
+const batch = 10
+
+interface Kept {
+  at: number
+  price: Promise<number | null | undefined>
+}
+
+/** A cache of day prices per database. */
+const keptPrices = new WeakMap<Database, LRUCache<string, Kept>>()
+
+/**
+ * What is asked: a key of the search without its day, and the lowest price on a day in kuruş, null if nothing is for sale
+ * and undefined if the search is not possible on the day.
+ */
+export interface DayPriceQuery {
+  key: string
+  lowestOn: (day: string) => Promise<number | null | undefined>
+}
+
+/**
+ * Replies with the prices of the days that the request names. `read` checks the fields of the product's search and may
+ * throw a 400.
+ */
+export async function dayPrices(
+  deps: GatewayDeps,
+  c: ApiContext,
+  lastDayOf: (today: string) => Promise<string>,
+  read: (days: { today: string; lastDay: string; start: string }) => Promise<DayPriceQuery>,
+): Promise<Response> {
+  await limitRate(deps, c, 'calendar')
+  const today = deps.clock.today()
+  const lastDay = await lastDayOf(today)
+  const range = parseForm(dayRange({ today, lastDay }), c.req.query(), ['start_date', 'days'], languageOf(c))
+  const { key, lowestOn } = await read({ today, lastDay, start: range.start_date })
+  const days = Array.from({ length: range.days }, (_, index) => addDays(range.start_date, index))
+  const results: DayPrices['results'] = []
+  const onSale = days.filter((day) => day <= lastDay)
+  for (let start = 0; start < onSale.length; start += batch) {
+    const some = onSale.slice(start, start + batch)
+    // oxlint-disable-next-line no-await-in-loop -- batches run one after another, so that other requests come between
+    const prices = await Promise.all(some.map((day) => kept(deps, `${key} ${day}`, () => lowestOn(day))))
+    for (const [index, date] of some.entries()) {
+      const price = prices[index]
+      if (price !== undefined) results.push({ date, price: price === null ? null : lira(price) })
+    }
+  }
+  return publicJson(c, { results } satisfies DayPrices, freshSeconds)
+}
+
+/** The price from the cache, or computed and cached. A failure is not cached. */
+function kept({ db, clock }: GatewayDeps, key: string, compute: () => Kept['price']): Kept['price'] {
+  const cache = keptPrices.get(db) ?? new LRUCache<string, Kept>({ max: keptDays })
+  keptPrices.set(db, cache)
+  const now = clock.now().getTime()
+  const known = cache.get(key)
+  if (known && now >= known.at && now - known.at < freshSeconds * 1000) return known.price
+  const price = compute()
+  cache.set(key, { at: now, price })
+  price.catch(() => cache.delete(key))
+  return price
+}

@@ -1,0 +1,38 @@
+/** Reads the fields of a search: those of the home form, as posted or in an address. */
+import { flightSearchForm } from '#contract/flight-search.ts'
+import { airportById, type SearchPlaces } from '#server/api/flight/search-airports.ts'
+import { queryOfForm, type SearchQuery } from '#server/api/flight/search-query.ts'
+import { ApiFailure } from '#server/http/api-error.ts'
+import { parseForm } from '#server/http/parse-form.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { ask } from '#server/supply/supply-call.ts'
+import { ruleMessage } from '#server/text/messages.ts'
+
+// oxfmt-ignore
+const searchOrder = [
+  'departure_airport', 'arrival_airport', 'departure_date', 'return_date', 'fly_type',
+  'adult_count', 'child_count', 'senior_count', 'infant_count', 'flight_class', 'direct_flights_only',
+]
+
+/** Last day on sale as a plain date. */
+export const lastDayOf = ({ flights, patience }: GatewayDeps, today: string): Promise<string> =>
+  ask(patience.places, (call) => flights.lastDay(today, call))
+
+/** The query and its airports. Throws a 400 with the messages of invalid fields. */
+export async function askedSearch(
+  deps: GatewayDeps,
+  input: unknown,
+  onSale: { today: string; lastDay: string },
+  language: string,
+): Promise<{ query: SearchQuery; names: SearchPlaces }> {
+  const form = parseForm(flightSearchForm(onSale), input, searchOrder, language)
+  const query = queryOfForm(form)
+  const invalid = (field: string, rule: string) => new ApiFailure(400, { [field]: [ruleMessage(rule, language) ?? ''] })
+  if (!query) throw invalid('flight_class', 'invalid')
+  const [from, to] = await Promise.all([airportById(deps, query.from), airportById(deps, query.to)])
+  if (!from) throw invalid('departure_airport', 'invalid')
+  if (!to) throw invalid('arrival_airport', 'invalid')
+  // Origin and destination must not be the same airport or city (docs/product/frame.md#home).
+  if (from.city.tr === to.city.tr && from.country_code === to.country_code) throw invalid('arrival_airport', 'unique')
+  return { query, names: { from, to } }
+}

@@ -1,0 +1,47 @@
+/** GET /api/flight/calendar/ (docs/product/booking.md#day-prices). */
+import { dayPrices } from '#server/api/booking/day-prices.ts'
+import { askedSearch, lastDayOf } from '#server/api/flight/asked-search.ts'
+import { lowestPrice } from '#server/api/flight/lowest-price.ts'
+import { isPackaged } from '#server/api/flight/search-airports.ts'
+import { newSearch, type SearchQuery } from '#server/api/flight/search-query.ts'
+import { languageOf, type ApiContext } from '#server/http/request-context.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+
+/** The search whose lowest price the results of a day show: a package has one for both directions. */
+function onDay(query: SearchQuery, day: string, returning: boolean, packaged: boolean): SearchQuery | undefined {
+  if (!packaged) {
+    const [from, to] = returning ? [query.to, query.from] : [query.from, query.to]
+    return { ...query, from, to, flyType: 'OW', departureDate: day, returnDate: null }
+  }
+  const { departureDate, returnDate } = query
+  const days = returning ? { departureDate, returnDate: day } : { departureDate: day, returnDate }
+  return (days.returnDate ?? '') < days.departureDate ? undefined : { ...query, ...days }
+}
+
+/**
+ * The lowest price of each day of departure, or of return with `direction` return, for the passengers and cabin of the
+ * search; with `bag` 1 that of the fares with a checked bag.
+ */
+export function flightCalendar(deps: GatewayDeps, c: ApiContext): Promise<Response> {
+  const asked = c.req.query()
+  const returning = asked['direction'] === 'return'
+  const bag = asked['bag'] === '1'
+  return dayPrices(
+    deps,
+    c,
+    (today) => lastDayOf(deps, today),
+    async ({ start, ...onSale }) => {
+      const form = { departure_date: start, ...asked }
+      const { query, names } = await askedSearch(deps, form, onSale, languageOf(c))
+      const packaged = isPackaged(query, names)
+      const fixed = packaged ? query : { ...query, departureDate: '', returnDate: null, flyType: 'OW' as const }
+      return {
+        key: `${newSearch(fixed).optionId} ${returning} ${bag}`,
+        async lowestOn(day) {
+          const search = onDay(query, day, returning, packaged)
+          return search && lowestPrice(deps, search, bag)
+        },
+      }
+    },
+  )
+}

@@ -1,0 +1,12 @@
+/** The lowest price of each day (docs/product/booking.md#day-prices); a backend may lack the call. */
+import type { Api, CallOptions } from '#api/client.ts'
+import { DayPrices } from '#contract/day-prices.ts'
+import type { ProductName } from '#contract/products.ts'
+
+/** `query` are the fields of a search, with the first day and the number of days. Throws `ApiError`. */
+export const dayPrices = (
+  api: Api,
+  product: ProductName,
+  query: Record<string, string>,
+  options?: Pick<CallOptions, 'signal'>,
+): Promise<DayPrices> => api.get(`/api/${product}/calendar/`, DayPrices, { ...options, query })

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { useRootData } from '#api/root-data.ts'
+import styles from '#booking/search/date-bar.module.css'
+import { formatDate } from '#i18n/plain-date.ts'
+import { Icon } from '#ui/icon.tsx'
+
+const code = () => import('#ui/dates-popup.tsx')
+const DatesPopup = lazy(async () => ({ default: (await code()).DatesPopup }))
+
+interface Props {
+  form: RefObject<HTMLFormElement | null>
+  /** Label of the only day of a product without journeys. */
+  label: string | undefined
+  /** Plain dates; `back` is null for a search of one day. */
+  departure: string
+  back: string | null
+  lastDay: string
+  /** Callback after the inputs of the form have changed. */
+  onChoose: () => void
+  /** The date inputs. */
+  children: ReactNode
+}
+
+/**
+ * The button that opens the calendar of a search. Before hydration it unfolds the date inputs, which stay in the form
+ * and get what is chosen in the calendar.
+ */
+export function CalendarFold({ form, label, departure, back, lastDay, onChoose, children }: Props) {
+  const { i18n } = useLingui()
+  const { today } = useRootData()
+  const fold = useRef<HTMLDetailsElement>(null)
+  const [hasCalendar, setHasCalendar] = useState(false)
+  const [opened, setOpened] = useState<'never' | 'open' | 'closed'>('never')
+  // A fold that was opened before hydration stays, with what is being typed in it.
+  useEffect(() => setHasCalendar(!fold.current?.open), [])
+
+  const face = (
+    <>
+      <Icon name="calendar" size={20} />
+      {back !== null && (
+        <span className={styles.back}>
+          <Trans>Dönüş</Trans>
+          <time dateTime={back}>{formatDate(back, 'dayMonth', i18n.locale)}</time>
+        </span>
+      )}
+      <span className="visually-hidden">
+        <Trans>Takvim</Trans>
+      </span>
+    </>
+  )
+  const write = (name: string, day: string) => {
+    const input = form.current?.elements.namedItem(name)
+    if (input instanceof HTMLInputElement) input.value = day
+  }
+  return (
+    <>
+      <details ref={fold} hidden={hasCalendar}>
+        <summary className={styles.opener}>{face}</summary>
+        {children}
+      </details>
+      {hasCalendar && (
+        <button
+          type="button"
+          className={styles.opener}
+          aria-haspopup="dialog"
+          onPointerEnter={() => void code().catch(() => null)}
+          onClick={() => setOpened('open')}
+        >
+          {face}
+        </button>
+      )}
+      {opened !== 'never' && (
+        <Suspense fallback={null}>
+          <DatesPopup
+            title={label}
+            days={{ departure, return: back }}
+            asks="departure"
+            stay={0}
+            min={today}
+            max={lastDay}
+            today={today}
+            open={opened === 'open'}
+            onClose={(changed) => {
+              setOpened('closed')
+              if (changed === null) return
+              write('departure_date', changed.departure)
+              if (changed.return !== null) write('return_date', changed.return)
+              onChoose()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

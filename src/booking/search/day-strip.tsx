@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import styles from '#booking/search/date-bar.module.css'
+import { addDays, laterDate } from '#contract/calendar-date.ts'
+import { type PricedSearch, useDayPrices } from '#booking/day-prices/use-day-prices.ts'
+import { usePriceWords } from '#booking/day-prices/use-price-words.ts'
+import { formatDate } from '#i18n/plain-date.ts'
+import { classNames } from '#ui/class-names.ts'
+
+const shownDays = 7
+
+/** First day of the strip: two days before the chosen one, so that it is in view without scrolling on any phone. */
+export function firstOfStrip(chosen: string, today: string, lastDay: string): string {
+  const first = laterDate(addDays(chosen, -2), today)
+  const latest = addDays(lastDay, 1 - shownDays)
+  return first > latest ? latest : first
+}
+
+interface Props {
+  /** Plain dates. */
+  chosen: string
+  today: string
+  lastDay: string
+  /** The search whose prices are shown; null for a product without day prices. */
+  priced: PricedSearch | null
+}
+
+/**
+ * Seven days around the chosen one, as submit buttons of the date bar's form. Below its date a day has its month until
+ * its price arrives.
+ */
+export function DayStrip({ chosen, today, lastDay, priced }: Props) {
+  const { t, i18n } = useLingui()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (list.current) list.current.scrollLeft = 0
+  }, [chosen])
+  const first = firstOfStrip(chosen, today, lastDay)
+  const days = Array.from({ length: shownDays }, (_, index) => addDays(first, index))
+  // The days on both sides, so that the strip has prices at once when it moves.
+  const from = laterDate(addDays(first, -4), today)
+  const price = usePriceWords(useDayPrices(priced, from, 15), days)
+  return (
+    <div ref={list} data-scroll="inline" role="group" aria-label={t`Günler`} className={styles.days}>
+      {days.map((day) => {
+        const said = price(day)
+        const name = formatDate(day, 'day', i18n.locale)
+        return (
+          <button
+            key={day}
+            type="submit"
+            name="day"
+            value={day}
+            aria-current={day === chosen ? 'date' : undefined}
+            className={classNames(styles.day, said?.best && styles.best)}
+          >
+            <span className="visually-hidden">{said ? `${name}, ${said.words}` : name}</span>
+            <span aria-hidden>{formatDate(day, 'weekday', i18n.locale)}</span>
+            <span aria-hidden>{said?.text ?? formatDate(day, 'shortMonth', i18n.locale)}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** Schemas of the lowest price of each day (docs/product/booking.md#day-prices): this gateway's own call. */
+import * as z from 'zod/mini'
+import { rule } from '#contract/rules.ts'
+import { plainDate, wholeNumber } from '#contract/rule-checks.ts'
+
+/** Most days of one reply. */
+export const mostDays = 60
+
+/**
+ * GET /api/{product}/calendar/ has these fields beside those of the product's search. `start_date` is the first day, at
+ * the latest `lastDay`; `days` is their number.
+ */
+export const dayRange = ({ today, lastDay }: { today: string; lastDay: string }) =>
+  z.object({
+    start_date: plainDate.check(z.refine((day) => day >= today && day <= lastDay, rule.date)),
+    days: z._default(wholeNumber.check(z.refine((days) => days >= 1 && days <= mostDays, rule.invalid)), mostDays),
+  })
+
+/** The days on sale, in order. `price` is the lowest of the results in TRY; null if nothing is for sale. */
+export const DayPrices = z.object({
+  results: z.array(z.object({ date: z.string(), price: z.nullable(z.number()) })),
+})
+export type DayPrices = z.infer<typeof DayPrices>

@@ -1,0 +1,158 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '#contract/calendar-date.ts'
+import { DayPrices } from '#contract/day-prices.ts'
+import { withBag } from '#flight/search/bag-prices.ts'
+import { limits } from '#server/middleware/rate-limit.ts'
+import { createEmbeddedBuses } from '#server/supply/embedded-buses.ts'
+import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
+import { createFlightInventory } from '#server/supply/flight-inventory.ts'
+import { busForm, busResults, searchBus } from '#tests/server/support/bus-journey.ts'
+import { stations } from '#tests/server/support/fixed-buses.ts'
+import { airports } from '#tests/server/support/fixed-supply.ts'
+import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { device, errorOf, results, search } from '#tests/server/support/journey.ts'
+
+/** The day of `noon`. */
+const today = '2026-12-01'
+
+const addressOf = (product: string, fields: Record<string, unknown>) =>
+  `/api/${product}/calendar/?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`
+
+async function prices(gateway: TestGateway, product: string, fields: Record<string, unknown>) {
+  const reply = DayPrices.parse(await gateway.json('GET', addressOf(product, fields)))
+  return new Map(reply.results.map(({ date, price }) => [date, price]))
+}
+
+const lowest = (totals: number[]) => (totals.length === 0 ? null : Math.min(...totals))
+
+describe('of the embedded supplies, the lowest price of a day is that of its results', () => {
+  let gateway: TestGateway
+  beforeAll(async () => {
+    gateway = await createTestGateway({
+      overrides: { flights: createEmbeddedFlights(), buses: createEmbeddedBuses() },
+    })
+  })
+  afterAll(() => gateway.close())
+  // Searches are limited per device.
+  let searches = 0
+  const anyDevice = () => device(`device-${Math.floor(searches++ / 50)}`)
+  const ahead = fc.integer({ min: 0, max: 330 })
+
+  test('for flights of any party and cabin, with a checked bag or without', async () => {
+    const { airports: known } = createFlightInventory()
+    const route = fc.constantFrom('IST-ESB', 'SAW-AYT', 'VAN-BJV', 'KFS-JFK', 'ESB-LHR')
+    const party = fc.constantFrom({}, { adult_count: 2, child_count: 1 }, { flight_class: 'business' })
+    await fc.assert(
+      fc.asyncProperty(route, ahead, party, fc.boolean(), async (codes, days, counts, direct_flights_only) => {
+        const [from = 0, to = 0] = codes.split('-').map((code) => known.byCode(code)?.id)
+        const asked = { departure_airport: from, arrival_airport: to, adult_count: 1, ...counts, direct_flights_only }
+        const day = addDays(today, days)
+        const { session_unique } = await search(gateway, { ...asked, departure_date: day }, anyDevice())
+        const { search: items } = await results(gateway, session_unique)
+        const shown = await prices(gateway, 'flight', { ...asked, start_date: day, days: 1 })
+        expect(shown).toEqual(new Map([[day, lowest(items.map(({ price }) => price.total))]]))
+        const carried = await prices(gateway, 'flight', { ...asked, start_date: day, days: 1, bag: 1 })
+        expect(carried).toEqual(new Map([[day, lowest(withBag(items).map(({ price }) => price.total))]]))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('for a package, whose other day stays', async () => {
+    const { airports: known } = createFlightInventory()
+    const asked = { departure_airport: known.byCode('IST')?.id, arrival_airport: known.byCode('LHR')?.id }
+    const trip = { ...asked, fly_type: 'RT', adult_count: 1, return_date: addDays(today, 12) }
+    const shown = await prices(gateway, 'flight', { ...trip, start_date: addDays(today, 8), days: 7 })
+    expect([...shown.keys()]).toEqual([8, 9, 10, 11, 12].map((days) => addDays(today, days)))
+    const back = { ...trip, departure_date: addDays(today, 8), direction: 'return', start_date: addDays(today, 12) }
+    const returns = await prices(gateway, 'flight', { ...back, days: 1 })
+    const { session_unique } = await search(gateway, { ...trip, departure_date: addDays(today, 8) }, anyDevice())
+    const { search: items } = await results(gateway, session_unique)
+    const cheapest = lowest(items.map(({ price }) => price.total))
+    expect(shown.get(addDays(today, 8))).toBe(cheapest)
+    expect(returns.get(addDays(today, 12))).toBe(cheapest)
+  })
+
+  test('for buses, full ones aside', async () => {
+    const station = fc.constantFrom(...Object.values(stations))
+    await fc.assert(
+      fc.asyncProperty(station, station, ahead, fc.boolean(), async (from, to, days, show_route_alternatives) => {
+        fc.pre(from !== to)
+        const asked = { departure_station: from, arrival_station: to, show_route_alternatives }
+        const day = addDays(today, days)
+        const { session_unique } = await searchBus(gateway, { ...asked, departure_date: day }, anyDevice())
+        const { search: items } = await busResults(gateway, session_unique)
+        const free = items.filter(({ information }) => (information.remaning_seats ?? 0) > 0)
+        const shown = await prices(gateway, 'bus', { ...asked, start_date: day, days: 1 })
+        expect(shown.get(day)).toBe(lowest(free.map(({ price }) => price.total)))
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('the call', () => {
+  let gateway: TestGateway
+  beforeAll(async () => {
+    gateway = await createTestGateway()
+  })
+  beforeEach(() => gateway.setClock(noon))
+  afterAll(() => gateway.close())
+  const route = { departure_airport: airports.ist.id, arrival_airport: airports.esb.id, adult_count: 1 }
+
+  test('answers 60 days unless fewer are asked for, up to the last day on sale', async () => {
+    expect((await prices(gateway, 'flight', { ...route, start_date: today })).size).toBe(60)
+    const last = await prices(gateway, 'bus', { ...busForm(), start_date: '2027-10-30', days: 7 })
+    expect([...last.keys()]).toEqual(['2027-10-30', '2027-10-31', '2027-11-01'])
+  })
+
+  test('has no price for a day that is sold out, and keeps its prices for a minute', async () => {
+    const asked = { ...route, start_date: '2026-12-20', days: 1 }
+    expect((await prices(gateway, 'flight', asked)).get('2026-12-20')).toEqual(expect.any(Number))
+    const { seatsPerFlight } = gateway.flights
+    gateway.flights.seatsPerFlight = 0
+    gateway.pass(59)
+    expect((await prices(gateway, 'flight', asked)).get('2026-12-20')).toEqual(expect.any(Number))
+    gateway.pass(1)
+    expect((await prices(gateway, 'flight', asked)).get('2026-12-20')).toBeNull()
+    gateway.flights.seatsPerFlight = seatsPerFlight
+  })
+
+  test('prices the way back with the airports exchanged, in any session of the same minute', async () => {
+    const back = { ...route, fly_type: 'RT', return_date: '2026-12-22', direction: 'return', days: 3 }
+    const exchanged = { ...route, departure_airport: airports.esb.id, arrival_airport: airports.ist.id, days: 3 }
+    const [one, other] = await Promise.all([
+      prices(gateway, 'flight', { ...back, start_date: '2026-12-20' }),
+      prices(gateway, 'flight', { ...exchanged, start_date: '2026-12-20' }),
+    ])
+    expect(one).toEqual(other)
+  })
+
+  const refused: [string, string, Record<string, unknown>, string][] = [
+    ['no first day', 'flight', { ...route }, 'start_date'],
+    ['a past day', 'flight', { ...route, start_date: '2026-11-30' }, 'start_date'],
+    ['a day that is none', 'bus', { ...busForm(), start_date: '2026-02-30' }, 'start_date'],
+    ['no days', 'flight', { ...route, start_date: today, days: 0 }, 'days'],
+    ['too many days', 'bus', { ...busForm(), start_date: today, days: 61 }, 'days'],
+    ['an unknown airport', 'flight', { ...route, arrival_airport: 999, start_date: today }, 'arrival_airport'],
+    ['an unknown terminal', 'bus', { ...busForm(), arrival_station: 9999, start_date: today }, 'arrival_station'],
+    ['nobody', 'flight', { ...route, adult_count: 0, start_date: today }, 'adult_count'],
+  ]
+  test.each(refused)('with %s is refused on its field', async (_, product, fields, field) => {
+    const response = await gateway.request('GET', addressOf(product, fields))
+    expect(response.status).toBe(400)
+    expect(Object.keys(await errorOf(response))).toEqual([field])
+  })
+
+  test('is limited, and opens no search', async () => {
+    const address = addressOf('flight', { ...route, start_date: today, days: 1 })
+    const one = { ...device('turns-many-months'), 'X-Test-Address': '198.51.100.1' }
+    for (let call = 0; call < limits.calendar.perDevice; call++) {
+      expect((await gateway.request('GET', address, undefined, one)).status).toBe(200)
+    }
+    expect((await gateway.request('GET', address, undefined, one)).status).toBe(429)
+    expect(await gateway.json('GET', '/api/user/flight/recent-searches/', undefined, one)).toEqual({ results: [] })
+  })
+})
