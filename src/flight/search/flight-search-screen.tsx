@@ -41,7 +41,7 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
   const { search_options: options } = results
   const { departure_airport_code: from, arrival_airport_code: to, is_packaged: packaged } = options
   const bag = asksForBag(new URLSearchParams(search))
-  const fields = { ...flightSearchFields(options), ...(bag && { [bagParam]: '1' }) }
+  const fields = { ...flightSearchFields(options), ...(bag ? { [bagParam]: '1' } : {}) }
   const direction = useMemo(() => directionOf(results, back, bag), [results, back, bag])
   const asked = useMemo(() => flightSource(direction, search), [direction, search])
   const { controls, list, shown } = useResultList<FlightItem, typeof asked>(asked)
