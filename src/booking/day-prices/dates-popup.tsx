@@ -64,7 +64,7 @@ export function DatesPopup({
     <Sheet
       title={returning ? t`Dönüş tarihi` : (title ?? t`Gidiş tarihi`)}
       open={open}
-      width="46rem"
+      width="min(52rem, 100% - 2rem)"
       onClose={() => {
         if (open) onClose(null)
       }}
