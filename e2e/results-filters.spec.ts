@@ -158,6 +158,9 @@ test('shows and sells prices with a checked bag, in the address and in a shared 
   await openResults(page, request, { from: 'IST', to: 'ESB' })
   const [cheapest = 0] = await prices(page)
   const bag = page.getByRole('button', { name: 'Bavul dahil' })
+  const ofDay = page.getByRole('group', { name: 'Günler' }).locator('[aria-current]')
+  const whole = (price = 0) => `, ${price.toLocaleString('tr')} ₺`
+  await expect(ofDay).toContainText(whole(cheapest))
   await expect(cards(page).first()).toContainText('el bagajı')
   await bag.click()
   await expect(bag).toHaveAttribute('aria-pressed', 'true')
@@ -173,6 +176,7 @@ test('shows and sells prices with a checked bag, in the address and in a shared 
   await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=[\w-]{22}&bag=1/)
   const [dearer = 0] = await prices(page)
   expect(dearer).toBeGreaterThan(cheapest)
+  await expect(ofDay).toContainText(whole(dearer))
   const fares = (await openFares(cards(page).first())).getByRole('listitem')
   await expect(fares.filter({ hasText: 'En düşük fiyat' })).toContainText(/Bagaj: \d+ kg/)
   await expect(fares.filter({ hasText: 'Bagaj yok' })).toHaveCount(0)

@@ -1,15 +1,14 @@
 /** Arithmetic and formatting of plain dates (YYYY-MM-DD) and minutes of the day, without time zones. */
 import { dateFormatter } from '#i18n/formatting-locale.ts'
 
-const styles = {
+/** Options of the formats, by name. */
+export const dateStyles = {
   /** Format 1 Aralık 2026. */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   /** Format 01 Aralık 1990, for birth dates listed below each other. */
   birth: { day: '2-digit', month: 'long', year: 'numeric' },
   /** Format 1 Ara Sal. */
   short: { day: 'numeric', month: 'short', weekday: 'short' },
-  /** Format 1 Ara. */
-  brief: { day: 'numeric', month: 'short' },
   /** Format 1 Aralık Salı. */
   day: { day: 'numeric', month: 'long', weekday: 'long' },
   /** Format 5 Cmt. */
@@ -23,8 +22,8 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** Formats a plain date in the given language. */
-export function formatDate(date: string, style: keyof typeof styles, language: string): string {
-  const formatter = dateFormatter(language, styles[style])
+export function formatDate(date: string, style: keyof typeof dateStyles, language: string): string {
+  const formatter = dateFormatter(language, dateStyles[style])
   // Engines differ in the comma after an English weekday; server and browser must render the same.
   return formatter.format(new Date(`${date}T00:00:00Z`)).replace(',', '')
 }

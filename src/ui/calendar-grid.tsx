@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { dateFormatter } from '#i18n/formatting-locale.ts'
-import { formatDate } from '#i18n/plain-date.ts'
+import { dateStyles, formatDate } from '#i18n/plain-date.ts'
 import { weeksFrom } from '#ui/calendar-month.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './calendar.module.css'
@@ -119,9 +119,7 @@ export function CalendarGrid(props: CalendarGridProps) {
 /** The days of a holiday, as 1 Oca or 9 – 11 Mar. */
 function daysOf({ from, to }: GridHoliday, language: string): string {
   const day = (date: string) => new Date(`${date}T00:00:00Z`)
-  return from === to
-    ? formatDate(from, 'dayMonth', language)
-    : dateFormatter(language, { day: 'numeric', month: 'short' }).formatRange(day(from), day(to))
+  return dateFormatter(language, dateStyles.dayMonth).formatRange(day(from), day(to))
 }
 
 /** Weekday names from Monday; 5 January 2026 was a Monday. */

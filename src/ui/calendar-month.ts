@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '#contract/calendar-date.ts'
+import { addMonths } from '#i18n/calendar-months.ts'
 
 /** The days of a month (YYYY-MM) as weeks from Monday; null before the first and after the last. */
 export function weeksOfMonth(month: string): (string | null)[][] {
@@ -10,14 +11,18 @@ export function weeksOfMonth(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
+/** The Monday of the week of `day`. */
+export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day))
+
 /** The weeks of a month without those that ended before the week of `today`. */
 export function weeksFrom(month: string, today: string): (string | null)[][] {
-  const monday = addDays(today, -weekdayOf(today))
+  const monday = mondayOf(today)
   return weeksOfMonth(month).filter((week) => week.some((day) => day !== null && day >= monday))
 }
 
-/** The day to which a key moves from `day`; undefined for other keys. */
+/** The day to which a key moves from `day`, by page keys the same day of another month; undefined for other keys. */
 export function dayAfterKey(key: string, day: string, rightToLeft: boolean): string | undefined {
+  if (key === 'PageUp' || key === 'PageDown') return addMonths(day, key === 'PageUp' ? -1 : 1)
   const side = rightToLeft ? -1 : 1
   const weekday = weekdayOf(day)
   const moves: Record<string, number> = {
@@ -27,8 +32,6 @@ export function dayAfterKey(key: string, day: string, rightToLeft: boolean): str
     ArrowDown: 7,
     Home: -weekday,
     End: 6 - weekday,
-    PageUp: -28,
-    PageDown: 28,
   }
   const move = moves[key]
   return move === undefined ? undefined : addDays(day, move)

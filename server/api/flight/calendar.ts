@@ -20,11 +20,12 @@ function onDay(query: SearchQuery, day: string, returning: boolean, packaged: bo
 
 /**
  * The lowest price of each day of departure, or of return with `direction` return, for the passengers and cabin of the
- * search.
+ * search; with `bag` 1 that of the fares with a checked bag.
  */
 export function flightCalendar(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   const asked = c.req.query()
   const returning = asked['direction'] === 'return'
+  const bag = asked['bag'] === '1'
   return dayPrices(
     deps,
     c,
@@ -35,10 +36,10 @@ export function flightCalendar(deps: GatewayDeps, c: ApiContext): Promise<Respon
       const packaged = isPackaged(query, names)
       const fixed = packaged ? query : { ...query, departureDate: '', returnDate: null, flyType: 'OW' as const }
       return {
-        key: `${newSearch(fixed).optionId} ${returning}`,
+        key: `${newSearch(fixed).optionId} ${returning} ${bag}`,
         async lowestOn(day) {
           const search = onDay(query, day, returning, packaged)
-          return search && lowestPrice(deps, search)
+          return search && lowestPrice(deps, search, bag)
         },
       }
     },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { PricedCalendar } from '#booking/day-prices/priced-calendar.tsx'
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
 import { type TravelDates, withDeparture, withReturn } from '#booking/search/travel-dates.ts'
+import { laterDate } from '#contract/calendar-date.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
@@ -24,7 +25,7 @@ interface DatesPopupProps {
   open: boolean
   /** The search whose prices the days show while this end is asked for; null for none. */
   priced: (end: TravelEnd, dates: TravelDates) => PricedSearch | null
-  /** Callback after closing, with the days if any was chosen. */
+  /** Callback after closing; with the days if they were confirmed: by 'Tamam', or by choosing the last one. */
   onClose: (chosen: TravelDates | null) => void
 }
 
@@ -63,9 +64,9 @@ export function DatesPopup({
     <Sheet
       title={returning ? t`Dönüş tarihi` : (title ?? t`Gidiş tarihi`)}
       open={open}
-      width="46rem"
+      width="min(52rem, 100% - 2rem)"
       onClose={() => {
-        if (open) onClose(chosen)
+        if (open) onClose(null)
       }}
       footer={
         roundTrip && (
@@ -80,7 +81,7 @@ export function DatesPopup({
           key={asked}
           value={returning ? now.return : now.departure}
           range={roundTrip ? now : null}
-          min={returning ? now.departure : today}
+          min={returning ? laterDate(now.departure, today) : today}
           max={max}
           today={today}
           priced={priced(returning ? 'return' : 'departure', now)}

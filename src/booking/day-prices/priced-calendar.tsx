@@ -6,6 +6,7 @@ import type { TravelDates } from '#booking/search/travel-dates.ts'
 import { laterDate } from '#contract/calendar-date.ts'
 import { mostDays } from '#contract/day-prices.ts'
 import { holidaysOf } from '#i18n/holidays.ts'
+import { mondayOf } from '#ui/calendar-month.ts'
 import { Calendar } from '#ui/calendar.tsx'
 import { useSite } from '#ui/site.ts'
 import styles from '#booking/day-prices/priced-calendar.module.css'
@@ -44,13 +45,22 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
         onSelect={onSelect}
         onMonth={(first, last) => show({ first, last })}
         note={priced ? (day) => words(day) ?? null : undefined}
-        holidays={(month) => holidaysOf(month).map(({ name, ...days }) => ({ ...days, name: i18n._(name) }))}
+        holidays={(month) =>
+          holidaysOf(month)
+            .filter(({ to }) => to >= mondayOf(today))
+            .map(({ name, ...days }) => ({ ...days, name: i18n._(name) }))
+        }
         months={2}
         autoFocus
       />
       {priced && (
         <p className={styles.legend}>
-          <Trans>Günün en düşük fiyatı, {currency.icon}</Trans>
+          {Object.values(prices).some((price) => price !== null) ? (
+            <Trans>Günün en düşük fiyatı, {currency.icon}</Trans>
+          ) : (
+            // Keeps the height of the line.
+            '\u00A0'
+          )}
         </p>
       )}
     </>

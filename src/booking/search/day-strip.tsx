@@ -9,11 +9,20 @@ import { classNames } from '#ui/class-names.ts'
 
 const shownDays = 7
 
-/** First day of the strip: two days before the chosen one, so that it is in view without scrolling on any phone. */
+/** First day of the strip: two days before the chosen one, so that it is in view without scrolling, unless the sale ends. */
 export function firstOfStrip(chosen: string, today: string, lastDay: string): string {
   const first = laterDate(addDays(chosen, -2), today)
   const latest = addDays(lastDay, 1 - shownDays)
   return first > latest ? latest : first
+}
+
+/** Scrolls the strip to its beginning, and on to the chosen day if that is out of view: at the end of sale, in large text. */
+function showChosen(list: HTMLElement): void {
+  list.scrollLeft = 0
+  const day = list.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!day) return
+  const view = list.getBoundingClientRect()
+  list.scrollLeft += Math.max(0, day.right - view.right) + Math.min(0, day.left - view.left)
 }
 
 interface Props {
@@ -33,7 +42,7 @@ export function DayStrip({ chosen, today, lastDay, priced }: Props) {
   const { t, i18n } = useLingui()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (list.current) list.current.scrollLeft = 0
+    if (list.current) showChosen(list.current)
   }, [chosen])
   const first = firstOfStrip(chosen, today, lastDay)
   const days = Array.from({ length: shownDays }, (_, index) => addDays(first, index))

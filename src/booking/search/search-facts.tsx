@@ -18,7 +18,7 @@ export function SearchFacts({ departure, back = null, party }: Props) {
   const days =
     back === null
       ? formatDate(departure, 'short', language)
-      : [departure, back].map((day) => formatDate(day, 'brief', language)).join(' – ')
+      : [departure, back].map((day) => formatDate(day, 'dayMonth', language)).join(' – ')
   const people = party !== undefined && t`${plural(party, { other: '# yolcu' })}`
   return <>{[days, people].filter(Boolean).join(' · ')}</>
 }

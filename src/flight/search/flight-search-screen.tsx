@@ -41,10 +41,10 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
   const { search_options: options } = results
   const { departure_airport_code: from, arrival_airport_code: to, is_packaged: packaged } = options
   const bag = asksForBag(new URLSearchParams(search))
+  const fields = { ...flightSearchFields(options), ...(bag ? { [bagParam]: '1' } : {}) }
   const direction = useMemo(() => directionOf(results, back, bag), [results, back, bag])
   const asked = useMemo(() => flightSource(direction, search), [direction, search])
   const { controls, list, shown } = useResultList<FlightItem, typeof asked>(asked)
-  const fields = flightSearchFields(options)
   const { chosen } = shown
   const canonical = `/ucak-bileti/ara/${options.id}/`
   const share = {
@@ -81,7 +81,7 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
               <DateBar
-                fields={{ ...fields, ...(bag && { [bagParam]: '1' }) }}
+                fields={fields}
                 priced={{
                   strip: { product: 'flight', fields: flightPriceFields(fields, packaged) },
                   calendar: (end, dates) => flightPrices(fields, end, dates),

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#contract/calendar-date.ts'
 import { DayPrices } from '#contract/day-prices.ts'
+import { withBag } from '#flight/search/bag-prices.ts'
 import { limits } from '#server/middleware/rate-limit.ts'
 import { createEmbeddedBuses } from '#server/supply/embedded-buses.ts'
 import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
@@ -39,7 +40,7 @@ describe('of the embedded supplies, the lowest price of a day is that of its res
   const anyDevice = () => device(`device-${Math.floor(searches++ / 50)}`)
   const ahead = fc.integer({ min: 0, max: 330 })
 
-  test('for flights of any party and cabin', async () => {
+  test('for flights of any party and cabin, with a checked bag or without', async () => {
     const { airports: known } = createFlightInventory()
     const route = fc.constantFrom('IST-ESB', 'SAW-AYT', 'VAN-BJV', 'KFS-JFK', 'ESB-LHR')
     const party = fc.constantFrom({}, { adult_count: 2, child_count: 1 }, { flight_class: 'business' })
@@ -52,6 +53,8 @@ describe('of the embedded supplies, the lowest price of a day is that of its res
         const { search: items } = await results(gateway, session_unique)
         const shown = await prices(gateway, 'flight', { ...asked, start_date: day, days: 1 })
         expect(shown).toEqual(new Map([[day, lowest(items.map(({ price }) => price.total))]]))
+        const carried = await prices(gateway, 'flight', { ...asked, start_date: day, days: 1, bag: 1 })
+        expect(carried).toEqual(new Map([[day, lowest(withBag(items).map(({ price }) => price.total))]]))
       }),
       { numRuns: 40 },
     )
