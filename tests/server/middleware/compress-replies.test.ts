@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import type { ApiContext } from '#server/http/request-context.ts'
+import type { ApiVariables } from '#server/http/request-context.ts'
 import { publicJson } from '#server/http/public-json.ts'
 import { compressReplies } from '#server/middleware/compress-replies.ts'
 
-const app = new Hono()
+const app = new Hono<{ Variables: ApiVariables }>()
 app.use(compressReplies)
-app.get('/countries/', (c) => publicJson(c as ApiContext, Array(200).fill('Türkiye'), 60))
+app.get('/countries/', (c) => publicJson(c, Array(200).fill('Türkiye'), 60))
 
 const countries = async (headers: Record<string, string>) => app.request('/countries/', { headers })
 
