@@ -173,6 +173,7 @@ test.describe('with faults', { tag: '@phone' }, () => {
     await page.route(`**${selectPath}`, (route) => route.fulfill({ json: refusal }))
     await select.click()
     const refused = page.getByRole('alertdialog', { name: 'Bu paket az önce doldu.' })
+    await expect(refused).toBeVisible()
     await expectAccessible()
     const again = page.waitForResponse(`**${packagesPath}`)
     await refused.getByRole('button', { name: 'Tamam' }).click()

@@ -5,7 +5,8 @@ import { bookPort, hostilePort, octoPort, port } from './support/ports.ts'
 
 /**
  * A separate server for journeys that move the clock, which would expire other travellers' holds, or that need a server
- * to themselves. It has the embedded database; the other has PostgreSQL, which takes half the processor time.
+ * to themselves. It has the embedded database, as has the server of `octoPort`; that of `port`, which most journeys use,
+ * has PostgreSQL, which takes half the processor time.
  */
 const clockPort = port + 1
 

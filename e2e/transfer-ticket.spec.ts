@@ -50,7 +50,7 @@ test('shows its ride, gives a calendar file, takes another pick-up time, and is 
   await question.getByLabel('PNR kodu').fill(info.pnr_code ?? '')
   await question.getByLabel('Soyad').fill(deniz.surname)
   await question.getByRole('button', { name: 'Değişikliği onayla' }).click()
-  await expect(pickUp).toContainText('Alış saatiniz değişti')
+  await expect(pickUp).toContainText('Alış bilgileriniz değişti')
   await expect(pass).toContainText('16:30')
   expect((await transferBookingOf(request, session)).price.total).toBe(price.total)
 

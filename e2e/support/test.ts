@@ -88,10 +88,14 @@ export async function axeViolations(page: Page): Promise<Violation[]> {
   return nodes.length > 0 ? [...found, { id: 'name-prohibited', nodes }] : found
 }
 
-/** Sets the theme of the document, and ends the transitions of colours, which never end in content that is not drawn. */
+/**
+ * Sets the theme of the document, and ends the transitions of colours, which never end in content that is not drawn.
+ * There, they begin only when a style is asked for.
+ */
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((chosen) => {
     document.documentElement.dataset['theme'] = chosen
+    for (const element of document.querySelectorAll('*')) void getComputedStyle(element).backgroundColor
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   }, theme)
 }

@@ -34,10 +34,11 @@ export interface Order {
   total: number
 }
 
-/** A watched search: its title in both languages and its plain date of departure. */
+/** A watched search: its title in both languages and its plain dates; `returnDate` if the price is of both directions. */
 export interface Journey {
   name: { tr: string; en: string }
   date: string
+  returnDate?: string | null
 }
 
 /** 'From – to' in both languages. */

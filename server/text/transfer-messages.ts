@@ -87,8 +87,8 @@ export const transferTexts = {
     en: 'Your vehicle costs {0} more on this day and at this time, so the change is not possible. Please choose another time.',
   },
   moveRefused: {
-    tr: 'Satıcı bu saati onaylamadı. Rezervasyonunuz eski alış saatiyle geçerli.',
-    en: 'The supplier did not confirm this time. Your booking is valid with the old pick-up time.',
+    tr: 'Satıcı değişikliği onaylamadı. Rezervasyonunuz eski alış saatiyle ve bilgileriyle geçerli.',
+    en: 'The supplier did not confirm the change. Your booking is valid with the old pick-up time and details.',
   },
   moveSignIn: {
     tr: 'Bu transfer bir hesapla alındı. Alış saatini değiştirmek için o hesapla giriş yapın.',
@@ -98,13 +98,13 @@ export const transferTexts = {
     tr: 'Alış saatini değiştirmek için PNR kodunu ve liderin soyadını girin.',
     en: 'To change the pick-up time, enter the PNR and the surname of the leader.',
   },
-  movedTitle: { tr: 'Alış saatiniz değişti', en: 'Your pick-up time has changed' },
-  movedSubject: { tr: 'Alış saatiniz değişti: {0}', en: 'Your pick-up time has changed: {0}' },
+  movedTitle: { tr: 'Alış bilgileriniz değişti', en: 'Your pick-up has changed' },
+  movedSubject: { tr: 'Alış bilgileriniz değişti: {0}', en: 'Your pick-up has changed: {0}' },
   movedFirst: {
-    tr: 'Alış saatiniz değişti; yenisi aşağıda ve ekteki takvim dosyasında.',
-    en: 'Your pick-up time has changed; the new one is below and in the attached calendar file.',
+    tr: 'Alış bilgileriniz değişti; güncel hâli aşağıda ve ekteki takvim dosyasında.',
+    en: 'Your pick-up has changed; its current details are below and in the attached calendar file.',
   },
-  moveRefusedTitle: { tr: 'Alış saatiniz değişmedi', en: 'Your pick-up time has not changed' },
-  moveRefusedSubject: { tr: 'Alış saatiniz değişmedi: {0}', en: 'Your pick-up time has not changed: {0}' },
+  moveRefusedTitle: { tr: 'Alış bilgileriniz değişmedi', en: 'Your pick-up has not changed' },
+  moveRefusedSubject: { tr: 'Alış bilgileriniz değişmedi: {0}', en: 'Your pick-up has not changed: {0}' },
   driverOpen: { tr: 'Bileti aç', en: 'Open the ticket' },
 } as const

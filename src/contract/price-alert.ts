@@ -27,7 +27,13 @@ export const watched = {
 }
 
 /** GET info/price-alert/?option=: the search that an alert would watch, and its lowest price now in TRY. */
-export const WatchedSearch = z.object({ title: z.string(), date: z.string(), price: z.nullable(z.number()) })
+export const WatchedSearch = z.object({
+  title: z.string(),
+  date: z.string(),
+  /** Plain date of the return; null or absent if the price is of one direction. */
+  return_date: optionalExtra(z.nullable(z.string())),
+  price: z.nullable(z.number()),
+})
 export type WatchedSearch = z.infer<typeof WatchedSearch>
 
 /**

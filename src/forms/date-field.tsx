@@ -4,8 +4,16 @@ import { DateLists } from '#forms/date-lists.tsx'
 import { type DateParts, joinDate } from '#forms/date-parts.ts'
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
-import { rewriteInput } from '#forms/mask.ts'
-import { dateOrder, dateProblem, partsOfText, rewriteDate, textOfDate, textOfValue } from '#forms/typed-date.ts'
+import { writeInput } from '#forms/mask.ts'
+import {
+  completeDate,
+  dateOrder,
+  dateProblem,
+  editDate,
+  partsOfText,
+  textOfParts,
+  textOfValue,
+} from '#forms/typed-date.ts'
 import { useField } from '#forms/use-field.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -60,6 +68,12 @@ export function DateField(props: DateFieldProps) {
     hidden.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
+  const finish = () => {
+    setLeft(true)
+    const whole = completeDate(text, order)
+    if (whole !== text) take(whole, partsOfText(whole, order))
+  }
+
   // Adopts a value typed into the native date input before hydration.
   useLayoutEffect(() => {
     if (!native.current?.value) return
@@ -72,7 +86,7 @@ export function DateField(props: DateFieldProps) {
   // The form validates on blur, and knows only the hidden input.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
-    setLeft(true)
+    finish()
     field.typing.onBlur()
     hidden.current?.dispatchEvent(new window.FocusEvent('focusout', { bubbles: true }))
   }
@@ -126,12 +140,13 @@ export function DateField(props: DateFieldProps) {
             onInput={(event) => {
               setLeft(false)
               field.typing.onInput()
-              rewriteInput(event.currentTarget, (typed) => rewriteDate(typed, order))
-              const written = event.currentTarget.value
-              take(written, partsOfText(written, order))
+              const { value: typed, selectionStart } = event.currentTarget
+              const edited = editDate(text, typed, selectionStart ?? typed.length, order)
+              writeInput(event.currentTarget, edited.text, edited.caret)
+              take(edited.text, partsOfText(edited.text, order))
             }}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') setLeft(true)
+              if (event.key === 'Enter') finish()
               field.typing.onKeyDown(event)
             }}
             onChange={() => undefined}
@@ -162,7 +177,11 @@ export function DateField(props: DateFieldProps) {
             disabled={disabled}
             describedBy={describedBy}
             isWrong={error !== undefined}
-            onChoose={(next) => take(textOfDate(next, order), next)}
+            onChoose={(next) => {
+              setLeft(false)
+              field.typing.onInput()
+              take(textOfParts(next, order), next)
+            }}
           />
         )}
       </div>

@@ -62,7 +62,7 @@ export function DateLists(props: DateListsProps) {
           aria-describedby={describedBy}
           disabled={disabled}
           className={classNames(styles.input, styles.select)}
-          value={parts[list.part]}
+          value={shownIn(list.before, parts[list.part]) || shownIn(list.options, parts[list.part])}
           onChange={(event) => onChoose({ ...parts, [list.part]: event.target.value })}
         >
           <Options options={list.before} />
@@ -74,13 +74,18 @@ export function DateLists(props: DateListsProps) {
   )
 }
 
-const none: readonly (readonly [string, string])[] = []
+type Choices = readonly (readonly [value: string, text: string])[]
+
+const none: Choices = []
+
+/** '' for a part that is not complete or not in the list: a select without a matching option shows its first one. */
+const shownIn = (options: Choices, part: string) => (options.some(([value]) => value === part) ? part : '')
 
 /**
  * The options are memoized, because the form re-renders on every key press and the years alone are more than a hundred
  * options.
  */
-const Options = memo(function Options({ options }: { options: readonly (readonly [value: string, text: string])[] }) {
+const Options = memo(function Options({ options }: { options: Choices }) {
   return options.map(([value, text]) => (
     <option key={value} value={value}>
       {text}

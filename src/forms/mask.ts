@@ -34,9 +34,12 @@ export function rewriteInput(input: HTMLInputElement, rewrite: (text: string) =>
   const after = rewrite(before)
   if (after === before) return
   const caret = input.selectionStart ?? before.length
-  input.value = after
-  if (document.activeElement === input && input.type !== 'email') {
-    const place = caret === before.length ? after.length : rewrite(before.slice(0, caret)).length
-    input.setSelectionRange(place, place)
-  }
+  writeInput(input, after, caret === before.length ? after.length : rewrite(before.slice(0, caret)).length)
+}
+
+/** Sets an input's value, and its caret if it has the focus. */
+export function writeInput(input: HTMLInputElement, text: string, caret: number): void {
+  if (input.value === text) return
+  input.value = text
+  if (document.activeElement === input && input.type !== 'email') input.setSelectionRange(caret, caret)
 }

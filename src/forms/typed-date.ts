@@ -23,31 +23,83 @@ export function dateOrder(language: string): DateOrder {
 }
 
 /**
- * Formats typed or pasted text: digits in their places, a separator once something follows it. A separator ends a part,
- * so that '5.4.1990' is '05.04.1990'. YYYY-MM-DD, as browsers fill it in, is brought into the order of the language.
+ * Formats typed or pasted text by its separators: digits without one fill the parts in turn, and a separator at the end
+ * completes the part before it, so that '5.' is '05.'. YYYY-MM-DD, as browsers fill it in, is brought into the order of
+ * the language.
  */
 export function rewriteDate(text: string, { parts: order, separator }: DateOrder): string {
-  const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text)
+  const iso = isoDate.exec(text)
   if (iso) {
     const [, year = '', month = '', day = ''] = iso
     return textOfDate({ year, month: month.padStart(2, '0'), day: day.padStart(2, '0') }, { parts: order, separator })
   }
-  const filled = ['']
-  for (const sign of text) {
-    const at = filled.length - 1
-    const part = order[at]
-    const digits = filled[at] ?? ''
-    if (!part) break
-    const isLast = filled.length === order.length
-    if (/\d/.test(sign)) {
-      if (digits.length < lengthOf(part)) filled[at] = digits + sign
-      else if (!isLast) filled.push(sign)
-    } else if (digits !== '' && !isLast) {
-      if (part !== 'year') filled[at] = digits.padStart(2, '0')
-      filled.push('')
+  const typed = segmentsOf(text)
+  let spare = order.length - typed.length
+  const filled: string[] = []
+  for (let digits of typed) {
+    for (let part = order[filled.length]; part && digits.length > lengthOf(part) && spare > 0; spare--) {
+      filled.push(digits.slice(0, lengthOf(part)))
+      digits = digits.slice(lengthOf(part))
+      part = order[filled.length]
     }
+    filled.push(digits)
   }
-  return filled.join(separator)
+  if (filled.at(-1) === '') complete(filled, filled.length - 2, order)
+  return joinSegments(filled, { parts: order, separator })
+}
+
+/**
+ * Text and caret after an edit that changed `before` to `text`. The digits behind the caret stay in their parts: a part
+ * that became short or empty stays so, and one that became too long is cut.
+ */
+export function editDate(
+  before: string,
+  text: string,
+  caret: number,
+  order: DateOrder,
+): { text: string; caret: number } {
+  const tail = text.slice(caret)
+  const isWhole = tail === '' || !before.endsWith(tail) || !before.includes(order.separator) || isoDate.test(text)
+  if (isWhole) {
+    const written = rewriteDate(text, order)
+    return { text: written, caret: tail === '' ? written.length : rewriteDate(text.slice(0, caret), order).length }
+  }
+  const head = segmentsOf(text.slice(0, caret))
+  const rest = segmentsOf(tail)
+  // The part in which the text behind the caret begins.
+  const from = segmentsOf(before).length - rest.length
+  const filled = order.parts.map((part, at) => `${head[at] ?? ''}${rest[at - from] ?? ''}`.slice(0, lengthOf(part)))
+  const last = Math.min(head.length, filled.length) - 1
+  if (last > from) complete(filled, last - 1, order.parts)
+  const place = [...filled.slice(0, last), (filled[last] ?? '').slice(0, head[last]?.length)]
+  const written = joinSegments(filled.slice(0, Math.max(head.length, from + rest.length)), order)
+  return { text: written, caret: Math.min(place.join(order.separator).length, written.length) }
+}
+
+/** Gives days and months of one digit their zero, once the field is left. */
+export function completeDate(text: string, order: DateOrder): string {
+  const filled = segmentsOf(text)
+  for (const at of filled.keys()) complete(filled, at, order.parts)
+  return joinSegments(filled, order)
+}
+
+const isoDate = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})/
+
+/** Digits of `text` between its separators, which are punctuation or spaces; other characters are dropped. */
+const segmentsOf = (text: string) =>
+  text
+    .trim()
+    .split(/\s*[\p{P}\p{S}]\s*|\s+/u)
+    .map((segment) => segment.replaceAll(/\D/g, ''))
+
+function complete(filled: string[], at: number, order: DateOrder['parts']): void {
+  if (filled[at]?.length === 1 && order[at] !== 'year') filled[at] = filled[at].padStart(2, '0')
+}
+
+/** Joins parts, each cut to its length; '' if all are empty. */
+function joinSegments(filled: readonly string[], { parts: order, separator }: DateOrder): string {
+  const cut = order.slice(0, filled.length).map((part, at) => (filled[at] ?? '').slice(0, lengthOf(part)))
+  return cut.every((digits) => digits === '') ? '' : cut.join(separator)
 }
 
 /** The parts of text from `rewriteDate`; a missing one is empty. */
@@ -64,7 +116,14 @@ export function textOfDate(date: DateParts, { parts: order, separator }: DateOrd
 
 /** Text of a stored value: of a plain date, or of what was typed in part. */
 export const textOfValue = (value: string, order: DateOrder): string =>
-  textOfDate(datePartsOf(value), order) || rewriteDate(value, order)
+  textOfDate(datePartsOf(value), order) || completeDate(rewriteDate(value, order), order)
+
+/** Text of the parts that are known, as '15..1990'. */
+export const textOfParts = (date: DateParts, { parts: order, separator }: DateOrder): string =>
+  order
+    .slice(0, order.findLastIndex((part) => date[part] !== '') + 1)
+    .map((part) => date[part])
+    .join(separator)
 
 /**
  * Rule code of what is wrong with typed parts; undefined if nothing is, or nothing was typed. A part that is missing is

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlannedRide } from '#transfer/booked-rides.ts'
 import styles from '#transfer/ride-rail.module.css'
 import type { TransferPlace } from '#contract/transfer-place.ts'
+import { EstimateMark } from '#ui/estimate-mark.tsx'
 import { useDuration } from '#ui/use-duration.ts'
 
 /** The way of a ride from top to bottom: pick-up time and place, distance and driving time, destination. */
@@ -31,9 +32,10 @@ export function RideRail({ planned: { from, to, date, time, ride } }: { planned:
         {ride && (
           <time dateTime={`${ride.arrival_date}T${ride.arrival_time}`} className={styles.arrival}>
             <span className="visually-hidden">
-              <Trans>Tahmini varış</Trans>{' '}
+              <Trans>Varış saati</Trans>{' '}
             </span>
-            ~{ride.arrival_time}
+            <EstimateMark />
+            {ride.arrival_time}
           </time>
         )}
       </li>

@@ -83,6 +83,7 @@ export async function watchedSearch(
   return {
     title: journey.name[messageLanguage(language)],
     date: journey.date,
+    return_date: journey.returnDate ?? null,
     price: price === null ? null : lira(price),
   }
 }

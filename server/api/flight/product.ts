@@ -61,7 +61,8 @@ export const flightProduct: Product = {
       const query = SearchQuery.parse(stored)
       const places = await placesOf(deps, query)
       if (!places) return undefined
-      return { name: placeNames(places.from.city, places.to.city), date: query.departureDate }
+      const { departureDate: date, returnDate } = query
+      return { name: placeNames(places.from.city, places.to.city), date, returnDate }
     },
   },
 }

@@ -1,10 +1,11 @@
 /** POST booking/{session_unique}/move: a quote for other pick-ups first, then the change (docs/decisions/0033). */
 import type { TransferMoveReply } from '#contract/transfer-move.ts'
 import { transferMoveForm, type TransferMoveForm } from '#contract/transfer-move-form.ts'
+import { upperAscii } from '#contract/turkish-text.ts'
 import { requireStanding, reservationWords, standingOf, ticketWords } from '#server/api/booking/cancel-proof.ts'
-import { type MovedOffer, movedBooking, movedOffer } from '#server/api/transfer/moved-offer.ts'
+import { type MovedOffer, movedBooking, movedOffer, sameOffer } from '#server/api/transfer/moved-offer.ts'
 import { movableUntil, moveObstacle } from '#server/api/transfer/move-obstacle.ts'
-import { openMove } from '#server/api/transfer/move-store.ts'
+import { hasMoved, openMove } from '#server/api/transfer/move-store.ts'
 import { settleMove } from '#server/api/transfer/settle-move.ts'
 import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { whyGone } from '#server/api/transfer/stock-holds.ts'
@@ -51,8 +52,21 @@ const pickUpsOf = (form: TransferMoveForm, booking: BookingRow): PickUp[] => [
   ...(ridesOf(booking).length > 1 ? [{ date: form.return_date ?? '', time: form.return_pickup_time ?? '' }] : []),
 ]
 
-const isSame = (booking: BookingRow, asked: readonly PickUp[]): boolean =>
+const keepsPickUps = (booking: BookingRow, asked: readonly PickUp[]): boolean =>
   ridesOf(booking).every(({ pickUp }, ride) => pickUp.date === asked[ride]?.date && pickUp.time === asked[ride].time)
+
+/** 'tk 2412' is the flight 'TK2412'. */
+const flightKey = (flightNumber: string) => upperAscii(flightNumber).replaceAll(/[^0-9A-Z]/g, '')
+
+/**
+ * Whether a flight number is another one than the booked one. Who has not proved the booking is not told: any number
+ * counts as another one.
+ */
+function changesFlight(booking: BookingRow, asked: string, proved: boolean): boolean {
+  const { details } = transferSnapshot(booking)
+  if (!details || flightKey(asked) === '') return false
+  return !proved || flightKey(asked) !== flightKey(details.flight_number)
+}
 
 interface Quote {
   found: MovedOffer | undefined
@@ -64,12 +78,16 @@ async function quoteOf(
   booking: BookingRow,
   asked: readonly PickUp[],
   flightNumber: string,
+  proved: boolean,
 ): Promise<Quote> {
   const obstacle = await moveObstacle(deps.db.orm, booking, deps.clock.now())
+  const keeps = keepsPickUps(booking, asked)
+  const otherFlight = changesFlight(booking, flightNumber, proved)
   // The repeated request for a change that was made asks for what is booked, whatever else has changed.
-  if (isSame(booking, asked) && (obstacle === null || obstacle === 'too_late'))
+  if (keeps && !otherFlight && (obstacle === null || obstacle === 'too_late'))
     return { found: undefined, reason: 'same' }
   if (obstacle) return { found: undefined, reason: obstacle }
+  if (keeps) return { found: sameOffer(booking, flightNumber), reason: null }
   const found = await movedOffer(deps, booking, asked, flightNumber)
   if (!found) return { found, reason: 'unavailable' }
   return { found, reason: found.dearerBy > 0 ? 'dearer' : null }
@@ -87,9 +105,14 @@ export async function movePickUps(deps: GatewayDeps, c: ApiContext, booking: Boo
   const lastDay = await ask(deps.patience.places, (call) => deps.transfers.lastDay(today, call))
   const schema = transferMoveForm({ today, lastDay, returns: ridesOf(booking).length > 1 })
   const form = parseForm(schema, c.get('body') ?? {}, fields, language)
-  const quote = await quoteOf(deps, booking, pickUpsOf(form, booking), form.flight_number)
+  const words = isReservation(booking) ? reservationWords : ticketWords
+  if (form.confirm)
+    await requireStanding(deps, c, booking, form, { ...words, signIn: 'moveSignIn', proof: 'moveProof' })
+  const standing = await standingOf(deps, c, booking, form)
+  const proved = form.confirm || !(standing.needs_proof || standing.needs_sign_in)
+  const quote = await quoteOf(deps, booking, pickUpsOf(form, booking), form.flight_number, proved)
   const { found } = quote
-  const wire = async (reason: Reason | null, moved: boolean, now = booking): Promise<TransferMoveReply> => {
+  const wire = (reason: Reason | null, moved: boolean, now = booking): TransferMoveReply => {
     const shown = found && wireOffer(found.selection.offer, language)
     return {
       moved,
@@ -97,16 +120,14 @@ export async function movePickUps(deps: GatewayDeps, c: ApiContext, booking: Boo
       rides: shown?.rides ?? [],
       cancellation: shown?.cancellation ?? null,
       until: movableUntil(now).toISOString(),
-      ...(await standingOf(deps, c, booking, form)),
+      ...standing,
       reason,
       message: sentence({ found, reason }, language),
     }
   }
   if (!form.confirm) return wire(quote.reason, false)
-  const words = isReservation(booking) ? reservationWords : ticketWords
-  await requireStanding(deps, c, booking, form, { ...words, signIn: 'moveSignIn', proof: 'moveProof' })
   // The reply to a request that changed it was lost.
-  if (quote.reason === 'same') return wire(null, true)
+  if (quote.reason === 'same' && (await hasMoved(deps.db.orm, booking))) return wire(null, true)
   if (quote.reason !== null || !found) throw refused(sentence(quote, language))
   const outcome = await settleMove(deps, await requestMove(deps, booking, found, language), 'waits')
   if (outcome === 'refused') throw refused(message('moveRefused', language))

@@ -24,6 +24,12 @@ export async function openMoveOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Prom
   return row
 }
 
+/** Whether a change of the booking has been made. */
+export async function hasMoved(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<boolean> {
+  const made = and(eq(moveRequests.bookingId, id), eq(moveRequests.state, 'done'))
+  return (await orm.select({ id: moveRequests.id }).from(moveRequests).where(made).limit(1)).length > 0
+}
+
 /**
  * Stores a change of a locked booking and takes its stock beside the old one. The job's first retry comes a minute
  * later, since the traveller's own request asks the supply first. Throws an error that `whyGone` recognises if the units

@@ -47,6 +47,12 @@ export async function movedOffer(
   return { selection: { query, offer: snapshot.offer, flightNumber }, dearerBy: total - booking.total }
 }
 
+/** The booked offer with another flight number: the units are the booking's own already, and the price stays. */
+export function sameOffer(booking: BookingRow, flightNumber: string): MovedOffer {
+  const { query, offer } = transferSnapshot(booking)
+  return { selection: { query, offer, flightNumber }, dearerBy: 0 }
+}
+
 /** The booking with its new pick-ups, as it is once the change is made. */
 export const movedBooking = (booking: BookingRow, selection: MovedSelection): BookingRow => ({
   ...booking,

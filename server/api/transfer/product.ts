@@ -93,7 +93,8 @@ export const transferProduct: Product = {
       const query = TransferSearchQuery.parse(stored)
       const ends = await endsOf(deps, query)
       if (!ends) return undefined
-      return { name: placeNames(ends.from.name, ends.to.name), date: query.departureDate }
+      const { departureDate: date, returnDate } = query
+      return { name: placeNames(ends.from.name, ends.to.name), date, returnDate }
     },
   },
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, useLoaderData } from 'react-router'
-import { activityStatus } from '#activity/activity-words.tsx'
+import { activityStatus } from '#activity/activity-words.ts'
 import { ActivityCancellationCard } from '#activity/booking/activity-cancellation-card.tsx'
 import { ActivityPassengers } from '#activity/booking/activity-passengers.tsx'
 import { ActivityTicketView } from '#activity/booking/activity-ticket-view.tsx'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { activityProduct } from '#activity/activity-product.ts'
-import { activityHold } from '#activity/activity-words.tsx'
+import { activityHold } from '#activity/activity-words.ts'
 import { loadActivityDiscounts } from '#activity/payment/activity-discounts.ts'
 import { ActivityPaymentForm } from '#activity/payment/activity-payment-form.tsx'
 import { activityFormContext } from '#activity/payment/activity-payment-rules.ts'

@@ -70,7 +70,11 @@ export function DepartureCalendar({ departures, chosen, loading, again, onMonth,
         max={lastDayOnSale(today)}
         today={today}
         language={language}
-        onMonth={onMonth}
+        onMonth={(month) => {
+          // The traveller has moved on to another month, and keeps the focus there.
+          retried.current = false
+          onMonth(month)
+        }}
         detail={detail}
         autoFocus
         onSelect={(date) => {

@@ -16,8 +16,11 @@ import { useToast } from '#ui/toast.tsx'
 interface Props {
   /** Id of the search option to watch. */
   option: string
-  /** What the alert watches; undefined while it loads, null if nobody tells, and then there is no threshold. */
-  watched: WatchedSearch | null | undefined
+  /**
+   * What the alert watches; undefined while it loads, 'unknown' if no answer came, null from a backend that doesn't tell,
+   * and then there is no threshold.
+   */
+  watched: WatchedSearch | 'unknown' | null | undefined
   /** E-mail address of the signed-in user; empty for a guest. */
   email: string
   answer: PriceAlertAnswer | undefined
@@ -47,7 +50,7 @@ export function PriceAlertForm({ option, watched, email, answer, pending, as: Ro
   return (
     <RouterForm {...formProps} method="post" action={action} className={styles.form} onSubmit={onSubmit}>
       {watched === undefined && <Skeleton height="4.25rem" radius="var(--radius)" />}
-      {watched && <WatchedSearchLine watched={watched} />}
+      {watched && watched !== 'unknown' && <WatchedSearchLine watched={watched} />}
       <p className={styles.hint}>
         <Trans>Lütfen en az bir alanı doldurun</Trans>
       </p>

@@ -1,18 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import styles from '#booking/price-alert/price-alert-form.module.css'
 import type { WatchedSearch } from '#contract/price-alert.ts'
+import { formatMoney } from '#i18n/money.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** What an alert watches, and its lowest price now. */
-export function WatchedSearchLine({ watched: { title, date, price } }: { watched: WatchedSearch }) {
-  const { language } = useSite()
+/** What an alert watches, and its lowest price now, in lira too, because the threshold is. */
+export function WatchedSearchLine({ watched }: { watched: WatchedSearch }) {
+  const { title, date, return_date: returnDate, price } = watched
+  const { language, currency } = useSite()
+  const day = (value: string) => formatDate(value, 'day', language)
   return (
     <div className={styles.watched}>
       <p>
         <strong>{title}</strong>
-        <span className={styles.hint}>{formatDate(date, 'day', language)}</span>
+        <span className={styles.hint}>{returnDate ? `${day(date)} – ${day(returnDate)}` : day(date)}</span>
       </p>
       {price !== null && (
         <p>
@@ -22,6 +25,7 @@ export function WatchedSearchLine({ watched: { title, date, price } }: { watched
           <strong>
             <Money amount={price} />
           </strong>
+          {currency.code !== 'TRY' && <span className={styles.hint}>{formatMoney(price)}</span>}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { busBookingCalls } from '#api/bus-booking.ts'
 import { paymentRoute } from '#booking/payment/payment-route.tsx'
-import { seatHold } from '#booking/seat-words.tsx'
+import { seatHold } from '#booking/seat-words.ts'
 import { busProduct } from '#bus/bus-product.ts'
 import { loadBusDiscounts } from '#bus/payment/bus-discounts.ts'
 import { BusPaymentForm } from '#bus/payment/bus-payment-form.tsx'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { flightBookingCalls } from '#api/flight-booking.ts'
 import { paymentRoute } from '#booking/payment/payment-route.tsx'
-import { seatHold } from '#booking/seat-words.tsx'
+import { seatHold } from '#booking/seat-words.ts'
 import { flightPaymentForm } from '#contract/flight-payment.ts'
 import { flightProduct } from '#flight/flight-product.ts'
 import { loadFlightDiscounts } from '#flight/payment/flight-discounts.ts'

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRootData } from '#api/root-data.ts'
+import { formatMoney } from '#i18n/money.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { AlertControls } from '#profile/price-alerts/alert-controls.tsx'
 import type { AlertLine } from '#profile/price-alerts/alert-line.ts'
@@ -25,7 +26,8 @@ export function AlertCard({ line, list }: { line: AlertLine; list: string }) {
   const label = t`Yeniden ara: ${title}`
   const day = (value: string) => formatDate(value, 'long', language)
   const price = (value: number | null) => (value === null ? '-' : money(value))
-  const limit = price(threshold)
+  // In lira, as it was typed: in another currency it would change with the rate.
+  const limit = threshold === null ? '' : formatMoney(threshold)
   return (
     <BoardingCard
       aria-label={title}

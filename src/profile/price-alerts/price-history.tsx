@@ -52,27 +52,30 @@ export function PriceHistory({ prices, threshold }: PriceHistoryProps) {
         </span>
         <span>{formatDate(last.date, 'short', language)}</span>
       </figcaption>
-      <table className="visually-hidden">
-        <caption>
-          <Trans>Fiyat geçmişi</Trans>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t`Gün`}</th>
-            <th scope="col">{t`En düşük fiyat`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {prices.map(({ date, price }) => (
-            <tr key={date}>
-              <th scope="row">{formatDate(date, 'long', language)}</th>
-              <td>
-                <Money amount={price} />
-              </td>
+      {/* A table grows with its content, hidden or not. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>
+            <Trans>Fiyat geçmişi</Trans>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{t`Gün`}</th>
+              <th scope="col">{t`En düşük fiyat`}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {prices.map(({ date, price }) => (
+              <tr key={date}>
+                <th scope="row">{formatDate(date, 'long', language)}</th>
+                <td>
+                  <Money amount={price} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

@@ -31,6 +31,9 @@ const isCancellableShuttle = ({ state, info, cancellation, cancel_pending: pendi
   now < Date.parse(cancellation.closes_at) &&
   !pending
 
+const bookedKey = ({ info, transfer }: TransferBooking) =>
+  [info.departure_datetime, info.return_datetime, transfer?.flight_number].join(' ')
+
 /** Offers other pick-ups while they can be changed, tells what came of a change, and what a
  * traveller with a shuttle can do instead; renders nothing otherwise. */
 export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
@@ -49,7 +52,7 @@ export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
   const quoted = answer && move?.possible === true && !moved && answer !== closed ? { answer, move } : null
   const made = moved && (
     <Notice tone="success" live>
-      <Trans>Alış saatiniz değişti. Yeni saati e-postayla da gönderdik.</Trans>
+      <Trans>Alış bilgileriniz değişti. Yenilerini e-postayla da gönderdik.</Trans>
     </Notice>
   )
   const refused = refusal !== null && quoted === null && (
@@ -93,8 +96,8 @@ export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
                 <Trans>Değiştirmek için internet bağlantısı gerekir.</Trans>
               </p>
             ) : (
-              // A new form after a change, because its fields then begin with the new pick-ups.
-              <details key={booking.info.departure_datetime} className={styles.fold} open={answer !== null && !moved}>
+              // A new form after a change, because its fields then begin with what is booked now.
+              <details key={bookedKey(booking)} className={styles.fold} open={answer !== null && !moved}>
                 <summary className={styles.summary}>
                   <Trans>Alış saatini değiştir</Trans>
                   <Icon name="chevron" size={16} className={styles.chevron} />

@@ -62,20 +62,27 @@ export function PickUpDialog({ booking, action, answer, move, now, pending, onCl
         <ul className={styles.changes}>
           {plannedRides(booking).map(({ from, to, date, time }, index) => {
             const ride = move.rides[index]
+            const stays = ride?.departure_date === date && ride.departure_time === time
             return (
               <li key={index}>
                 <p className={cancelling.hint}>
                   {from.name} – {to.name}
                 </p>
                 <p>
-                  <s>
-                    <span className="visually-hidden">
-                      <Trans>Eski alış:</Trans>{' '}
-                    </span>
-                    {day(date)}, {time}
-                  </s>
+                  {stays ? (
+                    <>
+                      {day(date)}, {time}
+                    </>
+                  ) : (
+                    <s>
+                      <span className="visually-hidden">
+                        <Trans>Eski alış:</Trans>{' '}
+                      </span>
+                      {day(date)}, {time}
+                    </s>
+                  )}
                 </p>
-                {ride && (
+                {ride && !stays && (
                   <p className={styles.new}>
                     <span className="visually-hidden">
                       <Trans>Yeni alış:</Trans>{' '}

@@ -4,7 +4,7 @@ import { useRootData } from '#api/root-data.ts'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
 import { plannedRides } from '#transfer/booked-rides.ts'
 import type { MoveAnswer } from '#transfer/booking/move-pick-ups.ts'
-import { offeredTimes } from '#transfer/offered-times.ts'
+import { offeredTimes, timeStillLeft } from '#transfer/offered-times.ts'
 import styles from '#transfer/booking/pick-up-card.module.css'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { transferLimits } from '#contract/transfer-limits.ts'
@@ -19,6 +19,12 @@ interface PickUpFieldsProps {
   now: number
 }
 
+interface ChosenTime {
+  value: string
+  /** How often the day has replaced the time, with a new select each time. */
+  replaced: number
+}
+
 /** Day and time of each ride, and the flight if the driver follows one; the first invalid one gets the focus. */
 export function PickUpFields({ booking, answer, now }: PickUpFieldsProps) {
   const { t } = useLingui()
@@ -30,6 +36,7 @@ export function PickUpFields({ booking, answer, now }: PickUpFieldsProps) {
   const errorsOf = (name: string) => (edited[name] === answer ? undefined : errors[name])
   const edit = (name: string) => () => setEdited((before) => ({ ...before, [name]: answer }))
   const [days, setDays] = useState<Record<string, string>>({})
+  const [times, setTimes] = useState<Record<string, ChosenTime>>({})
   useEffect(() => {
     fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [answer])
@@ -46,6 +53,9 @@ export function PickUpFields({ booking, answer, now }: PickUpFieldsProps) {
         const only = rides.length === 1
         const shownTime = asked?.[name.time] || time
         const shownDay = asked?.[name.day] ?? date
+        const { value: chosen, replaced } = times[name.time] ?? { value: shownTime, replaced: 0 }
+        const choose = (value: string, again = 0) =>
+          setTimes((before) => ({ ...before, [name.time]: { value, replaced: replaced + again } }))
         return (
           <div key={name.day} className={styles.ride}>
             <TextField
@@ -59,16 +69,22 @@ export function PickUpFields({ booking, answer, now }: PickUpFieldsProps) {
               onValue={(day) => {
                 edit(name.day)()
                 setDays((before) => ({ ...before, [name.day]: day }))
+                const left = timeStillLeft(chosen, day, now)
+                if (left !== chosen) choose(left, 1)
               }}
               required
             />
             <SelectField
+              key={replaced}
               name={name.time}
               label={only ? t`Saat` : index === 0 ? t`Gidiş alış saati` : t`Dönüş alış saati`}
-              defaultValue={shownTime}
+              defaultValue={chosen}
               errors={errorsOf(name.time)}
-              onValue={edit(name.time)}
-              options={offeredTimes(shownTime, days[name.day] ?? shownDay, now).map((one) => ({
+              onValue={(time) => {
+                edit(name.time)()
+                choose(time)
+              }}
+              options={offeredTimes(chosen, days[name.day] ?? shownDay, now).map((one) => ({
                 value: one,
                 label: one,
               }))}

@@ -86,7 +86,7 @@ test('is quoted and made: ticket, vehicle, reservation, mail with calendar file,
   expect(booked()).toEqual(['cancelled', 'confirmed'])
   const [mail, ...more] = await newMails(gateway)
   expect(more).toEqual([])
-  expect(mail?.subject).toBe(`Alış saatiniz değişti: ${before.info.pnr_code}`)
+  expect(mail?.subject).toBe(`Alış bilgileriniz değişti: ${before.info.pnr_code}`)
   expect(mail?.text).toContain('12 Aralık 2026')
   expect(mail?.attachments?.[0]?.content).toContain('DTSTART:20261212T123000Z')
   const [news] = await gateway.deps.db.orm.select().from(notifications)
@@ -198,7 +198,7 @@ test('the mail about a change waits while a payment is being decided on', async 
   await gateway.deps.db.orm.update(bookings).set({ status: 'reserved' })
   gateway.pass(61)
   expect((await newMails(gateway)).map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('Alış saatiniz değişti'),
+    expect.stringContaining('Alış bilgileriniz değişti'),
   ])
 })
 
@@ -239,7 +239,7 @@ test('an answer that is lost keeps both vehicles, and the next run makes the cha
   expect(await stock()).toEqual([['2026-12-12', 1]])
   expect(booked()).toEqual(['cancelled', 'confirmed'])
   expect((await newMails(gateway)).map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('Alış saatiniz değişti'),
+    expect.stringContaining('Alış bilgileriniz değişti'),
   ])
 })
 
@@ -252,7 +252,7 @@ test('a supply that does not answer for half an hour leaves the old pick-up, and
   await settleReservations(gateway.deps)
   await settleReservations(gateway.deps)
   expect((await newMails(gateway)).map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('Alış saatiniz değişmedi'),
+    expect.stringContaining('Alış bilgileriniz değişmedi'),
   ])
   expect(await transferBooking(gateway, key)).toMatchObject({
     rides: [{ departure_time: '10:00' }],
@@ -292,4 +292,40 @@ test('another flight number goes with the new pick-up; an empty one keeps the ol
   })
   // The settled change outlives the details of a deleted account.
   expect(JSON.stringify(await gateway.deps.db.orm.select().from(moveRequests))).not.toContain('TK2418')
+})
+
+test('another flight number alone is a change: stored, told to the supply, and free', async () => {
+  const demo = await gateway.signIn()
+  const key = await ticketedTransfer(gateway, {}, demo)
+  const booked = { departure_date: '2026-12-11', departure_pickup_time: '10:00' }
+  // Vehicles are dearer now, and all the others are sold: neither matters to the booked one.
+  gateway.transfers.ridePrice = 130_000
+  gateway.transfers.elsewhere = 6
+  const move = (flight: string, changes: object = {}) =>
+    moveTransfer(gateway, key, { ...booked, flight_number: flight, ...changes }, demo)
+  expect(await move('tk 2412')).toMatchObject({ possible: false, reason: 'same' })
+  expect((await sendMove(gateway, key, { ...booked, ...confirm, flight_number: 'TK2412' }, demo)).status).toBe(409)
+  expect(await move('TK2418')).toMatchObject({ moved: false, possible: true, rides: [{ departure_time: '10:00' }] })
+  expect(await gateway.deps.db.orm.select().from(moveRequests)).toEqual([])
+  expect(await move('TK2418', confirm)).toMatchObject({ moved: true })
+  await settleReservations(gateway.deps)
+  const after = await transferBooking(gateway, key, demo)
+  expect([after.transfer?.flight_number, after.rides[0]?.departure_time]).toEqual(['TK2418', '10:00'])
+  expect([...supply.sales.values()].map(({ selection }) => JSON.stringify(selection).includes('TK2418'))).toEqual([
+    false,
+    true,
+  ])
+  expect(await stock()).toEqual([['2026-12-11', 1]])
+  // The reply may have been lost.
+  expect(await move('TK2418', confirm)).toMatchObject({ moved: true })
+  expect(await gateway.deps.db.orm.select().from(moveRequests)).toHaveLength(1)
+})
+
+test('a stranger does not learn the booked flight by asking for it', async () => {
+  const key = await ticketedTransfer(gateway)
+  const booked = { departure_date: '2026-12-11', departure_pickup_time: '10:00' }
+  const stranger = { 'X-Device-Id': 'a-stranger-0001' }
+  const ask = async (flight: string) =>
+    (await moveTransfer(gateway, key, { ...booked, flight_number: flight }, stranger)).reason
+  expect([await ask('TK2412'), await ask('TK2418'), await ask('')]).toEqual([null, null, 'same'])
 })

@@ -155,3 +155,12 @@ describe('one that was stopped by the link of its mail', () => {
     expect((await turn(id, true, selin)).status).toBe(400)
   })
 })
+
+test('what an alert would watch has both days of a round trip', async () => {
+  const days = async (form: object) => {
+    const { id } = (await search(gateway, { departure_date: '2026-12-05', ...form })).form_data
+    return gateway.json('GET', `/api/flight/info/price-alert/?option=${id}`)
+  }
+  expect(await days({ fly_type: 'OW' })).toMatchObject({ date: '2026-12-05', return_date: null })
+  expect(await days({ fly_type: 'RT', return_date: '2026-12-09' })).toMatchObject({ return_date: '2026-12-09' })
+})

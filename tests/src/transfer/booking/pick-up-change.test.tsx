@@ -36,7 +36,7 @@ const card = (answer?: MoveAnswer) =>
 test('a result is shown even if the pick-up can no longer be changed', () => {
   expect(card().words.trim()).toBe('')
   const made = card(answerOf({ move: { ...move, moved: true } }))
-  expect(made.words).toContain('Alış saatiniz değişti')
+  expect(made.words).toContain('Alış bilgileriniz değişti')
   expect(made.html).not.toContain('<form')
   const late = card(answerOf({ move: { ...move, possible: false, reason: 'too_late', message: 'Süre doldu.' } }))
   expect(late.words).toContain('Süre doldu.')
@@ -77,6 +77,27 @@ test('the dialog says which flight the driver follows', () => {
   expect(wordsOf('TK2124')).toContain('Sürücü TK2124 uçuşunu takip etmeyi sürdürür')
   expect(wordsOf('TK2124', 'TK2130')).toContain('Sürücü artık TK2130 uçuşunu takip eder')
   expect(wordsOf('')).not.toContain('uçuşunu takip')
+})
+
+test('the dialog strikes a pick-up through only where it changes', () => {
+  const booking = transferBooking()
+  const htmlOf = (shift: string) => {
+    const rides = booking.rides.map((ride) => ({ ...ride, departure_time: shift || ride.departure_time }))
+    return render(
+      <PickUpDialog
+        booking={booking}
+        action="/x"
+        answer={answerOf({ asked: { ...asked, flight_number: 'TK2130' } })}
+        move={{ ...move, rides }}
+        now={0}
+        pending={false}
+        onClose={() => undefined}
+      />,
+    ).html
+  }
+  expect(htmlOf('')).not.toContain('<s>')
+  expect(htmlOf('')).not.toContain('Yeni alış')
+  expect(htmlOf('23:30')).toContain('<s>')
 })
 
 test('the ticket of a shuttle says what can be done instead, as long as it can', () => {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { lira } from '#i18n/money.ts'
+import { AlertCard } from '#profile/price-alerts/alert-card.tsx'
+import type { AlertLine } from '#profile/price-alerts/alert-line.ts'
+import { SiteContext } from '#ui/site.ts'
+import { render } from '#tests/support/render-part.tsx'
+
+const line: AlertLine = {
+  id: 7,
+  option: 'search-1',
+  gate: '/flight/search-gate/search-1/',
+  active: true,
+  title: ['İstanbul', 'Ankara'],
+  subtitle: '',
+  date: '2026-12-05',
+  returnDate: null,
+  time: null,
+  oldPrice: 2000,
+  newPrice: null,
+  threshold: 1200,
+  history: [],
+}
+
+test('a threshold is written in lira in every currency, prices in the traveller’s', () => {
+  const site = { name: 'Ufuk', origin: '', language: 'tr', menu: null }
+  const { words } = render(
+    <SiteContext value={{ ...site, currency: { ...lira, code: 'EUR', icon: '€', value: 40 } }}>
+      <AlertCard line={line} list="/profile/price_alerts/" />
+    </SiteContext>,
+    { root: { today: '2026-11-21' } },
+  )
+  expect(words).toContain('50,00 €')
+  expect(words).toContain('1.200,00 ₺ altına inince')
+})
