@@ -1,42 +1,78 @@
 /**
- * Latency of the day prices: 60 days of flights and of buses for 20 concurrent travellers on a warm server. Run: `node
- * bench/calendar-load.ts` after a build.
+ * Latency of 60 day prices that are not cached, one call at a time on a warm server: flights, packages and buses. Run:
+ * `node bench/calendar-load.ts` after a build.
  */
+import { rmSync } from 'node:fs'
 import { istanbulDay } from '#api/context.ts'
+import { addDays } from '#contract/calendar-date.ts'
 import { createFlightInventory } from '#server/supply/flight-inventory.ts'
 import { startMeasured } from './running-server.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
 
 const flightRoutes = ['IST-ESB', 'SAW-AYT', 'IST-ADB', 'ESB-ADB', 'IST-LHR']
+const packageRoutes = ['IST-LHR', 'SAW-LHR', 'ESB-LHR']
 const busRoutes = ['3401-601', '601-701', '3501-3401', '4811-3401', '5501-6101']
 
-/** Reads 60 days of five routes each, 1,000 calls; the first call of a route in a minute computes its prices. */
-export async function measureCalendars(origin: string): Promise<{ flight: Percentiles; bus: Percentiles }> {
+const parties = ['1', '2', '3', '4', '5', '6', '7']
+/** First days whose 60 days do not overlap. */
+const starts = [0, 70, 140, 210].map((ahead) => addDays(istanbulDay(new Date()), ahead))
+
+interface Latencies {
+  flight: Percentiles
+  package: Percentiles
+  bus: Percentiles
+}
+
+/** Reads 60 days 60 times each, and never a day of the same search twice. */
+export async function measureCalendars(origin: string): Promise<Latencies> {
   const { airports } = createFlightInventory()
-  const start_date = istanbulDay(new Date())
-  const addresses = (product: string, place: string, routes: string[], idOf: (end: string) => string) =>
-    routes.map((route) => {
-      const [from = '', to = ''] = route.split('-')
-      const ends = { [`departure_${place}`]: idOf(from), [`arrival_${place}`]: idOf(to) }
-      return `${origin}/api/${product}/calendar/?${new URLSearchParams({ ...ends, adult_count: '1', start_date })}`
-    })
-  let turn = 0
-  const read = (asked: string[]) => async () => {
-    // Each call is another device: the limit of calls is per device.
-    const headers = { 'X-User-Info': 'tr|TR|TRY', 'X-Device-Id': `bench-device-${turn++ % 100}` }
-    const response = await fetch(asked[turn % asked.length] ?? '', { headers })
-    if (!response.ok) throw new Error(`calendar: ${response.status} ${await response.text()}`)
-    return response.json()
+  const endsOf = (route: string, place: string, idOf: (end: string) => string) => {
+    const [from = '', to = ''] = route.split('-')
+    return { [`departure_${place}`]: idOf(from), [`arrival_${place}`]: idOf(to) }
   }
-  const flights = read(addresses('flight', 'airport', flightRoutes, (code) => String(airports.byCode(code)?.id)))
-  const buses = read(addresses('bus', 'station', busRoutes, (id) => id))
-  await percentiles(5, 50, flights)
-  await percentiles(5, 50, buses)
-  return { flight: await percentiles(20, 1000, flights), bus: await percentiles(20, 1000, buses) }
+  const airportsOf = (route: string) => endsOf(route, 'airport', (code) => String(airports.byCode(code)?.id))
+  const flights = starts.flatMap((start_date) =>
+    parties.flatMap((adult_count) => flightRoutes.map((route) => ({ ...airportsOf(route), adult_count, start_date }))),
+  )
+  const packages = starts.flatMap((start_date) =>
+    parties.flatMap((adult_count) =>
+      packageRoutes.map((route) => {
+        const trip = { fly_type: 'RT', return_date: addDays(start_date, 60) }
+        return { ...airportsOf(route), ...trip, adult_count, start_date }
+      }),
+    ),
+  )
+  const buses = starts.flatMap((start_date) =>
+    ['true', 'false'].flatMap((show_route_alternatives) =>
+      [...busRoutes, ...busRoutes.map((route) => route.split('-').toReversed().join('-'))].map((route) => {
+        return { ...endsOf(route, 'station', (id) => id), show_route_alternatives, start_date }
+      }),
+    ),
+  )
+  let device = 0
+  async function measured(product: string, searches: Record<string, string>[]): Promise<Percentiles> {
+    let turn = 0
+    const one = async () => {
+      // Calls are limited per device.
+      const headers = { 'X-User-Info': 'tr|TR|TRY', 'X-Device-Id': `bench-device-${device++ % 20}` }
+      const address = `${origin}/api/${product}/calendar/?${new URLSearchParams(searches[turn++])}`
+      const response = await fetch(address, { headers })
+      if (!response.ok) throw new Error(`calendar: ${response.status} ${await response.text()}`)
+      await response.text()
+    }
+    await percentiles(1, 10, one)
+    return percentiles(1, 50, one)
+  }
+  return {
+    flight: await measured('flight', flights),
+    package: await measured('flight', packages),
+    bus: await measured('bus', buses),
+  }
 }
 
 if (import.meta.main) {
   const server = await startMeasured()
   process.stdout.write(`${JSON.stringify(await measureCalendars(server.origin), null, 2)}\n`)
   await server.stop()
+  rmSync(server.dataDir, { recursive: true })
 }

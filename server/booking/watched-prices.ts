@@ -1,11 +1,12 @@
 /** The history of the lowest prices of watched searches. */
-import { asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, gte, inArray, sql } from 'drizzle-orm'
+import { addDays } from '#contract/calendar-date.ts'
 import type { Orm } from '#server/db/database.ts'
 import { watchedPrices } from '#server/db/schema/searches.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
-/** The latest days that a list shows. */
-const mostDays = 30
+/** The days that a list shows, with today. */
+const shownDays = 30
 
 /** Keeps the lowest price of today; kuruş. */
 export async function recordPrice(
@@ -23,21 +24,21 @@ export async function recordPrice(
     })
 }
 
-/** The last prices of these searches by their ids, earliest first. */
+/** The prices of these searches in the last thirty days by their ids, earliest first. */
 export async function pricesOf(
-  orm: Orm,
+  { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
   optionIds: readonly string[],
 ): Promise<Map<string, { day: string; price: number }[]>> {
   const found = new Map<string, { day: string; price: number }[]>()
   if (optionIds.length === 0) return found
-  const rows = await orm
+  const first = addDays(clock.today(), 1 - shownDays)
+  const rows = await db.orm
     .select()
     .from(watchedPrices)
-    .where(inArray(watchedPrices.optionId, [...optionIds]))
+    .where(and(inArray(watchedPrices.optionId, [...optionIds]), gte(watchedPrices.day, first)))
     .orderBy(asc(watchedPrices.day))
   for (const { optionId, day, price } of rows) {
-    const known = found.get(optionId) ?? []
-    found.set(optionId, [...known.slice(1 - mostDays), { day, price }])
+    found.set(optionId, [...(found.get(optionId) ?? []), { day, price }])
   }
   return found
 }

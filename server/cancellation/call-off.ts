@@ -12,6 +12,12 @@ import { liveReservation, moveReservation } from '#server/reservation/reservatio
 import type { Names } from '#server/supply/names.ts'
 
 /**
+ * What the organiser cancelled: the journey, so that the fees of tickets that their travellers cancelled before go back,
+ * too; or one ticket, which must still be valid.
+ */
+export type CalledOff = 'journey' | 'ticket'
+
+/**
  * Refunds in full what is left of a ticket, and the fees of what its traveller cancelled before, once. A cancellation that
  * waits for the supply's answer ends, because there is nothing left to cancel. The supply is not asked: it has cancelled by
  * itself. `snapshotOf` returns the snapshot with the reason. False if there is nothing to refund (any more).
@@ -19,6 +25,7 @@ import type { Names } from '#server/supply/names.ts'
 export async function callOff(
   deps: GatewayDeps,
   bookingId: number,
+  what: CalledOff,
   reason: Names,
   snapshotOf: (booking: BookingRow) => object,
 ): Promise<boolean> {
@@ -26,7 +33,7 @@ export async function callOff(
   const now = clock.now()
   const done = await db.orm.transaction(async (tx) => {
     const booking = await lockBookingById(tx, bookingId)
-    if (booking?.status !== 'ticketed' && booking?.status !== 'cancelled') return false
+    if (booking?.status !== 'ticketed' && !(booking?.status === 'cancelled' && what === 'journey')) return false
     const keepReason = async () =>
       tx
         .update(bookings)

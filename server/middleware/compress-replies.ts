@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
 
 /** Replies below this size in bytes are sent as they are: they fit one packet. */
 const leastBytes = 1024
@@ -12,15 +13,26 @@ const zip = promisify(gzip)
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const zipOptions = { level: 3 }
 
-/** Compresses JSON replies as a whole: they are in memory already, and streams take twice the time. */
+/** The preferred encoding among those that an `Accept-Encoding` names and does not refuse with `q=0`. */
+function encodingFor(accept: string): 'br' | 'gzip' | undefined {
+  const accepted = new Set(parseAccept(accept).flatMap(({ type, q }) => (q > 0 ? [type.toLowerCase()] : [])))
+  return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding))
+}
+
+/**
+ * Compresses JSON replies as a whole: they are in memory already, and streams take twice the time. Their tags become weak,
+ * because one tag stands for all encodings (RFC 9110, section 8.8.1); a 304 has the headers of the reply that it stands for.
+ */
 export const compressReplies: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers, status } = c.res
-  if (!headers.get('Content-Type')?.startsWith('application/json') || headers.has('Content-Encoding')) return
+  const isJson = headers.get('Content-Type')?.startsWith('application/json')
+  if ((!isJson && status !== 304) || headers.has('Content-Encoding')) return
   if (!headers.get('Vary')?.includes('Accept-Encoding')) headers.append('Vary', 'Accept-Encoding')
-  const accepted = c.req.header('Accept-Encoding') ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-  if (!encoding) return
+  const tag = headers.get('ETag')
+  if (tag?.startsWith('"')) headers.set('ETag', `W/${tag}`)
+  const encoding = encodingFor(c.req.header('Accept-Encoding') ?? '')
+  if (status === 304 || !encoding) return
   const body = Buffer.from(await c.res.arrayBuffer())
   const small = body.length < leastBytes
   const sent = small ? body : await (encoding === 'br' ? brotli(body, brotliOptions) : zip(body, zipOptions))

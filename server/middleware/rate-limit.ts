@@ -56,6 +56,8 @@ export const limits = {
   search: { perDevice: 120, perAddress: 2400, perSubject: 120, windowSeconds: 300, words: 'tooManySearches' },
   // Reads of a whole calendar; a traveller who turns its months stays far below.
   calendar: { perDevice: 120, perAddress: 2400, perSubject: 120, windowSeconds: 60 },
+  // Each read of day prices may be 62 searches, so one address gets far fewer than of other calendars.
+  'day-prices': { perDevice: 120, perAddress: 600, perSubject: 120, windowSeconds: 60 },
   select: { perDevice: 60, perAddress: 1200, perSubject: 60, windowSeconds: 60 },
   // The log accepts 64 KB per call and is kept for a month, so the volume per address and day is limited.
   log: { perDevice: 60, perAddress: 900, perSubject: 60, windowSeconds: 60 },

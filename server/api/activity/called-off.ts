@@ -1,7 +1,7 @@
 /** Departures that their organiser cancelled: every paid booking is refunded in full, and its buyer told. */
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { activitySnapshot } from '#server/api/activity/snapshot.ts'
-import { callOff } from '#server/cancellation/call-off.ts'
+import { callOff, type CalledOff } from '#server/cancellation/call-off.ts'
 import { activityBookings } from '#server/db/schema/activities.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { cancelledTickets } from '#server/db/schema/payments.ts'
@@ -100,8 +100,15 @@ async function whyTicketCancelled(
   return own > 0 ? undefined : found.reason
 }
 
-const refund = async (deps: GatewayDeps, id: number, reason: Names) =>
-  callOff(deps, id, reason, (booking) => ({ ...activitySnapshot(booking), calledOff: reason }))
+/** Why the organiser cancelled a ticket: as one of its departure, which `departureReason` says, or by itself. */
+async function whyCalledOff(deps: GatewayDeps, ticket: Ticket, departureReason: Names | undefined) {
+  if (departureReason) return { what: 'journey' as const, reason: departureReason }
+  const reason = await whyTicketCancelled(deps, ticket)
+  return reason && { what: 'ticket' as const, reason }
+}
+
+const refund = async (deps: GatewayDeps, id: number, { what, reason }: { what: CalledOff; reason: Names }) =>
+  callOff(deps, id, what, reason, (booking) => ({ ...activitySnapshot(booking), calledOff: reason }))
 
 /**
  * Asks the supply about one ticket. If the organiser cancelled it, refunds it in full and returns the reason. Undefined
@@ -114,9 +121,9 @@ export async function callOffIfCancelled(
   try {
     const [ticket] = await ticketsOf(deps, and(ticketed, eq(bookings.id, id)))
     if (!ticket) return undefined
-    const reason = (await whyCancelled(deps, ticket.departure)) ?? (await whyTicketCancelled(deps, ticket))
-    if (reason) await refund(deps, id, reason)
-    return reason
+    const found = await whyCalledOff(deps, ticket, await whyCancelled(deps, ticket.departure))
+    if (found) await refund(deps, id, found)
+    return found?.reason
   } catch (error) {
     deps.log.warn('ticket not checked', { booking: id, ...errorDetails(error) })
     return undefined
@@ -133,8 +140,8 @@ async function refundTickets(deps: GatewayDeps, departure: string): Promise<void
   const which = cancelled ? or(ticketed, feeKept) : ticketed
   for (const ticket of await ticketsOf(deps, and(which, eq(activityBookings.departure, departure)))) {
     try {
-      const reason = cancelled ?? (await whyTicketCancelled(deps, ticket))
-      if (reason) await refund(deps, ticket.id, reason)
+      const found = await whyCalledOff(deps, ticket, cancelled)
+      if (found) await refund(deps, ticket.id, found)
     } catch (error) {
       deps.log.error('cancelled departure not refunded', { booking: ticket.id, ...errorDetails(error) })
     }

@@ -39,7 +39,7 @@ export async function watchedSearches<Query extends { departureDate: string }>(
     .orderBy(desc(priceAlerts.id))
     .limit(most)
   const history = await pricesOf(
-    db.orm,
+    { db, clock },
     rows.map(({ alert }) => alert.optionId),
   )
   return rows.map(({ alert, query: stored }) => {

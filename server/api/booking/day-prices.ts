@@ -10,7 +10,7 @@ import { limitRate } from '#server/middleware/rate-limit.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { lira } from '#server/text/money.ts'
 
-/** Seconds for which a price counts as current, here and in the browser. */
+/** Seconds for which a price counts as current, here and in the browser together. */
 const freshSeconds = 60
 /** Number of cached days of all searches. */
 const keptDays = 20_000
@@ -44,35 +44,38 @@ export async function dayPrices(
   lastDayOf: (today: string) => Promise<string>,
   read: (days: { today: string; lastDay: string; start: string }) => Promise<DayPriceQuery>,
 ): Promise<Response> {
-  await limitRate(deps, c, 'calendar')
+  await limitRate(deps, c, 'day-prices')
   const today = deps.clock.today()
   const lastDay = await lastDayOf(today)
   const range = parseForm(dayRange({ today, lastDay }), c.req.query(), ['start_date', 'days'], languageOf(c))
   const { key, lowestOn } = await read({ today, lastDay, start: range.start_date })
   const days = Array.from({ length: range.days }, (_, index) => addDays(range.start_date, index))
   const results: DayPrices['results'] = []
+  const now = deps.clock.now().getTime()
+  let oldest = now
   const onSale = days.filter((day) => day <= lastDay)
   for (let start = 0; start < onSale.length; start += batch) {
     const some = onSale.slice(start, start + batch)
+    const found = some.map((day) => kept(deps, now, `${key} ${day}`, () => lowestOn(day)))
+    oldest = Math.min(oldest, ...found.map(({ at }) => at))
     // oxlint-disable-next-line no-await-in-loop -- batches run one after another, so that other requests come between
-    const prices = await Promise.all(some.map((day) => kept(deps, `${key} ${day}`, () => lowestOn(day))))
+    const prices = await Promise.all(found.map(({ price }) => price))
     for (const [index, date] of some.entries()) {
       const price = prices[index]
       if (price !== undefined) results.push({ date, price: price === null ? null : lira(price) })
     }
   }
-  return publicJson(c, { results } satisfies DayPrices, freshSeconds)
+  return publicJson(c, { results } satisfies DayPrices, freshSeconds - Math.ceil((now - oldest) / 1000))
 }
 
-/** The price from the cache, or computed and cached. A failure is not cached. */
-function kept({ db, clock }: GatewayDeps, key: string, compute: () => Kept['price']): Kept['price'] {
+/** The price from the cache, or computed and cached; `now` in milliseconds since the epoch. A failure is not cached. */
+function kept({ db }: GatewayDeps, now: number, key: string, compute: () => Kept['price']): Kept {
   const cache = keptPrices.get(db) ?? new LRUCache<string, Kept>({ max: keptDays })
   keptPrices.set(db, cache)
-  const now = clock.now().getTime()
   const known = cache.get(key)
-  if (known && now >= known.at && now - known.at < freshSeconds * 1000) return known.price
-  const price = compute()
-  cache.set(key, { at: now, price })
-  price.catch(() => cache.delete(key))
-  return price
+  if (known && now >= known.at && now - known.at < freshSeconds * 1000) return known
+  const computed = { at: now, price: compute() }
+  cache.set(key, computed)
+  computed.price.catch(() => cache.delete(key))
+  return computed
 }

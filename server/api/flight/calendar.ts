@@ -34,7 +34,10 @@ export function flightCalendar(deps: GatewayDeps, c: ApiContext): Promise<Respon
       const form = { departure_date: start, ...asked }
       const { query, names } = await askedSearch(deps, form, onSale, languageOf(c))
       const packaged = isPackaged(query, names)
-      const fixed = packaged ? query : { ...query, departureDate: '', returnDate: null, flyType: 'OW' as const }
+      // The key has no day that moves: of a package, the other one stays.
+      const fixed: SearchQuery = packaged
+        ? { ...query, ...(returning ? { returnDate: null } : { departureDate: '' }) }
+        : { ...query, departureDate: '', returnDate: null, flyType: 'OW' }
       return {
         key: `${newSearch(fixed).optionId} ${returning} ${bag}`,
         async lowestOn(day) {

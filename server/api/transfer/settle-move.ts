@@ -1,5 +1,5 @@
 /** Settles a change of pick-ups by asking the supply. Idempotent, and safe to run concurrently. */
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { movedBooking } from '#server/api/transfer/moved-offer.ts'
 import { moveRides, type MoveRequest, tellMoved, tellNotMoved } from '#server/api/transfer/move-store.ts'
 import { MovedSelection, outboundOf, transferSnapshot } from '#server/api/transfer/snapshot.ts'
@@ -66,7 +66,8 @@ async function apply(
   const moves = answer === 'confirmed' && stands && (await waitingPositions(tx, booking)).size === 0
   const settled = await tx
     .update(moveRequests)
-    .set({ state: moves ? 'done' : 'refused' })
+    // The flight number goes: the settled request is kept when the booking's details are deleted.
+    .set({ state: moves ? 'done' : 'refused', selection: sql`${moveRequests.selection} - 'flightNumber'` })
     .where(isOpen(request))
     .returning()
   if (settled.length === 0) return

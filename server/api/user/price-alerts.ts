@@ -76,7 +76,7 @@ async function stop(orm: Orm, c: ApiContext, { userId, id }: Named): Promise<voi
 }
 
 /**
- * Resumes an alert from the current price. Throws a 400 if its travel date has passed, its recipient has unsubscribed,
+ * Resumes an alert from the current price; one that has reached the threshold meanwhile is still to be told. Throws a 400 if its travel date has passed, its recipient has unsubscribed,
  * or on the contact that has the maximum number of active alerts.
  */
 async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<void> {
@@ -94,9 +94,10 @@ async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<v
     if (alert.active) return
     if (readerStopped(found)) throw refusal(400, 'detail', 'alertReaderStopped', language)
     await refuseTooMany(tx, alert.email, alert.phone, language)
+    const isNews = alert.threshold !== null && price !== null && price <= alert.threshold
     await tx
       .update(priceAlerts)
-      .set({ active: true, stoppedByMail: false, ...(price !== null && { toldPrice: price }) })
+      .set({ active: true, stoppedByMail: false, ...(price !== null && !isNews && { toldPrice: price }) })
       .where(eq(priceAlerts.id, alert.id))
   })
 }

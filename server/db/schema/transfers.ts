@@ -39,7 +39,7 @@ export const moveRequests = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     /** Key of the reservation that replaces the booking's one. */
     reservationKey: text('reservation_key').notNull().unique('move_requests_reservation_unique'),
-    /** Search query and offer with the new pick-ups; nothing about the travellers. */
+    /** Search query and offer with the new pick-ups, and, until the request is settled, a new flight number. */
     selection: jsonb().notNull(),
     state: text({ enum: ['open', 'done', 'refused'] }).notNull(),
     attempts: integer().notNull().default(0),

@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#contract/calendar-date.ts'
+import { watchedPrices } from '#server/db/schema/searches.ts'
 import { pricesOf } from '#server/booking/watched-prices.ts'
 import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
@@ -29,6 +31,15 @@ test('an alert with a threshold tells when the price reaches it, and the lowest 
   }
   await sendMail(gateway.deps)
   expect(gateway.mails.at(-1)?.text).toContain('en düşük fiyatı 1.100,00 ₺: belirlediğiniz 1.150,00 ₺ tutarına indi.')
-  const prices = await pricesOf(gateway.deps.db.orm, [form.id])
+  const prices = await pricesOf(gateway.deps, [form.id])
   expect(prices.get(form.id)).toEqual([{ day: gateway.deps.clock.today(), price: 110_000 }])
+})
+
+test('the prices of the last thirty days are shown', async () => {
+  const { form_data: form } = await search(gateway, { departure_date: '2026-12-20' })
+  const { db, clock } = gateway.deps
+  const days = [-40, -30, -29, -1, 0].map((ahead) => addDays(clock.today(), ahead))
+  await db.orm.insert(watchedPrices).values(days.map((day) => ({ optionId: form.id, day, price: 100_000 })))
+  const shown = (await pricesOf(gateway.deps, [form.id])).get(form.id)
+  expect(shown?.map(({ day }) => day)).toEqual(days.slice(2))
 })

@@ -20,6 +20,7 @@ import {
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { cards, finishAtBank } from '#tests/server/support/journey.ts'
 import { openFresh } from '#tests/server/support/postgres.ts'
+import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 
 /** The trigger function as the migration creates it. */
 const migration =
@@ -111,10 +112,6 @@ describe('a woman and a man who do not travel together want the two seats of a p
     })
   })
 })
-
-/** Number of connections of this database that wait for a lock; other race files share the server. */
-const waitingForLocks = async (orm: Orm): Promise<number> =>
-  orm.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`)
 
 /** Trips whose counter differs from their number of rows. */
 const miscounted = async (orm: Orm): Promise<number> =>

@@ -22,6 +22,7 @@ import {
   sendVan,
 } from '#tests/server/support/van-journey.ts'
 import { createVanProduct, createVanTables, withVans } from '#tests/server/support/van-product.ts'
+import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
 
 const buyers = 100
@@ -174,10 +175,7 @@ test('the rest of a money point that a cancellation takes back in that moment is
     })
     await restored.promise
     const paid = sendVan(gateway, laterForm(second, { ...ownMail(second), used_money_point: rest?.id }), headers)
-    await vi.waitFor(async () => {
-      const waiting = await gateway.deps.db.runSql('select from pg_locks where not granted')
-      expect(waiting.rows).toHaveLength(1)
-    })
+    await vi.waitFor(async () => expect(await waitingForLocks(orm)).toBe(1))
     commit.resolve()
     await cancelled
     const refused = await paid

@@ -1,8 +1,9 @@
 // @vitest-environment node
 /** Races for vehicles and seats of shuttles, each with a control without its guard. */
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { TransferItem } from '#contract/transfer-results.ts'
-import type * as StockChanges from '#server/booking/stock-changes.ts'
+import * as order from '#server/booking/stock-changes.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { notifications } from '#server/db/schema/content.ts'
 import { transferHolds, transferStock } from '#server/db/schema/transfers.ts'
@@ -27,20 +28,8 @@ import {
   transferInfo,
   transferPayment,
 } from '#tests/server/support/transfer-journey.ts'
+import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
-
-const order = vi.hoisted(() => ({ isKept: true, calls: 0 }))
-vi.mock('#server/booking/stock-changes.ts', async (load) => {
-  const original = await load<typeof StockChanges>()
-  const stockChanges: typeof original.stockChanges = (...given) => {
-    const changes = original.stockChanges(...given)
-    return order.isKept || order.calls++ % 2 === 0 ? changes : changes.toReversed()
-  }
-  return { stockChanges }
-})
-beforeEach(() => {
-  order.isKept = true
-})
 
 async function withGateway(units: number, work: (gateway: TestGateway) => Promise<void>): Promise<void> {
   const gateway = await createTestGateway({ db: await openFresh() })
@@ -109,14 +98,14 @@ describe('100 parties of two, 15 seats of a shuttle', () => {
 
 describe('round trips in both directions of time', () => {
   /** Half of them leave on the day on which the others return. */
-  const rushBothWays = (gateway: TestGateway, count?: number) => {
+  const rushBothWays = (gateway: TestGateway) => {
     const days = ['2026-12-11', '2026-12-14', '2026-12-17']
     const search = (index: number) => ({
       ...bothWays,
       departure_date: days[index % 2],
       return_date: days[1 + (index % 2)],
     })
-    return rush(gateway, isPrivate, search, count)
+    return rush(gateway, isPrivate, search)
   }
 
   test('do not block each other, and leave no half', async () => {
@@ -135,10 +124,46 @@ describe('round trips in both directions of time', () => {
     })
   })
 
+  /** Every second transaction changes the stocks in the opposite order. */
+  function withoutOrder() {
+    const kept = order.stockChanges
+    let calls = 0
+    return vi.spyOn(order, 'stockChanges').mockImplementation((...given) => {
+      const changes = kept(...given)
+      return calls++ % 2 === 0 ? changes : changes.toReversed()
+    })
+  }
+
+  /** Two travellers select the same round trip. Both have taken their first stock before either takes its second. */
+  async function twoBothWays(gateway: TestGateway) {
+    const { db } = gateway.deps
+    await db.runSql(`
+      create function wait_for_test() returns trigger language plpgsql as
+        $$ begin perform pg_advisory_xact_lock_shared(1); return new; end $$;
+      create trigger wait_for_test after insert or update on transfer_stock for each row execute function wait_for_test()`)
+    const selected = db.orm.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(1)`)
+      const both = rush(gateway, isPrivate, () => bothWays, 2)
+      both.catch(() => undefined)
+      await vi.waitFor(async () => expect(await waitingForLocks(db.orm)).toBe(2), { timeout: 60_000 })
+      return { both }
+    })
+    return (await selected).both
+  }
+
+  test('wait for each other at most at their first stock', async () => {
+    await withGateway(20, async (gateway) => {
+      const replies = await twoBothWays(gateway)
+      expect(replies.map(({ status }) => status)).toEqual([true, true])
+    })
+  })
+
   test('control: without the order of the stocks they block each other', async () => {
     await withGateway(20, async (gateway) => {
-      order.isKept = false
-      await expect(rushBothWays(gateway, 20)).rejects.toThrow(/answered 500/)
+      const reversed = withoutOrder()
+      onTestFinished(() => reversed.mockRestore())
+      await expect(twoBothWays(gateway)).rejects.toThrow(/answered 500/)
+      expect(reversed).toHaveBeenCalledTimes(2)
     })
   })
 })

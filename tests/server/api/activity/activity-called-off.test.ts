@@ -254,6 +254,20 @@ describe('a supply that cancels reservations one by one', () => {
     }
     expect((await paidBack()).map(({ amount }) => amount)).toEqual([135_000])
   })
+
+  test('keeps the fee of a traveller who cancels while it is asked', async () => {
+    const key = await ticketedActivity(gateway)
+    gateway.setClock(start - 20 * hour)
+    gateway.activities.organiserCancelled = async () => {
+      delete gateway.activities.organiserCancelled
+      await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })
+      // A supply that does not say who cancelled.
+      return { reason: badWeather }
+    }
+    await upkeep(gateway.deps)
+    expect((await paidBack()).map(({ amount }) => amount)).toEqual([135_000])
+    expect(await activityBooking(gateway, key)).toMatchObject({ cancelled: { fee: 1350 }, organiser_cancelled: null })
+  })
 })
 
 test('departures that fail stop no refunds of later ones, and count as asked about', async () => {

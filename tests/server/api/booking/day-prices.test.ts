@@ -73,6 +73,11 @@ describe('of the embedded supplies, the lowest price of a day is that of its res
     const cheapest = lowest(items.map(({ price }) => price.total))
     expect(shown.get(addDays(today, 8))).toBe(cheapest)
     expect(returns.get(addDays(today, 12))).toBe(cheapest)
+    // A price is that of both days, whichever of them moves.
+    const early = { ...back, departure_date: addDays(today, 3) }
+    const longer = await prices(gateway, 'flight', { ...early, days: 1 })
+    const trips = await prices(gateway, 'flight', { ...trip, start_date: addDays(today, 3), days: 1 })
+    expect(longer.get(addDays(today, 12))).toBe(trips.get(addDays(today, 3)))
   })
 
   test('for buses, full ones aside', async () => {
@@ -130,6 +135,18 @@ describe('the call', () => {
     expect(one).toEqual(other)
   })
 
+  test('may be kept for the rest of the minute of its oldest price', async () => {
+    const maxAge = async (days: number) => {
+      const asked = { ...route, start_date: '2026-12-24', days }
+      return (await gateway.request('GET', addressOf('flight', asked))).headers.get('Cache-Control')
+    }
+    expect(await maxAge(1)).toBe('public, max-age=60')
+    gateway.pass(45)
+    expect(await maxAge(2)).toBe('public, max-age=15')
+    gateway.pass(15)
+    expect(await maxAge(1)).toBe('public, max-age=60')
+  })
+
   const refused: [string, string, Record<string, unknown>, string][] = [
     ['no first day', 'flight', { ...route }, 'start_date'],
     ['a past day', 'flight', { ...route, start_date: '2026-11-30' }, 'start_date'],
@@ -149,7 +166,7 @@ describe('the call', () => {
   test('is limited, and opens no search', async () => {
     const address = addressOf('flight', { ...route, start_date: today, days: 1 })
     const one = { ...device('turns-many-months'), 'X-Test-Address': '198.51.100.1' }
-    for (let call = 0; call < limits.calendar.perDevice; call++) {
+    for (let call = 0; call < limits['day-prices'].perDevice; call++) {
       expect((await gateway.request('GET', address, undefined, one)).status).toBe(200)
     }
     expect((await gateway.request('GET', address, undefined, one)).status).toBe(429)

@@ -290,6 +290,8 @@ test('another flight number goes with the new pick-up; an empty one keeps the ol
     airline_code: 'RIX',
     note: 'Bebek arabamız var.',
   })
+  // The settled change outlives the details of a deleted account.
+  expect(JSON.stringify(await gateway.deps.db.orm.select().from(moveRequests))).not.toContain('TK2418')
 })
 
 test('another flight number alone is a change: stored, told to the supply, and free', async () => {

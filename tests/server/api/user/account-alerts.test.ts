@@ -90,6 +90,21 @@ test('a stopped alert tells nothing; a resumed one is measured by the price of i
   await remove(id, selin)
 })
 
+test('a threshold that was reached while its alert was stopped is told after the resumption, once', async () => {
+  await gateway.deps.db.orm.delete(priceAlerts)
+  const { id } = await watched('flight', '2026-12-19', selin)
+  await gateway.deps.db.orm.update(priceAlerts).set({ threshold: 115_000 }).where(eq(priceAlerts.id, id))
+  expect(await checkPriceAlerts(gateway.deps)).toBe(0)
+  await turn(id, false, selin)
+  gateway.flights.surcharge = -10_000
+  for (const told of [1, 0]) {
+    await turn(id, true, selin)
+    expect(await checkPriceAlerts(gateway.deps)).toBe(told)
+    await turn(id, false, selin)
+  }
+  await remove(id, selin)
+})
+
 test('one whose day has passed is not resumed', async () => {
   const { id } = await watched('flight', '2026-12-14', selin)
   await turn(id, false, selin)
