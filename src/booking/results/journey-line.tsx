@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import styles from '#booking/results/journey-line.module.css'
 
 interface Props {
+  /** The direction, for screen readers. */
+  direction?: ReactNode
   /** The carrier's logo. */
   mark: ReactNode
   departure: ReactNode
@@ -17,9 +19,10 @@ interface Props {
 export const lineMark = styles.mark
 
 /** One direction in one line: the carrier's mark, departure, duration and stops, arrival. */
-export function JourneyLine({ mark, departure, arrival, duration, icon, children }: Props) {
+export function JourneyLine({ direction, mark, departure, arrival, duration, icon, children }: Props) {
   return (
     <div className={styles.trip}>
+      {direction && <span className="visually-hidden">{direction}</span>}
       {mark}
       <div className={styles.point}>{departure}</div>
       <p className={styles.path}>

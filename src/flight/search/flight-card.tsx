@@ -95,7 +95,12 @@ export const FlightCard = memo(function FlightCard({ item, option, asked, choice
         }}
       >
         {itineraries.map((itinerary, index) => (
-          <ItineraryLine key={index === 0 ? 'outbound' : 'return'} itinerary={itinerary} asked={asked} />
+          <ItineraryLine
+            key={index === 0 ? 'outbound' : 'return'}
+            direction={itineraries.length > 1 && (index === 0 ? <Trans>Gidiş</Trans> : <Trans>Dönüş</Trans>)}
+            itinerary={itinerary}
+            asked={asked}
+          />
         ))}
       </ResultRow>
       {open && (

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { JourneyLine, JourneyPlace, JourneyTime, lineMark } from '#booking/results/journey-line.tsx'
 import type { FlightItinerary, FlightPoint } from '#contract/flight-results.ts'
 import type { FlightSearchOptions } from '#contract/flight-search.ts'
@@ -13,12 +14,14 @@ import { useDuration } from '#ui/use-duration.ts'
 export type SearchedAirports = Pick<FlightSearchOptions, 'departure_airport_code' | 'arrival_airport_code'>
 
 interface Props {
+  /** The direction, for screen readers: sighted travellers see outbound above return. */
+  direction?: ReactNode
   itinerary: FlightItinerary
   asked: SearchedAirports
 }
 
 /** One direction in one line: the airline's logo, times, airports, duration and stops. */
-export function ItineraryLine({ itinerary, asked }: Props) {
+export function ItineraryLine({ direction, itinerary, asked }: Props) {
   const duration = useDuration()
   const { airline, departure, arrival, information, transfers } = itinerary
   const codes = new Set([asked.departure_airport_code, asked.arrival_airport_code])
@@ -26,6 +29,7 @@ export function ItineraryLine({ itinerary, asked }: Props) {
   const stops = transfers.slice(1).map((transfer) => transfer.departure.airport.code)
   return (
     <JourneyLine
+      direction={direction}
       mark={<AirlineMark airline={airline} />}
       departure={<Point point={departure} named={named(departure)} />}
       arrival={<Point point={arrival} named={named(arrival)} shift={dayShift(itinerary)} />}
