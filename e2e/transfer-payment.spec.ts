@@ -36,6 +36,12 @@ test('a guest pre-books a round trip without a card, finds it by its PNR and pay
   await expect(part(page, 'Lider yolcu')).toContainText('+ 2 yolcu')
   await expect(page.getByRole('region', { name: /\d\. Yolcu/ })).toHaveCount(0)
   await expectAccessible()
+  // In a low window the summary scrolls with the page.
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 960, height: 400 })
+  await summary.scrollIntoViewIfNeeded()
+  await expect(summary).toBeInViewport({ ratio: 0.2 })
+  if (size) await page.setViewportSize(size)
 
   // The rules are judged, the card is not.
   await preBook(page).click()
