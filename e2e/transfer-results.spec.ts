@@ -31,7 +31,7 @@ test('shows vehicles, filters, orders and selects one', async ({ page, request, 
   await expect(page.getByRole('img', { name: 'Harita: İstanbul Havalimanı ile Taksim arası' })).toBeVisible()
   await unfoldDays(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  if (!isWide(page)) await page.getByRole('link', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded()
   await expect(cards(page)).toHaveCount(Math.min(20, count))
 
   await order(page, 'En pahalı')
