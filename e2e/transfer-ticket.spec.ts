@@ -22,6 +22,7 @@ test('shows its ride, gives a calendar file, takes another pick-up time, and is 
   for (const text of ['14:30', rides[0]?.meeting_point ?? '', info.pnr_code ?? '', 'itibarıyla burada görünür'])
     await expect(pass).toContainText(text)
   await expect(part(page, 'Araç')).toContainText(`${vehicle.brand.name} ${vehicle.model.name}`)
+  await expect(part(page, 'Fiyat özeti')).toContainText(/yola düşen payı: [\d.]+,\d\d ₺ \(km başına [\d.]+,\d\d ₺\)/)
   await expect(part(page, 'Kimi aramalıyım?').getByRole('link')).toHaveAttribute(
     'href',
     `tel:${vendor?.phone.replaceAll(' ', '')}`,

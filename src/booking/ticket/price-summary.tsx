@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { AmountList } from '#booking/ticket/amount-list.tsx'
 import styles from '#booking/ticket/price-summary.module.css'
 import { sharesOf } from '#i18n/shares.ts'
@@ -25,10 +26,12 @@ interface PriceSummaryProps {
   lines: { name: string; amount: number }[]
   discount: number
   total: number
+  /** What else is said about the price. */
+  children?: ReactNode
 }
 
 /** The price of the booking line by line, with the total. */
-export function PriceSummary({ lines, discount, total }: PriceSummaryProps) {
+export function PriceSummary({ lines, discount, total, children }: PriceSummaryProps) {
   const { currency } = useSite()
   const shares = sharesOf([...lines.map(({ amount }) => amount), -discount], total, currency)
   return (
@@ -43,6 +46,7 @@ export function PriceSummary({ lines, discount, total }: PriceSummaryProps) {
         total={{ name: <Trans>Toplam</Trans>, amount: total }}
         totalClassName={styles.total}
       />
+      {children && <p className={styles.note}>{children}</p>}
     </Card>
   )
 }

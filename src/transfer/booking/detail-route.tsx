@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { transferBookingCalls } from '#api/transfer-booking.ts'
 import { type Cancelling, cancelTicket } from '#booking/cancelling/cancel-ticket.ts'
@@ -21,6 +21,7 @@ import { transferStatus } from '#transfer/transfer-words.tsx'
 import { usePriceLines } from '#transfer/use-price-lines.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { Card } from '#ui/card.tsx'
+import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
 const cancelling: Cancelling = { name: 'transfer', cancel: transferBookingCalls.cancel }
@@ -78,7 +79,14 @@ export function Component() {
       passengers={<TransferPassengers tickets={tickets} />}
       side={
         <>
-          <PriceSummary lines={usePriceLines(priceParts(price))} discount={price.discount} total={price.total} />
+          <PriceSummary lines={usePriceLines(priceParts(price))} discount={price.discount} total={price.total}>
+            {price.per_km_price !== undefined && price.total_price_for_km !== undefined && (
+              <Trans>
+                Fiyatın yola düşen payı: <Money amount={price.total_price_for_km} /> (km başına{' '}
+                <Money amount={price.per_km_price} />)
+              </Trans>
+            )}
+          </PriceSummary>
           <VendorCard vendor={vendor} />
           <DetailsCard booking={booking} />
           <PickUpCard booking={booking} now={now} offline={data.savedAt !== null} />
