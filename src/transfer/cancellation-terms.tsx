@@ -3,6 +3,10 @@ import type { TransferCancellation } from '#contract/transfer-parts.ts'
 import { formatInstant } from '#i18n/instant.ts'
 import { useSite } from '#ui/site.ts'
 
+/** The instant (ISO) from which cancelling costs something or is not possible; as long as nothing is paid it is free. */
+export const endOfFree = ({ free_until, fee_percent, closes_at }: TransferCancellation, unpaid: boolean) =>
+  unpaid || fee_percent === 0 ? closes_at : free_until
+
 interface CancellationTermsProps {
   cancellation: TransferCancellation
   /** Load time of the page in ms since 1970, so that server and browser render the same. */
@@ -14,11 +18,12 @@ interface CancellationTermsProps {
 /** Until when cancelling is free, what it costs from then on, and when it ends. */
 export function CancellationTerms({ cancellation, now, unpaid = false }: CancellationTermsProps) {
   const { language } = useSite()
-  const { free_until: free, closes_at: closes, fee_percent: fee } = cancellation
+  const { closes_at: closes, fee_percent: fee } = cancellation
+  const free = endOfFree(cancellation, unpaid)
   const freeUntil = <strong>{formatInstant(new Date(free), language)}</strong>
   const end = <strong>{formatInstant(new Date(closes), language)}</strong>
   if (now >= Date.parse(closes)) return <Trans>Alış saati geçtiği için artık iptal edilemez.</Trans>
-  if (unpaid || fee === 0) return <Trans>{end} tarihine kadar ücretsiz iptal edebilirsiniz.</Trans>
+  if (free === closes) return <Trans>{end} tarihine kadar ücretsiz iptal edebilirsiniz.</Trans>
   if (now < Date.parse(free))
     return (
       <Trans>

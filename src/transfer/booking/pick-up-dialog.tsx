@@ -6,6 +6,7 @@ import cancelling from '#booking/cancelling/cancelling.module.css'
 import { OwnerAnswer, OwnerCheck } from '#booking/cancelling/owner-check.tsx'
 import { Term, Terms } from '#booking/terms.tsx'
 import { plannedRides } from '#transfer/booked-rides.ts'
+import { endOfFree } from '#transfer/cancellation-terms.tsx'
 import type { MoveAnswer } from '#transfer/booking/move-pick-ups.ts'
 import styles from '#transfer/booking/pick-up-card.module.css'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
@@ -49,8 +50,9 @@ export function PickUpDialog({ booking, action, answer, move, now, pending, onCl
   const known = booking.transfer?.flight_number
   const flight = known && (asked.flight_number.trim() || known)
   const day = (date: string) => formatDate(date, 'day', language)
-  const free = move.cancellation && <strong>{formatInstant(new Date(move.cancellation.free_until), language)}</strong>
-  const cancelsFree = move.cancellation && Date.parse(move.cancellation.free_until) > now
+  const freeUntil = move.cancellation && endOfFree(move.cancellation, booking.state === 'reserved')
+  const free = freeUntil && <strong>{formatInstant(new Date(freeUntil), language)}</strong>
+  const cancelsFree = freeUntil && Date.parse(freeUntil) > now
   return (
     <Sheet id="pick-up" open title={t`Alış saatini değiştir`} onClose={onClose}>
       <Form method="post" action={action} preventScrollReset className={cancelling.dialog}>

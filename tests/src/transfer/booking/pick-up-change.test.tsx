@@ -118,3 +118,28 @@ test('the flight number is among the fields for the buyer who gave one', () => {
   expect(html({})).toMatch(/name="flight_number"[^>]*value="TK2124"/)
   expect(html({ transfer: null })).not.toContain('flight_number')
 })
+
+test('the dialog promises free cancellation as long as nothing is paid', () => {
+  const cancellation = {
+    free_until: '2026-12-03T07:00:00.000Z',
+    fee_percent: 50,
+    closes_at: '2026-12-04T07:00:00.000Z',
+  }
+  const wordsOf = (state: 'reserved' | 'ticketed', now: number) =>
+    render(
+      <PickUpDialog
+        booking={transferBooking({ state })}
+        action="/x"
+        answer={answerOf({})}
+        move={{ ...move, cancellation }}
+        now={now}
+        pending={false}
+        onClose={() => undefined}
+      />,
+    ).words
+  expect(wordsOf('ticketed', 0)).toContain('3 Aralık 2026 10:00 tarihine kadar ücretsiz')
+  expect(wordsOf('reserved', 0)).toContain('4 Aralık 2026 10:00 tarihine kadar ücretsiz')
+  const late = Date.parse(cancellation.free_until)
+  expect(wordsOf('ticketed', late)).toContain('sonraki iptalde kesinti yapılır')
+  expect(wordsOf('reserved', late)).toContain('4 Aralık 2026 10:00 tarihine kadar ücretsiz')
+})
