@@ -81,6 +81,8 @@ const WireActivityBooking = z.object({
   cancel_pending: extra(z.boolean(), false),
   /** Amounts of the cancellation, null if there is none; `refunded` is true once the bank has confirmed the refund. */
   cancelled: optionalExtra(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
+  /** The plain date on which the travellers arrive at the place, for the buyer alone; null if they did not tell it. */
+  arrival_date: extra(z.nullable(z.string()), null),
   /** Why the organiser cancelled the departure; null if it takes place. */
   organiser_cancelled: extra(z.nullable(z.object({ reason: z.string() })), null),
 })

@@ -28,6 +28,21 @@ const Passenger = z.pipe(
 )
 export type ActivityPassenger = z.infer<typeof Passenger>
 
+/** The day on which the travellers arrive at the place, for the organiser; null if it is absent or empty. */
+const arrivalDate = ({ today, departureDate }: ActivityPaymentContext) =>
+  z._default(
+    z.nullable(
+      z.union([
+        z.pipe(
+          z.literal(''),
+          z.transform(() => null),
+        ),
+        plainDate.check(z.refine((day) => day >= today && day <= departureDate, rule.date)),
+      ]),
+    ),
+    null,
+  )
+
 /**
  * POST /api/activity/gateway/payment/ as nested objects; the gateway also accepts bracketed keys
  * (docs/product/booking.md#payment). A passport is asked of foreigners and must be valid on the day of the activity.
@@ -38,6 +53,7 @@ export const activityPaymentForm = (context: ActivityPaymentContext) => {
     .object({
       ...paymentFields,
       passengers: z.array(Passenger, rule.required).check(z.maxLength(activityLimits.most, rule.invalid)),
+      arrival_date: arrivalDate(context),
     })
     .check(phoneCheck)
     .check(

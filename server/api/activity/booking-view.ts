@@ -113,6 +113,7 @@ export async function bookingView(
           refunded: gone.refunded,
         }
       : null,
+    arrival_date: mine ? snapshot.arrivalDate : null,
     organiser_cancelled: calledOff && { reason: calledOff[messageLanguage(language)] },
   }
 }

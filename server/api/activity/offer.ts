@@ -7,7 +7,7 @@ import type { ActivityOffer, ActivityOfferDetail } from '#server/supply/activity
 import { isAvailable } from '#server/supply/stock.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { partyOf, type ActivitySearchQuery } from '#server/api/activity/search-query.ts'
-import { activitySnapshot, orderOf } from '#server/api/activity/snapshot.ts'
+import { activitySnapshot, orderOf, snapshotOf } from '#server/api/activity/snapshot.ts'
 
 type Deps = Pick<GatewayDeps, 'activities' | 'clock' | 'patience'>
 
@@ -62,5 +62,5 @@ export async function reprice(deps: Deps, booking: BookingRow): Promise<Order | 
   const { stock, departure } = found.offer
   if (minutesAfter(deps.clock.now(), -payableAfterClose).getTime() > departure.saleEndsAt) return undefined
   if (booking.stock === 'released' && !isAvailable(stock)) return undefined
-  return orderOf(before.query, found)
+  return orderOf(snapshotOf(before.query, found, before.arrivalDate))
 }

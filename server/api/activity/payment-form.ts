@@ -1,13 +1,16 @@
 /** The activities' payment form: parsed with the contract's schema, and its passengers as the database keeps them. */
 import { activityPaymentForm } from '#contract/activity-payment.ts'
 import { passengerSlots } from '#server/api/activity/passenger-slots.ts'
-import { activitySnapshot } from '#server/api/activity/snapshot.ts'
+import { activitySnapshot, orderOf } from '#server/api/activity/snapshot.ts'
 import { parsePaymentForm, storedIdentity } from '#server/api/booking/payment-body.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { CheckedPayment } from '#server/parts/product.ts'
 
-/** The validated form. Throws a 400 with the messages of every invalid field. */
+/**
+ * The validated form. Throws a 400 with the messages of every invalid field. The day of arrival becomes part of the
+ * snapshot, so that the organiser is told with the confirmation.
+ */
 export function parseActivityPayment(
   { clock }: GatewayDeps,
   booking: BookingRow,
@@ -27,5 +30,5 @@ export function parseActivityPayment(
     paxType: slots[position]?.type ?? 'adult',
     birthDate: passenger.birth_date,
   }))
-  return { form, passengers }
+  return { form, passengers, order: orderOf({ ...snapshot, arrivalDate: form.arrival_date }) }
 }

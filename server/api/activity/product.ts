@@ -1,4 +1,6 @@
 /** The activity product for payments, holds, mails and jobs. */
+import { sql } from 'drizzle-orm'
+import { bookings } from '#server/db/schema/bookings.ts'
 import type { Product } from '#server/parts/product.ts'
 import { userActivityAlerts, userActivityBookings } from '#server/api/activity/account.ts'
 import { bookingView } from '#server/api/activity/booking-view.ts'
@@ -78,6 +80,8 @@ export const activityProduct: Product = {
       await releaseStock(tx, [id])
     },
   },
+  impersonal: (booking) => ({ ...activitySnapshot(booking), arrivalDate: null }),
+  isPersonal: sql`${bookings.snapshot} -> 'arrivalDate' <> 'null'::jsonb`,
   forgetOwner: stopSharing,
   upcoming: { tell: tellPickUps, mail: pickUpMail },
   async upkeep(deps) {

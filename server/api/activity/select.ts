@@ -4,7 +4,7 @@ import { ActivitySelectForm } from '#contract/activity-detail.ts'
 import type { SelectReply } from '#contract/booking.ts'
 import { offerOnSale } from '#server/api/activity/offer.ts'
 import { activitySearches, newSearch } from '#server/api/activity/search-query.ts'
-import { orderOf } from '#server/api/activity/snapshot.ts'
+import { orderOf, snapshotOf } from '#server/api/activity/snapshot.ts'
 import { holdOffer } from '#server/api/activity/stock-holds.ts'
 import { productKey } from '#server/api/booking/product-key.ts'
 import { createSearch, findSession } from '#server/api/booking/search-sessions.ts'
@@ -63,7 +63,7 @@ export async function selectPackage(deps: GatewayDeps, c: ApiContext): Promise<S
   if (refusal) return refusal
   const found = await offerOnSale(deps, key, form.organization_id, session.query)
   if (!found) return refusedSelection('activityUnavailable', language, true)
-  const order = orderOf(session.query, found)
+  const order = orderOf(snapshotOf(session.query, found))
   // A changed price is reported before anything is held.
   if (form.price !== undefined && Math.round(form.price * 100) !== order.total) {
     const text = message('activityPriceChanged', language, moneyText(form.price * 100), moneyText(order.total))

@@ -110,6 +110,8 @@ export const ActivitySnapshot = z.object({
   activity: Shown,
   /** Why the organiser cancelled the departure. */
   calledOff: z._default(z.nullable(Names), null),
+  /** The plain date on which the travellers arrive at the place; null if the payment form did not tell it. */
+  arrivalDate: z._default(z.nullable(z.string()), null),
 })
 export type ActivitySnapshot = z.infer<typeof ActivitySnapshot>
 
@@ -117,13 +119,18 @@ export type ActivitySnapshot = z.infer<typeof ActivitySnapshot>
 export const activitySnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): ActivitySnapshot =>
   ActivitySnapshot.parse(snapshot)
 
-/** The snapshot and the total in kuruş of an offer. */
-export function orderOf(
+/** The snapshot of an offer. */
+export const snapshotOf = (
   query: ActivitySearchQuery,
   { offer, activity }: ActivityOfferDetail,
-): Order & { snapshot: ActivitySnapshot } {
-  return { snapshot: ActivitySnapshot.parse({ query, offer, activity }), total: offer.price.total }
-}
+  arrivalDate: string | null = null,
+): ActivitySnapshot => ActivitySnapshot.parse({ query, offer, activity, arrivalDate })
+
+/** The snapshot and its total in kuruş. */
+export const orderOf = (snapshot: ActivitySnapshot): Order & { snapshot: ActivitySnapshot } => ({
+  snapshot,
+  total: snapshot.offer.price.total,
+})
 
 /** A fingerprint of the selected offer: departure, package and party. */
 export const activitySelection = (booking: Pick<BookingRow, 'snapshot'>): string =>

@@ -16,7 +16,7 @@ import { sha256 } from '#server/db/random-token.ts'
 const formOrder = [
   'session_unique', 'payment_type', 'email', 'phone_code', 'phone',
   'passengers', 'pax_type', 'name', 'surname', 'foregein_citizen', 'citizen_number', 'birth_date', 'gender', 'nationality',
-  'passport', 'passport_expiry_date',
+  'passport', 'passport_expiry_date', 'arrival_date',
   'card_owner', 'card_number', 'card_expiry', 'card_cvc',
   'has_invoice', 'bill', 'bill_type', 'billing_name', 'tax_office', 'tax_number', 'city', 'district', 'zip_code', 'address',
   'selected_coupon', 'used_money_point', 'shown_total', 'condition',

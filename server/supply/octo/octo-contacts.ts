@@ -1,4 +1,4 @@
-/** The people of a sale as an OCTO server asks for them: no field that it does not require. */
+/** The people of a sale as an OCTO server asks for them: no field that it does not require, besides what was written for it. */
 import * as z from 'zod/mini'
 import type { OctoCatalogue } from '#server/supply/octo/octo-catalogue.ts'
 import { readOctoOffer, unitItemUuid } from '#server/supply/octo/octo-keys.ts'
@@ -6,7 +6,10 @@ import type { SoldOption } from '#server/supply/octo/octo-product.ts'
 import type { OctoBooking } from '#server/supply/octo/octo-schemas.ts'
 import type { Sale } from '#server/supply/reservations.ts'
 
-const Selection = z.object({ offer: z.object({ key: z.string() }) })
+const Selection = z.object({
+  offer: z.object({ key: z.string() }),
+  arrivalDate: z._default(z.nullable(z.string()), null),
+})
 
 /** The option of a selection; undefined if it is no longer sold or the catalogue is not known. */
 export function contactOptionOf(catalogue: OctoCatalogue | undefined, selection: unknown): SoldOption | undefined {
@@ -37,6 +40,12 @@ function contactOf({ name, surname }: Person, fields: readonly string[], sale: S
 
 const everyField = ['fullName', 'emailAddress', 'phoneNumber']
 
+/** What the travellers wrote for the organiser: the day on which they arrive. */
+function notesOf(selection: unknown): { notes?: string } {
+  const arrival = z.safeParse(Selection, selection).data?.arrivalDate
+  return arrival ? { notes: `Arrival date: ${arrival}` } : {}
+}
+
 /** The body of a confirmation. Travellers are named one by one only if their units ask for it. */
 export function confirmationOf(booking: OctoBooking, sale: Sale, option: SoldOption | undefined) {
   const [lead = { name: '', surname: '' }] = sale.travellers
@@ -50,7 +59,7 @@ export function confirmationOf(booking: OctoBooking, sale: Sale, option: SoldOpt
   })
   return {
     emailReceipt: false,
-    contact: contactOf(lead, option?.contactFields ?? everyField, sale),
+    contact: { ...contactOf(lead, option?.contactFields ?? everyField, sale), ...notesOf(sale.selection) },
     // All unit items are named or none: those that are left out would be removed.
     ...(items.some((item) => 'contact' in item) && { unitItems: items }),
   }

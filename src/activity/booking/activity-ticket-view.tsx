@@ -9,12 +9,16 @@ import { Term, Terms } from '#booking/terms.tsx'
 import { TicketStub } from '#booking/ticket/ticket-stub.tsx'
 import ticket from '#booking/ticket/ticket-view.module.css'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
+import { formatDate } from '#i18n/plain-date.ts'
 import { BoardingCard } from '#ui/boarding-card.tsx'
+import { useSite } from '#ui/site.ts'
 
 /** A booked activity as a boarding pass: picture, place, departure and package, with the PNR on the stub. */
 export function ActivityTicketView({ booking }: { booking: ActivityBooking }) {
   const heading = useId()
   const languages = useLanguageNames()
+  const { language } = useSite()
+  const arrival = booking.arrival_date && formatDate(booking.arrival_date, 'day', language)
   const { activity, info, organization_date: departure, package: bought, provider, state, tickets } = booking
   return (
     <BoardingCard
@@ -59,6 +63,11 @@ export function ActivityTicketView({ booking }: { booking: ActivityBooking }) {
         {provider && (
           <Term icon="person">
             <Trans>Düzenleyen: {provider.name}</Trans>
+          </Term>
+        )}
+        {arrival && (
+          <Term icon="location">
+            <Trans>Varış tarihiniz: {arrival}</Trans>
           </Term>
         )}
       </Terms>

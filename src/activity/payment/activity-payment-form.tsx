@@ -1,8 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import { activityFormContext, passportExpiryBounds } from '#activity/payment/activity-payment-rules.ts'
+import { ArrivalCard } from '#activity/payment/arrival-card.tsx'
 import { ActivitySummaryCard } from '#activity/payment/activity-summary-card.tsx'
 import { useGroupLines } from '#activity/payment/use-group-lines.ts'
+import { ownDraft } from '#booking/payment/own-draft.ts'
 import { grossTotal } from '#booking/payment/discount.ts'
 import { paymentDefaults } from '#booking/payment/payment-defaults.ts'
 import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
@@ -11,15 +14,18 @@ import { TypedPassengerCard } from '#booking/payment/typed-passenger-card.tsx'
 import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { activityPaymentForm } from '#contract/activity-payment.ts'
+import { fieldOf } from '#forms/field.ts'
 
-/** The activity payment form: what is booked, and one passenger per ticket, by the type of the ticket. */
+/** The activity payment form: what is booked, one passenger per ticket by the type of the ticket, and the arrival. */
 export function ActivityPaymentForm(entry: PaymentEntry<ActivityBooking>) {
   const { payment, draft } = entry
   const { booking, countries, saved, now } = payment
+  const { t } = useLingui()
   const { today, user } = useRootData()
   const context = useMemo(() => activityFormContext(booking, today), [booking, today])
   const schema = useMemo(() => activityPaymentForm(context), [context])
-  const form = usePaymentForm(entry, schema, paymentDefaults(booking, user, draft))
+  const arrival = ownDraft(draft, booking.session_unique)?.['arrival_date'] ?? booking.arrival_date ?? ''
+  const form = usePaymentForm(entry, schema, { ...paymentDefaults(booking, user, draft), arrival_date: arrival })
   const passengers = form.fields.passengers.getFieldList()
   const { departureDate } = context
   const passportExpiry = passportExpiryBounds(departureDate)
@@ -31,6 +37,7 @@ export function ActivityPaymentForm(entry: PaymentEntry<ActivityBooking>) {
       journeys={<ActivitySummaryCard booking={booking} now={now} />}
       lines={useGroupLines(booking.group_tickets)}
       total={grossTotal(booking.price)}
+      labels={{ arrival_date: t`Varış tarihi` }}
     >
       {booking.tickets.map((ticket, index) => {
         const meta = passengers[index]?.getFieldset()
@@ -47,6 +54,12 @@ export function ActivityPaymentForm(entry: PaymentEntry<ActivityBooking>) {
           )
         )
       })}
+      <ArrivalCard
+        field={fieldOf(form.fields.arrival_date)}
+        place={booking.activity.location.name || booking.activity.location.city.name}
+        min={today}
+        max={departureDate}
+      />
     </PaymentForm>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, useState } from 'react'
 import { CardNotice } from '#booking/payment/card-notice.tsx'
 import { cardScheme } from '#booking/payment/card-scheme.ts'
+import { CardSchemes } from '#booking/payment/card-schemes.tsx'
 import type { LastTry } from '#booking/payment/last-try.ts'
 import styles from '#booking/payment/payment-parts.module.css'
 import { cardExpiryText } from '#contract/card-expiry.ts'
@@ -34,7 +35,7 @@ export function CardDetailsCard({ owner, number, expiry, cvc, lastTry }: CardDet
   }
   const digits = { inputMode: 'numeric', required: true } as const
   return (
-    <Card id="card-details" title={t`Kart Bilgileri`} icon="card">
+    <Card id="card-details" title={t`Kart Bilgileri`} icon="card" aside={<CardSchemes />}>
       <div className={styles.fields}>
         {lastTry && <CardNotice key={lastTry.key} kind={lastTry.kind} numberId={number.id} />}
         <TextField {...owner} label={t`Kart üzerindeki isim`} autoComplete="cc-name" maxLength={150} required />

@@ -17,6 +17,7 @@ export function activityLine({ info, activity, organization_date: day, price }: 
     ...oneWay({ title: [name], date: day.start_date.slice(0, 10), time: day.time }),
     to: bookingAddresses('activity').ticket(info.unique_code),
     subtitle: [...places].filter(Boolean).join(' · '),
+    image: activity.image,
     pnr: info.pnr_code,
     price: price?.total ?? null,
     state: info.state,

@@ -27,7 +27,7 @@ interface TicketCardProps {
 export function TicketCard({ line, cancelled: said, now }: TicketCardProps) {
   const { language } = useSite()
   const { i18n } = useLingui()
-  const { to, title, subtitle, date, time, roundTrip, pnr, price, state, cancelled, savedAt } = line
+  const { to, title, subtitle, image, date, time, roundTrip, pnr, price, state, cancelled, savedAt } = line
   const gone = cancelled.join(', ')
   const saved = savedAt && formatInstant(new Date(savedAt), language)
   return (
@@ -48,32 +48,39 @@ export function TicketCard({ line, cancelled: said, now }: TicketCardProps) {
         </div>
       }
     >
-      <div className={styles.row}>
-        <h3 className={styles.large}>
-          <Link to={to} className={card.link}>
-            {title.join(' → ')}
-          </Link>
-        </h3>
-        {!(state === 'reserved' && hasBegun(line, new Date(now))) && <StateBadge state={state} />}
-      </div>
-      {subtitle && <p className={styles.muted}>{subtitle}</p>}
-      <p>
-        <time dateTime={time ? `${date}T${time}` : date}>
-          {formatDate(date, 'long', language)} <strong>{time}</strong>
-        </time>
-        {roundTrip && (
-          <span className={styles.muted}>
-            {' · '}
-            <Trans>Gidiş / Dönüş</Trans>
-          </span>
+      <div className={image ? card.pictured : undefined}>
+        {image && (
+          <img src={image} alt="" width={800} height={600} loading="lazy" decoding="async" className={card.picture} />
         )}
-      </p>
-      {gone && said && <p className={styles.muted}>{i18n._({ ...said, values: { gone } })}</p>}
-      {saved && (
-        <p className={styles.muted}>
-          <Trans>{saved} tarihinde kaydedildi.</Trans>
-        </p>
-      )}
+        <div>
+          <div className={styles.row}>
+            <h3 className={styles.large}>
+              <Link to={to} className={card.link}>
+                {title.join(' → ')}
+              </Link>
+            </h3>
+            {!(state === 'reserved' && hasBegun(line, new Date(now))) && <StateBadge state={state} />}
+          </div>
+          {subtitle && <p className={styles.muted}>{subtitle}</p>}
+          <p>
+            <time dateTime={time ? `${date}T${time}` : date}>
+              {formatDate(date, 'long', language)} <strong>{time}</strong>
+            </time>
+            {roundTrip && (
+              <span className={styles.muted}>
+                {' · '}
+                <Trans>Gidiş / Dönüş</Trans>
+              </span>
+            )}
+          </p>
+          {gone && said && <p className={styles.muted}>{i18n._({ ...said, values: { gone } })}</p>}
+          {saved && (
+            <p className={styles.muted}>
+              <Trans>{saved} tarihinde kaydedildi.</Trans>
+            </p>
+          )}
+        </div>
+      </div>
     </BoardingCard>
   )
 }

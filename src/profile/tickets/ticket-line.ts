@@ -15,6 +15,8 @@ export interface TicketLine {
   /** Departure and arrival, or a single place for an activity. */
   title: [string] | [string, string]
   subtitle: string
+  /** Address of a picture of the journey; '' for none. */
+  image: string
   /** Plain date, and HH:MM if the time is known. */
   date: string
   time: string | null
@@ -34,6 +36,7 @@ export interface TicketLine {
 
 /** Default values of a ticket entry. */
 export const plainTicket = {
+  image: '',
   roundTrip: false,
   pnr: null,
   price: null,

@@ -233,6 +233,36 @@ describe('a payment', () => {
     expect(await taken()).toEqual([3])
   })
 
+  test('may tell the day of arrival, which only the buyer reads', async () => {
+    const key = await heldActivity(gateway)
+    for (const [day, code] of [
+      ['2026-11-30', 400],
+      ['2026-12-12', 400],
+      ['11.12.2026', 400],
+      ['2026-12-11', 200],
+      ['', 200],
+    ] as const) {
+      const response = await sendActivity(gateway, activityPayment(key, { arrival_date: day }))
+      expect(response.status, `on ${day}`).toBe(code)
+      if (code === 400) expect(Object.keys(await errorOf(response))).toEqual(['arrival_date'])
+    }
+    expect((await activityBooking(gateway, key)).arrival_date).toBeNull()
+    await payAtBank(gateway, key, { arrival_date: '2026-12-10' })
+    expect(await activityBooking(gateway, key)).toMatchObject({ state: 'ticketed', arrival_date: '2026-12-10' })
+    expect((await activityBooking(gateway, key, other)).arrival_date).toBeNull()
+  })
+
+  test('keeps the day of arrival when an expired hold is taken again', async () => {
+    const key = await heldActivity(gateway)
+    const declined = { arrival_date: '2026-12-10', card_number: cards.declined }
+    const { pay_url: url } = await payActivity(gateway, activityPayment(key, declined))
+    await finishAtBank(gateway, url)
+    await minutes(16)
+    gateway.activities.unitPrice = 95_000
+    await beforeActivity(gateway, key)
+    expect(await activityBooking(gateway, key)).toMatchObject({ price: { total: 2850 }, arrival_date: '2026-12-10' })
+  })
+
   test('of another total than shown is refused', async () => {
     const key = await heldActivity(gateway)
     expect(await payActivity(gateway, activityPayment(key, { shown_total: 2600 }))).toMatchObject({
@@ -439,6 +469,24 @@ test('counts of past days are forgotten, with the sold ones, but not while a boo
   expect(rows.map(({ day }) => day)).toEqual(['2026-12-20'])
   expect([key.length, later.length]).toEqual([22, 22])
   expect(await gateway.deps.db.orm.select().from(activityBookings)).toHaveLength(2)
+})
+
+test('a guest’s day of arrival is deleted thirty days after the activity; an account keeps its own', async () => {
+  const told = { arrival_date: '2026-12-10' }
+  const guests = await ticketedActivity(gateway, told)
+  const own = await ticketedActivity(gateway, told, demo)
+  const arrival = async (key: string, headers?: Record<string, string>) =>
+    (await activityBooking(gateway, key, headers)).arrival_date
+  // The day ends in the afternoon of 11 December.
+  gateway.setClock(Date.parse('2027-01-10T10:00:00+03:00'))
+  await cleanUp(gateway.deps)
+  expect(await arrival(guests)).toBe('2026-12-10')
+  gateway.setClock(Date.parse('2027-01-10T20:00:00+03:00'))
+  await cleanUp(gateway.deps)
+  expect(await arrival(guests)).toBeNull()
+  expect((await activityBooking(gateway, guests)).tickets[0]?.passenger?.surname).toBe('ÖZTÜRK')
+  demo = await gateway.signIn()
+  expect(await arrival(own, demo)).toBe('2026-12-10')
 })
 
 test('a booking of another product or of nobody is a 404', async () => {

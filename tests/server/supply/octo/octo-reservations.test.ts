@@ -69,6 +69,15 @@ describe('a reservation', () => {
     })
   })
 
+  test('tells the day of arrival as a note', async () => {
+    const offer = await offered()
+    await hold('a', offer)
+    const sale = saleOf(offer)
+    const selection = { offer, arrivalDate: '2026-12-10' }
+    expect(await called((call) => tests.supply.confirm(named('a'), { ...sale, selection }, call))).toBe('confirmed')
+    expect(bodyOf('confirm')).toMatchObject({ contact: { firstName: 'Ad0', notes: 'Arrival date: 2026-12-10' } })
+  })
+
   test('is made once, however often it is asked for', async () => {
     const offer = await offered()
     const answers = [...(await Promise.all([hold('a', offer), hold('a', offer)])), await hold('a', offer)]

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ActivityTicketView } from '#activity/booking/activity-ticket-view.tsx'
 import { PickUpCard } from '#activity/booking/pick-up-card.tsx'
 import { asksForPickUp } from '#activity/booking/load-activity-ticket.ts'
 import { trackPosition } from '#activity/booking/track-position.ts'
@@ -49,6 +50,13 @@ test('the pick-up is asked for where it may be known and the booking does not te
   expect(asksForPickUp(activityBooking({ package: null, operation_from: null }), 0)).toBe(true)
   expect(asksForPickUp(activityBooking({ operation_from: null }), from)).toBe(false)
   expect(asksForPickUp(activityBooking({ state: 'cancelled' }), from)).toBe(false)
+})
+
+test('the day of arrival is on the ticket if it was told', () => {
+  const ticket = (arrival: string | null) =>
+    render(<ActivityTicketView booking={activityBooking({ arrival_date: arrival })} />).words
+  expect(ticket('2026-12-02')).toContain('Varış tarihiniz: 2 Aralık Çarşamba')
+  expect(ticket(null)).not.toContain('Varış tarihiniz')
 })
 
 test('a shared position is told with its end, also while the pick-up is not known', () => {

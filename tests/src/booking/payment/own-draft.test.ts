@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { draftOf } from '#booking/payment/payment-form-data.ts'
-import { ownDraft } from '#transfer/payment/own-draft.ts'
+import { ownDraft } from '#booking/payment/own-draft.ts'
 
 const form = new FormData()
 for (const [name, value] of [

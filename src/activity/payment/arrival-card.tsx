@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { DateField } from '#forms/date-field.tsx'
+import type { FieldProps } from '#forms/field.ts'
+import { Card } from '#ui/card.tsx'
+import { useSite } from '#ui/site.ts'
+
+interface ArrivalCardProps {
+  field: Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
+  /** Where the activity is held. */
+  place: string
+  /** Bounds as plain dates: today and the day of the activity. */
+  min: string
+  max: string
+}
+
+/** The day on which the travellers arrive at the place, for the organiser; optional. */
+export function ArrivalCard({ field, place, min, max }: ArrivalCardProps) {
+  const { t } = useLingui()
+  const { language } = useSite()
+  return (
+    <Card title={t`Ek Bilgiler`} icon="info">
+      <DateField
+        {...field}
+        label={t`Varış tarihi`}
+        hint={t`${place} için varış gününüz. Düzenleyen size ne zaman ulaşabileceğini bilir; zaten oradaysanız boş bırakın.`}
+        language={language}
+        min={min}
+        max={max}
+        required={false}
+        ascending
+      />
+    </Card>
+  )
+}
