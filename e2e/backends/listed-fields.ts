@@ -287,6 +287,13 @@ export const listedReplies: Record<string, Listed> = {
         passenger_types: all('name', 'input_name', 'infant_care', 'type', 'age_from', 'age_to'),
         flight_classes: all('value', 'name'),
         popular_airports: airport,
+        search_loader_images: true,
+      },
+      bus: all('search_loader_images'),
+      transfer: all('search_loader_images'),
+      activity: {
+        passenger_types: all('name', 'input_name', 'type', 'age_from', 'age_to'),
+        ...all('child_ages', 'location_feature_types', 'search_loader_images'),
       },
     },
   },

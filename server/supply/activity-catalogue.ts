@@ -11,9 +11,11 @@ import type {
   DayPlan,
   DepartureZone,
   LocationDetail,
+  LocationFeature,
   Named,
 } from './activity-supply.ts'
 import { termsRules } from './activity-terms.ts'
+import { featureTypeOf } from './location-features.ts'
 import { aegean } from './data/activities-aegean.ts'
 import { anatolia } from './data/activities-anatolia.ts'
 import { antalya } from './data/activities-antalya.ts'
@@ -58,6 +60,8 @@ const slug = (text: string): string => fold(text).replaceAll(' ', '-')
 
 const placesOf = ({ at, from, to }: ActivityRow): ReadonlySet<string> => new Set([at, from ?? at, to ?? at])
 
+const featureOf = (name: Pair): LocationFeature => ({ name: namesOf(name), type: featureTypeOf(name[1]) })
+
 function placeOf(row: LocationRow): Place {
   const [latitude, longitude] = row.at
   const location: ActivityLocation = {
@@ -70,7 +74,7 @@ function placeOf(row: LocationRow): Place {
     longitude,
     activityCount: activityRows.filter((activity) => placesOf(activity).has(row.id)).length,
   }
-  return { row, detail: { location, content: row.content.map(namesOf), features: row.features.map(namesOf) } }
+  return { row, detail: { location, content: row.content.map(namesOf), features: row.features.map(featureOf) } }
 }
 
 const places = new Map(locationRows.map((row) => [row.id, placeOf(row)]))

@@ -43,11 +43,30 @@ export interface ActivityLocation extends Named, Coordinates {
   activityCount: number
 }
 
+export const locationFeatureTypes = [
+  'heritage',
+  'nature',
+  'water',
+  'taste',
+  'craft',
+  'active',
+  'town',
+  'access',
+] as const
+export type LocationFeatureType = (typeof locationFeatureTypes)[number]
+
+/** What a location is known for. */
+export interface LocationFeature {
+  name: Names
+  /** Undefined if the supply does not tell it. */
+  type: LocationFeatureType | undefined
+}
+
 export interface LocationDetail {
   location: ActivityLocation
   /** Plain paragraphs. */
   content: Names[]
-  features: Names[]
+  features: LocationFeature[]
 }
 
 /** OCTO's unit types. */

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId } from 'react'
+import { childAgesOf } from '#activity/child-ages.ts'
 import { mostOf, type Party, withAge, withChildren } from '#activity/party.ts'
 import { FieldError } from '#activity/field-error.tsx'
 import styles from '#activity/party-fields.module.css'
+import { useRootData } from '#api/root-data.ts'
 import { activityLimits, childAges } from '#contract/activity-limits.ts'
 import field from '#forms/field.module.css'
 import { classNames } from '#ui/class-names.ts'
@@ -18,19 +20,22 @@ interface PassengerType {
 interface PartyFieldsProps {
   party: Party
   onChange: (party: Party) => void
-  /** The steppers of an activity; adults and children of any age without it. */
+  /** The steppers of an activity; those of the app info if it has none of its own. */
   types?: readonly PassengerType[] | undefined
-  /** Ages that a child may have, both inclusive; null if only adults take part. */
-  ages?: { from: number; to: number } | null
+  /** Ages that a child may have, both inclusive; null if only adults take part; those of the app info if undefined. */
+  ages?: { from: number; to: number } | null | undefined
   /** Message about the ages: of those not chosen, or of all if all are. */
   error?: string | undefined
 }
 
 /** Steppers of a party with an age select for each child; the total is at most eight. */
-export function PartyFields({ party, onChange, types, ages = childAges, error }: PartyFieldsProps) {
+export function PartyFields({ party, onChange, types: own = [], ages: ownAges, error }: PartyFieldsProps) {
   const { t } = useLingui()
   const id = useId()
-  const typeOf = (input: string) => types?.find(({ input_name: name }) => name === input)
+  const { passenger_types: usual, child_ages: usualAges } = useRootData().appInfo.constants.activity
+  const types = own.length > 0 ? own : usual
+  const ages = ownAges === undefined ? childAgesOf(usualAges) : ownAges
+  const typeOf = (input: string) => types.find(({ input_name: name }) => name === input)
   const adult = typeOf('adult_count')
   const child = typeOf('child_count')
   const adultAge = adult?.age_from ?? childAges.to + 1

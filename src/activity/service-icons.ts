@@ -31,10 +31,12 @@ const paths: Readonly<Record<string, string>> = {
   music: 'M9 17.5V6l9.5-2v11.5M9 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Zm9.5-2a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
   bed: 'M3.5 19v-9m0 6h17m0 3v-4.5a3 3 0 0 0-3-3H10V16M6.8 13a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4Z',
   bag: 'M9 7V4.5A1.5 1.5 0 0 1 10.5 3h3A1.5 1.5 0 0 1 15 4.5V7m-5 4v5m4-5v5M7 7h10a1.5 1.5 0 0 1 1.5 1.5V18a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 18V8.5A1.5 1.5 0 0 1 7 7Z',
+  leaf: 'M5 20.5c.8-5 3.5-8.5 8.5-11M6.8 16.5C4.5 9.5 9.5 4.5 19.5 4.5c.5 9-4.5 14.5-12.7 12Z',
+  temple: 'M4 9.5 12 4l8 5.5H4Zm2.5 0V17m3.7-7.5V17m3.6-7.5V17m3.7-7.5V17M5 17h14m-15 3h16',
   language: 'M4.5 5h15v10.5H12l-4.5 4v-4h-3V5ZM8 9h8m-8 3h5',
 }
 
-/** The tick of a service without an icon of its own. */
+/** The tick of a service, or of a kind of feature, without an icon of its own. */
 const tick = 'm5 12.5 4.5 4.5L19 7.5'
 
 /** Outline of a service's icon. */

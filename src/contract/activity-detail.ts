@@ -91,8 +91,11 @@ export const ActivityDetail = z.object({
   packages: extra(z.array(ActivityPackage), []),
   passenger_types: extra(z.array(ActivityPassengerType), []),
   units: extra(z.array(ActivityUnit), []),
-  /** Ages that a child may have, both inclusive; null if the activity takes adults only. */
-  child_ages: extra(z.nullable(z.object({ from: z.number(), to: z.number() })), null),
+  /**
+   * Ages that a child may have, both inclusive; null if the activity takes adults only. If a backend does not tell them,
+   * those of the app info count.
+   */
+  child_ages: optionalExtra(z.nullable(z.object({ from: z.number(), to: z.number() }))),
   /** Rules of cancellation: hours before the start, and the fee between the two in percent. */
   cancellation: extra(
     z.nullable(z.object({ free_hours: z.number(), fee_percent: z.number(), closes_hours: z.number() })),

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { activityLimits, childAges } from '#contract/activity-limits.ts'
 import { ActivityLocation, ActivitySummary, NamedId } from '#contract/activity-parts.ts'
-import { extra } from '#contract/extra.ts'
+import { extra, optionalExtra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
 import { plainDate, wholeNumber } from '#contract/rule-checks.ts'
 
@@ -27,7 +27,8 @@ export const PopularLocations = z.object({ results: z.array(ActivityLocation) })
 /** GET /api/activity/location/{id}/ — `content` is HTML, which is sanitised before it is shown. */
 export const ActivityLocationDetail = z.extend(ActivityLocation, {
   content: z._default(z.nullable(z.object({ content: z.string() })), null),
-  features: z._default(z.array(z.object({ name: z.string() })), []),
+  /** `type` is one of `location_feature_types` in the app info. */
+  features: z._default(z.array(z.object({ name: z.string(), type: optionalExtra(z.string()) })), []),
   /** Activities that are held, begin or end here, the most popular first. */
   popular_activities: z._default(z.array(ActivitySummary), []),
 })

@@ -30,6 +30,36 @@ export const Airport = z.object({
 })
 export type Airport = z.infer<typeof Airport>
 
+/** Addresses of pictures that stand above the loading screen of a search. */
+const loading = { search_loader_images: extra(z.array(z.string()), []) }
+const Loading = extra(z.object(loading), { search_loader_images: [] })
+
+/** What screens of activities take where an activity or a location does not tell its own. */
+const ActivityConstants = extra(
+  z.object({
+    ...loading,
+    passenger_types: extra(
+      z.array(
+        z.object({
+          name: z.string(),
+          input_name: z.string(),
+          age_from: extra(z.number(), 18),
+          age_to: extra(z.number(), 100),
+        }),
+      ),
+      [],
+    ),
+    /** First and last age of a child in full years, both inclusive. */
+    child_ages: extra(z.array(z.number()), []),
+    /** `icon` is that of a service. */
+    location_feature_types: extra(
+      z.array(z.object({ type: z.string(), name: z.string(), icon: extra(z.string(), '') })),
+      [],
+    ),
+  }),
+  { search_loader_images: [], passenger_types: [], child_ages: [], location_feature_types: [] },
+)
+
 /** GET /api/mobile/info/ */
 export const AppInfo = z.object({
   version: z.string(),
@@ -52,10 +82,14 @@ export const AppInfo = z.object({
      */
     map: optionalExtra(z.object({ tile_url: z.string(), attribution: z.string() })),
     flight: z.object({
+      ...loading,
       passenger_types: z.array(PassengerType),
       flight_classes: z.array(FlightClass),
       popular_airports: z.array(Airport),
     }),
+    bus: Loading,
+    transfer: Loading,
+    activity: ActivityConstants,
   }),
 })
 export type AppInfo = z.infer<typeof AppInfo>

@@ -94,7 +94,7 @@ export function Component() {
       </main>
       {searching && (
         <Suspense>
-          <SearchPreloader searching={texts.searching} />
+          <SearchPreloader product={tab} searching={texts.searching} />
         </Suspense>
       )}
     </>

@@ -1,15 +1,19 @@
+import { useRootData } from '#api/root-data.ts'
+import type { ProductName } from '#contract/products.ts'
 import { useDelayed } from '#ui/use-delayed.ts'
 import { SearchSkeleton } from '#booking/search/search-skeleton.tsx'
 import styles from '#home/search-preloader.module.css'
 
 /** Loading screen over home while a search is starting, shown after 150 ms; the form below keeps its state. */
-export function SearchPreloader({ searching }: { searching: string }) {
+export function SearchPreloader({ product, searching }: { product: ProductName; searching: string }) {
   const late = useDelayed(true)
+  const [image] = useRootData().appInfo.constants[product].search_loader_images
   return (
     <div className={styles.panel} data-late={late}>
       <p className={styles.status} role="status">
         {late && searching}
       </p>
+      {image && <img src={image} alt="" width={240} height={96} className={styles.image} />}
       {late && <SearchSkeleton label={searching} />}
     </div>
   )

@@ -30,9 +30,3 @@ export function passengerTypes(units: readonly Ages[], language: string): Activi
       : []),
   ]
 }
-
-/** The constants of the app info: the steppers of any party, and the bounds of the ages of children. */
-export const activityConstants = (language: string) => ({
-  passenger_types: passengerTypes([{ ageFrom: childAges.from, ageTo: 100 }], language),
-  child_ages: [childAges.from, childAges.to],
-})

@@ -11,6 +11,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { ActivityMatches } from '#server/supply/activity-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { paragraphs } from '#server/text/html-text.ts'
+import { messageLanguage } from '#server/text/messages.ts'
 
 type Deps = Pick<GatewayDeps, 'activities' | 'patience'>
 
@@ -77,7 +78,10 @@ export async function locationDetail({ activities, patience }: Deps, c: ApiConte
   const body: ActivityLocationDetail = {
     ...wireLocation(found.location, language),
     content: { content: paragraphs(wireNames(found.content, language)) },
-    features: wireNames(found.features, language).map((name) => ({ name })),
+    features: found.features.map(({ name, type }) => ({
+      name: name[messageLanguage(language)],
+      ...(type && { type }),
+    })),
     popular_activities: (listed ?? []).map((one) => wireSummary(one, language)),
   }
   return publicJson(c, body, kept)

@@ -1,21 +1,25 @@
 /** The app info, which the app fetches on start (docs/product/frame.md#calls-of-the-frame). */
 import type { AppInfo } from '#contract/frame.ts'
+import type { ProductName } from '#contract/products.ts'
 import { appVersion } from '#contract/headers.ts'
 import { branches } from '#server/content/branches.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { currencyCodes } from '#server/content/currencies.ts'
-import { activityConstants } from '#server/api/activity/passenger-types.ts'
+import { activityConstants } from '#server/api/activity/constants.ts'
 import { cabins, paxKinds } from '#server/api/flight/passenger-types.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import type { SupplyAirport } from '#server/supply/flight-supply.ts'
 
-/** The app info in one language. The constants of activities are for other clients: this app has them in its code. */
+/** A decorative picture for each product, shown while its search starts. */
+const loading = (product: ProductName) => ({ search_loader_images: [`/loaders/${product}.svg`] })
+
+/** The app info in one language. */
 export function appInfo(
   { catalogs, site }: Pick<GatewayDeps, 'catalogs' | 'site'>,
   popular: readonly SupplyAirport[],
   language: string,
-): AppInfo & { constants: { activity: ReturnType<typeof activityConstants> } } {
+): AppInfo {
   const own = messageLanguage(language)
   const [office] = branches(language)
   const versions = catalogs.languages.map(({ code }) => [code, catalogs.get(code)?.version ?? ''] as const)
@@ -40,6 +44,7 @@ export function appInfo(
     constants: {
       ...(site.map && { map: site.map }),
       flight: {
+        ...loading('flight'),
         passenger_types: paxKinds.map((kind) => ({
           ...kind,
           name: kind.name[own],
@@ -48,7 +53,9 @@ export function appInfo(
         flight_classes: cabins.map(({ value, name }) => ({ value, name: name[own] })),
         popular_airports: popular.map((airport) => wireAirport(airport, language)),
       },
-      activity: activityConstants(language),
+      bus: loading('bus'),
+      transfer: loading('transfer'),
+      activity: { ...loading('activity'), ...activityConstants(language) },
     },
   }
 }

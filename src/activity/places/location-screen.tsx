@@ -5,6 +5,7 @@ import { locationsAddress } from '#activity/activity-addresses.ts'
 import { ActivityCard } from '#activity/activity-card.tsx'
 import { Picture } from '#activity/picture.tsx'
 import { DaySearch } from '#activity/places/day-search.tsx'
+import { LocationFeature } from '#activity/places/location-feature.tsx'
 import type { LocationData } from '#activity/places/location-route.tsx'
 import styles from '#activity/places/location-screen.module.css'
 import grid from '#activity/popular-sections.module.css'
@@ -90,10 +91,7 @@ export function LocationScreen({ location, popular, places }: Omit<LocationData,
                   </h2>
                   <ul className={styles.features}>
                     {features.map((feature) => (
-                      <li key={feature.name}>
-                        <Icon name="check" size={20} />
-                        {feature.name}
-                      </li>
+                      <LocationFeature key={feature.name} {...feature} />
                     ))}
                   </ul>
                 </section>

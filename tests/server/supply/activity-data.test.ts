@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { allActivities, allLocations, type Activity } from '#server/supply/activity-catalogue.ts'
 import { startsOn } from '#server/supply/activity-calendar.ts'
 import { categories, suppliers } from '#server/supply/activity-services.ts'
+import { locationFeatureTypes } from '#server/supply/activity-supply.ts'
 import { distanceKm } from '#server/supply/distance.ts'
 import { dayOf, minuteOf } from '#server/supply/plain-days.ts'
 import { activities, dateAfter, now, pair } from './activity-support.ts'
@@ -26,7 +27,7 @@ const MonthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 const Location = z.object({
   location: z.object({ id: Id, name: Names, city: Names, ...inTurkey, activityCount: z.int().min(1) }),
   content: z.array(Names).min(1),
-  features: z.array(Names).min(3),
+  features: z.array(z.strictObject({ name: Names, type: z.enum(locationFeatureTypes) })).min(3),
 })
 const Detail = z.object({
   summary: z.object({ id: Id, name: Names, shortDescription: Names, durationMinutes: z.int().min(60) }),

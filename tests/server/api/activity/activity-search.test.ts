@@ -80,7 +80,7 @@ test('popular activities and locations are lists of all, in the language of the 
 test('a location has its HTML, features and activities; an unknown one is a 404', async () => {
   const location = ActivityLocationDetail.parse(await read('location/efes/'))
   expect(location.content?.content).toMatch(/^<p>.*<\/p>$/s)
-  expect(location.features.length).toBeGreaterThan(0)
+  expect(location.features).toContainEqual({ name: 'Antik kent', type: 'heritage' })
   expect(location.popular_activities).toHaveLength(location.activity_count)
   expect(await status('location/atlantis/')).toBe(404)
 })
@@ -419,7 +419,7 @@ describe('a detail search', () => {
   })
 })
 
-test('the app info has the kinds of travellers and the ages of children', async () => {
+test('the app info has the kinds of travellers, the ages of children and the kinds of features of locations', async () => {
   expect(await gateway.json('GET', '/api/mobile/info/')).toMatchObject({
     constants: {
       activity: {
@@ -428,6 +428,7 @@ test('the app info has the kinds of travellers and the ages of children', async 
           { name: 'Çocuk', input_name: 'child_count', type: 'child', age_from: 0, age_to: 17 },
         ],
         child_ages: [0, 17],
+        location_feature_types: expect.arrayContaining([{ type: 'heritage', name: 'Kültürel miras', icon: 'temple' }]),
       },
     },
   })

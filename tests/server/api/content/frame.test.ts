@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CountryList } from '#contract/countries.ts'
 import { AppInfo, Catalog, CorporateList, Currency } from '#contract/frame.ts'
+import { products } from '#contract/products.ts'
 import { AirportList } from '#contract/flight-search.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
@@ -24,6 +26,24 @@ describe('what is the same for everybody', () => {
     const info = AppInfo.parse(await gateway.json('GET', '/api/mobile/info/', undefined, english))
     expect(info.constants.flight.passenger_types[0]?.name).toBe('Adult')
     expect(info.constants.flight.popular_airports[0]?.city).toBe('Istanbul')
+  })
+
+  test('the app info has a picture for the loading screen of every product, and the file is there', async () => {
+    const { constants } = AppInfo.parse(await gateway.json('GET', '/api/mobile/info/'))
+    for (const product of products) {
+      const [image = ''] = constants[product].search_loader_images
+      expect(readFileSync(`public${image}`, 'utf8'), product).toMatch(/^<svg /)
+    }
+  })
+
+  test('an app info with constants of another kind counts as one without them', async () => {
+    const info = AppInfo.parse(await gateway.json('GET', '/api/mobile/info/'))
+    const { flight } = info.constants
+    for (const activity of [undefined, 'none', { child_ages: 'all', location_feature_types: [1] }]) {
+      const { constants } = AppInfo.parse({ ...info, constants: { flight, bus: 1, activity } })
+      expect(constants.bus).toEqual({ search_loader_images: [] })
+      expect(constants.activity).toMatchObject({ passenger_types: [], child_ages: [], location_feature_types: [] })
+    }
   })
 
   test('a catalogue is there for the languages that have one', async () => {

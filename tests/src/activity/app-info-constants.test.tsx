@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { childAgesOf } from '#activity/child-ages.ts'
+import { PartyFields } from '#activity/party-fields.tsx'
+import { LocationFeature } from '#activity/places/location-feature.tsx'
+import type { RootData } from '#api/root-data.ts'
+import { ActivityDetail } from '#contract/activity-detail.ts'
+import { SearchPreloader } from '#home/search-preloader.tsx'
+import { appInfo } from '#server/api/content/app-info.ts'
+import { siteSettings } from '#server/content/site-settings.ts'
+import { render } from '#tests/support/render-part.tsx'
+
+const catalogs = { languages: [], get: () => undefined }
+const usual = appInfo({ catalogs, site: siteSettings({}) }, [], 'tr')
+
+function rootWith(changes: Partial<RootData['appInfo']['constants']['activity']>) {
+  const { constants } = usual
+  return {
+    root: { appInfo: { ...usual, constants: { ...constants, activity: { ...constants.activity, ...changes } } } },
+  }
+}
+
+const party = { adults: 2, ages: [null] }
+const agesIn = (html: string) => [...html.matchAll(/<option value="(\d+)"/g)].map(([, age]) => Number(age))
+const types = [{ name: 'Misafir', input_name: 'adult_count', age_from: 13, age_to: 100 }]
+
+describe('the ages of children', () => {
+  const offered = (ages: { from: number; to: number } | null | undefined, info = rootWith({ child_ages: [2, 12] })) =>
+    agesIn(render(<PartyFields party={party} onChange={() => undefined} ages={ages} />, info).html)
+
+  test('are those of the activity, otherwise those of the app info', () => {
+    expect(offered({ from: 6, to: 8 })).toEqual([6, 7, 8])
+    expect(offered(undefined)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(offered(undefined, rootWith({ child_ages: [] }))).toHaveLength(18)
+  })
+
+  test('of the app info count only within those of a search', () => {
+    expect(childAgesOf([0, 17])).toEqual({ from: 0, to: 17 })
+    for (const wrong of [[], [3], [-1, 12], [0, 18], [9, 3]]) expect(childAgesOf(wrong)).toEqual({ from: 0, to: 17 })
+  })
+
+  test('are absent, not none, if a backend does not tell them', () => {
+    const detail = {
+      activity: { id: 1, name: 'Tur', image: '', location: { city: { name: 'İzmir' } } },
+      category: { id: 1 },
+      provider: { name: 'Tur' },
+      information: {},
+    }
+    expect(ActivityDetail.parse(detail).child_ages).toBeUndefined()
+    expect(ActivityDetail.parse({ ...detail, child_ages: null }).child_ages).toBeNull()
+  })
+})
+
+test('the steppers of a party have the names of the activity, otherwise those of the app info', () => {
+  const words = (own: typeof types) =>
+    render(<PartyFields party={party} onChange={() => undefined} types={own} />, rootWith({ passenger_types: types }))
+      .words
+  expect(words([])).toContain('Misafir 13 yaş ve üzeri')
+  expect(words([{ name: 'Yetişkin', input_name: 'adult_count', age_from: 18, age_to: 100 }])).not.toContain('Misafir')
+})
+
+test('a feature of a location has the icon of its kind, and a tick without one', () => {
+  const icon = (type?: string) =>
+    render(
+      <ul>
+        <LocationFeature name="Kumsal" type={type} />
+      </ul>,
+      rootWith({}),
+    ).html
+  expect(icon('water')).toContain('aria-label="Deniz ve su"')
+  expect(icon('water')).not.toBe(icon('taste'))
+  expect(icon('unknown')).toBe(icon())
+})
+
+test('the loading screen of a search shows the picture of its product', () => {
+  const html = (product: 'bus' | 'activity', info = rootWith({})) =>
+    render(<SearchPreloader product={product} searching="Aranıyor" />, info).html
+  expect(html('bus')).toContain('<img src="/loaders/bus.svg" alt=""')
+  expect(html('activity')).toContain('/loaders/activity.svg')
+  expect(html('activity', rootWith({ search_loader_images: [] }))).not.toContain('<img')
+})
