@@ -8,7 +8,6 @@ import type { ActivityPaymentForm } from '#contract/activity-payment.ts'
 import { BeforePayment, BookingInfo, CheckPnrReply, type CheckPnrForm, SendPayment } from '#contract/booking.ts'
 import { bracketKeys } from '#contract/bracketed-keys.ts'
 import { type CancelForm, CancelReply } from '#contract/cancelling.ts'
-import { UsableCouponList } from '#contract/discounts.ts'
 import type { PayerForm } from '#contract/payment-form.ts'
 import type { PriceAlertForm } from '#contract/price-alert.ts'
 
@@ -30,8 +29,6 @@ export const activityBookingCalls = {
     ...(await api.get(`/api/activity/booking/${sessionUnique}/`, ActivityBooking, options)),
     session_unique: sessionUnique,
   }),
-  usableCoupons: (api: Api, sessionUnique: string, options?: Signal) =>
-    api.get(`/api/user/activity/${sessionUnique}/available-coupons/`, UsableCouponList, options),
   /**
    * Without `confirm` returns a quote and changes nothing; with it cancels, or throws 409 if the quote no longer holds.
    */

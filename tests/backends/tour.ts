@@ -197,7 +197,6 @@ async function activities(api: Api, gateway: TestGateway) {
   const { session_unique: given } = await activityCalls.selectPackage(api, chosen)
   const key = given ?? packages.session_unique
   await activityBookingCalls.beforePayment(api, key)
-  await activityBookingCalls.usableCoupons(api, key)
   const booking = await activityBookingCalls.booking(api, key)
   const rules = activityPaymentForm({
     passengers: [

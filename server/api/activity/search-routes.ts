@@ -16,7 +16,6 @@ import {
 import { selectPackage, selectResult } from '#server/api/activity/select.ts'
 import { wireFormData, wireLocation, wireNamed } from '#server/api/activity/wire-activity.ts'
 import { nestedBody } from '#server/api/booking/payment-body.ts'
-import { couponRoute } from '#server/api/booking/discount-routes.ts'
 import { openSearch, storedSearchCalls, type StoredSearchCalls } from '#server/api/booking/search-calls.ts'
 import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
@@ -105,5 +104,4 @@ export function activityRoutes(route: Router, deps: GatewayDeps): void {
   route('POST', '/activity/gateway/detail/select/', (c) => activitySelect(deps, c))
 
   operationRoutes(route, deps)
-  couponRoute(route, deps, '/user/activity/:session_unique/available-coupons/')
 }

@@ -13,25 +13,19 @@ async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Pro
   if (!booking || (booking.userId !== null && booking.userId !== userId)) throw sessionUnknown(c)
 }
 
-/** The call for coupons, on a path with `:session_unique`. */
-export function couponRoute(route: Router, deps: GatewayDeps, path: `/${string}/`): void {
-  const { db, clock } = deps
-  route('GET', path, async (c) => {
-    const { id } = requireUser(c)
-    await ownBooking(deps, c, id)
-    const rows = await usableCoupons(db.orm, id, clock.today())
-    return c.json({ results: rows.map((row) => ({ ...row, value: lira(row.value) })) })
-  })
-}
-
 /** The product's paths for these calls, with `:session_unique`. */
 export function discountRoutes(
   route: Router,
   deps: GatewayDeps,
   paths: Record<'coupons' | 'moneyPoints', `/${string}/`>,
 ): void {
-  const { db } = deps
-  couponRoute(route, deps, paths.coupons)
+  const { db, clock } = deps
+  route('GET', paths.coupons, async (c) => {
+    const { id } = requireUser(c)
+    await ownBooking(deps, c, id)
+    const rows = await usableCoupons(db.orm, id, clock.today())
+    return c.json({ results: rows.map((row) => ({ ...row, value: lira(row.value) })) })
+  })
 
   route('GET', paths.moneyPoints, async (c) => {
     const { id } = requireUser(c)

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { activityProduct } from '#activity/activity-product.ts'
 import { activityHold } from '#activity/activity-words.ts'
-import { loadActivityDiscounts } from '#activity/payment/activity-discounts.ts'
+import { loadAccountCoupons } from '#booking/payment/account-coupons.ts'
 import { ActivityPaymentForm } from '#activity/payment/activity-payment-form.tsx'
 import { activityFormContext } from '#activity/payment/activity-payment-rules.ts'
 import { activityBookingCalls } from '#api/activity-booking.ts'
@@ -10,7 +10,7 @@ import { activityPaymentForm } from '#contract/activity-payment.ts'
 
 export const { loader, action, shouldRevalidate, Component } = paymentRoute({
   product: activityProduct,
-  loadDiscounts: loadActivityDiscounts,
+  loadDiscounts: loadAccountCoupons,
   schemaOf: (booking, today) => activityPaymentForm(activityFormContext(booking, today)),
   send: activityBookingCalls.sendPayment,
   form: ActivityPaymentForm,

@@ -3,13 +3,13 @@ import { busBookingCalls } from '#api/bus-booking.ts'
 import { paymentRoute } from '#booking/payment/payment-route.tsx'
 import { seatHold } from '#booking/seat-words.ts'
 import { busProduct } from '#bus/bus-product.ts'
-import { loadBusDiscounts } from '#bus/payment/bus-discounts.ts'
+import { loadAccountCoupons } from '#booking/payment/account-coupons.ts'
 import { BusPaymentForm } from '#bus/payment/bus-payment-form.tsx'
 import { busPaymentForm } from '#contract/bus-payment.ts'
 
 export const { loader, action, shouldRevalidate, Component } = paymentRoute({
   product: busProduct,
-  loadDiscounts: loadBusDiscounts,
+  loadDiscounts: loadAccountCoupons,
   schemaOf: ({ tickets }, today) => busPaymentForm({ seats: tickets, today }),
   send: busBookingCalls.sendPayment,
   form: BusPaymentForm,

@@ -1,4 +1,5 @@
 /** The steps of an activity's purchase, through the real calls. */
+import { SavedCouponList } from '#contract/account.ts'
 import { ActivityBooking } from '#contract/activity-booking.ts'
 import { ActivityDetailResults } from '#contract/activity-detail.ts'
 import { ActivityResults } from '#contract/activity-results.ts'
@@ -160,4 +161,10 @@ export async function ticketedActivity(
 export async function cancelActivity(gateway: Client, key: string, body: object = {}, headers?: Headers) {
   const path = `/api/activity/booking/${key}/cancel/`
   return CancelReply.parse(await gateway.json('POST', path, body, fromHere(headers, key)))
+}
+
+/** The coupons that the user can use. */
+export async function activeCoupons(gateway: Client, user: Headers) {
+  const { results } = SavedCouponList.parse(await gateway.json('GET', '/api/user/coupons/', undefined, user))
+  return results.filter(({ active }) => active)
 }

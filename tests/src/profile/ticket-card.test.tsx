@@ -25,7 +25,9 @@ const listed = (image: string) =>
 
 test('the card of an activity shows its picture, in the account’s list and in the device’s', () => {
   expect(pictureOf(listed('/activities/balon.svg'))).toBe('/activities/balon.svg')
-  const [kept] = keptTickets('activity', [{ booking: activityBooking(), savedAt: '2026-11-21T09:00:00Z' }])
+  const [kept] = keptTickets('activity', [
+    { sessionUnique: 'a', booking: activityBooking(), savedAt: '2026-11-21T09:00:00Z' },
+  ])
   expect(kept && pictureOf(kept)).toBe('/activities/efes-gunubirlik.svg')
   expect(pictureOf(listed(''))).toBeUndefined()
 })

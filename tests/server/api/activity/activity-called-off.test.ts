@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { UsableCouponList } from '#contract/discounts.ts'
 import { settleCancellations } from '#server/cancellation/cancel-at-supply.ts'
 import { activityBookings, activityStock } from '#server/db/schema/activities.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -13,6 +12,7 @@ import type { ActivitySupply } from '#server/supply/activity-supply.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import {
+  activeCoupons,
   activityBooking,
   cancelActivity,
   departure,
@@ -81,8 +81,7 @@ test('a departure that its organiser cancels is refunded in full, once, and told
 
 test('what was paid less a coupon goes back, and the coupon can be used again', async () => {
   const held = await heldActivity(gateway, {}, demo)
-  const path = `/api/user/activity/${held}/available-coupons/`
-  const usable = async () => UsableCouponList.parse(await gateway.json('GET', path, undefined, demo)).results
+  const usable = () => activeCoupons(gateway, demo)
   const coupon = (await usable()).find(({ value }) => value === 150)
   await payAtBank(gateway, held, { selected_coupon: coupon?.id, shown_total: 2550 }, demo)
   expect((await usable()).map(({ id }) => id)).not.toContain(coupon?.id)

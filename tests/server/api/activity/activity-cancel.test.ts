@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { UsableCouponList } from '#contract/discounts.ts'
 import { activityStock } from '#server/db/schema/activities.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import {
+  activeCoupons,
   activityBooking,
   cancelActivity,
   heldActivity,
@@ -92,8 +92,7 @@ test('needs the device that bought it, or PNR and surname; what is unpaid can’
 test('takes the fee of the price before a coupon, and the coupon can be used again', async () => {
   const user = await gateway.signIn()
   const held = await heldActivity(gateway, {}, user)
-  const path = `/api/user/activity/${held}/available-coupons/`
-  const list = async () => UsableCouponList.parse(await gateway.json('GET', path, undefined, user)).results
+  const list = () => activeCoupons(gateway, user)
   const coupon = (await list()).find(({ value }) => value === 150)
   await payAtBank(gateway, held, { selected_coupon: coupon?.id, shown_total: 2550 }, user)
   gateway.setClock(start - 24 * hour)

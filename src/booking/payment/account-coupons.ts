@@ -1,10 +1,10 @@
 import { type LoadDiscounts, resultsOf } from '#booking/payment/load-payment.ts'
 
 /**
- * Buses accept the account's coupons but no money points (docs/product/booking.md#discounts); a coupon without an id
- * can't be used.
+ * For products that take the account's coupons but no money points (docs/product/booking.md#discounts); a coupon
+ * without an id can't be used.
  */
-export const loadBusDiscounts: LoadDiscounts = async (api, _session, options) => {
+export const loadAccountCoupons: LoadDiscounts = async (api, _session, options) => {
   const { accountCalls } = await import('#api/account.ts')
   const coupons = await resultsOf(accountCalls.coupons(api, options))
   const usable = coupons.flatMap(({ id, code, value, active }) =>
