@@ -181,6 +181,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 'airlines/*.svg',
                 'bus-companies/*.svg',
                 'vehicles/*.svg',
+                'loaders/*.svg',
               ],
               globIgnores: ['**/*.{br,gz}'],
             },

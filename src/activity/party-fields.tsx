@@ -29,11 +29,11 @@ interface PartyFieldsProps {
 }
 
 /** Steppers of a party with an age select for each child; the total is at most eight. */
-export function PartyFields({ party, onChange, types: own = [], ages: ownAges, error }: PartyFieldsProps) {
+export function PartyFields({ party, onChange, types: own, ages: ownAges, error }: PartyFieldsProps) {
   const { t } = useLingui()
   const id = useId()
   const { passenger_types: usual, child_ages: usualAges } = useRootData().appInfo.constants.activity
-  const types = own.length > 0 ? own : usual
+  const types = own?.length ? own : usual
   const ages = ownAges === undefined ? childAgesOf(usualAges) : ownAges
   const typeOf = (input: string) => types.find(({ input_name: name }) => name === input)
   const adult = typeOf('adult_count')

@@ -257,7 +257,7 @@ describe('a payment', () => {
     const declined = { arrival_date: '2026-12-10', card_number: cards.declined }
     const { pay_url: url } = await payActivity(gateway, activityPayment(key, declined))
     await finishAtBank(gateway, url)
-    await minutes(16)
+    minutes(16)
     gateway.activities.unitPrice = 95_000
     await beforeActivity(gateway, key)
     expect(await activityBooking(gateway, key)).toMatchObject({ price: { total: 2850 }, arrival_date: '2026-12-10' })

@@ -32,7 +32,7 @@ describe('what is the same for everybody', () => {
     const { constants } = AppInfo.parse(await gateway.json('GET', '/api/mobile/info/'))
     for (const product of products) {
       const [image = ''] = constants[product].search_loader_images
-      expect(readFileSync(`public${image}`, 'utf8'), product).toMatch(/^<svg /)
+      expect(readFileSync(`public${image}`, 'utf8')).toMatch(/^<svg /)
     }
   })
 
