@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { MeetingCard } from '#activity/booking/meeting-card.tsx'
 import { PickUpCard } from '#activity/booking/pick-up-card.tsx'
 import { asksForPickUp } from '#activity/booking/load-activity-ticket.ts'
 import { trackPosition } from '#activity/booking/track-position.ts'
@@ -106,4 +107,10 @@ test('sharing sends the position, stopping deletes it; without scripts both lead
 
 test('an impossible position is refused', async () => {
   await expect(track({ tracking: 'share', lat: '137', lon: '27.3' })).rejects.toMatchObject({ init: { status: 400 } })
+})
+
+test('a cancelled ticket sends nobody to the meeting point', () => {
+  const card = (state: 'ticketed' | 'cancelled') => render(<MeetingCard booking={activityBooking({ state })} />).words
+  expect(card('ticketed')).toContain('Buluşma noktası')
+  expect(card('cancelled')).toBe('')
 })
