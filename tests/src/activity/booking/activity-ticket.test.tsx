@@ -109,6 +109,20 @@ test('an impossible position is refused', async () => {
   await expect(track({ tracking: 'share', lat: '137', lon: '27.3' })).rejects.toMatchObject({ init: { status: 400 } })
 })
 
+test('the pick-up has its address, vehicle and the notes of the driver', () => {
+  const operation = {
+    pickup_address: 'Liman Otel, Kuşadası',
+    pickup_location: null,
+    pickup_date: '2026-12-03 07:50',
+    vehicle: { vehicle: { display_name: 'Mercedes Sprinter · 35 EF 101' } },
+    costomer_notes: [{ title: 'Şoför', note: 'Resepsiyonun önünde beklerim.', created_at: '2026-12-02T15:00:00Z' }],
+    shared: null,
+  }
+  const { words } = render(<PickUpCard booking={activityBooking({ operation })} offline={false} />)
+  for (const said of ['07:50', 'Liman Otel', '35 EF 101', 'Şoför', 'Resepsiyonun önünde', '2 Aralık 2026 18:00'])
+    expect(words).toContain(said)
+})
+
 test('a cancelled ticket sends nobody to the meeting point', () => {
   const card = (state: 'ticketed' | 'cancelled') => render(<MeetingCard booking={activityBooking({ state })} />).words
   expect(card('ticketed')).toContain('Buluşma noktası')
