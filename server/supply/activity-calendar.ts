@@ -92,7 +92,7 @@ function statusOf(departure: Departure, vacancies: number | null, now: number): 
 export function shownDeparture(departure: Departure, now: number, taken: TakenStock = () => 0): ActivityDeparture {
   const { name, activity, startsAt, saleEndsAt, places, cancelled } = departure
   const { summary, row } = activity
-  const endMinute = name.minute + summary.durationMinutes
+  const endMinute = name.minute + (summary.durationMinutes ?? 0)
   const last = typeof row.takes === 'number' ? name.day + Math.floor(endMinute / 1440) : name.day + row.takes[0] - 1
   const until = typeof row.takes === 'number' ? clockTime(endMinute % 1440) : row.takes[1]
   const vacancies = places && Math.max(0, places.all - places.takenElsewhere - taken(places.key))
@@ -102,7 +102,7 @@ export function shownDeparture(departure: Departure, now: number, taken: TakenSt
     start: { date: plainDate(name.day), time: clockTime(name.minute) },
     end: { date: plainDate(last), time: until },
     startsAt,
-    endsAt: startsAt + summary.durationMinutes * minuteMilliseconds,
+    endsAt: startsAt + (summary.durationMinutes ?? 0) * minuteMilliseconds,
     status: statusOf(departure, vacancies, now),
     vacancies,
     capacity: places?.all ?? null,

@@ -55,7 +55,7 @@ export function offerOf(
     package: bought.shown,
     party,
     price: priceOf(activity, bought, known, { day: name.day, ...asking }),
-    cancellation: cancellationOf(activity.detail.cancellation, startsAt),
+    cancellation: cancellationOf(activity.detail.cancellation, startsAt, activity.detail.timeZone),
     stock,
     left: stock.length > 0 ? leftOf(stock) : null,
   }

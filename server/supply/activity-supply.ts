@@ -156,7 +156,8 @@ export interface ActivitySummary extends Named {
   shortDescription: Names
   /** Calendar days of an activity of several days; null if it ends on the day on which it begins. */
   durationDays: number | null
-  durationMinutes: number
+  /** Null where none is told, as for tickets of museums. */
+  durationMinutes: number | null
 }
 
 export interface CancellationRules {
@@ -231,6 +232,8 @@ export interface ActivityCancellation {
   freeUntil: number
   feePercent: number
   closesAt: number
+  /** In which they are shown: that of the activity (IANA). */
+  timeZone: string
 }
 
 /** Price of all travellers of one unit (of one age, for units below adults). */

@@ -31,8 +31,9 @@ export const termsRules: Record<TermsId, Terms> = {
 }
 
 /** The rules of cancellation as instants for a departure. */
-export const cancellationOf = (rules: CancellationRules, startsAt: number): ActivityCancellation => ({
+export const cancellationOf = (rules: CancellationRules, startsAt: number, timeZone: string): ActivityCancellation => ({
   freeUntil: startsAt - rules.freeMinutes * minuteMilliseconds,
   feePercent: rules.feePercent,
   closesAt: startsAt - rules.closesMinutes * minuteMilliseconds,
+  timeZone,
 })

@@ -21,9 +21,8 @@ export const dayText = (date: string, language: string): string =>
     weekday: 'long',
   })
 
-/** An instant in Europe/Istanbul. */
-export function instantText(instant: Date, language: string): string {
-  const timeZone = 'Europe/Istanbul'
+/** An instant in a time zone (IANA; Europe/Istanbul by default). */
+export function instantText(instant: Date, language: string, timeZone = 'Europe/Istanbul'): string {
   const day = write(instant, language, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
   return `${day} ${write(instant, language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
 }

@@ -12,5 +12,10 @@ export function cancellationOf(
   if (!rules || !departure?.time) return null
   const start = instantOf(departure.start_date, departure.time, zone)
   const before = (hours: number) => new Date(start - hours * hour).toISOString()
-  return { free_until: before(rules.free_hours), fee_percent: rules.fee_percent, closes_at: before(rules.closes_hours) }
+  return {
+    free_until: before(rules.free_hours),
+    fee_percent: rules.fee_percent,
+    closes_at: before(rules.closes_hours),
+    time_zone: zone,
+  }
 }

@@ -9,12 +9,34 @@ interface CancellationTermsProps {
   now: number
 }
 
-/** Until when cancelling is free, what it costs from then on, and when it ends, each with its exact instant. */
+/**
+ * Until when cancelling is free, what it costs from then on, and when it ends, each with its exact instant in the time of
+ * the activity.
+ */
 export function CancellationTerms({ cancellation, now }: CancellationTermsProps) {
   const { language } = useSite()
-  const { free_until: free, closes_at: closes, fee_percent: fee } = cancellation
-  const freeUntil = <strong>{formatInstant(new Date(free), language)}</strong>
-  const end = <strong>{formatInstant(new Date(closes), language)}</strong>
+  const closes = new Date(cancellation.closes_at)
+  const elsewhere =
+    now < closes.getTime() &&
+    formatInstant(closes, language) !== formatInstant(closes, language, cancellation.time_zone)
+  return (
+    <>
+      <Rules cancellation={cancellation} now={now} />
+      {elsewhere && (
+        <>
+          {' '}
+          <Trans>Saatler, etkinliğin yapıldığı yerin saatidir.</Trans>
+        </>
+      )}
+    </>
+  )
+}
+
+function Rules({ cancellation, now }: CancellationTermsProps) {
+  const { language } = useSite()
+  const { free_until: free, closes_at: closes, fee_percent: fee, time_zone: zone } = cancellation
+  const freeUntil = <strong>{formatInstant(new Date(free), language, zone)}</strong>
+  const end = <strong>{formatInstant(new Date(closes), language, zone)}</strong>
   if (now >= Date.parse(closes)) return <Trans>Bu etkinlik artık çevrim içi iptal edilemez.</Trans>
   if (fee === 0 || Date.parse(free) >= Date.parse(closes))
     return <Trans>{end} tarihine kadar ücretsiz iptal edebilirsiniz.</Trans>

@@ -56,11 +56,15 @@ export type ActivitySummary = z.infer<typeof ActivitySummary>
 export const ActivityService = z.object({ name: z.string(), icon: extra(z.string(), '') })
 export type ActivityService = z.infer<typeof ActivityService>
 
-/** Instants (ISO): cancelling is free until `free_until`, then costs `fee_percent`, and is not possible from `closes_at`. */
+/**
+ * Instants (ISO): cancelling is free until `free_until`, then costs `fee_percent`, and is not possible from `closes_at`.
+ * They are shown in `time_zone`, an IANA name: that of the activity, as its departures are.
+ */
 export const ActivityCancellation = z.object({
   free_until: z.string(),
   fee_percent: z.number(),
   closes_at: z.string(),
+  time_zone: extra(z.string(), 'Europe/Istanbul'),
 })
 export type ActivityCancellation = z.infer<typeof ActivityCancellation>
 

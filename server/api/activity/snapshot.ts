@@ -35,7 +35,7 @@ const Summary = z.object({
   supplier: z.object({ id: z.string(), name: z.string(), phone: z.string() }),
   shortDescription: Names,
   durationDays: z.nullable(z.number()),
-  durationMinutes: z.number(),
+  durationMinutes: z.nullable(z.number()),
 })
 const Departure = z.object({
   id: z.string(),
@@ -82,7 +82,12 @@ const Offer = z.object({
     total: z.number(),
     tax: z.number(),
   }),
-  cancellation: z.object({ freeUntil: z.number(), feePercent: z.number(), closesAt: z.number() }),
+  cancellation: z.object({
+    freeUntil: z.number(),
+    feePercent: z.number(),
+    closesAt: z.number(),
+    timeZone: z._default(z.string(), 'Europe/Istanbul'),
+  }),
   stock: z.array(Stock),
 })
 /** What the ticket shows of the activity besides its summary. */

@@ -57,8 +57,8 @@ type Words = (typeof words)[keyof typeof words]
 /** What cancelling costs from `now` on. */
 function ruleLines({ cancellation }: ActivityBooking, text: Words, language: string, now: Date): string[] {
   if (!cancellation) return []
-  const { free_until: free, closes_at: closes, fee_percent: fee } = cancellation
-  const told = (instant: string) => instantText(new Date(instant), language)
+  const { free_until: free, closes_at: closes, fee_percent: fee, time_zone: zone } = cancellation
+  const told = (instant: string) => instantText(new Date(instant), language, zone)
   if (Date.parse(closes) <= now.getTime()) return [text.closed]
   if (fee === 0) return [text.free(told(closes))]
   return Date.parse(free) <= now.getTime()

@@ -69,7 +69,7 @@ export function wireSummary(activity: Summary, language: string): ActivitySummar
     short_description: activity.shortDescription[own],
     provider: { name: activity.supplier.name },
     duration_in_days: activity.durationDays,
-    duration: durationText(activity.durationMinutes),
+    duration: activity.durationMinutes === null ? null : durationText(activity.durationMinutes),
   }
 }
 
@@ -92,6 +92,7 @@ export const wireCancellation = (terms: supply.ActivityCancellation): ActivityCa
   free_until: new Date(terms.freeUntil).toISOString(),
   fee_percent: terms.feePercent,
   closes_at: new Date(terms.closesAt).toISOString(),
+  time_zone: terms.timeZone,
 })
 
 /** The largest number of places left that is shown. */

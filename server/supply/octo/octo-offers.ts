@@ -97,7 +97,7 @@ export function offerOf(
     package: option.shown,
     party: inKey,
     price,
-    cancellation: cancellationOf(option.cancellation, departure.startsAt),
+    cancellation: cancellationOf(option.cancellation, departure.startsAt, activity.detail.timeZone),
     // The server counts its places: what this gateway holds or has sold is deducted there.
     stock: [],
     left: vacanciesOf(availability),

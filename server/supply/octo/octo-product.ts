@@ -151,17 +151,6 @@ const isZone = (zone: string): boolean => {
   }
 }
 
-const offsetIn = (zone: string, instant: Date): string | undefined =>
-  new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
-    .formatToParts(instant)
-    .find(({ type }) => type === 'timeZoneName')?.value
-
-/** Whether clocks in the zone show the time of Istanbul in winter and in summer: terms are shown in that time. */
-const hasIstanbulTime = (zone: string): boolean =>
-  [new Date('2026-01-15T12:00:00Z'), new Date('2026-07-15T12:00:00Z')].every(
-    (instant) => offsetIn(zone, instant) === offsetIn('Europe/Istanbul', instant),
-  )
-
 /** A product in both languages as an activity of `supplier`. Throws `NotSold` with the reason. */
 export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier): OctoActivity {
   const { tr, en } = both
@@ -169,15 +158,14 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
   if (!tr.availableCurrencies.includes(soldCurrency)) throw new NotSold('not in lira')
   if (!tr.instantConfirmation) throw new NotSold('not confirmed at once')
   if (!isZone(tr.timeZone)) throw new NotSold('unknown time zone')
-  if (!hasIstanbulTime(tr.timeZone)) throw new NotSold('not in the time of Istanbul')
   const options = paired(tr.options, en.options)
     .toSorted((a, b) => Number(b.tr.default) - Number(a.tr.default))
     .flatMap((option) => optionOf(option, both) ?? [])
   const [first] = options
   if (!first) throw new NotSold('no option for adults with known contact fields')
   const lengths = [tr, ...tr.options].map((one) => one.durationMinutesTo ?? one.durationMinutesFrom ?? 0)
-  const durationMinutes = lengths.find((minutes) => minutes > 0)
-  if (durationMinutes === undefined) throw new NotSold('no duration')
+  // A ticket of a museum has none.
+  const durationMinutes = lengths.find((minutes) => minutes > 0) ?? null
   const locations = tr.locations.map((location, index) => ({ tr: location, en: en.locations[index] ?? location }))
   const placed = (type: string) => locations.filter((one) => one.tr.types.includes(type) && placeOf(one))
   const [start = locations.find((one) => placeOf(one))] = placed('START')
@@ -185,7 +173,7 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
   if (!place) throw new NotSold('no location')
   const arrival = placed('END').map(placeOf)[0] ?? place
   const meeting = locations.filter(({ tr: { types } }) => types.includes('START') || types.includes('REDEMPTION'))
-  const departureZones = (meeting.length > 0 ? meeting : [start]).map(zoneOf)
+  const departureZones = meeting.map(zoneOf)
   const name = namesOfLines(tr.title ?? tr.internalName, en.title ?? en.internalName) ?? { tr: tr.id, en: tr.id }
   const description = namesOfParagraphs(tr.description, en.description)
   const shortDescription = namesOfLines(tr.shortDescription, en.shortDescription) ?? description[0] ?? name
@@ -206,7 +194,7 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
     dayPlans: [],
     supplier,
     shortDescription,
-    durationDays: durationMinutes > 1440 ? Math.ceil(durationMinutes / 1440) : null,
+    durationDays: durationMinutes !== null && durationMinutes > 1440 ? Math.ceil(durationMinutes / 1440) : null,
     durationMinutes,
   }
   const services = servicesOf(both)

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
+import { withTodaysContent } from '#server/supply/octo/octo-older-content.ts'
 
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
 const Text = orElse(z.nullish(z.string()), null)
@@ -97,7 +98,7 @@ const Option = z.object({
 })
 export type OctoOption = z.infer<typeof Option>
 
-export const OctoProduct = z.object({
+const Product = z.object({
   id: Id,
   internalName: z.string(),
   locale: z.string(),
@@ -108,6 +109,8 @@ export const OctoProduct = z.object({
   options: z.array(Option),
   ...content,
 })
+/** Older content is read as today's. */
+export const OctoProduct = z.pipe(z.transform(withTodaysContent), Product)
 export type OctoProduct = z.infer<typeof OctoProduct>
 
 export const OctoSupplier = z.object({

@@ -15,13 +15,13 @@ interface ActivityCancellationCardProps {
 
 /** Cancellation section of an activity's ticket. */
 export function ActivityCancellationCard({ booking, now, offline }: ActivityCancellationCardProps) {
-  const { cancellation } = booking
+  const { cancellation, time_zone: timeZone } = booking
   return (
     <WholeCancellationCard
       product="activity"
       booking={booking}
       terms={cancellation && <CancellationTerms cancellation={cancellation} now={now} />}
-      words={words}
+      words={{ ...words, timeZone }}
       now={now}
       offline={offline}
     />

@@ -5,10 +5,10 @@ import { CallLink } from '#booking/ticket/call-link.tsx'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { Card } from '#ui/card.tsx'
 
-/** Where to meet, and whom to call; renders nothing if neither is known. */
-export function MeetingCard({ booking: { departure_zones: zones, package: bought, provider } }: Props) {
+/** Where to meet, and whom to call; renders nothing if neither is known, or nobody meets because it is cancelled. */
+export function MeetingCard({ booking: { departure_zones: zones, package: bought, provider, state } }: Props) {
   const { t } = useLingui()
-  if (zones.length === 0 && !provider?.phone) return null
+  if (state === 'cancelled' || (zones.length === 0 && !provider?.phone)) return null
   return (
     <Card title={zones.length > 0 ? t`Buluşma noktası` : t`Kimi aramalıyım?`} icon="location">
       <div className={styles.card}>
@@ -32,5 +32,5 @@ export function MeetingCard({ booking: { departure_zones: zones, package: bought
 }
 
 interface Props {
-  booking: Pick<ActivityBooking, 'departure_zones' | 'package' | 'provider'>
+  booking: Pick<ActivityBooking, 'departure_zones' | 'package' | 'provider' | 'state'>
 }

@@ -13,6 +13,7 @@ import { searchAgain } from '#activity/reservation/search-again.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import type { SearchAnswer } from '#booking/search/search-answer.ts'
+import { Notice } from '#ui/card.tsx'
 import { Popup } from '#ui/popup.tsx'
 
 interface Props {
@@ -26,15 +27,14 @@ interface Props {
 export function ReservationPopup({ data, onClose, onPackages }: Props) {
   const { t } = useLingui()
   const formId = useId()
-  const { detail, party, session } = data
-  // In place of a date that is not on sale, a date is asked for.
-  const chosen = data.gone ? null : data.chosen
+  const { detail, party, session, chosen, gone } = data
   const packages = useFetcher<Packages>()
   const selecting = useFetcher<SearchAnswer>()
   const [departure, setDeparture] = useState(() => data.departures.find(({ id }) => id === chosen))
   const address = `/activity/packages/${encodeURIComponent(detail.activity.id)}/`
   const found = packages.data
-  const first = useRef(data.searched && chosen !== null && hasAges(party))
+  // Packages of another date than the asked one are looked up once the traveller agrees to it.
+  const first = useRef(data.searched && !gone && chosen !== null && hasAges(party))
   useEffect(() => {
     if (!first.current) return
     first.current = false
@@ -63,9 +63,11 @@ export function ReservationPopup({ data, onClose, onPackages }: Props) {
           onRead={() => searchAgain(formId)}
         />
         <ReservationSummary detail={detail} departure={departure} />
+        {gone && !found && (
+          <Notice tone="warning">{t`Seçtiğiniz tarih satışta değil; en yakın tarihi gösteriyoruz.`}</Notice>
+        )}
         <ReservationForm
           {...data}
-          chosen={chosen}
           packages={found}
           loading={loading}
           as={packages.Form}

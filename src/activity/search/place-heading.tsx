@@ -9,10 +9,10 @@ export const searchedName = ({ activity, location, category }: ActivityFormData)
   (activity ?? location ?? category)?.name ?? ''
 
 /** City and country of a searched location, without what its name says already. */
-function around({ location, activity }: ActivityFormData): string {
-  if (!location || activity) return ''
+function around({ location, activity }: ActivityFormData): string[] {
+  if (!location || activity) return []
   const { name, country } = location.city
-  return [name, country?.name].filter((part) => part && part !== location.name).join(', ')
+  return [name, country?.name ?? ''].filter((part) => part !== '' && part !== location.name)
 }
 
 /** Where was searched and for whom, with the price alert beside it. */
@@ -22,8 +22,8 @@ export function PlaceHeading({ asked }: { asked: ActivityFormData }) {
   return (
     <div className={styles.line}>
       <div className={styles.words}>
-        <h2 className={styles.place}>{searchedName(asked)}</h2>
-        <p className={styles.around}>{[around(asked), people].filter(Boolean).join(' · ')}</p>
+        <h2 className={styles.place}>{[searchedName(asked), ...around(asked)].join(', ')}</h2>
+        <p className={styles.party}>{people}</p>
       </div>
       <PriceAlertButton option={asked.id} path="/activity/price-alert/" className={styles.alert} />
     </div>

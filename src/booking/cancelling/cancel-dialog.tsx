@@ -23,6 +23,8 @@ export interface CancelWords {
   staying?: (going: string, staying: string) => ReactNode
   /** The deadline, and that the cancellation is final. */
   final: (limit: ReactNode) => ReactNode
+  /** Time zone of the deadline (IANA); Europe/Istanbul by default. */
+  timeZone?: string
 }
 
 interface CancelDialogProps {
@@ -48,7 +50,7 @@ export function CancelDialog({ words, action, quote, problem, typed, pending, on
   const { user } = useRootData()
   const signOut = useId()
   const stay = quote.paid > 0 ? <Trans>Biletim kalsın</Trans> : <Trans>Rezervasyonum kalsın</Trans>
-  const limit = <strong>{formatInstant(new Date(quote.limit), language)}</strong>
+  const limit = <strong>{formatInstant(new Date(quote.limit), language, words.timeZone)}</strong>
   return (
     <Sheet id="cancel" open title={words.title ? i18n._(words.title) : t`Bileti iptal et`} onClose={onClose}>
       <Form method="post" action={action} preventScrollReset className={styles.dialog}>

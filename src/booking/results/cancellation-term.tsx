@@ -5,8 +5,8 @@ import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 
 interface Props {
-  /** `free_until` and `closes_at` are ISO instants; null where no terms are known. */
-  cancellation: { free_until: string; fee_percent: number; closes_at: string } | null
+  /** `free_until` and `closes_at` are ISO instants, shown in `time_zone`; null where no terms are known. */
+  cancellation: { free_until: string; fee_percent: number; closes_at: string; time_zone?: string } | null
   /** Load time in ms since 1970. */
   now: number
 }
@@ -18,7 +18,7 @@ export function CancellationTerm({ cancellation, now }: Props) {
   const { fee_percent: fee, closes_at: closes } = cancellation
   const end = Date.parse(closes)
   const until = fee === 0 ? end : Math.min(end, Date.parse(cancellation.free_until))
-  const limit = formatDayTime(new Date(until), language)
+  const limit = formatDayTime(new Date(until), language, cancellation.time_zone)
   return (
     <span className={styles.term}>
       <Icon name="refund" size={16} />

@@ -6,6 +6,8 @@ export interface TestProduct {
   id: string
   /** Local starts of every day, HH:MM; one of 00:00 is for a product with opening hours. */
   starts: string[]
+  /** Offset of the product's time zone in winter; +03:00 if not given. */
+  offset?: string
   /** Places of a departure; null on free sale. */
   capacity: number | null
   /** Amounts by unit, or of the booking, in the smallest unit of the currency. */
@@ -203,11 +205,46 @@ export const soldProducts = (): TestProduct[] => [
   ),
 ]
 
+/** A walk in London as servers with the older content of octo/content send it, in the one language that they have. */
+export function olderProduct(): TestProduct {
+  const walk = product('london', plain('Thames walk', 'Thames walk'), { offset: '+00:00', starts: ['14:00'] })
+  return {
+    ...walk,
+    shown(language) {
+      const {
+        features: _features,
+        locations: _locations,
+        categoryLabels: _labels,
+        durationMinutesFrom: _from,
+        durationMinutesTo: _to,
+        commentary: _commentary,
+        ...rest
+      } = walk.shown(language)
+      return {
+        ...rest,
+        locale: 'en',
+        timeZone: 'Europe/London',
+        options: [option('DEFAULT', { durationAmount: '2', durationUnit: 'hour', requiredContactFields: [] })],
+        location: 'Southwark',
+        country: 'GB',
+        destination: { id: 'lon', default: true, name: 'London', country: 'GB', latitude: 51.5, longitude: -0.09 },
+        highlights: ['The Globe'],
+        inclusions: ['Guide'],
+        exclusions: ['Tips'],
+        bookingTerms: null,
+        alert: 'Bring a coat.',
+        redemptionInstructions: 'Show the QR code.',
+        categories: [{ id: 'c', default: true, title: 'Walking Tours', shortDescription: null }],
+      }
+    },
+  }
+}
+
 /** Not sold, each for another reason. */
 export const unsoldProducts = (): TestProduct[] => [
   product('in-euro', plain('Avro', 'Euro'), {}, { availableCurrencies: ['EUR'] }),
   product('by-hand', plain('Elle', 'By hand'), {}, { instantConfirmation: false }),
-  product('elsewhere', plain('Başka saat', 'Other time'), {}, { timeZone: 'Europe/Athens' }),
+  product('elsewhere', plain('Başka saat', 'Other time'), {}, { timeZone: 'Europe/Ufuk' }),
   product('nowhere', plain('Hiçbir yer', 'Nowhere'), {}, { locations: [] }),
   product(
     'asks-country',

@@ -44,7 +44,8 @@ export interface OctoState {
 
 export class Refused extends Error {}
 
-const offset = '+03:00'
+/** Offset of the zones of products that name none of their own. */
+const usualOffset = '+03:00'
 const minute = 60_000
 const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
@@ -84,7 +85,7 @@ export function octoCalls(octo: OctoState, now: () => number) {
   function availabilityOf(product: TestProduct, start: string, units: { id: string; quantity: number }[]) {
     const vacancies = vacanciesOf(product, start)
     const wanted = units.filter(({ id }) => id !== 'infant').reduce((sum, { quantity }) => sum + quantity, 0)
-    const allDay = start.endsWith(`T00:00:00${offset}`)
+    const allDay = start.slice(11, 16) === '00:00'
     return {
       id: product.availabilityId(start),
       localDateTimeStart: start,
@@ -115,7 +116,7 @@ export function octoCalls(octo: OctoState, now: () => number) {
     const to = Array.isArray(ids) ? dayAfter(from, 400) : String(body['localDateEnd'])
     const starts: string[] = []
     for (let date = from; date <= to; date = dayAfter(date, 1))
-      starts.push(...product.starts.map((time) => `${date}T${time}:00${offset}`))
+      starts.push(...product.starts.map((time) => `${date}T${time}:00${product.offset ?? usualOffset}`))
     const open = starts.filter((start) => Date.parse(start) > now() - 86_400_000)
     return Array.isArray(ids) ? open.filter((start) => ids.includes(product.availabilityId(start))) : open
   }

@@ -32,3 +32,17 @@ test('a threshold is written in lira in every currency, prices in the traveller�
   expect(words).toContain('50,00 €')
   expect(words).toContain('1.200,00 ₺ altına inince')
 })
+
+test('an active alert leads to the results of its search, a paused one does not', () => {
+  const gate = '/activity/search-gate/search-1/'
+  const card = (active: boolean) =>
+    render(
+      <AlertCard line={{ ...line, gate, active, title: ['Göreme'], time: '06:15' }} list="/profile/price_alerts/" />,
+      {
+        root: { today: '2026-11-21' },
+      },
+    )
+  expect(card(true).html).toContain(`href="${gate}"`)
+  expect(card(true).words).toContain('06:15')
+  expect(card(false).html).not.toContain(`href="${gate}"`)
+})

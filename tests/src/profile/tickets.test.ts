@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { activityLine } from '#profile/products/activity-account.ts'
+import { activityAlert, activityLine } from '#profile/products/activity-account.ts'
 import { busLine } from '#profile/products/bus-account.ts'
 import { flightAlert, flightLine } from '#profile/products/flight-account.ts'
 import { transferAlert, transferLine } from '#profile/products/transfer-account.ts'
@@ -142,5 +142,14 @@ test('every product’s alert leads to its own search gate', () => {
       departure_pickup_time: '10:30',
     },
   })
-  expect([watched.gate, ride.gate]).toEqual(['/flight/search-gate/a%20b/', '/transfer/search-gate/a%20b/'])
+  const outing = activityAlert({
+    ...base,
+    option_detail: { activity: { name: 'Göreme' }, departure_date: '2026-12-01', departure_pickup_time: '06:15:00' },
+  })
+  expect(outing).toMatchObject({ title: ['Göreme'], date: '2026-12-01', time: '06:15' })
+  expect([watched.gate, ride.gate, outing.gate]).toEqual([
+    '/flight/search-gate/a%20b/',
+    '/transfer/search-gate/a%20b/',
+    '/activity/search-gate/a%20b/',
+  ])
 })

@@ -8,7 +8,7 @@ import { catalogueAges } from '#server/supply/octo/kept-catalogue.ts'
 import { kindOf, labels } from '#server/supply/octo/octo-labels.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import type { OctoRoute } from '#tests/server/support/octo-state.ts'
-import { product } from '#tests/server/support/octo-products.ts'
+import { location, olderProduct, product } from '#tests/server/support/octo-products.ts'
 import { noon, octoTests } from './octo-support.ts'
 
 const tests = octoTests()
@@ -68,6 +68,44 @@ describe('the catalogue', () => {
       for (const seed of 'abcdef') expect(existsSync(`public${kindOf([label], seed).image}`)).toBe(true)
   })
 
+  test('reads the older content of the standard, and activities of other time zones', async () => {
+    tests.server.products.push(olderProduct())
+    try {
+      const walk = await called((call) => tests.fresh().catalogue.activity('london', call))
+      expect(walk).toMatchObject({
+        summary: {
+          name: { tr: 'Thames walk', en: 'Thames walk' },
+          category: { id: 'walking-tours' },
+          location: { id: 'gb-southwark', city: { tr: 'London' }, country: { tr: 'Birleşik Krallık' } },
+          durationMinutes: 120,
+        },
+        services: [{ name: { tr: 'Guide', en: 'Guide' } }],
+        notIncluded: [{ en: 'Tips' }],
+        notes: [{ en: 'Bring a coat.' }, { en: 'Show the QR code.' }],
+        languages: ['en'],
+        // The older content does not tell where to meet.
+        departureZones: [],
+        timeZone: 'Europe/London',
+      })
+    } finally {
+      tests.server.products.pop()
+    }
+  })
+
+  test('sells tickets without a duration, and names no meeting point where the server names none', async () => {
+    const stop = location(['ITINERARY_ITEM'], 'Salon', 'Göreme')
+    const untold = { durationMinutesFrom: null, durationMinutesTo: null, locations: [stop] }
+    const texts = { title: { tr: 'Sergi', en: 'Exhibition' }, description: { tr: 'Sergi', en: 'Exhibition' } }
+    tests.server.products.push(product('exhibition', texts, {}, untold))
+    try {
+      const found = await called((call) => tests.fresh().catalogue.activity('exhibition', call))
+      expect(found?.summary).toMatchObject({ durationMinutes: null, durationDays: null, location: { id: 'tr-goreme' } })
+      expect(found?.departureZones).toEqual([])
+    } finally {
+      tests.server.products.pop()
+    }
+  })
+
   test('is arranged by locations and categories, and found by keyword', async () => {
     const { catalogue } = tests.supply
     const listed = async (scope: { location: string } | { category: string }) =>
@@ -108,7 +146,7 @@ describe('the catalogue', () => {
     for (const [reason, first] of [
       ['not in lira', 'in-euro'],
       ['not confirmed at once', 'by-hand'],
-      ['not in the time of Istanbul', 'elsewhere'],
+      ['unknown time zone', 'elsewhere'],
       ['no location', 'nowhere'],
       ['known contact fields', 'asks-country'],
       ['wrong shape', 'broken'],

@@ -27,6 +27,7 @@ import {
 } from '#tests/server/support/activity-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank, results, search } from '#tests/server/support/journey.ts'
+import { olderProduct } from '#tests/server/support/octo-products.ts'
 import { createOctoServer, type OctoServer } from '#tests/server/support/octo-server.ts'
 
 let gateway: TestGateway
@@ -99,6 +100,26 @@ describe('a purchase', () => {
     expect(await cancelActivity(gateway, key, confirmed)).toMatchObject({ cancelled: true, refund_total: 12_000 })
     expect(statuses()).toEqual(['CANCELLED'])
     expect(await refunded()).toEqual([total])
+  })
+
+  test('of an activity in another time zone has its times, deadlines and mail in the time of the place', async () => {
+    server.products.push(olderProduct())
+    try {
+      const key = await ticketedActivity(gateway, {}, undefined, {
+        activity_id: 'london',
+        organization_id: 'london__20261211T1400',
+      })
+      const zone = 'Europe/London'
+      expect(await activityBooking(gateway, key)).toMatchObject({
+        organization_date: { start_date: '2026-12-11', time: '14:00' },
+        starts_at: '2026-12-11T14:00:00.000Z',
+        time_zone: zone,
+        cancellation: { free_until: '2026-12-10T14:00:00.000Z', time_zone: zone },
+      })
+      expect((await newMails(gateway)).at(-1)?.text).toContain('10 Aralık 2026 14:00')
+    } finally {
+      server.products.pop()
+    }
   })
 
   test('is told in words that the places are gone, the price has changed, or nobody answers', async () => {

@@ -149,6 +149,7 @@ describe('offers', () => {
       freeUntil: Date.parse('2026-12-09T10:00:00+03:00'),
       feePercent: 100,
       closesAt: Date.parse('2026-12-09T10:00:00+03:00'),
+      timeZone: 'Europe/Istanbul',
     })
   })
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ActivityTicketView } from '#activity/booking/activity-ticket-view.tsx'
+import { MeetingCard } from '#activity/booking/meeting-card.tsx'
 import { PickUpCard } from '#activity/booking/pick-up-card.tsx'
 import { asksForPickUp } from '#activity/booking/load-activity-ticket.ts'
 import { trackPosition } from '#activity/booking/track-position.ts'
@@ -114,4 +115,24 @@ test('sharing sends the position, stopping deletes it; without scripts both lead
 
 test('an impossible position is refused', async () => {
   await expect(track({ tracking: 'share', lat: '137', lon: '27.3' })).rejects.toMatchObject({ init: { status: 400 } })
+})
+
+test('the pick-up has its address, vehicle and the notes of the driver', () => {
+  const operation = {
+    pickup_address: 'Liman Otel, Kuşadası',
+    pickup_location: null,
+    pickup_date: '2026-12-03 07:50',
+    vehicle: { vehicle: { display_name: 'Mercedes Sprinter · 35 EF 101' } },
+    costomer_notes: [{ title: 'Şoför', note: 'Resepsiyonun önünde beklerim.', created_at: '2026-12-02T15:00:00Z' }],
+    shared: null,
+  }
+  const { words } = render(<PickUpCard booking={activityBooking({ operation })} offline={false} />)
+  for (const said of ['07:50', 'Liman Otel', '35 EF 101', 'Şoför', 'Resepsiyonun önünde', '2 Aralık 2026 18:00'])
+    expect(words).toContain(said)
+})
+
+test('a cancelled ticket sends nobody to the meeting point', () => {
+  const card = (state: 'ticketed' | 'cancelled') => render(<MeetingCard booking={activityBooking({ state })} />).words
+  expect(card('ticketed')).toContain('Buluşma noktası')
+  expect(card('cancelled')).toBe('')
 })

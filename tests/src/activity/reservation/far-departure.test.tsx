@@ -2,6 +2,7 @@
 /** Departures further ahead than the next ones that a page knows, and departures that are gone. */
 import { describe, expect, test } from 'vitest'
 import { loadReservation } from '#activity/reservation/reservation-data.ts'
+import { ReservationPopup } from '#activity/reservation/reservation-popup.tsx'
 import { Component } from '#activity/reservation/room-selection-route.tsx'
 import { ActivityDetail, ActivityDetailResults } from '#contract/activity-detail.ts'
 import { ActivityFormData } from '#contract/activity-search.ts'
@@ -40,6 +41,27 @@ async function loaded(days: readonly string[], organization: string | null, quer
   return { ...data, windows, from: windows[0]?.[0] }
 }
 
+const reservation = {
+  detail: ActivityDetail.parse(detail([on(today)])),
+  departures: [on(today)],
+  chosen: `a_${today}`,
+  gone: true,
+  party: { adults: 2, ages: [] },
+  searched: true,
+  session,
+  now: 0,
+}
+
+test('the popup begins with the date that the page shows in place of one that is gone, and says so', () => {
+  const { html, words } = render(
+    <ReservationPopup data={reservation} onClose={() => undefined} onPackages={() => undefined} />,
+    { root: { today } },
+  )
+  expect(html).toContain(`<option value="a_${today}" selected`)
+  expect(words).toContain('Başlangıç: 09:00')
+  expect(words).toContain('en yakın tarihi gösteriyoruz')
+})
+
 describe('a departure in 60 days', () => {
   test('is looked for around its day', async () => {
     const { chosen, gone, from } = await loaded([today, far], `a_${far}`, `departure_date=${far}`)
@@ -47,16 +69,6 @@ describe('a departure in 60 days', () => {
   })
 
   test('is named on the page of its packages, which leads back to it', () => {
-    const reservation = {
-      detail: ActivityDetail.parse(detail([on(today)])),
-      departures: [on(today)],
-      chosen: `a_${today}`,
-      gone: true,
-      party: { adults: 2, ages: [] },
-      searched: true,
-      session,
-      now: 0,
-    }
     const results = ActivityDetailResults.parse({
       session_unique: session,
       organization: on(far),

@@ -54,6 +54,7 @@ describe('departures', () => {
   test('have terms with exact instants in the zone of the activity', () => {
     const rules = { free_hours: 24, fee_percent: 50, closes_hours: 4 }
     expect(cancellationOf({ cancellation: rules, time_zone: 'Europe/Istanbul' }, date('a', '2026-12-04'))).toEqual({
+      time_zone: 'Europe/Istanbul',
       free_until: '2026-12-03T06:00:00.000Z',
       fee_percent: 50,
       closes_at: '2026-12-04T02:00:00.000Z',

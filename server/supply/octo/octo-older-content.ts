@@ -1,0 +1,75 @@
+/**
+ * The capability octo/content as servers had it before it listed features and locations: texts by purpose, one
+ * destination, and durations of options. It is read as today's content.
+ */
+import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
+
+const Text = orElse(z.nullish(z.string()), null)
+const Texts = orElse(z.array(z.string()), [])
+
+const OlderProduct = z.object({
+  location: Text,
+  country: Text,
+  alert: Text,
+  bookingTerms: Text,
+  redemptionInstructions: Text,
+  inclusions: Texts,
+  exclusions: Texts,
+  destination: orElse(
+    z.nullish(z.object({ name: Text, country: Text, latitude: z.number(), longitude: z.number() })),
+    null,
+  ),
+  categories: orElse(z.array(z.object({ title: z.string() })), []),
+})
+
+const OlderOption = z.object({
+  durationAmount: orElse(z.nullish(z.union([z.string(), z.number()])), null),
+  durationUnit: Text,
+})
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const minutesIn: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440 }
+
+const listed = (type: string, ...texts: (string | null | undefined)[]) =>
+  texts.flatMap((shortDescription) => (shortDescription ? [{ type, shortDescription }] : []))
+
+/** Where the activity is; the older content does not tell where travellers meet. */
+function locationsOf({ location, country, destination }: z.infer<typeof OlderProduct>) {
+  if (!destination) return []
+  const { name, latitude, longitude } = destination
+  const postalAddress = {
+    addressLocality: location ?? name,
+    addressRegion: name,
+    addressCountry: country ?? destination.country,
+  }
+  const place = { latitude, longitude, postalAddress }
+  return [{ title: null, shortDescription: null, types: [], place }]
+}
+
+function optionOf(option: unknown): unknown {
+  const { data } = z.safeParse(OlderOption, option)
+  if (!isRecord(option) || !data || 'durationMinutesFrom' in option) return option
+  const minutes = Number(data.durationAmount) * (minutesIn[data.durationUnit ?? ''] ?? Number.NaN)
+  return Number.isInteger(minutes) && minutes > 0 ? { ...option, durationMinutesFrom: minutes } : option
+}
+
+/** A product with today's content; one that has it already is returned as it is. */
+export function withTodaysContent(product: unknown): unknown {
+  if (!isRecord(product) || 'features' in product || 'locations' in product) return product
+  const { data } = z.safeParse(OlderProduct, product)
+  if (!data) return product
+  const { options } = product
+  return {
+    ...product,
+    features: [
+      ...listed('INCLUSION', ...data.inclusions),
+      ...listed('EXCLUSION', ...data.exclusions),
+      ...listed('PREBOOKING_INFORMATION', data.alert, data.bookingTerms),
+      ...listed('REDEMPTION_INSTRUCTION', data.redemptionInstructions),
+    ],
+    locations: locationsOf(data),
+    categoryLabels: data.categories.map(({ title }) => title.trim().toLowerCase().replaceAll(' ', '-')),
+    options: Array.isArray(options) ? options.map(optionOf) : options,
+  }
+}
