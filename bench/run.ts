@@ -5,6 +5,7 @@ import { measureActivities } from './activity-load.ts'
 import { compare, formatCompared } from './against-hello-world.ts'
 import { type Budget, formatBudgets, measureBudgets } from './budgets.ts'
 import { measureBusSearch } from './bus-load.ts'
+import { measureCalendars } from './calendar-load.ts'
 import { measureGrowth } from './growth.ts'
 import { serveHelloWorld } from './hello-world.ts'
 import { measureOfflineRepeat, measureThousandResults } from './interactions.ts'
@@ -33,6 +34,9 @@ budgets.push({ what: 'transfer search p95, 20 concurrent', measured: transferSea
 const activities = await measureActivities(server.origin)
 budgets.push({ what: 'activity search p95, 20 concurrent', measured: activities.search.p95, limit: 50, unit: 'ms' })
 budgets.push({ what: 'activity, prices of 60 days', measured: activities.dayPrices.p50, limit: 80, unit: 'ms' })
+const calendars = await measureCalendars(server.origin)
+for (const part of ['flight', 'package', 'bus'] as const)
+  budgets.push({ what: `${part}, prices of 60 days, p95`, measured: calendars[part].p95, limit: 80, unit: 'ms' })
 const memory = residentMegabytes(server.process.pid)
 
 const thousand = await measureThousandResults(server.origin, runs)
@@ -79,6 +83,7 @@ const report = {
   search,
   busSearch,
   transferSearch,
+  calendars,
   baseline,
   memory,
   growth,

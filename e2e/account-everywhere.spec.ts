@@ -122,6 +122,16 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await expect(page.getByText('Fiyat alarmı durduruldu.')).toBeVisible()
     await page.getByRole('button', { name: /^Sürdür:/ }).click()
     await expect(page.getByText('Fiyat alarmı yeniden etkin.')).toBeVisible()
+    await page.getByText('Tutar belirle').click()
+    for (const { typed, says } of [
+      { typed: 'ucuz', says: 'Değer bir sayı olmalıdır' },
+      { typed: '10', says: 'Fiyat alarmı güncellendi.' },
+    ]) {
+      await page.getByLabel('Şu tutara inince haber ver').fill(typed)
+      await page.getByRole('button', { name: 'Kaydet' }).click()
+      await expect(page.getByText(says)).toBeVisible()
+    }
+    await expect(page.getByText('10,00 ₺ altına inince')).toBeVisible()
     await page.getByRole('button', { name: /^Sil:/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click()
     await expect(page.getByText('Fiyat alarmı silindi.')).toBeVisible()
@@ -130,7 +140,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
 })
 
 test(
-  'an alert is stopped, resumed and deleted on its card',
+  'an alert is stopped, resumed, changed and deleted on its card, and changed in the sheet of its search',
   { tag: '@phone' },
   async ({ page, request, baseURL, expectAccessible }) => {
     const account = await newAccount(request)
@@ -145,6 +155,31 @@ test(
     await expectAccessible()
     await card.getByRole('button', { name: 'Sürdür: IST → ESB' }).click()
     await expect(card.getByText('Etkin')).toBeVisible()
+    await card.getByText('Tutar belirle').click()
+    const amount = card.getByLabel('Şu tutara inince haber ver')
+    await amount.fill('999.999')
+    await card.getByRole('button', { name: 'Kaydet' }).click()
+    await expect(amount).toHaveAccessibleDescription(/Şu anki fiyattan .* düşük bir tutar girin/)
+    await expect(amount).toBeFocused()
+    await amount.fill('12,50')
+    await card.getByRole('button', { name: 'Kaydet' }).click()
+    await expect(page.getByText('Fiyat alarmı güncellendi.')).toBeVisible()
+    await expect(card).toContainText('12,50 ₺ altına inince')
+    await card.getByRole('link', { name: 'Yeniden ara: IST → ESB' }).click()
+    await page.getByRole('link', { name: 'Fiyat Alarmı Oluştur' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Fiyat Alarmı' })
+    await expect(sheet).toContainText('12,50 ₺ altına inince')
+    await sheet.getByRole('button', { name: 'Değiştir' }).click()
+    const changed = sheet.getByLabel('Şu tutara inince haber ver')
+    await expect(changed).toBeFocused()
+    await expect(changed).toHaveValue('12,5')
+    await changed.fill('')
+    await expectAccessible()
+    await sheet.getByRole('button', { name: 'Alarmı güncelle' }).click()
+    await expect(page.getByText('Fiyat alarmı güncellendi.')).toBeVisible()
+    await expect(sheet).toBeHidden()
+    await page.goBack()
+    await expect(card).not.toContainText('altına inince')
     await card.getByRole('button', { name: 'Sil: IST → ESB' }).click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('Bu fiyat alarmı silinecek: IST → ESB')

@@ -1,5 +1,6 @@
 /** The price alert of a flight search (docs/product/booking.md#price-alerts). */
 import type { Page } from 'playwright/test'
+import { setTextSize } from './support/reflow.ts'
 import { callsOf, openResults, signIn, withFaults } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
 
@@ -35,6 +36,22 @@ test('opens in a sheet of half the window, of 300 px at least', { tag: '@phone' 
   await expect.poll(sheetHeight).toBeCloseTo(height / 2, 0)
   await page.setViewportSize({ width, height: 500 })
   await expect.poll(sheetHeight).toBeCloseTo(300, 0)
+  const threshold = sheet.getByLabel('Şu tutara inince haber ver')
+  for (const { size, text } of [
+    { size: { width: 390, height: 664 }, text: 16 },
+    { size: { width: 320, height: 568 }, text: 16 },
+    { size: { width: 320, height: 568 }, text: 32 },
+  ]) {
+    await page.setViewportSize(size)
+    await setTextSize(page, text)
+    await sheet.getByLabel('E-posta').focus()
+    for (const _ of ['phone', 'threshold']) await page.keyboard.press('Tab')
+    await expect(threshold).toBeFocused()
+    await expect(threshold).toBeInViewport({ ratio: 1 })
+    if (text === 32) await page.keyboard.press('Tab')
+    await expect(sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' })).toBeInViewport({ ratio: 1 })
+  }
+  await setTextSize(page, 16)
 })
 
 test(

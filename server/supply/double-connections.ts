@@ -1,4 +1,5 @@
 /** Itineraries with two connections, for routes with few flights. */
+import { LRUCache } from 'lru-cache'
 import { sellTogether } from './carriers.ts'
 import { isDetour, join, type Way } from './connections.ts'
 import { flightsOf, onward, onwardDays, type Trip } from './onward-flights.ts'
@@ -33,12 +34,27 @@ function doubleRoutes({ timetable, out, into, to, straight, inland }: Trip): Dou
   return routes.toSorted((a, b) => a.flown - b.flown)
 }
 
+/** The routes to try between two airports by origin and destination; they are the same on each day. */
+const kept = new WeakMap<Trip['out'], LRUCache<string, DoubleRoute[]>>()
+const keptPerOrigin = 50
+
+function routesToTry(trip: Trip): DoubleRoute[] {
+  const ofOrigin = kept.get(trip.out) ?? new LRUCache<string, DoubleRoute[]>({ max: keptPerOrigin })
+  kept.set(trip.out, ofOrigin)
+  let routes = ofOrigin.get(trip.to.code)
+  if (!routes) {
+    routes = doubleRoutes(trip)
+      .filter(({ legs: [first, second, third] }) => anyTogether(first, second) && anyTogether(second, third))
+      .slice(0, maxTried)
+    ofOrigin.set(trip.to.code, routes)
+  }
+  return routes
+}
+
 /** Itineraries through two hubs: each flight continues with its first connection. At most about 40. */
 export function doubleConnections(trip: Trip): Way[] {
   const found: Way[] = []
-  let tried = 0
-  for (const { legs } of doubleRoutes(trip)) {
-    if (!anyTogether(legs[0], legs[1]) || !anyTogether(legs[1], legs[2])) continue
+  for (const { legs } of routesToTry(trip)) {
     const seconds = flightsOf(legs[1], onwardDays(trip.day))
     const thirds = flightsOf(legs[2], onwardDays(trip.day + 1))
     for (const first of flightsOf(legs[0], [trip.day])) {
@@ -49,8 +65,7 @@ export function doubleConnections(trip: Trip): Way[] {
         }
       }
     }
-    tried += 1
-    if (tried === maxTried || found.length >= maxFound) break
+    if (found.length >= maxFound) break
   }
   return found
 }

@@ -1,15 +1,23 @@
 /** Adapts the embedded flight inventory, or any other local one, to the interface of supplies. */
 import { createFlightInventory, type FlightInventory } from './flight-inventory.ts'
-import type { Fare, FlightSupply, Itinerary, PricedFare } from './flight-supply.ts'
+import type { Fare, FareRules, FlightSupply, Itinerary, PricedFare } from './flight-supply.ts'
 import { inOwnStock } from './reservations.ts'
 
 /** An inventory as a supply whose stock the gateway's database keeps. */
 export function flightSupplyOf(inventory: FlightInventory): FlightSupply {
   const withRules = (fares: readonly PricedFare[], itineraries: readonly Itinerary[]): Fare[] =>
-    fares.map((fare) => ({
-      ...fare,
-      rules: itineraries.map((itinerary) => inventory.rules(fare.family, itinerary)),
-    }))
+    fares.map(({ family, perPax, total }) => {
+      let rules: FareRules[] | undefined
+      return {
+        family,
+        perPax,
+        total,
+        // Computed when they are read: they cost more than the rest of a fare, and the prices of days need none.
+        get rules() {
+          return (rules ??= itineraries.map((itinerary) => inventory.rules(family, itinerary)))
+        },
+      }
+    })
   return {
     ...inOwnStock,
     airports: {

@@ -195,6 +195,10 @@ const texts = {
     tr: 'Bu aramanın günü geçti; alarm sürdürülemez.',
     en: 'The day of this search has passed; the alert can not be resumed.',
   },
+  alertUnchangeable: {
+    tr: 'Bu aramanın günü geçti; alarm değiştirilemez.',
+    en: 'The day of this search has passed; the alert can not be changed.',
+  },
   alertReaderStopped: {
     tr: 'Bu alarmı, e-postaların gittiği adresin sahibi durdurdu; sürdürülemez.',
     en: 'Whoever reads the address of this alert has stopped it; it can not be resumed.',

@@ -54,5 +54,7 @@ export function bookingAddresses(product: ProductName) {
     calendar: (sessionUnique: string) => `${ticket(sessionUnique)}calendar.ics`,
     priceAlert: (option: string) => `/${product}/price-alert/?${new URLSearchParams({ option })}`,
     checkPnr: `/${product}/check-pnr/`,
+    /** The alerts of the account for this product. */
+    accountAlerts: `/profile/price_alerts/?tab=${product}`,
   }
 }

@@ -33,6 +33,8 @@ export const WatchedSearch = z.object({
   /** Plain date of the return; null or absent if the price is of one direction. */
   return_date: optionalExtra(z.nullable(z.string())),
   price: z.nullable(z.number()),
+  /** The newest alert of the signed-in user for this search; absent for a guest. */
+  own: optionalExtra(z.object({ id: z.number(), threshold: z.nullable(z.number()) })),
 })
 export type WatchedSearch = z.infer<typeof WatchedSearch>
 
@@ -42,24 +44,31 @@ export type WatchedSearch = z.infer<typeof WatchedSearch>
  */
 export const AlertSwitch = z.object({ active: z.boolean() })
 
+/** A threshold in TRY as it is typed, '1.200' or '1200,50'; an empty one is undefined. */
+const typedThreshold = z.pipe(
+  z
+    // Text first: Conform would read '1.200' as the number 1.2.
+    .union([z.string(), z.number()])
+    .check(z.refine((typed) => typed === '' || amountOf(typed) !== undefined, { error: rule.number })),
+  z.transform(amountOf),
+)
+
 /**
- * POST info/price-alert/: at least one of e-mail and phone. `option` is the search option id; `threshold` in TRY is typed
- * as '1.200' or '1200,50', absent to be told of every fall.
+ * PUT /api/user/price_alert/{id}/threshold/ changes the threshold of an alert; without one, every fall is told. A 400 on
+ * `threshold` if the price has reached it already, on `detail` if the travel date has passed.
+ */
+export const AlertThreshold = z.object({ threshold: z.optional(z.nullable(typedThreshold)) })
+
+/**
+ * POST info/price-alert/: at least one of e-mail and phone. `option` is the search option id; `threshold` is
+ * absent to be told of every fall.
  */
 export const PriceAlertForm = z
   .object({
     option: requiredText,
     notify_email: z._default(z.union([z.literal(''), email]), ''),
     notify_phone: z._default(z.string().check(z.trim(), z.maxLength(20, rule.phone)), ''),
-    threshold: z.optional(
-      z.pipe(
-        z
-          // Text first: Conform would read '1.200' as the number 1.2.
-          .union([z.string(), z.number()])
-          .check(z.refine((typed) => typed === '' || amountOf(typed) !== undefined, { error: rule.number })),
-        z.transform(amountOf),
-      ),
-    ),
+    threshold: z.optional(typedThreshold),
   })
   .check(
     z.refine((form) => form.notify_email !== '' || form.notify_phone !== '', {

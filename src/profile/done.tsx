@@ -20,6 +20,7 @@ const messages: Record<string, MessageDescriptor> = {
   'passkey-deleted': msg`Geçiş anahtarı kaldırıldı.`,
   'alert-stopped': msg`Fiyat alarmı durduruldu.`,
   'alert-resumed': msg`Fiyat alarmı yeniden etkin.`,
+  'alert-changed': msg`Fiyat alarmı güncellendi.`,
   'alert-deleted': msg`Fiyat alarmı silindi.`,
 }
 

@@ -33,7 +33,8 @@ export function Sheet({
   const ids = useDialogIds(modal.id)
   const size = {
     '--sheet-height': height?.replace('%', 'dvh'),
-    '--sheet-min': minHeight && `${minHeight}px`,
+    // More in larger text, of which as many pixels show less.
+    '--sheet-min': minHeight && `max(${minHeight}px, ${minHeight / 16}rem)`,
     '--sheet-width': width,
   }
   return (

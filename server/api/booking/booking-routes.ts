@@ -146,7 +146,8 @@ export function bookingRoutes(route: Router, deps: GatewayDeps, product: Product
 
   route('GET', `/${product}/info/price-alert/`, async (c) => {
     await limitRate(deps, c, 'search')
-    return c.json(await watchedSearch(deps, product, c.req.query('option') ?? '', languageOf(c)))
+    const userId = c.get('user')?.id ?? null
+    return c.json(await watchedSearch(deps, product, c.req.query('option') ?? '', userId, languageOf(c)))
   })
 
   route('POST', `/${product}/info/price-alert/`, async (c) => {

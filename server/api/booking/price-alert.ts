@@ -1,5 +1,5 @@
 /** GET and POST info/price-alert. */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { PriceAlertForm, type WatchedSearch } from '#contract/price-alert.ts'
 import { normalizePhone } from '#contract/rules.ts'
 import { ApiFailure, refusal } from '#server/http/api-error.ts'
@@ -28,6 +28,18 @@ export async function refuseTooMany(orm: Orm, email: string, phone: string, lang
   }
 }
 
+/** A threshold in kuruş, null for none. Throws a 400 on `threshold` if the price (kuruş) has reached it already. */
+export function thresholdBelow(
+  price: number | null,
+  typed: number | null | undefined,
+  language: string,
+): number | null {
+  const threshold = typed === undefined || typed === null ? null : Math.round(typed * 100)
+  if (threshold !== null && price !== null && threshold >= price)
+    throw new ApiFailure(400, { threshold: [message('alertThreshold', language, moneyText(price))] })
+  return threshold
+}
+
 /**
  * Stores an alert. Throws a 400 on `non_field_errors` for a second alert on the same search and contact, on the
  * contact's field above the limit, on a threshold that the price is below already. A stopped alert counts as a duplicate, so that nobody else can restart it.
@@ -45,9 +57,7 @@ export async function createPriceAlert(
   const phone = normalizePhone(form.notify_phone, '90')
   await refuseTooMany(deps.db.orm, form.notify_email, phone, language)
   const oldPrice = await deps.products[product].watch.lowestPrice(deps, option.query)
-  const threshold = form.threshold === undefined ? null : Math.round(form.threshold * 100)
-  if (threshold !== null && oldPrice !== null && threshold >= oldPrice)
-    throw new ApiFailure(400, { threshold: [message('alertThreshold', language, moneyText(oldPrice))] })
+  const threshold = thresholdBelow(oldPrice, form.threshold, language)
   const inserted = await deps.db.orm
     .insert(priceAlerts)
     .values({
@@ -68,11 +78,15 @@ export async function createPriceAlert(
   return { option: option.id }
 }
 
-/** The search that an alert would watch, and its lowest price now. Throws a 404 if the product has no such search. */
+/**
+ * The search that an alert would watch, its lowest price now, and the alert that the user has for it. Throws a 404 if the
+ * product has no such search.
+ */
 export async function watchedSearch(
   deps: GatewayDeps,
   product: ProductName,
   id: string,
+  userId: number | null,
   language: string,
 ): Promise<WatchedSearch> {
   const { query } = await searchOption(deps, product, id, language)
@@ -80,12 +94,24 @@ export async function watchedSearch(
   const journey = await watch.journey(deps, query)
   if (!journey) throw refusal(404, 'option', 'notFound', language)
   const price = await watch.lowestPrice(deps, query)
+  const own = userId === null ? undefined : await newestAlert(deps, id, userId)
   return {
     title: journey.name[messageLanguage(language)],
     date: journey.date,
     return_date: journey.returnDate ?? null,
     price: price === null ? null : lira(price),
+    ...(own && { own: { id: own.id, threshold: own.threshold === null ? null : lira(own.threshold) } }),
   }
+}
+
+async function newestAlert({ db }: GatewayDeps, optionId: string, userId: number) {
+  const [alert] = await db.orm
+    .select({ id: priceAlerts.id, threshold: priceAlerts.threshold })
+    .from(priceAlerts)
+    .where(and(eq(priceAlerts.optionId, optionId), eq(priceAlerts.userId, userId), eq(priceAlerts.active, true)))
+    .orderBy(desc(priceAlerts.id))
+    .limit(1)
+  return alert
 }
 
 async function searchOption({ db }: GatewayDeps, product: ProductName, id: string, language: string) {

@@ -1,8 +1,8 @@
-/** A user's price alerts of all products: stop, resume and delete. Throws a 404 for another user's alert. */
+/** A user's price alerts of all products: stop, resume, change the threshold and delete. Throws a 404 for another user's alert. */
 import { and, eq, sql } from 'drizzle-orm'
-import { AlertSwitch } from '#contract/price-alert.ts'
+import { AlertSwitch, AlertThreshold } from '#contract/price-alert.ts'
 import { refusal } from '#server/http/api-error.ts'
-import { refuseTooMany } from '#server/api/booking/price-alert.ts'
+import { refuseTooMany, thresholdBelow } from '#server/api/booking/price-alert.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { limitRate } from '#server/middleware/rate-limit.ts'
@@ -11,6 +11,8 @@ import type { Router } from '#server/http/router.ts'
 import type { Orm } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
+import type { MessageKey } from '#server/text/messages.ts'
+import { lira } from '#server/text/money.ts'
 
 export function priceAlertRoutes(route: Router, deps: GatewayDeps): void {
   const { orm } = deps.db
@@ -22,6 +24,14 @@ export function priceAlertRoutes(route: Router, deps: GatewayDeps): void {
     const { active } = parseForm(AlertSwitch, c.get('body') ?? {}, ['active'], languageOf(c))
     await (active ? resume(deps, c, { userId, id }) : stop(orm, c, { userId, id }))
     return c.json({ active })
+  })
+
+  route('PUT', '/user/price_alert/:id/threshold/', async (c) => {
+    const { id: userId } = requireUser(c)
+    const id = idParam(c, 'id')
+    await limitRate(deps, c, 'account')
+    const { threshold } = parseForm(AlertThreshold, c.get('body') ?? {}, ['threshold'], languageOf(c))
+    return c.json({ threshold: await changeThreshold(deps, c, { userId, id }, threshold) })
   })
 
   route('DELETE', '/user/price_alert/:id/', async (c) => {
@@ -76,18 +86,47 @@ async function stop(orm: Orm, c: ApiContext, { userId, id }: Named): Promise<voi
 }
 
 /**
+ * The lowest price (kuruş) of the watched search; null if nothing is on sale. Throws a 400 with the message `over` if its
+ * travel date has passed. Runs outside a transaction: the embedded database has one connection, which the search needs too.
+ */
+async function priceNow(deps: GatewayDeps, c: ApiContext, named: Named, over: MessageKey): Promise<number | null> {
+  const { product, query } = await ownAlert(deps.db.orm, c, named)
+  const { watch } = deps.products[product]
+  const journey = await watch.journey(deps, query)
+  if (!journey || journey.date < deps.clock.today()) throw refusal(400, 'detail', over, languageOf(c))
+  return watch.lowestPrice(deps, query)
+}
+
+/**
+ * Sets the threshold (TRY; null or undefined for none) and returns it. Later prices are compared with the price of this
+ * moment, not with one that was told before. Throws a 400 if the travel date has passed or the price has reached the threshold.
+ */
+async function changeThreshold(
+  deps: GatewayDeps,
+  c: ApiContext,
+  named: Named,
+  typed: number | null | undefined,
+): Promise<number | null> {
+  const price = await priceNow(deps, c, named, 'alertUnchangeable')
+  const threshold = thresholdBelow(price, typed, languageOf(c))
+  await deps.db.orm.transaction(async (tx) => {
+    const { alert } = await ownAlert(tx, c, named)
+    await tx
+      .update(priceAlerts)
+      .set({ threshold, ...(price !== null && { toldPrice: price }) })
+      .where(eq(priceAlerts.id, alert.id))
+  })
+  return threshold === null ? null : lira(threshold)
+}
+
+/**
  * Resumes an alert from the current price; one that has reached the threshold meanwhile is still to be told. Throws a 400 if its travel date has passed, its recipient has unsubscribed,
  * or on the contact that has the maximum number of active alerts.
  */
 async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<void> {
   const { orm } = deps.db
   const language = languageOf(c)
-  const { product, query } = await ownAlert(orm, c, named)
-  const { watch } = deps.products[product]
-  const journey = await watch.journey(deps, query)
-  if (!journey || journey.date < deps.clock.today()) throw refusal(400, 'detail', 'alertOver', language)
-  // Runs before the transaction: the embedded database has one connection, which the search needs too.
-  const price = await watch.lowestPrice(deps, query)
+  const price = await priceNow(deps, c, named, 'alertOver')
   await orm.transaction(async (tx) => {
     const found = await ownAlert(tx, c, named)
     const { alert } = found

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Prices } from '#booking/day-prices/use-day-prices.ts'
+import { thousandsOf } from '#i18n/money.ts'
 import { useWholeMoney } from '#ui/money.tsx'
+import { useSite } from '#ui/site.ts'
 
 /** What a day says of its price: a few characters, and words. */
 export interface PriceWords {
   text: string
-  /** The text without the sign of the currency. */
+  /** The text without the sign of the currency, in thousands where it would be wider than a day of the calendar. */
   amount: string
   words: string
   /** Whether no other of the days is cheaper, and some are dearer. */
@@ -16,6 +18,7 @@ export interface PriceWords {
 export function usePriceWords(prices: Prices, days: readonly string[]): (day: string) => PriceWords | undefined {
   const { t } = useLingui()
   const money = useWholeMoney()
+  const { currency } = useSite()
   const known = days.flatMap((day) => prices[day] ?? [])
   const lowest = Math.min(...known)
   const differ = known.some((price) => price > lowest)
@@ -25,6 +28,8 @@ export function usePriceWords(prices: Prices, days: readonly string[]): (day: st
     if (price === null) return { text: '–', amount: '–', words: t`bilet yok`, best: false }
     const best = differ && price === lowest
     const text = money(price)
-    return { text, amount: text.replace(/ \S+$/, ''), words: best ? t`${text}, en ucuz` : text, best }
+    const thousands = thousandsOf(price, currency)
+    const amount = thousands === null ? text.replace(/ \S+$/, '') : t`${thousands} bin`
+    return { text, amount, words: best ? t`${text}, en ucuz` : text, best }
   }
 }

@@ -74,9 +74,11 @@ function without<V>(entries: Readonly<Record<string, V>>, name: string): Record<
 export function recounted<T>(sections: readonly FilterSection<T>[], items: readonly T[]): FilterSection<T>[] {
   const counted = (filter: Filter<T>): Filter<T> => {
     if (filter.type === 'Range' || filter.read === null) return filter
-    const ids = items.map(filter.read)
-    const count = (id: string) => ids.filter((own) => [own].flat().includes(id)).length
-    return { ...filter, options: filter.options.map((option) => ({ ...option, count: count(option.id) })) }
+    const counts = new Map<string, number>()
+    for (const item of items) {
+      for (const id of new Set([filter.read(item)].flat())) counts.set(id, (counts.get(id) ?? 0) + 1)
+    }
+    return { ...filter, options: filter.options.map((option) => ({ ...option, count: counts.get(option.id) ?? 0 })) }
   }
   return sections.map((section) => ({ ...section, filters: section.filters.map(counted) }))
 }

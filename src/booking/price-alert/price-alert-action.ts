@@ -2,14 +2,25 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { ApiError } from '#api/api-error.ts'
-import { PriceAlertForm } from '#contract/price-alert.ts'
+import { AlertThreshold, PriceAlertForm } from '#contract/price-alert.ts'
 
-export type PriceAlertAnswer =
-  | { outcome: 'created' }
-  | { outcome: 'duplicate' }
-  | { outcome: 'invalid'; reply: SubmissionResult<string[]> }
-  /** `message` is the gateway's text, or null if it sent none. */
-  | { outcome: 'failed'; message: string | null }
+type Invalid = { outcome: 'invalid'; reply: SubmissionResult<string[]> }
+/** `message` is the gateway's text, or null if it sent none. */
+type Failed = { outcome: 'failed'; message: string | null }
+
+export type ThresholdAnswer = { outcome: 'changed' } | Invalid | Failed
+export type PriceAlertAnswer = { outcome: 'created' } | { outcome: 'duplicate' } | ThresholdAnswer
+
+interface Refusable {
+  reply: (options?: { fieldErrors?: { threshold: string[] } }) => SubmissionResult<string[]>
+}
+
+/** What a failed call says: beside the threshold if the gateway refused that. */
+function refused(submission: Refusable, error: ApiError): Invalid | Failed {
+  const threshold = error.body?.['threshold']
+  if (Array.isArray(threshold)) return { outcome: 'invalid', reply: submission.reply({ fieldErrors: { threshold } }) }
+  return { outcome: 'failed', message: error.firstMessage ?? null }
+}
 
 /**
  * Validates the form and creates the alert with `create`. A reply with `non_field_errors` means that the alert already
@@ -27,8 +38,22 @@ export async function createPriceAlert(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.body && 'non_field_errors' in error.body) return { outcome: 'duplicate' }
-    const threshold = error.body?.['threshold']
-    if (Array.isArray(threshold)) return { outcome: 'invalid', reply: submission.reply({ fieldErrors: { threshold } }) }
-    return { outcome: 'failed', message: error.firstMessage ?? null }
+    return refused(submission, error)
+  }
+}
+
+/** Validates the form and sends the threshold in TRY, null for none, with `change`. */
+export async function changeAlertThreshold(
+  form: FormData,
+  change: (threshold: number | null) => Promise<unknown>,
+): Promise<ThresholdAnswer> {
+  const submission = parseWithZod(form, { schema: AlertThreshold })
+  if (submission.status !== 'success') return { outcome: 'invalid', reply: submission.reply() }
+  try {
+    await change(submission.value.threshold ?? null)
+    return { outcome: 'changed' }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return refused(submission, error)
   }
 }

@@ -1,9 +1,9 @@
-/** Action and page loader of a search's price alert (?option=), for every product. */
+/** Action and page loader of a search's price alert (?option=), for every product; `alert` names one to be changed. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { apiContext } from '#api/context.ts'
-import { watchedSearch } from '#api/price-alert.ts'
+import { changeThreshold, watchedSearch } from '#api/price-alert.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
-import { createPriceAlert } from '#booking/price-alert/price-alert-action.ts'
+import { changeAlertThreshold, createPriceAlert } from '#booking/price-alert/price-alert-action.ts'
 
 /** The search option that the alert is for, and what it watches; redirects to home if the address has no option. */
 export async function loadPriceAlert<Booking extends AnyBooking>(
@@ -21,8 +21,12 @@ export async function postPriceAlert<Booking extends AnyBooking>(
   { calls }: BookingProduct<Booking>,
 ) {
   const api = context.get(apiContext)
-  const answer = await createPriceAlert(await request.formData(), (alert) =>
-    calls.createPriceAlert(api, alert, { signal: request.signal }),
-  )
-  return data(answer, { status: answer.outcome === 'created' ? 200 : 400 })
+  const form = await request.formData()
+  const changed = Number(form.get('alert'))
+  const options = { signal: request.signal }
+  const answer = await (changed > 0
+    ? changeAlertThreshold(form, (threshold) => changeThreshold(api, changed, threshold, options))
+    : createPriceAlert(form, (alert) => calls.createPriceAlert(api, alert, options)))
+  const isDone = answer.outcome === 'created' || answer.outcome === 'changed'
+  return data(answer, { status: isDone ? 200 : 400 })
 }

@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentType, type FormEvent, useId } from 'react'
+import type { ComponentType, FormEvent, ReactNode } from 'react'
 import type { FormProps } from 'react-router'
 import type { PriceAlertAnswer } from '#booking/price-alert/price-alert-action.ts'
 import styles from '#booking/price-alert/price-alert-form.module.css'
+import { ThresholdField } from '#booking/price-alert/threshold-field.tsx'
 import { WatchedSearchLine } from '#booking/price-alert/watched-search.tsx'
 import { PriceAlertForm as schema, type WatchedSearch } from '#contract/price-alert.ts'
 import { EmailField } from '#forms/email-field.tsx'
 import { fieldOf } from '#forms/field.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { useConformForm } from '#forms/use-conform-form.ts'
-import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 interface Props {
+  /** Id of the form, for its button. */
+  id: string
   /** Id of the search option to watch. */
   option: string
   /**
@@ -24,18 +26,19 @@ interface Props {
   /** E-mail address of the signed-in user; empty for a guest. */
   email: string
   answer: PriceAlertAnswer | undefined
-  pending: boolean
   /** Form component: the router's `Form` or a fetcher's. */
   as: ComponentType<FormProps>
   action: string
+  /** Leads to the change of an alert that the user has for this search. */
+  own?: ReactNode
 }
 
 /** What a price alert watches, its e-mail and phone, of which one is required, and the price to wait for. */
-export function PriceAlertForm({ option, watched, email, answer, pending, as: RouterForm, action }: Props) {
+export function PriceAlertForm({ id, option, watched, email, answer, as: RouterForm, action, own }: Props) {
   const { t } = useLingui()
   const toast = useToast()
   const { fields, formProps } = useConformForm({
-    id: `price-alert-${useId()}`,
+    id,
     schema,
     lastResult: answer?.outcome === 'invalid' ? answer.reply : undefined,
     defaultValue: { option, notify_email: email },
@@ -51,27 +54,14 @@ export function PriceAlertForm({ option, watched, email, answer, pending, as: Ro
     <RouterForm {...formProps} method="post" action={action} className={styles.form} onSubmit={onSubmit}>
       {watched === undefined && <Skeleton height="4.25rem" radius="var(--radius)" />}
       {watched && watched !== 'unknown' && <WatchedSearchLine watched={watched} />}
+      {own}
       <p className={styles.hint}>
         <Trans>Lütfen en az bir alanı doldurun</Trans>
       </p>
       <input type="hidden" name="option" value={option} />
       <EmailField {...fieldOf(fields.notify_email)} />
       <TextField {...fieldOf(fields.notify_phone)} label={t`Telefon`} type="tel" autoComplete="tel" inputMode="tel" />
-      {watched !== null && (
-        <TextField
-          {...fieldOf(fields.threshold)}
-          label={t`Şu tutara inince haber ver`}
-          hint={t`Boş bırakırsanız her düşüşü haber veririz.`}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={15}
-          end="₺"
-          required={false}
-        />
-      )}
-      <Button type="submit" wide icon="alarm" pending={pending}>
-        <Trans>Fiyat Alarmı Oluştur</Trans>
-      </Button>
+      {watched !== null && <ThresholdField meta={fields.threshold} />}
     </RouterForm>
   )
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
@@ -8,7 +8,8 @@ import styles from '#booking/price-alert/price-alert-page.module.css'
 import type { loadPriceAlert, postPriceAlert } from '#booking/price-alert/price-alert-data.ts'
 import { PriceAlertForm } from '#booking/price-alert/price-alert-form.tsx'
 import { usePriceAlertMessage } from '#booking/price-alert/use-price-alert-message.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { OwnAlert } from '#booking/price-alert/watched-search.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
@@ -43,16 +44,30 @@ export function PriceAlertPage({ product, texts }: PriceAlertPageProps) {
           {answer?.outcome === 'created' ? (
             <ButtonLink to={results}>{i18n._(texts.back)}</ButtonLink>
           ) : (
-            <Card>
+            <Card className={styles.card}>
               <PriceAlertForm
+                id="price-alert"
                 option={option}
                 watched={watched}
                 email={user?.email ?? ''}
                 answer={answer}
-                pending={busy}
                 as={Form}
                 action={addresses.priceAlert(option)}
+                own={
+                  watched &&
+                  watched !== 'unknown' &&
+                  watched.own && (
+                    <OwnAlert threshold={watched.own.threshold}>
+                      <ButtonLink to={addresses.accountAlerts} variant="secondary" size="small">
+                        <Trans>Değiştir</Trans>
+                      </ButtonLink>
+                    </OwnAlert>
+                  )
+                }
               />
+              <Button type="submit" form="price-alert" wide icon="alarm" pending={busy}>
+                <Trans>Fiyat Alarmı Oluştur</Trans>
+              </Button>
             </Card>
           )}
         </div>

@@ -1,10 +1,14 @@
-import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { loadPriceAlert } from '#booking/price-alert/price-alert-data.ts'
 import type { PriceAlertAnswer } from '#booking/price-alert/price-alert-action.ts'
 import { PriceAlertForm } from '#booking/price-alert/price-alert-form.tsx'
+import styles from '#booking/price-alert/price-alert-form.module.css'
+import { ThresholdForm } from '#booking/price-alert/threshold-form.tsx'
 import { usePriceAlertMessage } from '#booking/price-alert/use-price-alert-message.ts'
+import { OwnAlert, WatchedSearchLine } from '#booking/price-alert/watched-search.tsx'
+import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast.tsx'
 
@@ -16,9 +20,14 @@ interface Props {
   onClose: () => void
 }
 
-/** The price alert sheet, 50% high and at least 300 px; it closes once the alert is created. */
+/**
+ * The price alert sheet, 50% high and at least 300 px; its button stays in view while the fields scroll. It creates an
+ * alert or changes the threshold of one's own, and closes then.
+ */
 export function PriceAlertSheet({ option, email, action, onClose }: Props) {
   const { t } = useLingui()
+  const id = useId()
+  const [changing, setChanging] = useState(false)
   const fetcher = useFetcher<PriceAlertAnswer>()
   const { load, data: loaded } = useFetcher<typeof loadPriceAlert>()
   useEffect(() => void load(action), [load, action])
@@ -30,7 +39,7 @@ export function PriceAlertSheet({ option, email, action, onClose }: Props) {
   useEffect(() => {
     tell.current = (given) => {
       // The sheet closes first, because a notification renders inside the topmost dialog.
-      if (given.outcome === 'created') body.current?.closest('dialog')?.close()
+      if (given.outcome === 'created' || given.outcome === 'changed') body.current?.closest('dialog')?.close()
       const notification = message(given)
       if (notification) toast(notification)
     }
@@ -38,18 +47,52 @@ export function PriceAlertSheet({ option, email, action, onClose }: Props) {
   useEffect(() => {
     if (answer) tell.current(answer)
   }, [answer])
+  const watched = loaded?.watched
+  const own = watched && watched !== 'unknown' ? watched.own : undefined
+  const common = { id, as: fetcher.Form, action }
   return (
-    <Sheet open onClose={onClose} title={t`Fiyat Alarmı`} height="50%" minHeight={300}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={t`Fiyat Alarmı`}
+      height="50%"
+      minHeight={300}
+      footer={
+        <Button type="submit" form={id} wide icon="alarm" pending={fetcher.state !== 'idle'}>
+          {changing ? <Trans>Alarmı güncelle</Trans> : <Trans>Fiyat Alarmı Oluştur</Trans>}
+        </Button>
+      }
+    >
       <div ref={body}>
-        <PriceAlertForm
-          option={option}
-          watched={loaded?.watched}
-          email={email}
-          answer={answer}
-          pending={fetcher.state !== 'idle'}
-          as={fetcher.Form}
-          action={action}
-        />
+        {changing && own ? (
+          <ThresholdForm
+            {...common}
+            threshold={own.threshold}
+            reply={answer?.outcome === 'invalid' ? answer.reply : undefined}
+            className={styles.form}
+            autoFocus
+          >
+            {watched && watched !== 'unknown' && <WatchedSearchLine watched={watched} />}
+            <input type="hidden" name="alert" value={own.id} />
+          </ThresholdForm>
+        ) : (
+          <PriceAlertForm
+            {...common}
+            option={option}
+            watched={watched}
+            email={email}
+            answer={answer}
+            own={
+              own && (
+                <OwnAlert threshold={own.threshold}>
+                  <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
+                    <Trans>Değiştir</Trans>
+                  </Button>
+                </OwnAlert>
+              )
+            }
+          />
+        )}
       </div>
     </Sheet>
   )

@@ -17,6 +17,8 @@ export function usePriceAlertMessage(): (answer: PriceAlertAnswer) => Toast | un
         }
       case 'duplicate':
         return { message: t`Bu arama için zaten daha önce bir fiyat alarmı oluşturdunuz.`, tone: 'warning' }
+      case 'changed':
+        return { message: t`Fiyat alarmı güncellendi.`, tone: 'success' }
       case 'failed':
         return { title: t`Hata`, message: answer.message ?? t`Bir hata oluştu`, tone: 'danger', short: true }
       case 'invalid':

@@ -1,10 +1,28 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import styles from '#booking/price-alert/price-alert-form.module.css'
 import type { WatchedSearch } from '#contract/price-alert.ts'
 import { formatMoney } from '#i18n/money.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
+
+/** The alert that the user has for the search; `threshold` in TRY, null if every fall is told. `children` change it. */
+export function OwnAlert({ threshold, children }: { threshold: number | null; children?: ReactNode }) {
+  // In lira, as it was typed: in another currency it would change with the rate.
+  const limit = threshold === null ? '' : formatMoney(threshold)
+  return (
+    <div className={styles.own}>
+      <p>
+        <span className={styles.hint}>
+          <Trans>Bu aramadaki alarmınız</Trans>
+        </span>
+        <strong>{threshold === null ? <Trans>her düşüşte</Trans> : <Trans>{limit} altına inince</Trans>}</strong>
+      </p>
+      {children}
+    </div>
+  )
+}
 
 /** What an alert watches, and its lowest price now, in lira too, because the threshold is. */
 export function WatchedSearchLine({ watched }: { watched: WatchedSearch }) {

@@ -1,8 +1,10 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRootData } from '#api/root-data.ts'
 import { formatMoney } from '#i18n/money.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { AlertControls } from '#profile/price-alerts/alert-controls.tsx'
+import { AlertThreshold } from '#profile/price-alerts/alert-threshold.tsx'
 import type { AlertLine } from '#profile/price-alerts/alert-line.ts'
 import { PriceHistory } from '#profile/price-alerts/price-history.tsx'
 import styles from '#profile/profile-page.module.css'
@@ -12,11 +14,17 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { useMoney } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
+interface Props {
+  line: AlertLine
+  list: string
+  reply?: SubmissionResult<string[]> | undefined
+}
+
 /**
  * A price alert: search, old and new price, a link that repeats the search while the alert is active, and its controls.
- * `list` is the address of the list.
+ * `list` is the address of the list, `reply` that of the action to a refused threshold.
  */
-export function AlertCard({ line, list }: { line: AlertLine; list: string }) {
+export function AlertCard({ line, list, reply }: Props) {
   const { t } = useLingui()
   const { language } = useSite()
   const { today } = useRootData()
@@ -27,7 +35,8 @@ export function AlertCard({ line, list }: { line: AlertLine; list: string }) {
   const day = (value: string) => formatDate(value, 'long', language)
   const price = (value: number | null) => (value === null ? '-' : money(value))
   // In lira, as it was typed: in another currency it would change with the rate.
-  const limit = threshold === null ? '' : formatMoney(threshold)
+  const limit = typeof threshold === 'number' ? formatMoney(threshold) : null
+  const isAhead = date >= today
   return (
     <BoardingCard
       aria-label={title}
@@ -42,9 +51,7 @@ export function AlertCard({ line, list }: { line: AlertLine; list: string }) {
               <Trans>Ara</Trans>
             </Button>
           )}
-          {id !== null && (
-            <AlertControls id={id} title={title} active={active} resumable={date >= today} action={list} />
-          )}
+          {id !== null && <AlertControls id={id} title={title} active={active} resumable={isAhead} action={list} />}
         </div>
       }
     >
@@ -75,7 +82,7 @@ export function AlertCard({ line, list }: { line: AlertLine; list: string }) {
         <dd>
           <strong>{price(newPrice)}</strong>
         </dd>
-        {threshold !== null && (
+        {limit !== null && (
           <>
             <dt>
               <Trans>Beklenen</Trans>
@@ -86,7 +93,10 @@ export function AlertCard({ line, list }: { line: AlertLine; list: string }) {
           </>
         )}
       </dl>
-      <PriceHistory prices={history} threshold={threshold} />
+      {id !== null && threshold !== undefined && isAhead && (
+        <AlertThreshold key={threshold} id={id} title={title} threshold={threshold} action={list} reply={reply} />
+      )}
+      <PriceHistory prices={history} threshold={threshold ?? null} />
     </BoardingCard>
   )
 }

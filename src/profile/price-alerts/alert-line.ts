@@ -19,8 +19,8 @@ export interface AlertLine {
   /** Watched price in TRY; null if nothing was on sale. */
   oldPrice: number | null
   newPrice: number | null
-  /** Price in TRY from which on down the owner is told; null if every fall is told. */
-  threshold: number | null
+  /** Price in TRY from which on down the owner is told; null if every fall is told, undefined if the gateway has none. */
+  threshold: number | null | undefined
   /** Lowest prices in TRY by plain date, earliest first. */
   history: readonly { date: string; price: number }[]
 }
@@ -43,7 +43,7 @@ export function plainAlert(
     time: null,
     oldPrice: old_price,
     newPrice: new_price,
-    threshold: threshold ?? null,
+    threshold,
     history: history ?? [],
   }
 }

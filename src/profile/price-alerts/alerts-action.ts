@@ -1,10 +1,13 @@
-/** The action of 'Fiyat Alarmlarım': pauses, resumes or deletes an alert. */
+/** The action of 'Fiyat Alarmlarım': pauses, resumes or deletes an alert, or changes its threshold. */
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { localeContext } from '#api/context.ts'
+import { changeThreshold } from '#api/price-alert.ts'
 import { userProductCalls } from '#api/user-products.ts'
+import { AlertThreshold } from '#contract/price-alert.ts'
+import { sendForm } from '#forms/send-form.ts'
 import { asUser } from '#profile/as-user.ts'
 import type { Done } from '#profile/done.tsx'
 import { productAddress, productOf } from '#profile/products/all-account-lists.ts'
@@ -29,17 +32,31 @@ export async function alertsAction(args: ActionFunctionArgs) {
   const list = productAddress(alertsPath, productOf(new URL(args.request.url).searchParams))
   const form = await args.request.formData()
   const posted = form.get('id')
+  if (typeof posted !== 'string' || !/^\d{1,15}$/.test(posted)) return redirect(list)
+  const id = Number(posted)
+  if (form.get('intent') === 'threshold') return changeAlert(args, form, id, list)
   const intent = intents.get(form.get('intent'))
-  if (!intent || typeof posted !== 'string' || !/^\d{1,15}$/.test(posted)) return redirect(list)
+  if (!intent) return redirect(list)
   try {
-    await asUser(args, (api, options) => intent.call(api, Number(posted), options))
+    await asUser(args, (api, options) => intent.call(api, id, options))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { i18n } = args.context.get(localeContext)
     const unknown =
       error.status === 0 ? msg`Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin.` : msg`Bir hata oluştu`
     const failure = error.firstMessage ?? i18n._(unknown)
-    return data({ failure, unreachable: false }, { status: error.status || 503 })
+    return data({ failure, unreachable: false, alert: null, result: null }, { status: error.status || 503 })
   }
-  return redirect(`${list}${list.includes('?') ? '&' : '?'}done=${intent.done}`)
+  return redirect(doneAddress(list, intent.done))
+}
+
+const doneAddress = (list: string, done: Done) => `${list}${list.includes('?') ? '&' : '?'}done=${done}`
+
+async function changeAlert(args: ActionFunctionArgs, form: FormData, id: number, list: string) {
+  const { i18n } = args.context.get(localeContext)
+  const change = ({ threshold }: { threshold?: number | null | undefined }) =>
+    asUser(args, (api, options) => changeThreshold(api, id, threshold ?? null, options))
+  const { refused } = await sendForm(form, AlertThreshold, change, { i18n })
+  if (!refused) return redirect(doneAddress(list, 'alert-changed'))
+  return data({ ...refused.data, alert: id }, refused.init ?? {})
 }

@@ -54,7 +54,11 @@ export function Component() {
         <ul className={styles.main}>
           {lines.map((line) => (
             <li key={line.id ?? line.option}>
-              <AlertCard line={line} list={productAddress(alertsPath, tab)} />
+              <AlertCard
+                line={line}
+                list={productAddress(alertsPath, tab)}
+                reply={(answer && answer.alert === line.id && answer.result) || undefined}
+              />
             </li>
           ))}
         </ul>

@@ -21,6 +21,16 @@ const line: AlertLine = {
   history: [],
 }
 
+const shown = (own: Partial<AlertLine>) =>
+  render(<AlertCard line={{ ...line, ...own }} list="/profile/price_alerts/" />, { root: { today: '2026-11-21' } }).html
+
+test('the threshold can be changed before the day of travel, where the gateway knows thresholds', () => {
+  expect(shown({})).toContain('value="1.200"')
+  expect(shown({ threshold: null })).toContain('Tutar belirle')
+  for (const own of [{ threshold: undefined }, { id: null }, { date: '2026-11-20' }])
+    expect(shown(own)).not.toContain('name="threshold"')
+})
+
 test('a threshold is written in lira in every currency, prices in the traveller’s', () => {
   const site = { name: 'Ufuk', origin: '', language: 'tr', menu: null }
   const { words } = render(

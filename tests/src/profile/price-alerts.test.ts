@@ -21,6 +21,23 @@ test.each([
   expect(calls).toEqual([{ name: 'PUT /api/user/price_alert/7/', body }])
 })
 
+test('a changed threshold leads back to the list; a refused one is told at its field', async () => {
+  const call = 'PUT /api/user/price_alert/7/threshold/'
+  const form = { intent: 'threshold', id: '7', threshold: '1.200,50' }
+  const taken = posted(list, form, { [call]: () => Response.json({ threshold: 1200.5 }) })
+  expect(locationOf(await action(taken.args))).toBe(`${list}?done=alert-changed`)
+  expect(taken.calls).toEqual([{ name: call, body: { threshold: 1200.5 } }])
+  const emptied = posted(list, { ...form, threshold: '' }, { [call]: () => Response.json({ threshold: null }) })
+  await action(emptied.args)
+  expect(emptied.calls).toEqual([{ name: call, body: { threshold: null } }])
+  const error = { threshold: ['Daha düşük bir tutar girin.'] }
+  const refused = posted(list, form, { [call]: () => Response.json(error, { status: 400 }) })
+  expect(await action(refused.args)).toMatchObject({ data: { alert: 7, result: { error } }, init: { status: 400 } })
+  const wrong = posted(list, { ...form, threshold: 'ucuz' }, {})
+  expect(await action(wrong.args)).toMatchObject({ data: { alert: 7, result: { error: { threshold: ['number'] } } } })
+  expect(wrong.calls).toEqual([])
+})
+
 test('a deleted alert leads back to the tab that it stood in', async () => {
   const answers = { 'DELETE /api/user/price_alert/7/': () => new Response(null, { status: 204 }) }
   const { args } = posted(`${list}?tab=bus`, { intent: 'delete', id: '7' }, answers)
@@ -41,14 +58,17 @@ test('what can’t be resumed is told in the gateway’s words, a lost connectio
   })
 })
 
-test.each([{ intent: 'constructor', id: '7' }, { intent: 'stop', id: '../7' }, { intent: 'stop' }, { id: '7' }])(
-  'a form that names nothing to do makes no call: %o',
-  async (form) => {
-    const { args, calls } = posted(list, form, {})
-    expect(locationOf(await action(args))).toBe(list)
-    expect(calls).toEqual([])
-  },
-)
+test.each([
+  { intent: 'constructor', id: '7' },
+  { intent: 'stop', id: '../7' },
+  { intent: 'stop' },
+  { intent: 'threshold', id: 'x' },
+  { id: '7' },
+])('a form that names nothing to do makes no call: %o', async (form) => {
+  const { args, calls } = posted(list, form, {})
+  expect(locationOf(await action(args))).toBe(list)
+  expect(calls).toEqual([])
+})
 
 test('another tab loads its list; the end of a notification loads nothing', () => {
   const ask = (from: string, to: string) =>

@@ -44,6 +44,8 @@ async function watched(product: Product, day: string, user: Headers, email = 'se
 }
 const turn = (id: number, active: unknown, user: Headers) =>
   gateway.request('PUT', `/api/user/price_alert/${id}/`, { active }, user)
+const setThreshold = (id: number, threshold: unknown, user: Headers) =>
+  gateway.request('PUT', `/api/user/price_alert/${id}/threshold/`, { threshold }, user)
 const remove = (id: number, user: Headers) => gateway.request('DELETE', `/api/user/price_alert/${id}/`, undefined, user)
 const stopPage = async (id: number, method: 'GET' | 'POST') => {
   const [row] = await gateway.deps.db.orm.select().from(priceAlerts).where(eq(priceAlerts.id, id))
@@ -103,6 +105,54 @@ test('a threshold that was reached while its alert was stopped is told after the
     await turn(id, false, selin)
   }
   await remove(id, selin)
+})
+
+describe('the threshold of an alert', () => {
+  const own = async (id: number) => (await listed('flight', selin)).find((one) => one.id === id)
+
+  test('is changed and removed by its owner, and told beside what the search watches', async () => {
+    const { id, option } = await watched('flight', '2026-12-20', selin)
+    const seen = (user: Headers) =>
+      gateway.json('GET', `/api/flight/info/price-alert/?option=${option}`, undefined, user)
+    expect(await seen(selin)).toMatchObject({ own: { id, threshold: null } })
+    expect(await (await setThreshold(id, '1.000,50', selin)).json()).toEqual({ threshold: 1000.5 })
+    expect(await own(id)).toMatchObject({ active: true, threshold: 1000.5 })
+    expect(await seen(selin)).toMatchObject({ own: { id, threshold: 1000.5 } })
+    for (const other of [mert, {}]) expect(await seen(other)).not.toHaveProperty('own')
+    expect(await (await setThreshold(id, null, selin)).json()).toEqual({ threshold: null })
+    expect(await own(id)).toMatchObject({ threshold: null })
+    await remove(id, selin)
+    expect(await seen(selin)).not.toHaveProperty('own')
+  })
+
+  test('is a 404 of another user’s alert, a 401 of a guest, and refused on its field', async () => {
+    const { id } = await watched('flight', '2026-12-20', selin)
+    expect((await setThreshold(id, 500, mert)).status).toBe(404)
+    expect((await setThreshold(id, 500, {})).status).toBe(401)
+    for (const wrong of ['ucuz', -5, 999_999]) {
+      const refused = await setThreshold(id, wrong, selin)
+      expect([refused.status, Object.keys(await errorOf(refused))]).toEqual([400, ['threshold']])
+    }
+    expect(await own(id)).toMatchObject({ threshold: null })
+    gateway.pass(30 * 24 * 3600)
+    expect(await errorOf(await setThreshold(id, 500, selin))).toEqual({
+      detail: ['Bu aramanın günü geçti; alarm değiştirilemez.'],
+    })
+    await remove(id, selin)
+  })
+
+  test('is compared with the price of the change, not with a lower one that was told before', async () => {
+    await gateway.deps.db.orm.delete(priceAlerts)
+    const { id } = await watched('flight', '2026-12-20', selin)
+    gateway.flights.surcharge = -20_000
+    expect(await checkPriceAlerts(gateway.deps)).toBe(1)
+    gateway.flights.surcharge = 0
+    await setThreshold(id, 1150, selin)
+    expect(await checkPriceAlerts(gateway.deps)).toBe(0)
+    gateway.flights.surcharge = -10_000
+    expect(await checkPriceAlerts(gateway.deps)).toBe(1)
+    await remove(id, selin)
+  })
 })
 
 test('one whose day has passed is not resumed', async () => {

@@ -26,6 +26,13 @@ test('a day says its price in whole units, and whether it is the cheapest', () =
   ])
 })
 
+test('a price of six digits is short in the calendar, and in full for screen readers', () => {
+  const price = { [first]: 99_999.4, [second]: 99_999.5, [third]: 123_456, [fourth]: 1_234_567 }
+  const said = wordsOf(price, [first, second, third, fourth])
+  expect(said.map((day) => day?.amount)).toEqual(['99.999', '100 bin', '123 bin', '1.235 bin'])
+  expect(said[2]).toMatchObject({ text: '123.456 ₺', words: '123.456 ₺' })
+})
+
 test('none is the cheapest where all cost the same, and all of the lowest are where others are dearer', () => {
   const best = (prices: Prices) => wordsOf(prices, [first, second, third]).map((said) => said?.best)
   expect(best({ [first]: 980, [second]: 980, [third]: null })).toEqual([false, false, false])

@@ -16,6 +16,7 @@ import {
   isActive,
   type Range,
   rangeTolerance,
+  recounted,
   toggleAll,
   toggleOption,
 } from '#booking/filters/filters.ts'
@@ -50,6 +51,19 @@ const items = fc.array(fc.record({ kind: fc.constantFrom(...kinds), cost: fc.int
 const states: fc.Arbitrary<FilterState> = fc
   .tuple(fc.subarray(kinds), fc.integer({ min: -50, max: 1050 }), fc.integer({ min: -50, max: 1050 }))
   .map(([ids, from, to]) => chooseRange(cost, chooseIds(kind, initialFilters, ids), from, to))
+
+test('options are counted again in one pass, an item once for each of its options', () => {
+  let reads = 0
+  const parts: CheckGroup<readonly string[]> = { ...kind, read: (item) => (reads++, item) }
+  const [section] = recounted([{ title: null, hint: null, filters: [parts] }], [['a', 'b'], ['a', 'a'], ['x'], []])
+  const counts = section?.filters.flatMap((one) => (one.type === 'CheckGroup' ? one.options : []))
+  expect(counts?.map(({ id, count }) => [id, count])).toEqual([
+    ['a', 2],
+    ['b', 1],
+    ['c', 0],
+  ])
+  expect(reads).toBe(4)
+})
 
 test('an item with several options passes if one of them is chosen, and not without any', () => {
   const parts: CheckGroup<readonly string[]> = { ...kind, read: (item) => item }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { createPriceAlert } from '#booking/price-alert/price-alert-action.ts'
+import { changeAlertThreshold, createPriceAlert } from '#booking/price-alert/price-alert-action.ts'
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()
@@ -27,6 +27,27 @@ test('a threshold is sent as an amount, and refused beside its field', async () 
   expect(made).toMatchObject([{ threshold: 1200 }])
   const answer = await createPriceAlert(typed, refuse(new ApiError(400, { threshold: ['x'] })))
   expect(answer).toMatchObject({ outcome: 'invalid', reply: { error: { threshold: ['x'] } } })
+})
+
+test.each([
+  ['1.200', 1200],
+  ['', null],
+])('a threshold changed to %j is sent as %o', async (threshold, sent) => {
+  const made: unknown[] = []
+  const change = async (amount: number | null) => void made.push(amount)
+  expect(await changeAlertThreshold(form({ threshold }), change)).toEqual({ outcome: 'changed' })
+  expect(made).toEqual([sent])
+})
+
+test.each([
+  [
+    'refused beside its field',
+    new ApiError(400, { threshold: ['x'] }),
+    { outcome: 'invalid', reply: { error: { threshold: ['x'] } } },
+  ],
+  ['refused otherwise', new ApiError(404, { detail: ['Yok.'] }), { outcome: 'failed', message: 'Yok.' }],
+])('a changed threshold is %s', async (_, error, answer) => {
+  expect(await changeAlertThreshold(form({ threshold: '5' }), refuse(error))).toMatchObject(answer)
 })
 
 test.each([

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FieldMeta, fieldOf } from '#forms/field.ts'
+import { TextField } from '#forms/text-field.tsx'
+
+/** The price in lira to wait for; empty to be told of every fall. */
+export function ThresholdField({ meta, autoFocus = false }: { meta: FieldMeta; autoFocus?: boolean }) {
+  const { t } = useLingui()
+  return (
+    <TextField
+      {...fieldOf(meta)}
+      label={t`Şu tutara inince haber ver`}
+      hint={t`Boş bırakırsanız her düşüşü haber veririz.`}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={15}
+      end="₺"
+      required={false}
+      autoFocus={autoFocus}
+    />
+  )
+}

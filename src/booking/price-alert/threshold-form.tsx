@@ -1,0 +1,49 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentType, ReactNode } from 'react'
+import type { FormProps } from 'react-router'
+import { ThresholdField } from '#booking/price-alert/threshold-field.tsx'
+import { AlertThreshold as schema } from '#contract/price-alert.ts'
+import { useConformForm } from '#forms/use-conform-form.ts'
+
+interface Props {
+  id: string
+  /** TRY; null if every fall is told. */
+  threshold: number | null
+  /** The action's reply after a refusal. */
+  reply: SubmissionResult<string[]> | undefined
+  as: ComponentType<FormProps>
+  action: string
+  className: string | undefined
+  /** Whether the field takes the focus, because the button that opened the form is gone. */
+  autoFocus?: boolean
+  /** Hidden inputs that name the alert, and the button unless that is elsewhere. */
+  children: ReactNode
+}
+
+/** Changes the threshold of an alert. */
+export function ThresholdForm({
+  id,
+  threshold,
+  reply,
+  as: RouterForm,
+  action,
+  className,
+  autoFocus = false,
+  children,
+}: Props) {
+  const { i18n } = useLingui()
+  const typed = threshold === null ? '' : new Intl.NumberFormat(i18n.locale).format(threshold)
+  const { fields, formProps } = useConformForm({
+    id,
+    schema,
+    lastResult: reply,
+    defaultValue: { threshold: typed },
+  })
+  return (
+    <RouterForm {...formProps} method="post" action={action} replace preventScrollReset className={className}>
+      {children}
+      <ThresholdField meta={fields.threshold} autoFocus={autoFocus} />
+    </RouterForm>
+  )
+}

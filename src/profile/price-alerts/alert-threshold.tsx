@@ -1,0 +1,48 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import { ThresholdForm } from '#booking/price-alert/threshold-form.tsx'
+import styles from '#profile/price-alerts/alert-threshold.module.css'
+import { Button } from '#ui/button.tsx'
+
+interface AlertThresholdProps {
+  id: number
+  /** Description of the watched search. */
+  title: string
+  /** TRY; null if every fall is told. */
+  threshold: number | null
+  /** Address of the form's action: the list of this product. */
+  action: string
+  /** The action's reply to this form after a refusal. */
+  reply: SubmissionResult<string[]> | undefined
+}
+
+/** Unfolds a form that changes the threshold of a price alert. */
+export function AlertThreshold({ id, title, threshold, action, reply }: AlertThresholdProps) {
+  const { t } = useLingui()
+  const posted = useNavigation().formData
+  const pending = posted?.get('id') === String(id) && posted.get('intent') === 'threshold'
+  const [words, name] =
+    threshold === null
+      ? [t`Tutar belirle`, t`Tutar belirle: ${title}`]
+      : [t`Tutarı değiştir`, t`Tutarı değiştir: ${title}`]
+  return (
+    <details open={reply !== undefined || undefined} className={styles.fold}>
+      <summary aria-label={name}>{words}</summary>
+      <ThresholdForm
+        id={`threshold-${id}`}
+        threshold={threshold}
+        reply={reply}
+        as={Form}
+        action={action}
+        className={styles.form}
+      >
+        <input type="hidden" name="intent" value="threshold" />
+        <input type="hidden" name="id" value={id} />
+      </ThresholdForm>
+      <Button type="submit" form={`threshold-${id}`} variant="secondary" size="small" pending={pending}>
+        <Trans>Kaydet</Trans>
+      </Button>
+    </details>
+  )
+}
