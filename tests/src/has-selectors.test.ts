@@ -1,0 +1,22 @@
+// @vitest-environment node
+/**
+ * No style is asked for by `:has()` for any descendant, as in `.row:has(:hover) > *`: browsers then restyle the whole
+ * document at every focus, press and new element, which takes ten times as long.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Selectors in which something of no name follows `:has()`. */
+function ofAnything(css: string): string[] {
+  const selectors = [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, list = '']) => list.split(/,(?![^(]*\))/))
+  return selectors.map((selector) => selector.trim()).filter((one) => /:has\(.*\)[^ >+~]*[ >+~]+(\*|:not\()/.test(one))
+}
+
+test('control: finds them', () => {
+  const css = '.a:has(.b:hover, .c) > * { color: red } .a:has(.b) .c, .d:has(:checked) * { color: red }'
+  expect(ofAnything(css)).toEqual(['.a:has(.b:hover, .c) > *', '.d:has(:checked) *'])
+})
+
+test.each(globSync('src/**/*.css'))('%s has none', (file) => {
+  expect(ofAnything(readFileSync(file, 'utf8'))).toEqual([])
+})
