@@ -136,6 +136,8 @@ test(
     await expect(popup).toBeHidden()
     await expectAccessible()
 
+    await typeDate(part(page, 'Ek Bilgiler'), 'Varış tarihi', dayAhead(23))
+    await expect(part(page, 'Kart Bilgileri').getByRole('img')).toHaveCount(3)
     await fillCard(page, 'declined')
     await consent(page).check()
     const sent = page.waitForRequest('**/api/activity/gateway/payment/')
@@ -145,6 +147,7 @@ test(
       'bill[bill_type]': 0,
       'passengers[2][name]': duru.name,
       'passengers[2][birth_date]': duru.born,
+      arrival_date: dayAhead(23),
       shown_total: total,
     })
     await approve(bankFrame(page))
@@ -152,12 +155,14 @@ test(
     await fillCard(page)
     await pay(page)
     await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
+    await expect(page.getByRole('region', { name: activity.name })).toContainText('Varış tarihiniz')
     await expect(part(page, 'Fiyat özeti')).toContainText(lira(total))
     await expect(page.getByRole('region', { name: 'Yolcular' }).getByRole('listitem')).toHaveCount(4)
 
     await open(page, '/profile/tickets/?tab=activity')
     const card = page.getByRole('article').filter({ hasText: activity.name })
     await expect(card).toContainText(lira(total))
+    await expect(card.locator('img')).toHaveAttribute('src', activity.image)
     await expectAccessible()
     await card.getByRole('link').click()
     await expect(page).toHaveURL(new RegExp(activityTicketPath(session)))

@@ -46,7 +46,7 @@ async function readStored(root: string, path: string): Promise<StoredFile | unde
 
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  if (['/icons/', '/airlines/', '/bus-companies/', '/vehicles/'].some((folder) => path.startsWith(folder)))
+  if (['/icons/', '/airlines/', '/bus-companies/', '/vehicles/', '/loaders/'].some((folder) => path.startsWith(folder)))
     return 'public, max-age=86400'
   return 'no-cache'
 }

@@ -13,7 +13,7 @@ export function SearchPreloader({ product, searching }: { product: ProductName; 
       <p className={styles.status} role="status">
         {late && searching}
       </p>
-      {image && <img src={image} alt="" width={240} height={96} className={styles.image} />}
+      {image && <img src={image} alt="" width={240} height={72} className={styles.image} />}
       {late && <SearchSkeleton label={searching} />}
     </div>
   )

@@ -37,7 +37,7 @@ const sharedFiles = globSync([
 const otherMeanings = new Map([
   ['src/ui/icon-paths.ts', 'bus:'],
   ['src/contract/frame.ts', 'flight:'],
-  ['server/api/content/app-info.ts', '{ activity:'],
+  ['server/api/content/app-info.ts', 'flight:'],
 ])
 
 test.each(sharedFiles)('%s names no product', (file) => {

@@ -31,7 +31,7 @@ const word = { x: 9, y: 22.5, fontSize: 18, fontWeight: 800, lengthAdjust: 'spac
 function Mark({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li translate="no">
-      <svg viewBox="0 0 56 32" role="img" aria-label={name}>
+      <svg width="2.625rem" height="1.5rem" viewBox="0 0 56 32" role="img" aria-label={name}>
         {children}
       </svg>
     </li>

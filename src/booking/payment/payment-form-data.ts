@@ -64,12 +64,12 @@ const ownField = '(?!bill\\b)[a-z_]+(?:\\.\\w+|\\[\\d+\\])'
 const passengerFields = 'citizen_number|nationality|passport|passport_expiry_date'
 
 const draftFields = new RegExp(
-  `^(session_unique|email|phone|phone_code|passengers\\[\\d+\\]\\.(name|surname|foregein_citizen|birth_date|gender|${passengerFields})|${ownField})$`,
+  `^(session_unique|email|phone|phone_code|arrival_date|passengers\\[\\d+\\]\\.(name|surname|foregein_citizen|birth_date|gender|${passengerFields})|${ownField})$`,
 )
 
 /** Fields that can show an error; bill fields are in a popup and are not among them. */
 export const shownFields = new RegExp(
-  `^(email|phone|condition|card_\\w+|passengers\\[\\d+\\]\\.(name|surname|birth_date|${passengerFields})|${ownField})$`,
+  `^(email|phone|arrival_date|condition|card_\\w+|passengers\\[\\d+\\]\\.(name|surname|birth_date|${passengerFields})|${ownField})$`,
 )
 
 /**

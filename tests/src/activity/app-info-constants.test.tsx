@@ -6,12 +6,8 @@ import { LocationFeature } from '#activity/places/location-feature.tsx'
 import type { RootData } from '#api/root-data.ts'
 import { ActivityDetail } from '#contract/activity-detail.ts'
 import { SearchPreloader } from '#home/search-preloader.tsx'
-import { appInfo } from '#server/api/content/app-info.ts'
-import { siteSettings } from '#server/content/site-settings.ts'
+import { turkishAppInfo as usual } from '#tests/support/app-info.ts'
 import { render } from '#tests/support/render-part.tsx'
-
-const catalogs = { languages: [], get: () => undefined }
-const usual = appInfo({ catalogs, site: siteSettings({}) }, [], 'tr')
 
 function rootWith(changes: Partial<RootData['appInfo']['constants']['activity']>) {
   const { constants } = usual

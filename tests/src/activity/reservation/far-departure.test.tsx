@@ -10,6 +10,7 @@ import { OrganizationDate } from '#contract/activity-parts.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { balloon } from '#tests/src/activity/activities.ts'
 import { searched, session } from '#tests/src/activity/search/activities.ts'
+import { turkishAppInfo } from '#tests/support/app-info.ts'
 import { gateway, signal } from '#tests/support/canned-gateway.ts'
 import { render } from '#tests/support/render-part.tsx'
 
@@ -76,7 +77,7 @@ describe('a departure in 60 days', () => {
       option: ActivityFormData.parse(searched).id,
     })
     const { html, words } = render(<Component />, {
-      root: { today, reservation, packages: { kind: 'found', results } } as object,
+      root: { appInfo: turkishAppInfo, today, reservation, packages: { kind: 'found', results } } as object,
     })
     expect(words).toContain('21 Ocak')
     expect(html).toContain(`<option value="a_${far}" selected`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SavedBill } from '#contract/bill.ts'
-import { draftOf, preparePaymentForm } from '#booking/payment/payment-form-data.ts'
+import { draftOf, preparePaymentForm, shownFields } from '#booking/payment/payment-form-data.ts'
 
 function formOf(entries: Record<string, string>): FormData {
   const form = new FormData()
@@ -106,4 +106,14 @@ test('a draft holds contact, passengers and its booking, never card, bill, conse
     phone: '5321112233',
     'passengers[0].name': 'Ayşe',
   })
+})
+
+test.each([
+  ['arrival_date', true],
+  ['transfer.note', true],
+  ['passengers[1].birth_date', true],
+  ['bill.city', false],
+  ['session_unique', false],
+])('whether the screen has a place for a message about %s: %s', (field, shown) => {
+  expect(shownFields.test(field)).toBe(shown)
 })
