@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { Form } from 'react-router'
 import { expect, test } from 'vitest'
 import { DetailScreen } from '#activity/detail/detail-screen.tsx'
 import { PackageList } from '#activity/reservation/package-list.tsx'
@@ -85,7 +86,7 @@ test('the reservation begins with length, start, languages and meeting point', (
 
 test('packages have a place while they are looked for', () => {
   const list = (loading: boolean) =>
-    render(<PackageList packages={undefined} loading={loading} selecting={null} now={0} as="form" action="" />).html
+    render(<PackageList packages={undefined} loading={loading} selecting={null} now={0} as={Form} action="" />).html
   expect(list(true)).toMatch(/role="status" aria-label="Paketler aranıyor…"/)
   expect(list(false)).toBe('')
 })
