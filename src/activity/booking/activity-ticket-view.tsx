@@ -16,6 +16,7 @@ export function ActivityTicketView({ booking }: { booking: ActivityBooking }) {
   const heading = useId()
   const languages = useLanguageNames()
   const { activity, info, organization_date: departure, package: bought, provider, state, tickets } = booking
+  const reference = booking.organiser_reference
   return (
     <BoardingCard
       as="section"
@@ -59,6 +60,13 @@ export function ActivityTicketView({ booking }: { booking: ActivityBooking }) {
         {provider && (
           <Term icon="person">
             <Trans>Düzenleyen: {provider.name}</Trans>
+          </Term>
+        )}
+        {reference && (
+          <Term icon="info">
+            <Trans>
+              Düzenleyendeki rezervasyon no: <strong translate="no">{reference}</strong>
+            </Trans>
           </Term>
         )}
       </Terms>

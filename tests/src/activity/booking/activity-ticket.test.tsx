@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ActivityTicketView } from '#activity/booking/activity-ticket-view.tsx'
 import { MeetingCard } from '#activity/booking/meeting-card.tsx'
 import { PickUpCard } from '#activity/booking/pick-up-card.tsx'
 import { asksForPickUp } from '#activity/booking/load-activity-ticket.ts'
@@ -121,6 +122,13 @@ test('the pick-up has its address, vehicle and the notes of the driver', () => {
   const { words } = render(<PickUpCard booking={activityBooking({ operation })} offline={false} />)
   for (const said of ['07:50', 'Liman Otel', '35 EF 101', 'Şoför', 'Resepsiyonun önünde', '2 Aralık 2026 18:00'])
     expect(words).toContain(said)
+})
+
+test('the ticket has the number that the organiser knows', () => {
+  const ticket = (organiser_reference: string | null) =>
+    render(<ActivityTicketView booking={activityBooking({ organiser_reference })} />).words
+  expect(ticket('FS5D4Y')).toContain('Düzenleyendeki rezervasyon no: FS5D4Y')
+  expect(ticket(null)).not.toContain('rezervasyon no')
 })
 
 test('a cancelled ticket sends nobody to the meeting point', () => {
