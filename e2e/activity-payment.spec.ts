@@ -89,7 +89,7 @@ test('a guest pays for two, finds the ticket by its PNR and cancels it', async (
   await expect(sheet).toContainText(lira(price.total))
   await expectAccessible()
   await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
-  await expect(page.getByRole('heading', { name: 'Biletiniz iptal edildi' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Biletiniz iptal edildi' })).toBeFocused()
   const { state, cancelled } = await activityBookingOf(request, session)
   expect([state, cancelled?.fee, cancelled?.refund_total]).toEqual(['cancelled', 0, price.total])
 })

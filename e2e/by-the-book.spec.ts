@@ -2,7 +2,9 @@
  * The app with an outside backend that sends only the fields that the brief lists (docs/decisions/0028-by-the-book.md);
  * its payments are in by-the-book-payment.spec.ts.
  */
+import { openReservation } from './support/activity-search.ts'
 import { bookOrigin, expectTruthful } from './support/by-the-book.ts'
+import { dayAhead } from './support/gateway.ts'
 import { part, payButton } from './support/payment.ts'
 import { cards, openFares, openResults, signIn } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
@@ -81,6 +83,23 @@ test('an account has its tickets, alerts and passengers', { tag: '@phone' }, asy
   await form.getByLabel('Soyad').fill('Demir')
   await form.getByRole('button', { name: 'Kaydet' }).click()
   await expect(page.getByRole('main').getByText('Bahar Demir').first()).toBeVisible()
+})
+
+test('activities of a place are listed, and one is reserved', { tag: '@phone' }, async ({ page }) => {
+  await open(page, `/activity/search/?location_id=goreme&departure_date=${dayAhead(20)}`)
+  await expect(cards(page).first()).toBeVisible()
+  await expectTruthful(page)
+  await cards(page)
+    .filter({ has: page.getByRole('button', { name: /^Seç/ }) })
+    .first()
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL(/\/activity\/detail\//)
+  await expectTruthful(page)
+  const popup = await openReservation(page)
+  await popup.getByRole('list', { name: 'Paketler' }).getByRole('button', { name: /^Seç/ }).first().click()
+  await expect(payButton(page)).toBeVisible()
+  await expectTruthful(page)
 })
 
 test('an alert is made, a message sent, an account asked for', { tag: '@phone' }, async ({ page, request }) => {

@@ -62,8 +62,7 @@ export async function ticketMail(
     `${text.total}: ${total}`,
     ...text.more,
     link,
-    '',
-    demo,
+    ...(demo === null ? [] : ['', demo]),
   ].join('\n')
   const body = html`<p>${text.first}</p>
     <p style="margin:0;font-size:24px;font-weight:700;letter-spacing:2px">PNR ${pnr}</p>
@@ -80,7 +79,7 @@ export async function ticketMail(
     </ul>
     <p>${text.total}: <strong>${total}</strong></p>
     ${text.more.map((line) => html`<p>${line}</p>`)} ${mailButton(link, text.open)}
-    <p style="color:#5b6680;font-size:14px">${demo}</p>`
+    ${demo === null ? [] : html`<p style="color:#5b6680;font-size:14px">${demo}</p>`}`
   return {
     to: booking.email ?? '',
     subject,

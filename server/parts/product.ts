@@ -161,8 +161,8 @@ export interface TicketMailContent {
   parts: { title: string; lines: string[] }[]
   /** Name, and seat or ticket number, of every passenger. */
   people: { name: string; detail: string }[]
-  /** The note that the inventory is simulated. */
-  demo: string
+  /** The note that the inventory is simulated; null if it is not. */
+  demo: string | null
   events: CalendarEvent[]
 }
 

@@ -335,6 +335,8 @@ export interface ActivityOperation {
 }
 
 export interface ActivitySupply extends Reservations {
+  /** Whether it sells demo inventory, whose tickets admit nobody. */
+  readonly simulated: boolean
   catalogue: {
     categories(call: SupplyCall): Promise<Named[]>
     location(id: string, call: SupplyCall): Promise<LocationDetail | undefined>

@@ -25,6 +25,7 @@ function resultOf({ summary, offers, next, places }: FoundActivity, sold: TakenS
 
 /** Wraps an inventory as a supply whose sales are counted in the gateway's own database. */
 export const activitySupplyOf = (inventory: ActivityInventory): ActivitySupply => ({
+  simulated: true,
   ...inOwnStock,
   catalogue: {
     categories: async () => inventory.catalogue.categories(),

@@ -52,6 +52,8 @@ const WireActivityBooking = z.object({
   /** Null if a backend sends none. */
   package: extra(z.nullable(ActivityPackage), null),
   provider: extra(z.nullable(z.object({ name: z.string(), phone: extra(z.string(), '') })), null),
+  /** Number of the booking at its organiser, who knows no PNR of the gateway; null if there is none. */
+  organiser_reference: extra(z.nullable(z.string()), null),
   departure_zones: extra(z.array(DepartureZone), []),
   /** All that the price covers, and what it does not. */
   services: extra(z.array(ActivityService), []),

@@ -1,4 +1,5 @@
 /** GET booking: the payment data before payment, the ticket after it. */
+import { and, eq } from 'drizzle-orm'
 import type { ActivityBooking, ActivityTicket } from '#contract/activity-booking.ts'
 import { passengerSlots } from '#server/api/activity/passenger-slots.ts'
 import { pickUpFrom, wirePickUp } from '#server/api/activity/pick-up.ts'
@@ -22,6 +23,7 @@ import { genderName, readTickets, wirePassenger, type PassengerRow } from '#serv
 import { waitingPositions } from '#server/booking/waiting-cancellation.ts'
 import { cancelledOf } from '#server/cancellation/cancelled-tickets.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { reservations } from '#server/db/schema/reservations.ts'
 import type { Traveller } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { messageLanguage } from '#server/text/messages.ts'
@@ -59,6 +61,16 @@ async function wireTickets(
 const taxIn = (amount: number, { total, tax }: ActivitySnapshot['offer']['price']): number =>
   total === 0 ? 0 : Math.round((amount * tax) / total)
 
+/** The supply's own reference of a ticket; null if it has none but the gateway's key. */
+async function organiserReference({ db }: GatewayDeps, { id, status }: BookingRow): Promise<string | null> {
+  if (status !== 'ticketed') return null
+  const [confirmed] = await db.orm
+    .select({ key: reservations.key, reference: reservations.reference })
+    .from(reservations)
+    .where(and(eq(reservations.bookingId, id), eq(reservations.state, 'confirmed')))
+  return confirmed && confirmed.reference !== confirmed.key ? confirmed.reference : null
+}
+
 /** The booking as the payment page and the ticket show it. */
 export async function bookingView(
   deps: GatewayDeps,
@@ -85,6 +97,7 @@ export async function bookingView(
     organization_date: wireDeparture(departure, price),
     package: wirePackage(offer.package, language),
     provider: { name: summary.supplier.name, phone: summary.supplier.phone },
+    organiser_reference: await organiserReference(deps, booking),
     departure_zones: activity.departureZones.map((zone) => wireZone(zone, departure.start.time, language)),
     services: wireServices([...activity.services, ...offer.package.services], language),
     not_included: wireNames(activity.notIncluded, language),

@@ -21,6 +21,7 @@ const words = {
     not: 'Fiyata dahil değil',
     notes: 'Bilmeniz gerekenler',
     organiser: 'Düzenleyen',
+    reference: (number: string) => `Düzenleyendeki rezervasyon no: ${number}`,
     rules: 'İptal',
     free: (until: string) => `${until} tarihine kadar ücretsiz iptal edebilirsiniz.`,
     fee: (percent: number, until: string) =>
@@ -41,6 +42,7 @@ const words = {
     not: 'Not included',
     notes: 'Good to know',
     organiser: 'Organiser',
+    reference: (number: string) => `The organiser’s booking number: ${number}`,
     rules: 'Cancelling',
     free: (until: string) => `You can cancel for free until ${until}.`,
     fee: (percent: number, until: string) =>
@@ -100,14 +102,17 @@ export async function activityTicketMail(
       ),
       ...list(text.not, view.not_included),
       ...list(text.notes, view.notes),
-      ...list(text.organiser, provider ? [[provider.name, provider.phone].filter(Boolean).join(', ')] : []),
+      ...list(text.organiser, [
+        ...(provider ? [[provider.name, provider.phone].filter(Boolean).join(', ')] : []),
+        ...(view.organiser_reference === null ? [] : [text.reference(view.organiser_reference)]),
+      ]),
       { title: text.rules, lines: ruleLines(view, text, language, deps.clock.now()) },
     ],
     people: view.tickets.map(({ passenger, pax_name: kind, ticket_number: number }) => ({
       name: passenger ? `${passenger.name} ${passenger.surname}` : '',
       detail: [kind, ...(number === null ? [] : [`${text.number} ${number}`])].join(', '),
     })),
-    demo: text.demo,
+    demo: deps.activities.simulated ? text.demo : null,
     events: activityEvents(view, link),
   }
 }

@@ -151,6 +151,7 @@ export function createOctoActivities({
   }
 
   return {
+    simulated: false,
     ...createOctoReservations({
       bookings,
       catalogue,

@@ -20,6 +20,7 @@ export function ActivityTicketView({ booking }: { booking: ActivityBooking }) {
   const { language } = useSite()
   const arrival = booking.arrival_date && formatDate(booking.arrival_date, 'day', language)
   const { activity, info, organization_date: departure, package: bought, provider, state, tickets } = booking
+  const reference = booking.organiser_reference
   return (
     <BoardingCard
       as="section"
@@ -68,6 +69,13 @@ export function ActivityTicketView({ booking }: { booking: ActivityBooking }) {
         {arrival && (
           <Term icon="location">
             <Trans>Varış tarihiniz: {arrival}</Trans>
+          </Term>
+        )}
+        {reference && (
+          <Term icon="info">
+            <Trans>
+              Düzenleyendeki rezervasyon no: <strong translate="no">{reference}</strong>
+            </Trans>
           </Term>
         )}
       </Terms>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { BookingAddresses } from '#booking/booking-addresses.ts'
 import type { StatusWords } from '#booking/product-words.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
@@ -40,6 +40,14 @@ interface BookingStatusProps {
 /** Plain-language status of the booking and the next step (docs/product/booking.md#payment-states). */
 export function BookingStatus({ booking, kept, addresses, words, now }: BookingStatusProps) {
   const { tone, icon } = booking.state ? looks[booking.state] : untold
+  const heading = useRef<HTMLHeadingElement>(null)
+  const seen = useRef(booking.state)
+  useEffect(() => {
+    // The dialog that cancelled, which had the focus, is gone, and so is the button that opened it.
+    const lost = document.activeElement === document.body
+    if (lost && seen.current !== booking.state && booking.state === 'cancelled') heading.current?.focus()
+    seen.current = booking.state
+  }, [booking.state])
   const waits = booking.state === 'confirming' || booking.state === 'issuing'
   return (
     <section className={styles.status} data-tone={tone} aria-labelledby="booking-status">
@@ -47,7 +55,7 @@ export function BookingStatus({ booking, kept, addresses, words, now }: BookingS
         <Icon name={icon} size={28} />
       </span>
       <div className={styles.words} role="status">
-        <h2 id="booking-status">
+        <h2 id="booking-status" ref={heading} tabIndex={-1}>
           <Heading state={booking.state} neverPaid={booking.never_paid === true} />
         </h2>
         <p>

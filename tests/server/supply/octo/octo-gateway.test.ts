@@ -93,7 +93,17 @@ describe('a purchase', () => {
       lastName: 'ÖZTÜRK',
       emailAddress: 'deniz@example.com',
     })
-    expect(await activityBooking(gateway, key)).toMatchObject({ state: 'ticketed', price: { total: 12_000 } })
+    const [uuid = ''] = server.bookings.keys()
+    const reference = `REF-${uuid.slice(0, 6)}`
+    expect(await activityBooking(gateway, key)).toMatchObject({
+      state: 'ticketed',
+      price: { total: 12_000 },
+      organiser_reference: reference,
+    })
+    const mail = (await newMails(gateway)).at(-1)?.text
+    expect(mail).toContain(reference)
+    // The ticket is real.
+    expect(mail).not.toContain('demo')
     expect(await cancelActivity(gateway, key)).toMatchObject({ refundable: true, refund_total: 12_000 })
     expect(statuses()).toEqual(['CONFIRMED'])
     const confirmed = { confirm: true, refund_total: 12_000, pnr: (await row(key)).pnr, surname: 'Öztürk' }

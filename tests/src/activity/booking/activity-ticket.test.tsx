@@ -131,6 +131,13 @@ test('the pick-up has its address, vehicle and the notes of the driver', () => {
     expect(words).toContain(said)
 })
 
+test('the ticket has the number that the organiser knows', () => {
+  const ticket = (organiser_reference: string | null) =>
+    render(<ActivityTicketView booking={activityBooking({ organiser_reference })} />).words
+  expect(ticket('FS5D4Y')).toContain('Düzenleyendeki rezervasyon no: FS5D4Y')
+  expect(ticket(null)).not.toContain('rezervasyon no')
+})
+
 test('a cancelled ticket sends nobody to the meeting point', () => {
   const card = (state: 'ticketed' | 'cancelled') => render(<MeetingCard booking={activityBooking({ state })} />).words
   expect(card('ticketed')).toContain('Buluşma noktası')
