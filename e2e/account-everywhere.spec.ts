@@ -123,14 +123,9 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: /^Sürdür:/ }).click()
     await expect(page.getByText('Fiyat alarmı yeniden etkin.')).toBeVisible()
     await page.getByText('Tutar belirle').click()
-    for (const { typed, says } of [
-      { typed: 'ucuz', says: 'Değer bir sayı olmalıdır' },
-      { typed: '10', says: 'Fiyat alarmı güncellendi.' },
-    ]) {
-      await page.getByLabel('Şu tutara inince haber ver').fill(typed)
-      await page.getByRole('button', { name: 'Kaydet' }).click()
-      await expect(page.getByText(says)).toBeVisible()
-    }
+    await page.getByLabel('Şu tutara inince haber ver').fill('10')
+    await page.getByRole('button', { name: 'Kaydet' }).click()
+    await expect(page.getByText('Fiyat alarmı güncellendi.')).toBeVisible()
     await expect(page.getByText('10,00 ₺ altına inince')).toBeVisible()
     await page.getByRole('button', { name: /^Sil:/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click()
@@ -157,9 +152,9 @@ test(
     await expect(card.getByText('Etkin')).toBeVisible()
     await card.getByText('Tutar belirle').click()
     const amount = card.getByLabel('Şu tutara inince haber ver')
-    await amount.fill('999.999')
+    await amount.fill('ucuz')
     await card.getByRole('button', { name: 'Kaydet' }).click()
-    await expect(amount).toHaveAccessibleDescription(/Şu anki fiyattan .* düşük bir tutar girin/)
+    await expect(amount).toHaveAccessibleDescription(/Değer bir sayı olmalıdır/)
     await expect(amount).toBeFocused()
     await amount.fill('12,50')
     await card.getByRole('button', { name: 'Kaydet' }).click()

@@ -31,13 +31,14 @@ export function DialogHeader({
 }) {
   const { t } = useLingui()
   return (
-    <header className={styles.header}>
+    // No `header` or `footer`: outside `main`, as in a page's own header, they would be landmarks of the page.
+    <div className={styles.header}>
       <h2 id={ids.heading} className={styles.title}>
         {title}
       </h2>
       {actions}
       <IconButton icon="close" label={t`Kapat`} command="close" commandfor={ids.dialog} className={styles.close} />
-    </header>
+    </div>
   )
 }
 
@@ -51,7 +52,7 @@ export function DialogBody({ ids, title, actions, footer, children }: BodyProps)
     <div className={styles.frame}>
       <DialogHeader ids={ids} title={title} actions={actions} />
       <div className={styles.content}>{children}</div>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function Popup({
         >
           {children}
         </div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </ModalDialog>
   )

@@ -7,6 +7,8 @@ import { useSite } from '#ui/site.ts'
 /** What a day says of its price: a few characters, and words. */
 export interface PriceWords {
   text: string
+  /** The text, in thousands where it would be wider than a day of the strip. */
+  short: string
   /** The text without the sign of the currency, in thousands where it would be wider than a day of the calendar. */
   amount: string
   words: string
@@ -25,11 +27,17 @@ export function usePriceWords(prices: Prices, days: readonly string[]): (day: st
   return (day) => {
     const price = prices[day]
     if (price === undefined) return undefined
-    if (price === null) return { text: '–', amount: '–', words: t`bilet yok`, best: false }
+    if (price === null) return { text: '–', short: '–', amount: '–', words: t`bilet yok`, best: false }
     const best = differ && price === lowest
     const text = money(price)
     const thousands = thousandsOf(price, currency)
     const amount = thousands === null ? text.replace(/ \S+$/, '') : t`${thousands} bin`
-    return { text, amount, words: best ? t`${text}, en ucuz` : text, best }
+    return {
+      text,
+      short: thousands === null ? text : `${amount} ${currency.icon}`,
+      amount,
+      words: best ? t`${text}, en ucuz` : text,
+      best,
+    }
   }
 }

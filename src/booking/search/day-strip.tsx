@@ -65,7 +65,7 @@ export function DayStrip({ chosen, today, lastDay, priced }: Props) {
           >
             <span className="visually-hidden">{said ? `${name}, ${said.words}` : name}</span>
             <span aria-hidden>{formatDate(day, 'weekday', i18n.locale)}</span>
-            <span aria-hidden>{said?.text ?? formatDate(day, 'shortMonth', i18n.locale)}</span>
+            <span aria-hidden>{said?.short ?? formatDate(day, 'shortMonth', i18n.locale)}</span>
           </button>
         )
       })}
