@@ -8,12 +8,12 @@ import { activityConstants } from '#server/api/activity/passenger-types.ts'
 import { cabins, paxKinds } from '#server/api/flight/passenger-types.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { messageLanguage } from '#server/text/messages.ts'
-import type { SupplyAirport } from '#server/supply/flight-supply.ts'
+import type { SupplyPlace } from '#server/supply/flight-supply.ts'
 
 /** The app info in one language. The constants of activities are for other clients: this app has them in its code. */
 export function appInfo(
   { catalogs, site }: Pick<GatewayDeps, 'catalogs' | 'site'>,
-  popular: readonly SupplyAirport[],
+  popular: readonly SupplyPlace[],
   language: string,
 ): AppInfo & { constants: { activity: ReturnType<typeof activityConstants> } } {
   const own = messageLanguage(language)
