@@ -1,6 +1,6 @@
 /** The home screen and its flight search (docs/product/frame.md#home). */
 import { dayAhead } from './support/gateway.ts'
-import { callsOf, dayName, pickAirport, placeButton, withFaults } from './support/search.ts'
+import { callsOf, cards, dayName, pickAirport, placeButton, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
 const searchPath = '/api/flight/gateway/search/'
@@ -97,6 +97,22 @@ test('searches airports from the third character on', { tag: '@phone' }, async (
   await page.keyboard.press('Enter')
   await expect(popup).toBeHidden()
   await expect(placeButton(page, 'Nereden')).toContainText('Ankara')
+
+  await page.getByRole('dialog', { name: 'Nereye' }).getByRole('combobox').fill('istanbul')
+  const airports = page.getByRole('group', { name: 'İstanbul, Türkiye' }).getByRole('option')
+  await expect(airports).toHaveText([/^İstanbul, tüm havalimanlarıIST, SAW/, /^IST/, /^SAW/])
+  await page.keyboard.press('Enter')
+  await expect(placeButton(page, 'Nereye')).toContainText('İstanbulTüm havalimanları')
+  await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ESBİstanbul')
+  await page.getByRole('button', { name: 'Filtrele' }).click()
+  await page.getByRole('button', { name: 'sadece SAW · Sabiha Gökçen' }).click()
+  await page.getByRole('button', { name: /uçuşu göster/ }).click()
+  await expect(cards(page).first()).toContainText('SAWSabiha Gökçen')
+
+  await open(page, '/')
+  await page.getByRole('link', { name: /^ESB → İstanbul/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ESBİstanbul')
 })
 
 test('asks for the end that is missing or wrong before it searches', { tag: '@phone' }, async ({ page }) => {

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { fold } from '#contract/turkish-text.ts'
+import { distanceKm } from './distance.ts'
 import type { SupplyAirport } from './flight-supply.ts'
 
 /**
@@ -95,12 +96,17 @@ function load(): void {
     byCodeMap.set(code, airport)
     importanceOf.set(code, importance)
   }
-  entries.sort((a, b) => b.importance - a.importance)
+  const home = byCodeMap.get('IST')
+  const away = new Map(entries.map(({ airport }) => [airport, home ? distanceKm(home, airport) : 0]))
+  entries.sort((a, b) => b.importance - a.importance || (away.get(a.airport) ?? 0) - (away.get(b.airport) ?? 0))
 }
 
 const resultLimit = 20
 /** Generic words, folded, that searches ignore: 'Heathrow Havalimanı' is searched for as 'heathrow'. */
-const everyAirport = new Set(['havalimani', 'havaalani', 'uluslararasi', 'airport', 'international'])
+// oxfmt-ignore
+const everyAirport = [
+  'havalimani', 'havaalani', 'havalimanlari', 'uluslararasi', 'tum', 'airport', 'airports', 'international', 'all',
+]
 
 /** Rank of an airport's match with a folded keyword, from 0 (its code) to 4 (its country); 5 is no match. */
 function rank(entry: Entry, key: string, parts: string[]): number {
@@ -120,18 +126,29 @@ function rank(entry: Entry, key: string, parts: string[]): number {
 
 /**
  * Airports that match a keyword, best first, at most 20: by code, start of the city, start of the name, any part,
- * country; ties by importance. Ignores case and Turkish diacritics; an empty keyword matches nothing.
+ * country; ties by importance, then by distance from Istanbul. Ignores case and Turkish diacritics; an empty keyword
+ * matches nothing.
  */
 export function searchAirports(keyword: string): SupplyAirport[] {
   const typed = fold(keyword.slice(0, 80)).split(' ')
-  const telling = typed.filter((word) => !everyAirport.has(word))
-  const parts = telling.length > 0 ? telling : typed
+  const telling = typed.filter((word) => !everyAirport.includes(word))
+  const found = matching(telling.length > 0 ? telling : typed)
+  const last = telling.at(-1) ?? ''
+  // A generic word that is not complete yet.
+  if (found.length > 0 || telling.length < 2 || !everyAirport.some((word) => word.startsWith(last))) return found
+  return matching(telling.slice(0, -1))
+}
+
+function matching(parts: string[]): SupplyAirport[] {
   const key = parts.join(' ')
   if (key === '') return []
   const ranked: SupplyAirport[][] = [[], [], [], [], []]
   for (const entry of entries) ranked[rank(entry, key, parts)]?.push(entry.airport)
   return ranked.flat().slice(0, resultLimit)
 }
+
+/** All airports, busiest first. */
+export const allAirports = (): SupplyAirport[] => entries.map(({ airport }) => airport)
 
 export const airportById = (id: number): SupplyAirport | undefined => byIdMap.get(id)
 /** `code` is an upper-case IATA code. */

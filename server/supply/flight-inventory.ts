@@ -1,6 +1,8 @@
 /** The embedded inventory of flights: real airports and carriers, simulated timetables, seats and prices. */
 import { LRUCache } from 'lru-cache'
+import { upperAscii } from '#contract/turkish-text.ts'
 import { airportByCode, airportById, popularAirports, searchAirports } from './airports.ts'
+import { createCities } from './cities.ts'
 import { join, type Way } from './connections.ts'
 import { fareRules } from './fare-rules.ts'
 import { flightKey } from './flights.ts'
@@ -15,6 +17,7 @@ import type {
   PaxCounts,
   PricedFare as Fare,
   SupplyAirport,
+  SupplyPlace,
   TakenSeats,
 } from './flight-supply.ts'
 import { flightsOfKey, showWay } from './itinerary-keys.ts'
@@ -28,6 +31,8 @@ import { findWays } from './ways.ts'
 
 /** Cache size: routes and days. */
 const keptRoutes = 500
+/** Places that a keyword finds at most. */
+const mostPlaces = 20
 /** A day number before all sales, for itineraries that are requested without an instant. */
 const beforeSales = -100_000
 
@@ -36,10 +41,10 @@ const byPrice = (a: { fares: Fare[] }, b: { fares: Fare[] }) => (a.fares[0]?.tot
 /** The queries of an inventory: pure functions of their arguments, the instant and the seats taken. */
 export interface FlightInventory {
   airports: {
-    byId(id: number): SupplyAirport | undefined
+    byId(id: number): SupplyPlace | undefined
     byCode(code: string): SupplyAirport | undefined
-    search(keyword: string): SupplyAirport[]
-    popular(): SupplyAirport[]
+    search(keyword: string): SupplyPlace[]
+    popular(): SupplyPlace[]
   }
   search(query: FlightQuery, now: Date, taken: TakenSeats): Offered<Fare>[]
   searchPackaged(query: FlightQuery, returnDate: string, now: Date, taken: TakenSeats): OfferedPackage<Fare>[]
@@ -57,15 +62,16 @@ export interface FlightInventory {
 /** An inventory that depends only on its own data: deterministic on every machine, and stateless except for caches. */
 export function createFlightInventory(): FlightInventory {
   const timetable = buildTimetable()
+  const cities = createCities((code) => timetable.from.has(code))
   const kept = new LRUCache<string, { ways: Way[]; keys: string[] | undefined }>({ max: keptRoutes })
 
   const routeOn = (fromId: number, toId: number, day: number) => {
     const key = `${fromId}-${toId}-${day}`
     let route = kept.get(key)
     if (!route) {
-      const from = airportById(fromId)
-      const to = airportById(toId)
-      route = { ways: from && to ? findWays(timetable, from, to, day) : [], keys: undefined }
+      const ends = cities.airportsOf(toId)
+      const ways = cities.airportsOf(fromId).flatMap((from) => ends.flatMap((to) => findWays(timetable, from, to, day)))
+      route = { ways, keys: undefined }
       kept.set(key, route)
     }
     return route
@@ -119,7 +125,12 @@ export function createFlightInventory(): FlightInventory {
   }
 
   return {
-    airports: { byId: airportById, byCode: airportByCode, search: searchAirports, popular: popularAirports },
+    airports: {
+      byId: (id) => airportById(id) ?? cities.byId(id),
+      byCode: airportByCode,
+      search: (keyword) => cities.grouped(searchAirports(keyword), upperAscii(keyword.trim())).slice(0, mostPlaces),
+      popular: () => cities.introduced(popularAirports()),
+    },
     search,
     searchPackaged,
     itinerary(key: string, now?: Date): Itinerary | undefined {

@@ -20,6 +20,22 @@ export interface SupplyAirport {
   timezone: string
 }
 
+/** A city with several airports, which a search covers together. Its name says so: 'İstanbul, tüm havalimanları'. */
+export interface SupplyCity {
+  /** A number that no airport has. */
+  id: number
+  /** Empty: codes of cities can be those of airports (IST). */
+  code: ''
+  name: { tr: string; en: string }
+  city: { tr: string; en: string }
+  country_code: string
+  /** At least two, busiest first. */
+  airports: readonly SupplyAirport[]
+}
+
+/** What a search can start from or lead to. */
+export type SupplyPlace = SupplyAirport | SupplyCity
+
 export type PaxType = 'adult' | 'child' | 'senior' | 'infant'
 export type PaxCounts = Record<PaxType, number>
 export type Cabin = 'economy' | 'business' | 'first'
@@ -99,6 +115,7 @@ export interface FareRules {
 }
 
 export interface FlightQuery {
+  /** IDs of airports, or of cities for all of their airports. */
   from: number
   to: number
   date: string
@@ -144,11 +161,15 @@ export interface OfferQuery {
 
 export interface FlightSupply extends Reservations {
   airports: {
-    byId(id: number, call: SupplyCall): Promise<SupplyAirport | undefined>
+    /** The airport or the city with that ID. */
+    byId(id: number, call: SupplyCall): Promise<SupplyPlace | undefined>
     byCode(code: string, call: SupplyCall): Promise<SupplyAirport | undefined>
-    /** Airports that match a folded keyword, best first, at most 20. */
-    search(keyword: string, call: SupplyCall): Promise<SupplyAirport[]>
-    popular(call: SupplyCall): Promise<SupplyAirport[]>
+    /**
+     * Airports that match a keyword, best first and those of a city together, at most 20 places. A city whose airports can
+     * be searched together stands with them.
+     */
+    search(keyword: string, call: SupplyCall): Promise<SupplyPlace[]>
+    popular(call: SupplyCall): Promise<SupplyPlace[]>
   }
   /** Offers of one direction with a seat for every passenger except infants. */
   search(query: FlightQuery, market: FlightMarket, call: SupplyCall): Promise<Offer[]>

@@ -21,12 +21,17 @@ export type PassengerType = z.infer<typeof PassengerType>
 export const FlightClass = z.object({ value: z.string(), name: z.string() })
 export type FlightClass = z.infer<typeof FlightClass>
 
+/**
+ * An airport, or a city whose airports are searched together: its `code` is '', `airports` has theirs, and its name says
+ * so ('İstanbul, tüm havalimanları').
+ */
 export const Airport = z.object({
   id: z.number(),
   code: z.string(),
   name: z.string(),
   city: z.string(),
   country_code: z.string(),
+  airports: optionalExtra(z.array(z.string())),
 })
 export type Airport = z.infer<typeof Airport>
 

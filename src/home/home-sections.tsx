@@ -43,11 +43,10 @@ export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<u
 /** Popular destinations; pressing one sets the arrival of the search. */
 function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption[] | null }) {
   const { appInfo } = useRootData()
+  const all: Pick<PlaceOption, 'id' | 'code' | 'city' | 'name' | 'kind'>[] =
+    popular ?? appInfo.constants.flight.popular_airports
   // One popular place per city, unless its kind tells it apart: stations of a city have no codes.
-  const cities = popular?.filter(
-    ({ city, kind }, at) => kind || popular.findIndex((other) => other.city === city) === at,
-  )
-  const places = cities ?? appInfo.constants.flight.popular_airports
+  const places = all.filter(({ city, kind }, at) => kind || all.findIndex((other) => other.city === city) === at)
   if (places.length === 0) return null
   return (
     <section aria-labelledby="destinations">
@@ -55,7 +54,7 @@ function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption
         <Trans>Popüler varışlar</Trans>
       </h2>
       <ul className={styles.destinations}>
-        {places.slice(0, 8).map(({ id, code, city, name, ...place }) => (
+        {places.slice(0, 8).map(({ id, code, city, name, kind }) => (
           <li key={id}>
             <Link
               to={code ? `/?to=${code}` : `/?${new URLSearchParams({ tab, to: name })}`}
@@ -68,7 +67,7 @@ function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption
               ) : (
                 <Icon name="location" size={20} className={styles.pin} />
               )}
-              <span className={styles.city}>{'kind' in place ? name : city}</span>
+              <span className={styles.city}>{kind ? name : city}</span>
             </Link>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { activityConstants } from '#server/api/activity/constants.ts'
 import { cabins, paxKinds } from '#server/api/flight/passenger-types.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { messageLanguage } from '#server/text/messages.ts'
-import type { SupplyAirport } from '#server/supply/flight-supply.ts'
+import type { SupplyPlace } from '#server/supply/flight-supply.ts'
 
 /** A decorative picture for each product, shown while its search starts. */
 const loading = (product: ProductName) => ({ search_loader_images: [`/loaders/${product}.svg`] })
@@ -17,7 +17,7 @@ const loading = (product: ProductName) => ({ search_loader_images: [`/loaders/${
 /** The app info in one language. */
 export function appInfo(
   { catalogs, site }: Pick<GatewayDeps, 'catalogs' | 'site'>,
-  popular: readonly SupplyAirport[],
+  popular: readonly SupplyPlace[],
   language: string,
 ): AppInfo {
   const own = messageLanguage(language)

@@ -1,6 +1,6 @@
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
-import type { SupplyAirport } from '#server/supply/flight-supply.ts'
+import type { SupplyPlace } from '#server/supply/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 /** Milliseconds for which a reply, or its failure, is cached. */
@@ -12,10 +12,10 @@ const freshFor = 300_000
  */
 export function popularAirports(
   deps: Pick<GatewayDeps, 'flights' | 'patience' | 'clock' | 'log'>,
-): () => Promise<SupplyAirport[]> {
-  let known: Promise<SupplyAirport[]> | undefined
+): () => Promise<SupplyPlace[]> {
+  let known: Promise<SupplyPlace[]> | undefined
   let askedAt = 0
-  const look = async (before: SupplyAirport[]): Promise<SupplyAirport[]> =>
+  const look = async (before: SupplyPlace[]): Promise<SupplyPlace[]> =>
     ask(deps.patience.places, (call) => deps.flights.airports.popular(call)).catch((error: unknown) => {
       deps.log.warn('no popular airports', errorDetails(error))
       return before

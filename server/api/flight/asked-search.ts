@@ -1,6 +1,6 @@
 /** Reads the fields of a search: those of the home form, as posted or in an address. */
 import { flightSearchForm } from '#contract/flight-search.ts'
-import { airportById, type SearchPlaces } from '#server/api/flight/search-airports.ts'
+import { placeById, type SearchPlaces } from '#server/api/flight/search-airports.ts'
 import { queryOfForm, type SearchQuery } from '#server/api/flight/search-query.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
 import { parseForm } from '#server/http/parse-form.ts'
@@ -29,7 +29,7 @@ export async function askedSearch(
   const query = queryOfForm(form)
   const invalid = (field: string, rule: string) => new ApiFailure(400, { [field]: [ruleMessage(rule, language) ?? ''] })
   if (!query) throw invalid('flight_class', 'invalid')
-  const [from, to] = await Promise.all([airportById(deps, query.from), airportById(deps, query.to)])
+  const [from, to] = await Promise.all([placeById(deps, query.from), placeById(deps, query.to)])
   if (!from) throw invalid('departure_airport', 'invalid')
   if (!to) throw invalid('arrival_airport', 'invalid')
   // Origin and destination must not be the same airport or city (docs/product/frame.md#home).

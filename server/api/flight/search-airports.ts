@@ -1,24 +1,24 @@
-/** The airports of a search, and the rules that depend on their countries. */
+/** The ends of a search, airports or cities, and the rules that depend on their countries. */
 import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { SearchQuery } from '#server/api/flight/search-query.ts'
-import type { SupplyAirport } from '#server/supply/flight-supply.ts'
+import type { SupplyPlace } from '#server/supply/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
-export type SearchPlaces = Ends<SupplyAirport>
+export type SearchPlaces = Ends<SupplyPlace>
 
-export const airportById = async (
+export const placeById = async (
   { flights, patience }: Pick<GatewayDeps, 'flights' | 'patience'>,
   id: number,
-): Promise<SupplyAirport | undefined> => ask(patience.places, (call) => flights.airports.byId(id, call))
+): Promise<SupplyPlace | undefined> => ask(patience.places, (call) => flights.airports.byId(id, call))
 
-/** The airports of a query; undefined if the supply no longer has one of them. */
+/** The ends of a query; undefined if the supply no longer has one of them. */
 export const placesOf = (
   deps: Pick<GatewayDeps, 'flights' | 'patience'>,
   query: Pick<SearchQuery, 'from' | 'to'>,
-): Promise<SearchPlaces | undefined> => bothEnds(query, (id) => airportById(deps, id))
+): Promise<SearchPlaces | undefined> => bothEnds(query, (id) => placeById(deps, id))
 
-/** The airports of a stored search. Throws if the supply no longer has one of them. */
+/** The ends of a stored search. Throws if the supply no longer has one of them. */
 export async function knownPlaces(
   deps: Pick<GatewayDeps, 'flights' | 'patience'>,
   query: Pick<SearchQuery, 'from' | 'to'>,
@@ -28,7 +28,7 @@ export async function knownPlaces(
   return places
 }
 
-/** Whether both airports are in Turkey. */
+/** Whether both ends are in Turkey. */
 export const isDomestic = ({ from, to }: SearchPlaces): boolean =>
   from.country_code === 'TR' && to.country_code === 'TR'
 

@@ -17,10 +17,19 @@ const stops = (count: number, language: string) => {
 function ofDirection(items: readonly Priced[], language: string) {
   const itineraries = items.map(({ itinerary }) => itinerary)
   const transfers = itineraries.map(({ information }) => information.total_transfer_count).toSorted((a, b) => a - b)
+  const airports = (end: 'departure' | 'arrival') =>
+    counted(
+      itineraries
+        .map((itinerary) => itinerary[end].airport)
+        .toSorted((a, b) => a.name.localeCompare(b.name, 'tr'))
+        .map(({ code, name }) => ({ id: code, name })),
+    )
   const airlines = itineraries.map(({ airline }) => airline).toSorted((a, b) => a.name.localeCompare(b.name, 'tr'))
   return {
     transfers: counted(transfers.map((count) => ({ id: String(count), name: stops(count, language) }))),
     airlines: counted(airlines.map(({ code, name }) => ({ id: code, name }))),
+    departure_airports: airports('departure'),
+    arrival_airports: airports('arrival'),
     departure_time: bounds(itineraries.map(({ departure }) => minuteOfDay(departure.time))),
     arrival_time: bounds(itineraries.map(({ arrival }) => minuteOfDay(arrival.time))),
     price: bounds(items.map(({ price }) => price)),
@@ -41,6 +50,8 @@ export function statisticsOf(
     ...outbound,
     return_transfers: back.transfers,
     return_airlines: back.airlines,
+    return_departure_airports: back.departure_airports,
+    return_arrival_airports: back.arrival_airports,
     return_departure_time: back.departure_time,
     return_arrival_time: back.arrival_time,
     return_price: back.price,

@@ -2,13 +2,17 @@ import styles from '#booking/search/route-title.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
-/** Departure and arrival codes of a search, for the navbar. */
+/** Departure and arrival of a search, for the navbar: codes, or names, which may be shortened. */
 export function RouteTitle({ from, to, icon }: { from: string; to: string; icon: IconName }) {
   return (
     <span className={styles.route}>
-      <span>{from}</span>
+      <End text={from} />
       <Icon name={icon} size={20} className={icon === 'plane' ? styles.plane : styles.icon} />
-      <span>{to}</span>
+      <End text={to} />
     </span>
   )
+}
+
+function End({ text }: { text: string }) {
+  return <span className={text.length > 3 ? styles.name : undefined}>{text}</span>
 }

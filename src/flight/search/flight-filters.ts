@@ -8,6 +8,7 @@ import type { CheckGroup, Filter, FilterSection, Range } from '#booking/filters/
 import { stepped } from '#booking/filters/stepped.ts'
 import { timePresets, wholeDay } from '#booking/filters/time-presets.ts'
 import type { FlightItem, FlightItinerary, FlightStatistics } from '#contract/flight-results.ts'
+import { airportName } from '#flight/search/airport-name.ts'
 import { arrivalMinutes, departureMinutes, outboundOf, returnOf } from '#flight/search/flight-item.ts'
 
 /**
@@ -24,6 +25,8 @@ interface Bounds {
 interface DirectionStatistics {
   transfers: Counted
   airlines: Counted
+  departure_airports?: Counted | undefined
+  arrival_airports?: Counted | undefined
   price: Bounds | undefined
   duration: Bounds
 }
@@ -31,11 +34,17 @@ interface DirectionStatistics {
 const titles = {
   transfers: msg`Aktarma`,
   airlines: msg`Havayolu`,
+  departure_airports: msg`Kalkış havalimanı`,
+  arrival_airports: msg`Varış havalimanı`,
   departure_time: msg`Kalkış saati`,
   arrival_time: msg`Varış saati`,
   price: msg`Fiyat`,
   duration: msg`Süre`,
 }
+
+/** The code of an airport stands before its name. */
+const nameOf = (group: string, { id, name }: Counted[number]) =>
+  group.endsWith('airports') ? `${id} · ${airportName({ name, city: '' })}` : name
 
 /**
  * Option id for an itinerary's number of transfers; itineraries with more than the last option count as that option.
@@ -57,15 +66,20 @@ function directionFilters(
   const through = <V>(read: (itinerary: FlightItinerary) => V) =>
     direction === null ? null : (item: FlightItem) => read(direction(item))
   const group = (
-    name: 'transfers' | 'airlines',
+    name: 'transfers' | 'airlines' | 'departure_airports' | 'arrival_airports',
     read: (itinerary: FlightItinerary) => string,
   ): CheckGroup<FlightItem> => ({
     type: 'CheckGroup',
     name: `${prefix}${name}`,
     title: titles[name],
-    options: statistics[name],
+    options: (statistics[name] ?? []).map((option) => ({ ...option, name: nameOf(name, option) })),
     read: through(read),
   })
+  // Only the search of a city finds several airports at one end.
+  const airports = [
+    group('departure_airports', (itinerary) => itinerary.departure.airport.code),
+    group('arrival_airports', (itinerary) => itinerary.arrival.airport.code),
+  ].filter(({ options }) => options.length > 1)
   const range = (
     name: 'departure_time' | 'arrival_time' | 'duration',
     unit: Range<FlightItem>['unit'],
@@ -96,6 +110,7 @@ function directionFilters(
   return [
     group('transfers', transferId(statistics.transfers)),
     group('airlines', (itinerary) => itinerary.airline.code),
+    ...airports,
     range('departure_time', 'time', wholeDay, departureMinutes),
     range('arrival_time', 'time', wholeDay, arrivalMinutes),
     ...price,
@@ -107,7 +122,14 @@ function directionFilters(
 function returnStatistics(statistics: FlightStatistics): DirectionStatistics | null {
   const { return_transfers: transfers, return_airlines: airlines, return_duration: duration } = statistics
   if (!transfers || !airlines || !duration) return null
-  return { transfers, airlines, duration, price: statistics.return_price }
+  return {
+    transfers,
+    airlines,
+    departure_airports: statistics.return_departure_airports,
+    arrival_airports: statistics.return_arrival_airports,
+    duration,
+    price: statistics.return_price,
+  }
 }
 
 const section = (

@@ -6,6 +6,7 @@ import { RouteTitle } from '#booking/search/route-title.tsx'
 import { ExpiredSearch, FailedSearch } from '#booking/search/search-problem.tsx'
 import type { FlightSearchOptions } from '#contract/flight-search.ts'
 import { flightSearchFields } from '#flight/search/flight-search-again.ts'
+import { searchedEnds } from '#flight/search/searched-ends.ts'
 import { flightHome } from '#flight/search/flight-search-params.ts'
 
 /** Error view of a flight search without results. */
@@ -28,7 +29,7 @@ export function FailedFlightSearch({ failure }: { failure: SearchFailure }) {
 export function ExpiredFlightSearch({ options }: { options: FlightSearchOptions }) {
   const { t } = useLingui()
   const [params] = useSearchParams()
-  const { departure_airport_code: from, arrival_airport_code: to } = options
+  const { from, to } = searchedEnds(options)
   return (
     <ExpiredSearch
       name={t`${from} ${to} uçak bileti`}

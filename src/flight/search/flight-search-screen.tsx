@@ -20,6 +20,7 @@ import { ChosenOutbound } from '#flight/search/chosen-outbound.tsx'
 import { directionOf, flightSource } from '#flight/search/flight-list.ts'
 import { FlightResultList } from '#flight/search/flight-result-list.tsx'
 import { ReturnAlert } from '#flight/search/return-alert.tsx'
+import { searchedEnds } from '#flight/search/searched-ends.ts'
 import { flightPriceFields, flightPrices, flightSearchFields } from '#flight/search/flight-search-again.ts'
 import type { ReturnList } from '#flight/search/flight-search-data.ts'
 import { alertPath, flightHome, flightLoadingParams } from '#flight/search/flight-search-params.ts'
@@ -39,7 +40,8 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
   const { t } = useLingui()
   const { search } = useLocation()
   const { search_options: options } = results
-  const { departure_airport_code: from, arrival_airport_code: to, is_packaged: packaged } = options
+  const { is_packaged: packaged } = options
+  const { from, to } = searchedEnds(options)
   const bag = asksForBag(new URLSearchParams(search))
   const fields = { ...flightSearchFields(options), ...(bag ? { [bagParam]: '1' } : {}) }
   const direction = useMemo(() => directionOf(results, back, bag), [results, back, bag])

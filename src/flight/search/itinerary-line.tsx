@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { JourneyLine, JourneyPlace, JourneyTime, lineMark } from '#booking/results/journey-line.tsx'
 import type { FlightItinerary, FlightPoint } from '#contract/flight-results.ts'
 import type { FlightSearchOptions } from '#contract/flight-search.ts'
+import { airportName } from '#flight/search/airport-name.ts'
 import { AirlineMark } from '#flight/search/airline-mark.tsx'
 import { dayShift } from '#flight/search/flight-item.ts'
 import styles from '#flight/search/itinerary-line.module.css'
@@ -49,14 +50,14 @@ export function ItineraryLine({ direction, itinerary, asked }: Props) {
   )
 }
 
-/** Time and code of an airport; with its name where the search named another one. */
+/** Time and code of an airport; with its name where the search named another one, or a city. */
 function Point({ point, named, shift }: { point: FlightPoint; named: boolean; shift?: number }) {
   const { airport, date, time } = point
   return (
     <>
       <JourneyTime date={date} time={time} {...(shift !== undefined && { shift })} />
       <span className={styles.code}>{airport.code}</span>
-      {named && <JourneyPlace>{airport.name}</JourneyPlace>}
+      {named && <JourneyPlace>{airportName(airport)}</JourneyPlace>}
     </>
   )
 }

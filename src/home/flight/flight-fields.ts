@@ -25,8 +25,9 @@ export const flightStay = 3
 /** Name of the draft that stores the last search. */
 export const flightDraft = 'flight-search'
 
-/** City and code of a chosen place; undefined for text that was only typed. */
+/** City and code of a chosen place, '' for all airports of the city; undefined for text that was only typed. */
 export function airportLabel(place: Place): { city: string; code: string } | undefined {
+  if (place.city) return { city: place.city, code: '' }
   const [, city, code] = /^(.+) \(([A-Z]{3})\)$/.exec(place.text) ?? []
   return city && code ? { city, code } : undefined
 }

@@ -73,7 +73,12 @@ export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormP
           kind="airport"
           icons={{ departure: 'plane-takeoff', arrival: 'plane-landing' }}
           placeholder={t`Şehir veya kod`}
-          labelOf={chosenOf}
+          labelOf={(place) => {
+            const label = airportLabel(place)
+            if (!label) return undefined
+            const { city, code } = label
+            return code ? { head: code, detail: city } : { head: city, detail: t`Tüm havalimanları` }
+          }}
           onPreload={preload.places}
         />
         <div className={styles.dates}>
@@ -117,9 +122,4 @@ export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormP
       <FlightPickers state={state} lastDay={lastDay} />
     </>
   )
-}
-
-function chosenOf(place: FlightFields['departure']): { head: string; detail: string } | undefined {
-  const label = airportLabel(place)
-  return label && { head: label.code, detail: label.city }
 }

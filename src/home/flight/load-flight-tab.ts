@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { flightCalls } from '#api/flight.ts'
 import { addDays } from '#contract/calendar-date.ts'
+import { keywordMinimum } from '#contract/keyword-minimum.ts'
 import { asksForBag } from '#booking/results/bag-param.ts'
 import type { FlightFormData } from '#contract/flight-search.ts'
 import { airportOption, airportText } from '#flight/airport-match.ts'
@@ -20,7 +21,7 @@ import { draftOfPlace, type Place, placeOf, withPlaces } from '#home/places/plac
 import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
 import type { Draft } from '#store/store.ts'
 
-/** The search option in the address, otherwise the last search, otherwise an empty form; `?from=` and `?to=` are airport codes. */
+/** The search option in the address, otherwise the last search, otherwise an empty form; `?from=` and `?to=` are codes of airports or names of cities. */
 export async function loadFlightTab(args: LoaderFunctionArgs): Promise<TabData<FlightFields>> {
   const { context, request } = args
   const store = context.get(storeContext)
@@ -62,12 +63,18 @@ const texts = ({ context }: LoaderFunctionArgs) =>
   })
 
 function draftOfSearch(asked: FlightFormData): Draft {
-  const airport = (side: 'departure' | 'arrival') =>
-    draftOfPlace(side, 'airport', {
-      id: String(asked[`${side}_airport_id`]),
-      text: airportText({ city: asked[`${side}_city`].name, code: asked[`${side}_airport_code`] }),
-      name: asked[`${side}_airport_name`],
+  const airport = (side: 'departure' | 'arrival') => {
+    const code = asked[`${side}_airport_code`]
+    const name = asked[`${side}_airport_name`]
+    const city = asked[`${side}_city`].name
+    const id = String(asked[`${side}_airport_id`])
+    return draftOfPlace(side, 'airport', {
+      id,
+      text: airportText({ city, code, name }),
+      name,
+      city: code ? undefined : city,
     })
+  }
   return {
     ...airport('departure'),
     ...airport('arrival'),
@@ -83,11 +90,11 @@ function draftOfSearch(asked: FlightFormData): Draft {
   }
 }
 
-/** The airport with that code; undefined for an unknown code. */
-async function airportOf(code: string | null, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {
-  if (!code || !/^[A-Za-z]{3}$/.test(code)) return undefined
-  const asking = flightCalls.airports(context.get(apiContext), code, { signal: request.signal })
+/** The airport with that code or the city with that name; undefined for an unknown one. */
+async function airportOf(named: string | null, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {
+  if (!named || named.length < keywordMinimum || named.length > 80) return undefined
+  const asking = flightCalls.airports(context.get(apiContext), named, { signal: request.signal })
   const found = await orInstead(asking, { results: [] })
-  const airport = found.results.find((result) => result.code === code.toUpperCase())
+  const airport = found.results.find(({ code, name }) => (code ? code === named.toUpperCase() : name === named))
   return airport && placeOf(airportOption(airport))
 }

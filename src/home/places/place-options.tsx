@@ -1,12 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { PlaceOption } from '#booking/places/places.ts'
+import type { PlaceGroup } from '#home/places/place-groups.ts'
 import styles from '#home/places/place-popup.module.css'
-
-export interface PlaceGroup {
-  key: string
-  title: string | null
-  places: PlaceOption[]
-}
 
 interface PlaceOptionsProps {
   /** Prefix of the option ids; the listbox id is `${id}-list`. */

@@ -2,7 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { PlaceOption } from '#booking/places/places.ts'
 import type { ProductName } from '#contract/products.ts'
-import { type PlaceGroup, PlaceOptions } from '#home/places/place-options.tsx'
+import { type PlaceGroup, withoutRepeats } from '#home/places/place-groups.ts'
+import { PlaceOptions } from '#home/places/place-options.tsx'
 import styles from '#home/places/place-popup.module.css'
 import type { PlaceName } from '#home/places/place.ts'
 import { recentPlaces } from '#home/places/recent-places.ts'
@@ -17,6 +18,8 @@ interface PlaceSort {
   product: ProductName
   /** Drawing shown in the list instead of a code for places without one. */
   mark?: (place: PlaceOption) => ReactNode
+  /** Groups the places that a keyword found; one group without a title by default. */
+  group?: (places: PlaceOption[]) => PlaceGroup[]
   words: {
     /** Title of a picker that is neither that of the departure nor that of the arrival. */
     title?: string
@@ -45,6 +48,8 @@ export interface PlacePickerProps {
   onClose: () => void
 }
 
+const asOneGroup = (places: PlaceOption[]): PlaceGroup[] => [{ key: 'results', title: null, places }]
+
 /** Place picker: recent and popular places initially, search results from three characters on. */
 export function PlacePopup({ side, open, round, onClose, ...content }: PlacePickerProps & PlaceSort) {
   const { t } = useLingui()
@@ -59,6 +64,7 @@ export function PlacePopup({ side, open, round, onClose, ...content }: PlacePick
 function Search({
   product,
   mark,
+  group = asOneGroup,
   words,
   nearby,
   suggestion = '',
@@ -83,14 +89,16 @@ function Search({
   }, [suggestion, untouched])
   const { results, searching, running, failed } = usePlaceSearch(product, keyword)
   const recent = useRecentSearches(product) ?? []
-  const groups: PlaceGroup[] = searching
-    ? [...(untouched && nearby ? [nearby.group] : []), { key: 'results', title: null, places: results ?? [] }]
-    : [
-        ...(nearby ? [nearby.group] : []),
-        { key: 'recent', title: t`Son Arananlar`, places: recentPlaces(recent, side) },
-        { key: 'popular', title: words.popular, places: popular },
-      ]
-  const shown = groups.flatMap((group) => group.places)
+  const groups = withoutRepeats(
+    searching
+      ? [...(untouched && nearby ? [nearby.group] : []), ...group(results ?? [])]
+      : [
+          ...(nearby ? [nearby.group] : []),
+          { key: 'recent', title: t`Son Arananlar`, places: recentPlaces(recent, side) },
+          { key: 'popular', title: words.popular, places: popular },
+        ],
+  )
+  const shown = groups.flatMap(({ places }) => places)
   const activeId = active >= 0 && active < shown.length ? `${id}-${active}` : undefined
 
   const onKeyDown = (event: KeyboardEvent) => {

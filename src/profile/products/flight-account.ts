@@ -41,7 +41,7 @@ export function flightAlert(alert: UserFlightAlert): AlertLine {
   const { departure_airport: from, arrival_airport: to, departure_date, return_date } = alert.option_detail
   return {
     ...plainAlert(alert, 'flight'),
-    title: [from.code, to.code],
+    title: [from.code || from.city, to.code || to.city],
     subtitle: `${from.city} – ${to.city}`,
     date: departure_date,
     returnDate: return_date,

@@ -17,6 +17,15 @@ test('a chosen airport is read back from its text', () => {
   expect(airportLabel({ ...noPlace, text: 'istanbul' })).toBeUndefined()
 })
 
+test('a chosen city has a label without a code, and is too close to its airports', () => {
+  const name = 'İstanbul, tüm havalimanları'
+  const city = placeOf({ ...istanbul, id: 9, code: '', name })
+  expect(city).toMatchObject({ id: '9', text: name, city: 'İstanbul' })
+  expect(airportLabel(city)).toEqual({ city: 'İstanbul', code: '' })
+  expect(sameCity(city, placeOf(sabiha))).toBe(true)
+  expect(sameCity(city, placeOf(ankara))).toBe(false)
+})
+
 test('a missing departure is found before a missing arrival', () => {
   expect(placeProblem(empty)).toBe('departure')
   expect(placeProblem({ ...empty, departure: placeOf(istanbul) })).toBe('arrival')
