@@ -51,11 +51,12 @@ export function createPageTexts(language: string, texts: Messages, later?: Later
     return arrival
   }
   untilWhole = untilArrival
-  const missing = (_language: string, id: string) => {
+  // Components call it while they render.
+  const useMissing = (_language: string, id: string) => {
     if (!isWhole) use(untilArrival())
     return id
   }
-  return setupI18n({ locale: language, messages: { [language]: messages }, missing })
+  return setupI18n({ locale: language, messages: { [language]: messages }, missing: useMissing })
 }
 
 /**
