@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { resolve } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
@@ -9,6 +10,7 @@ import { appShell } from './src/pwa/app-shell.ts'
 import { type ProductName, products } from './src/contract/products.ts'
 import { manifest } from './src/pwa/manifest.ts'
 import { classNames } from './scripts/class-names.ts'
+import { textsOfPages } from './scripts/page-texts.ts'
 import { type Bundle, sharedChunks } from './scripts/shared-chunks.ts'
 
 /** Writes the app shell with the entry script and the style sheet of the first screens. */
@@ -89,6 +91,32 @@ function refuseCircularChunks(): Plugin {
   }
 }
 
+/** Writes which messages each page has, for the texts in documents. The catalogues are built before. */
+function writePageTexts(): Plugin {
+  return {
+    name: 'ufuk:page-texts',
+    apply: 'build',
+    writeBundle({ dir = 'dist/client' }, bundle) {
+      const catalog: { messages: object } = JSON.parse(readFileSync('dist/catalogs/tr.json', 'utf8'))
+      const code = new Map(
+        Object.values(bundle).flatMap((chunk) =>
+          chunk.type === 'chunk' ? Object.entries(chunk.modules).map(([id, module]) => [id, module.code] as const) : [],
+        ),
+      )
+      const moduleOf = (id: string) => {
+        const info = this.getModuleInfo(id)
+        if (!info) return null
+        const { importedIds, dynamicallyImportedIds } = info
+        return { code: code.get(id) ?? null, importedIds, dynamicallyImportedIds }
+      }
+      const entry = resolve('src/entry.client.tsx')
+      const pages = textsOfPages(entry, import.meta.dirname, moduleOf, (id) => id in catalog.messages)
+      mkdirSync(join(dir, '.vite'), { recursive: true })
+      writeFileSync(join(dir, '.vite/texts.json'), JSON.stringify(pages))
+    },
+  }
+}
+
 /** Writes a .br and a .gz file beside every text file, so that the server never compresses static files. */
 function precompress(): Plugin {
   return {
@@ -165,6 +193,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           emitAppShell(),
           fetchPartFiles(),
           refuseCircularChunks(),
+          writePageTexts(),
           precompress(),
           VitePWA({
             strategies: 'injectManifest',

@@ -4,6 +4,7 @@ import { demoAccount } from '#server/seed/seed.ts'
 import { startActivitySearch } from './support/activity-search.ts'
 import { roomyTrips, startBusSearch } from './support/bus-search.ts'
 import { startSearch } from './support/gateway.ts'
+import { delayCatalog } from './support/late-catalog.ts'
 import { openPayment } from './support/payment.ts'
 import { cards, isWide } from './support/search.ts'
 import { axeViolations, darkViolations, expect, open, test } from './support/test.ts'
@@ -88,10 +89,20 @@ for (const [language, width] of [
   ['en', '@wide'],
 ] as const) {
   test.describe(`in ${language}`, { tag: width }, () => {
-    test.beforeEach(async ({ context, baseURL }) => {
+    let pages: Awaited<ReturnType<typeof delayCatalog>>
+
+    test.beforeEach(async ({ page, context, baseURL }) => {
       await context.addCookies([
         { name: 'settings', value: encodeURIComponent(`${language}|TR|TRY`), url: baseURL ?? '' },
       ])
+      pages = await delayCatalog(page)
+    })
+
+    // Every page is hydrated with the texts of its document, which are few, and shows the ID of none.
+    test.afterEach(() => {
+      expect(pages).not.toEqual([])
+      expect(pages.flatMap(({ shown }) => shown)).toEqual([])
+      expect(Math.max(...pages.map(({ bytes }) => bytes))).toBeLessThanOrEqual(3072)
     })
 
     test('plain screens', async ({ page, expectAccessibleInBothThemes }) => {

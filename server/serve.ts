@@ -15,6 +15,7 @@ import type { Supplies } from '#server/parts/deps.ts'
 import type { JobName } from '#server/parts/jobs.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { createTags } from '#server/web/assets.ts'
+import { createTextIds } from '#server/web/text-ids.ts'
 import { openAddressPlaces } from '#server/web/address-places.ts'
 import { createClientAddress } from '#server/web/client-address.ts'
 import { createClientPlace } from '#server/web/client-place.ts'
@@ -114,6 +115,7 @@ export async function serve({
     createDocuments({
       ...site,
       tags: vite ? vite.tags : createTags(clientDir),
+      textIds: vite ? () => null : createTextIds(clientDir),
       outsideBank: API_ORIGIN !== undefined,
       tileOrigin,
       development,

@@ -3,7 +3,6 @@
 import '#ui/tokens.css'
 import '#ui/base.css'
 import { I18nProvider } from '@lingui/react'
-import { setupI18n } from '@lingui/core'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router'
@@ -13,10 +12,13 @@ import { reportLostNavigation } from '#app/lost-navigation.tsx'
 import { navigateInOrder } from '#app/navigate-in-order.ts'
 import { type RootData, rootRouteId } from '#api/root-data.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
+import { createPageTexts, documentTexts, textsOfPart, wholeCatalog } from '#i18n/page-texts.ts'
+import { partsWaitFor } from '#pwa/part-files.ts'
 import { showBootFailure } from '#pwa/boot-failure.ts'
 import { startServiceWorker } from '#pwa/service-worker.ts'
 import { readThemeCookie } from '#store/theme-cookie.ts'
 import { routes } from '#routes.tsx'
+import { keepAsking } from '#ui/keep-asking.ts'
 
 declare global {
   interface Window {
@@ -69,10 +71,11 @@ async function start(): Promise<void> {
   nameHistoryEntry()
   const hydration = window.__staticRouterHydrationData
   const rendered = rootDataOf(hydration)
-  const loadServices = async () =>
-    (await import('#app/after-start.ts')).createServices(
-      rendered && { settings: rendered.settings, signedIn: rendered.user !== null },
-    )
+  const loadServices = async () => {
+    // What loaders load needs all texts. Unlike the code, which waits for the catalogue, this rejects if it is lost.
+    const [code] = await Promise.all([import('#app/after-start.ts'), wholeCatalog()])
+    return code.createServices(rendered && { settings: rendered.settings, signedIn: rendered.user !== null })
+  }
   let loading: ReturnType<typeof loadServices> | undefined
   let loaded = false
   const services = () =>
@@ -89,9 +92,12 @@ async function start(): Promise<void> {
     ))
   const settings = rendered?.settings ?? (await services()).settings
   const versions = rendered?.appInfo.locale_versions ?? (await (await services()).localeVersions())
-  const [messages] = await Promise.all([fetchMessages(settings.language, versions), loadMatchedRoutes()])
+  const fetchWhole = () => fetchMessages(settings.language, versions)
+  const texts = documentTexts(settings.language)
+  const [messages] = await Promise.all([texts ?? fetchWhole(), loadMatchedRoutes()])
   await nextTask()
-  const i18n = setupI18n({ locale: settings.language, messages: { [settings.language]: messages } })
+  const i18n = createPageTexts(settings.language, messages, texts && { fetchWhole, keepAsking })
+  partsWaitFor(textsOfPart)
   const router = createBrowserRouter(routes, {
     getContext: async () =>
       (await services()).context({ ...settings, i18n }, rendered?.origin ?? window.location.origin),

@@ -2,7 +2,7 @@
  * Renders one document: runs the loaders or the action of its address, then React. A separate build from the browser's.
  */
 import { I18nProvider } from '@lingui/react'
-import { setupI18n } from '@lingui/core'
+import { type Messages, setupI18n } from '@lingui/core'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   createContext,
@@ -24,7 +24,7 @@ import { offeredSettings } from '#app/offered-settings.ts'
 import { startFailure } from '#app/start-failure.ts'
 import { startPath } from '#app/start-path.ts'
 import type { AppInfo, Catalog, UserSettings } from '#contract/frame.ts'
-import { catalogAddress } from '#i18n/fetch-catalog.ts'
+import { textsElement, writeTexts } from '#i18n/document-texts.ts'
 import { publicPages } from '#public-pages.ts'
 import { routes } from '#routes.tsx'
 import { createDocumentStore, readTokenCookie, tokenCookieHeader } from '#store/document-store.ts'
@@ -44,8 +44,13 @@ export interface DocumentServices {
   /** Whether the public site uses https. */
   secure: boolean
   nonce: string
-  /** HTML tags for the head and the end of the body, by the ids of the matched routes and the catalogue's URL. */
-  tags: (routeIds: string[], catalog: string) => { head: string; body: string }
+  /** HTML tags for the head and the end of the body, by the ids of the matched routes. */
+  tags: (routeIds: string[]) => { head: string; body: string }
+  /**
+   * IDs of the messages with which a document of these routes hydrates, if it was rendered with those of `asked`; null
+   * in development, where pages fetch the whole catalogue.
+   */
+  textIds: (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null
   /** Logs a failure: an error of a route, named by id or pattern, or a reply with status 500 or above. */
   report: (failure: { route: string; error?: unknown; status?: number }) => void
 }
@@ -103,7 +108,7 @@ export async function renderDocument(request: Request, services: DocumentService
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     report({ route, error, status: 503 })
-    const html = startFailure({ language: settings.language, theme, head: services.tags([], '').head })
+    const html = startFailure({ language: settings.language, theme, head: services.tags([]).head })
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' }
     return new Response(html, { status: 503, headers })
   }
@@ -144,7 +149,7 @@ export async function renderDocument(request: Request, services: DocumentService
   const result = await handler.query(request, { requestContext: context })
   if (result instanceof Response) return withDevice(new Response(result.body, result))
   tellStatus(result.statusCode)
-  const html = await renderHtml(result, i18n, { language, theme }, services, catalogAddress(language, version))
+  const html = await renderHtml(result, messages, { language, theme }, services)
   // After a sign-out, the browser's back must not show a cached page with the user's data, nor a guest's booking.
   const knows = (await store.token()) !== null || showsBooking(leaf?.route.id)
   const caching = knows ? 'private, no-store' : 'private, no-cache'
@@ -224,13 +229,23 @@ function structuredData({ matches, loaderData }: StaticHandlerContext, origin: s
     .join('')
 }
 
+/** Messages that add the ID of each one that is read to `asked`. */
+const noting = (messages: Messages, asked: Set<string>): Messages =>
+  new Proxy(messages, {
+    get(target, id) {
+      if (typeof id === 'string') asked.add(id)
+      return Reflect.get(target, id)
+    },
+  })
+
 async function renderHtml(
   context: StaticHandlerContext,
-  i18n: ReturnType<typeof setupI18n>,
+  messages: Messages,
   page: { language: string; theme: Theme },
-  { origin, nonce, tags, report }: DocumentServices,
-  catalog: string,
+  { origin, nonce, tags, textIds, report }: DocumentServices,
 ): Promise<string> {
+  const asked = new Set<string>()
+  const i18n = setupI18n({ locale: page.language, messages: { [page.language]: noting(messages, asked) } })
   const router = createStaticRouter(handler.dataRoutes, context)
   const stream = await renderToReadableStream(
     <Document {...page}>
@@ -247,10 +262,16 @@ async function renderHtml(
   )
   await stream.allReady
   const html = await new Response(stream).text()
-  const { head, body } = tags(
-    context.matches.flatMap(({ route }) => [...modulesOf(route), ...shownWith(context.loaderData[route.id])]),
-    catalog,
-  )
+  const modules = context.matches.flatMap(({ route }) => [
+    ...modulesOf(route),
+    ...shownWith(context.loaderData[route.id]),
+  ])
+  const { head, body } = tags(modules)
+  const ids = textIds(modules, asked)
+  // Data is not run, so it needs no nonce.
+  const texts = ids ? `<script type="application/json" id="${textsElement}">${writeTexts(ids, messages)}</script>` : ''
   const extra = head + structuredData(context, origin, nonce)
-  return html.replace('</head>', () => `${extra}</head>`).replace(/<\/body><\/html>\s*$/, () => `${body}</body></html>`)
+  return html
+    .replace('</head>', () => `${extra}</head>`)
+    .replace(/<\/body><\/html>\s*$/, () => `${texts}${body}</body></html>`)
 }

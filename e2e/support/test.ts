@@ -33,9 +33,6 @@ export const test = base.extend<Fixtures>({
         if (message.text() === 'Service Worker registration blocked by Playwright') return
         // Chromium logs this if the network goes away while the worker checks for a new version.
         if (message.text().startsWith('An unknown error occurred when fetching the script')) return
-        // Chromium logs this if a slow machine takes seconds from the load event to the scripts that use the catalogue.
-        if (/\/api\/i18n\/catalog\/\S+ was preloaded using link preload but not used within/.test(message.text()))
-          return
         noise.push(`${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', (error) => noise.push(String(error)))

@@ -15,7 +15,7 @@ const Manifest = z.record(
 )
 type Manifest = z.infer<typeof Manifest>
 
-export type Tags = (routeIds: string[], catalog: string, nonce: string) => { head: string; body: string }
+export type Tags = (routeIds: string[], nonce: string) => { head: string; body: string }
 
 /** A chunk and all its static imports. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -42,7 +42,7 @@ export function createTags(clientDir: string): Tags {
   }
   const splash = readFileSync(join(clientDir, manifest['src/app/splash.ts']?.file ?? ''), 'utf8')
   const entryFile = manifest[entryKey]?.file ?? ''
-  return (routeIds, catalog, nonce) => {
+  return (routeIds, nonce) => {
     const keys = routeIds.flatMap((id) => [`src/${id}.tsx`, `src/${id}.ts`]).filter((key) => key in manifest)
     const chunks = new Set(keys.flatMap((key) => [...closure(manifest, key)]))
     const styles = [...entryCss, ...cssOf(chunks).filter((file) => !entryCss.includes(file))]
@@ -52,22 +52,21 @@ export function createTags(clientDir: string): Tags {
         `<script nonce="${nonce}">${splash}</script>`,
         ...styles.map((file) => `<style nonce="${nonce}" data-file="/${file}">${inline(file)}</style>`),
       ].join(''),
-      body: `<script type="module" nonce="${nonce}">${bootScript([entryFile, ...preloads.filter((file) => file !== entryFile)], catalog)}</script>`,
+      body: `<script type="module" nonce="${nonce}">${bootScript([entryFile, ...preloads.filter((file) => file !== entryFile)])}</script>`,
     }
   }
 }
 
 /**
- * Fetches scripts and catalogue after first paint, so that they don't delay it; each fetch starts in a task of its own,
+ * Fetches scripts after first paint, so that they don't delay it; each fetch starts in a task of its own,
  * since starting one takes some milliseconds on a phone. A background tab, which does not paint, starts at once; a
  * browser without paint timing starts after a second.
  */
-function bootScript(files: string[], catalog: string): string {
+function bootScript(files: string[]): string {
   return (
     `const files=${JSON.stringify(files.map((file) => `/${file}`))};let begun;` +
     `const fetchEarly=(href,kind)=>document.head.append(Object.assign(document.createElement('link'),{href,...kind}));` +
     `const begin=()=>{if(begun)return;begun=true;` +
-    `setTimeout(fetchEarly,0,${JSON.stringify(catalog)},{rel:'preload',as:'fetch',crossOrigin:'anonymous'});` +
     `for(const href of files.slice(1))setTimeout(fetchEarly,0,href,{rel:'modulepreload'});` +
     `setTimeout(()=>import(files[0]))};` +
     `if(document.visibilityState==='hidden')begin();else{` +

@@ -8,7 +8,7 @@ export async function createDevelopment(port: number) {
   // The hot-reload socket uses the port after the server's, so that two servers can run at once.
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { port: port + 20_000 } } })
   const refresh = `import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;`
-  const tags: Tags = (_routes, _catalog, nonce) => ({
+  const tags: Tags = (_routes, nonce) => ({
     head: '',
     body:
       `<script type="module" nonce="${nonce}">${refresh}</script><script type="module" src="/@vite/client" nonce="${nonce}"></script>` +

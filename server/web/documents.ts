@@ -16,6 +16,7 @@ import { fromHere } from '#server/web/from-here.ts'
 import { takeResetToken } from '#server/web/reset-link.ts'
 import { documentSecurity } from '#server/web/security-headers.ts'
 import type { Tags } from '#server/web/assets.ts'
+import type { TextIds } from '#server/web/text-ids.ts'
 
 /** A failed rendering, or a response with status 500 or above. */
 export interface DocumentFailure {
@@ -36,7 +37,8 @@ export interface DocumentRenderer {
       origin: string
       secure: boolean
       nonce: string
-      tags: (routeIds: string[], catalog: string) => { head: string; body: string }
+      tags: (routeIds: string[]) => { head: string; body: string }
+      textIds: TextIds
       report: (failure: DocumentFailure) => void
     },
   ): Promise<Response>
@@ -56,6 +58,7 @@ export interface DocumentDeps {
   secure: boolean
   clientAddress: (c: Context) => string
   tags: Tags
+  textIds: TextIds
   outsideBank: boolean
   /** Origin of the contact page's map tiles. */
   tileOrigin: string | undefined
@@ -144,7 +147,8 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentV
       origin,
       secure,
       nonce,
-      tags: (routeIds, catalog) => deps.tags(routeIds, catalog, nonce),
+      tags: (routeIds) => deps.tags(routeIds, nonce),
+      textIds: deps.textIds,
       report: ({ error, ...failure }) => {
         if (c.req.raw.signal.aborted) return
         const details = error === undefined ? {} : errorDetails(error)

@@ -16,12 +16,13 @@ import { namedTab } from '#home/product-tab.ts'
 import { ProductTabs } from '#home/product-tabs.tsx'
 import { type SearchReply, unreachable } from '#home/search-reply.ts'
 import { homeTabs } from '#home/tabs.ts'
+import { drawnByServer } from '#i18n/page-texts.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site.ts'
 import { sparePart } from '#ui/spare-part.tsx'
 
 /** Lazy parts around the form; they hydrate after it, and their failure does not affect it. */
-const aroundForm = () => import('#home/home-sections.tsx')
+const aroundForm = () => drawnByServer(() => import('#home/home-sections.tsx'))
 const HomeSections = sparePart(() => aroundForm().then((code) => code.HomeSections))
 const NextJourney = sparePart(() => aroundForm().then((code) => code.NextJourney))
 

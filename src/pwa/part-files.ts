@@ -5,11 +5,22 @@
  */
 const sheets = new Map<string, Promise<unknown>>()
 
+let textsOfPart = (): Promise<void> | undefined => undefined
+
+/** From now on, parts also wait for the promise that `texts` returns when their import starts. */
+export function partsWaitFor(texts: typeof textsOfPart): void {
+  textsOfPart = texts
+}
+
 /**
- * Resolves to the code that `load` imports, once the style sheets among `files` are loaded too. Rejects if one fails.
+ * Resolves to the code that `load` imports, once the style sheets among `files` and the texts are loaded too. Rejects if
+ * a file fails, but not before the texts are there: an error page needs them.
  */
 export async function withFiles<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
-  const [code] = await Promise.all([load(), ...files.map(fetchFile)])
+  const loading = Promise.all([load(), ...files.map(fetchFile)])
+  const texts = textsOfPart()
+  if (texts) await Promise.allSettled([loading, texts])
+  const [code] = await loading
   return code
 }
 

@@ -32,6 +32,7 @@ interface RenderOptions {
   told?: Failure[]
   headers?: Record<string, string>
   secure?: boolean
+  textIds?: (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null
   /** Collects the device ID of each call. */
   devices?: (string | null)[]
 }
@@ -45,6 +46,7 @@ async function render(
     told = [],
     headers = {},
     secure = false,
+    textIds = () => null,
     devices = [],
   }: RenderOptions = {},
 ): Promise<Response> {
@@ -58,6 +60,7 @@ async function render(
     secure,
     nonce: 'nonce',
     tags: () => ({ head: '', body: '' }),
+    textIds,
     report: (failure) => void told.push(failure),
   })
 }
@@ -212,4 +215,29 @@ test('lists of places with which a dead sign-in ends are kept by no cache, as th
   expect(response.headers.getSetCookie().some((cookie) => cookie.startsWith('device='))).toBe(true)
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   expect((await render('', { path, answer: places })).headers.get('Cache-Control')).not.toBe('private, no-store')
+})
+
+test('a document has the texts with which its modules hydrate', async () => {
+  const skipLink = '41nNaw'
+  const catalog = { language: 'tr', version: '2', messages: { abcdef: ['<b>Ara</b>'], [skipLink]: ['İçeriğe geç'] } }
+  const ofVersion2: Record<string, unknown> = {
+    ...answers,
+    '/api/mobile/info/': { ...info, locale_versions: { tr: '2' } },
+    '/api/i18n/catalog/f7/tr/': catalog,
+  }
+  const answer = (called: string) => Response.json(ofVersion2[called] ?? {})
+  const told: { routeIds: string[]; asked: ReadonlySet<string> }[] = []
+  const html = await render('', {
+    answer,
+    textIds: (routeIds, asked) => {
+      told.push({ routeIds, asked })
+      return ['abcdef']
+    },
+  })
+  expect(await html.text()).toContain(
+    String.raw`<script type="application/json" id="texts">["abcdef\u003cb>Ara\u003c/b>"]</script>`,
+  )
+  expect(told[0]?.routeIds).toContain('app/not-found-route')
+  expect(told[0]?.asked).toContain(skipLink)
+  expect(await (await render('', { answer })).text()).not.toContain('id="texts"')
 })

@@ -8,11 +8,14 @@ import { Bill, type SavedBill } from '#contract/bill.ts'
 import { preparePaymentForm } from '#booking/payment/payment-form-data.ts'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import type { fieldOf } from '#forms/field.ts'
+import { drawnByServer } from '#i18n/page-texts.ts'
 import { sparePart } from '#ui/spare-part.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 /** Few travellers want an invoice, so its fields come after the page. */
-const BillFields = sparePart(() => import('#forms/bill-fields.tsx').then((code) => code.BillFields))
+const BillFields = sparePart(() =>
+  drawnByServer(() => import('#forms/bill-fields.tsx')).then((code) => code.BillFields),
+)
 
 interface InvoiceProps {
   bill: FieldMetadata<Bill | undefined>

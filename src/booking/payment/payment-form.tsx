@@ -8,11 +8,12 @@ import { PaymentFrame } from '#booking/payment/payment-frame.tsx'
 import { PriceCard, type PriceLine } from '#booking/payment/price-card.tsx'
 import type { PaymentFields, usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import { fieldOf } from '#forms/field.ts'
+import { drawnByServer } from '#i18n/page-texts.ts'
 import { sparePart } from '#ui/spare-part.tsx'
 
 /** Only travellers with coupons or money points load these buttons. */
 const DiscountButtons = sparePart(() =>
-  import('#booking/payment/discount-buttons.tsx').then((code) => code.DiscountButtons),
+  drawnByServer(() => import('#booking/payment/discount-buttons.tsx')).then((code) => code.DiscountButtons),
 )
 
 interface PaymentFormProps {

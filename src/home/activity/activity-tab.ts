@@ -2,14 +2,19 @@ import { lazy } from 'react'
 import type { ActivityFields } from '#home/activity/activity-fields.ts'
 import type { Offers } from '#home/activity/activity-offers.tsx'
 import type { HomeTab } from '#home/home-tab.ts'
+import { drawnByServer } from '#i18n/page-texts.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 import { sparePart } from '#ui/spare-part.tsx'
 
 /** The activity tab of home; its loader imports the form before it is rendered. */
 export const activityTab: HomeTab<ActivityFields, Offers> = {
   Form: lazy(async () => ({
-    default: await keepAsking(() => import('#home/activity/activity-form.tsx').then((code) => code.ActivityForm)),
+    default: await keepAsking(() =>
+      drawnByServer(() => import('#home/activity/activity-form.tsx')).then((code) => code.ActivityForm),
+    ),
   })),
-  Offers: sparePart(() => import('#home/activity/activity-offers.tsx').then((code) => code.ActivityOffers)),
+  Offers: sparePart(() =>
+    drawnByServer(() => import('#home/activity/activity-offers.tsx')).then((code) => code.ActivityOffers),
+  ),
   start: async () => (await import('#home/activity/start-activity-search.ts')).startActivitySearch,
 }

@@ -1,12 +1,13 @@
 import { lazy } from 'react'
 import type { BusFields } from '#home/bus/bus-fields.ts'
 import type { HomeTab } from '#home/home-tab.ts'
+import { drawnByServer } from '#i18n/page-texts.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 
 /** The bus tab of home; its loader imports the form before it is rendered. */
 export const busTab: HomeTab<BusFields> = {
   Form: lazy(async () => ({
-    default: await keepAsking(() => import('#home/bus/bus-form.tsx').then((code) => code.BusForm)),
+    default: await keepAsking(() => drawnByServer(() => import('#home/bus/bus-form.tsx')).then((code) => code.BusForm)),
   })),
   start: async () => (await import('#home/bus/start-bus-search.ts')).startBusSearch,
 }

@@ -1,12 +1,15 @@
 import { lazy } from 'react'
 import type { HomeTab } from '#home/home-tab.ts'
 import type { TransferFields } from '#home/transfer/transfer-fields.ts'
+import { drawnByServer } from '#i18n/page-texts.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 
 /** The transfer tab of home; its loader imports the form before it is rendered. */
 export const transferTab: HomeTab<TransferFields> = {
   Form: lazy(async () => ({
-    default: await keepAsking(() => import('#home/transfer/transfer-form.tsx').then((code) => code.TransferForm)),
+    default: await keepAsking(() =>
+      drawnByServer(() => import('#home/transfer/transfer-form.tsx')).then((code) => code.TransferForm),
+    ),
   })),
   start: async () => (await import('#home/transfer/start-transfer-search.ts')).startTransferSearch,
 }

@@ -23,12 +23,13 @@ import { extrasTotal, type TransferBooking } from '#contract/transfer-booking.ts
 import type { TransferDetails } from '#contract/transfer-details.ts'
 import { transferPaymentForm } from '#contract/transfer-payment.ts'
 import { fieldOf } from '#forms/field.ts'
+import { drawnByServer } from '#i18n/page-texts.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 
 /** Few pay for what they reserved, so the form that does is a file of its own. */
 const ReservedPaymentForm = lazy(async () => ({
   default: await keepAsking(() =>
-    import('#booking/payment/reserved-payment-form.tsx').then((code) => code.ReservedPaymentForm),
+    drawnByServer(() => import('#booking/payment/reserved-payment-form.tsx')).then((code) => code.ReservedPaymentForm),
   ),
 }))
 

@@ -29,6 +29,7 @@ const deps: DocumentDeps = {
   secure: true,
   clientAddress: () => '192.0.2.1',
   tags: () => ({ head: '', body: '' }),
+  textIds: () => null,
   outsideBank: false,
   tileOrigin: undefined,
   development: false,

@@ -41,6 +41,7 @@ beforeAll(async () => {
     secure: false,
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '',
     tags: () => ({ head: '', body: '' }),
+    textIds: () => null,
     outsideBank: false,
     tileOrigin: undefined,
     development: false,

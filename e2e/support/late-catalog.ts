@@ -1,0 +1,57 @@
+/** A catalogue that comes after hydration, so that pages have only the texts of their documents until then. */
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Page } from 'playwright/test'
+import { ready } from './test.ts'
+
+const { messages }: { messages: object } = JSON.parse(readFileSync('dist/catalogs/tr.json', 'utf8'))
+const ids = Object.keys(messages)
+
+/** Message IDs that the page shows, or has in an attribute, in place of a text. */
+export async function shownIds(page: Page): Promise<string[]> {
+  const html = await page.evaluate(() => {
+    const shown = document.body.cloneNode(true)
+    if (shown instanceof HTMLElement) for (const part of shown.querySelectorAll('script, style')) part.remove()
+    return shown instanceof HTMLElement ? shown.outerHTML : ''
+  })
+  const words = new Set(html.match(/(?<![\w+/-])[\w+/-]{6}(?![\w+/-])/g))
+  return ids.filter((id) => words.has(id))
+}
+
+/** Bytes that the texts add to the page's HTML, compressed as the server does it. */
+async function textBytes(page: Page): Promise<number> {
+  const html = await page.content()
+  const bytes = (text: string) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength
+  return bytes(html) - bytes(html.replace(/<script[^>]* id="texts">.*?<\/script>/s, ''))
+}
+
+/** A page before its catalogue came. */
+interface Early {
+  /** Message IDs that it showed. */
+  shown: string[]
+  /** Bytes that its texts added to its document. */
+  bytes: number
+}
+
+/**
+ * From now on, every catalogue waits until its page is hydrated and `until` resolves. A page that would wait for its
+ * catalogue is never hydrated. Returns the pages whose catalogue was asked for; more are added later.
+ */
+export async function delayCatalog(page: Page, until: Promise<void> = Promise.resolve()): Promise<Early[]> {
+  const pages: Early[] = []
+  const devtools = await page.context().newCDPSession(page)
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    const release = async () => {
+      await ready(page)
+      pages.push({ shown: await shownIds(page), bytes: await textBytes(page) })
+      await until
+      await devtools.send('Fetch.continueRequest', { requestId })
+    }
+    // The page may have been left meanwhile.
+    void release().catch(() => undefined)
+  })
+  // Playwright's own routes would turn the cache of the browser off.
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/i18n/catalog/*' }] })
+  return pages
+}

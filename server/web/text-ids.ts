@@ -1,0 +1,46 @@
+/** Which messages a document needs to hydrate, from what the build knows of modules. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+/**
+ * By module, what `scripts/page-texts.ts` wrote: IDs of the messages of a module and of all that it imports, and the
+ * modules that these load later.
+ */
+export const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
+export type PageTexts = z.infer<typeof PageTexts>
+
+/** IDs of the messages for a document of these routes, rendered with those of `asked`; null in development. */
+export type TextIds = (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null
+
+const entry = 'src/entry.client.tsx'
+
+/**
+ * IDs of the messages of all modules that hydrate: the entry, the routes, and the parts that the server has drawn. Such a
+ * part is known by a message that it alone brings.
+ */
+export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlySet<string>): Set<string> {
+  const ids = new Set<string>()
+  const known = new Set<string>()
+  const parts = new Set<string>()
+  const add = (module: string): void => {
+    const page = pages[module]
+    if (!page || known.has(module)) return
+    known.add(module)
+    for (const id of page.texts) ids.add(id)
+    for (const part of page.parts) parts.add(part)
+  }
+  add(entry)
+  for (const id of routeIds) for (const ending of ['tsx', 'ts']) add(`src/${id}.${ending}`)
+  const isDrawn = (part: string) => pages[part]?.texts.some((id) => asked.has(id) && !ids.has(id))
+  // The loop also visits the parts that are added while it runs.
+  for (const part of parts) if (isDrawn(part)) add(part)
+  for (const id of asked) ids.add(id)
+  return ids
+}
+
+/** Reads what the build knows of modules once. */
+export function createTextIds(clientDir: string): TextIds {
+  const pages = z.parse(PageTexts, JSON.parse(readFileSync(join(clientDir, '.vite/texts.json'), 'utf8')))
+  return (routeIds, asked) => idsOfPage(pages, routeIds, asked)
+}
