@@ -162,7 +162,7 @@ test('30 buyers at once of the last places hold as many as there are, and the ot
   // Three places each, of sixteen.
   expect([sold.length, told.length]).toEqual([5, 25])
   expect(statuses()).toEqual(['ON_HOLD', 'ON_HOLD', 'ON_HOLD', 'ON_HOLD', 'ON_HOLD'])
-}, 90_000)
+})
 
 describe('a payment', () => {
   test('whose confirmation was made but not heard is one ticket', async () => {
