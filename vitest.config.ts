@@ -20,7 +20,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/support/quiet-console.ts', 'tests/support/seeded-properties.ts'],
     // Upper limits for slow machines; they do not slow down fast ones.
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: availableParallelism(),
     // The test files of a worker share their modules: loading them for each file takes longer than the tests.

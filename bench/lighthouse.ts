@@ -4,11 +4,11 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 import type { Start } from './against-hello-world.ts'
 import { median } from './median.ts'
 import { type Assertion, type AuditedPage, auditedPages, type Level } from './lighthouse-config.ts'
@@ -34,7 +34,7 @@ export interface Scores extends Audited {
 }
 
 async function withChrome<T>(measure: (port: number) => Promise<T>): Promise<T> {
-  const profile = mkdtempSync(join(tmpdir(), 'ufuk-lighthouse-'))
+  const profile = createTemporaryFolder('lighthouse')
   const chrome = spawn(
     ensureChromium() ?? 'chromium',
     ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...chromiumArgs, 'about:blank'],

@@ -1,10 +1,8 @@
 /** Runs a production server for a measurement: temporary database, free port. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 
 export interface MeasuredServer {
   origin: string
@@ -24,7 +22,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts `server/main.ts` and waits until it is ready, at most a minute. */
-export async function startMeasured(dataDir = mkdtempSync(join(tmpdir(), 'ufuk-bench-'))): Promise<MeasuredServer> {
+export async function startMeasured(dataDir = createTemporaryFolder('bench')): Promise<MeasuredServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const started = performance.now()

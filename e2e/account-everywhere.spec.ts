@@ -26,34 +26,33 @@ async function buyer(request: APIRequestContext, fetchAs: (token: string) => Pro
   return { account, session, departure }
 }
 
-test('home begins with the next journey of the account, wherever it was bought', async ({
-  page,
-  request,
-  playwright,
-  baseURL,
-}) => {
-  const fetchAs = (token: string) =>
-    playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { Authorization: `Token ${token}` } })
-  const { account, session, departure } = await buyer(request, fetchAs)
-  await beSignedIn(page.context(), baseURL ?? '', account)
-  const document = await (await page.request.get('/')).text()
-  expect(document).toContain(busTicketPath(session))
-  await open(page, '/')
-  await expect(nextJourney(page)).toContainText(departure.time)
-  const [strip, form] = await Promise.all([
-    nextJourney(page).boundingBox(),
-    page.getByRole('region', { name: /bileti ara/ }).boundingBox(),
-  ])
-  expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThan(form?.y ?? 0)
-  // The form has the same position as for a guest, who has no next journey.
-  await page.context().clearCookies()
-  const guest = await page.context().newPage()
-  await open(guest, '/')
-  expect((await guest.getByRole('region', { name: /bileti ara/ }).boundingBox())?.y).toBe(form?.y)
-  await guest.close()
-  await nextJourney(page).click()
-  await expect(page).toHaveURL(new RegExp(busTicketPath(session)))
-})
+test(
+  'home begins with the next journey of the account, wherever it was bought',
+  { tag: '@phone' },
+  async ({ page, request, playwright, baseURL }) => {
+    const fetchAs = (token: string) =>
+      playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { Authorization: `Token ${token}` } })
+    const { account, session, departure } = await buyer(request, fetchAs)
+    await beSignedIn(page.context(), baseURL ?? '', account)
+    const document = await (await page.request.get('/')).text()
+    expect(document).toContain(busTicketPath(session))
+    await open(page, '/')
+    await expect(nextJourney(page)).toContainText(departure.time)
+    const [strip, form] = await Promise.all([
+      nextJourney(page).boundingBox(),
+      page.getByRole('region', { name: /bileti ara/ }).boundingBox(),
+    ])
+    expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThan(form?.y ?? 0)
+    // The form has the same position as for a guest, who has no next journey.
+    await page.context().clearCookies()
+    const guest = await page.context().newPage()
+    await open(guest, '/')
+    expect((await guest.getByRole('region', { name: /bileti ara/ }).boundingBox())?.y).toBe(form?.y)
+    await guest.close()
+    await nextJourney(page).click()
+    await expect(page).toHaveURL(new RegExp(busTicketPath(session)))
+  },
+)
 
 test(
   'the settings of an account come along, and stay with it',

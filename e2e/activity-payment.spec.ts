@@ -30,69 +30,69 @@ import { expect, open, test } from './support/test.ts'
 
 const lira = (amount: number) => amount.toLocaleString('tr-TR', { minimumFractionDigits: 2 })
 
-test('a guest pays for two, finds the ticket by its PNR and cancels it', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
-  const session = await selectActivity(request)
-  const { activity, price, organization_date: day, tickets, ...offer } = await activityBookingOf(request, session)
-  const { departure_zones: zones, not_included: costs } = offer
-  const age = tickets[0]?.age_from ?? 0
-  await open(page, activityPaymentPath(session))
-  const summary = part(page, 'Etkinliğiniz')
-  for (const text of [activity.name, zones[0]?.name ?? '', 'Dil: Türkçe', costs[0] ?? '', 'ücretsiz iptal', '2 × '])
-    await expect(summary).toContainText(text)
-  const prices = part(page, 'Fiyat Bilgileri')
-  for (const text of ['Temel ücret', 'Vergi', 'Hizmet bedeli', lira(price.total)])
-    await expect(prices).toContainText(text)
-  await expect(payButton(page)).toContainText(lira(price.total))
-  await expectAccessible()
+test(
+  'a guest pays for two, finds the ticket by its PNR and cancels it',
+  { tag: '@phone' },
+  async ({ page, request, expectAccessible }) => {
+    const session = await selectActivity(request)
+    const { activity, price, organization_date: day, tickets, ...offer } = await activityBookingOf(request, session)
+    const { departure_zones: zones, not_included: costs } = offer
+    const age = tickets[0]?.age_from ?? 0
+    await open(page, activityPaymentPath(session))
+    const summary = part(page, 'Etkinliğiniz')
+    for (const text of [activity.name, zones[0]?.name ?? '', 'Dil: Türkçe', costs[0] ?? '', 'ücretsiz iptal', '2 × '])
+      await expect(summary).toContainText(text)
+    const prices = part(page, 'Fiyat Bilgileri')
+    for (const text of ['Temel ücret', 'Vergi', 'Hizmet bedeli', lira(price.total)])
+      await expect(prices).toContainText(text)
+    await expect(payButton(page)).toContainText(lira(price.total))
+    await expectAccessible()
 
-  await payButton(page).click()
-  await expect(page.getByLabel('E-posta')).toBeFocused()
-  await fillAdults(page)
-  // Too young for an adult's ticket on the day of the activity, unless it is the birthday.
-  const first = part(page, '1. Yolcu')
-  await typeDate(first, 'Doğum tarihi', `${Number(day.start_date.slice(0, 4)) - age}-12-31`)
-  // A foreigner has a passport in place of the national ID.
-  const second = part(page, '2. Yolcu')
-  await second.getByRole('checkbox', { name: 'T.C. vatandaşı değilim' }).check()
-  await expect(second.getByLabel('T.C. kimlik numarası')).toBeHidden()
-  await second.getByLabel('Uyruk').selectOption({ label: 'Almanya' })
-  await second.getByLabel('Pasaport numarası').fill('C01X00T478')
-  await typeDate(second, 'Pasaport geçerlilik tarihi', dayAhead(2000))
-  await fillCard(page)
-  await consent(page).check()
-  await payButton(page).click()
-  await expect(first.getByLabel('Doğum tarihi')).toHaveAccessibleDescription(new RegExp(String(age)))
-  await expect(second.getByLabel('Pasaport numarası')).toHaveValue('C01X00T478')
-  await typeDate(first, 'Doğum tarihi', deniz.born)
-  await expectAccessible()
-  await pay(page)
+    await payButton(page).click()
+    await expect(page.getByLabel('E-posta')).toBeFocused()
+    await fillAdults(page)
+    // Too young for an adult's ticket on the day of the activity, unless it is the birthday.
+    const first = part(page, '1. Yolcu')
+    await typeDate(first, 'Doğum tarihi', `${Number(day.start_date.slice(0, 4)) - age}-12-31`)
+    // A foreigner has a passport in place of the national ID.
+    const second = part(page, '2. Yolcu')
+    await second.getByRole('checkbox', { name: 'T.C. vatandaşı değilim' }).check()
+    await expect(second.getByLabel('T.C. kimlik numarası')).toBeHidden()
+    await second.getByLabel('Uyruk').selectOption({ label: 'Almanya' })
+    await second.getByLabel('Pasaport numarası').fill('C01X00T478')
+    await typeDate(second, 'Pasaport geçerlilik tarihi', dayAhead(2000))
+    await fillCard(page)
+    await consent(page).check()
+    await payButton(page).click()
+    await expect(first.getByLabel('Doğum tarihi')).toHaveAccessibleDescription(new RegExp(String(age)))
+    await expect(second.getByLabel('Pasaport numarası')).toHaveValue('C01X00T478')
+    await typeDate(first, 'Doğum tarihi', deniz.born)
+    await expectAccessible()
+    await pay(page)
 
-  await expect(page).toHaveURL(new RegExp(`${activityTicketPath(session)}$`))
-  await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
-  const pnr = await pnrOf(page)
-  await page.goBack()
-  await expect(page).toHaveURL((url) => url.pathname === '/')
+    await expect(page).toHaveURL(new RegExp(`${activityTicketPath(session)}$`))
+    await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
+    const pnr = await pnrOf(page)
+    await page.goBack()
+    await expect(page).toHaveURL((url) => url.pathname === '/')
 
-  await open(page, '/activity/check-pnr/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Etkinlik Rezervasyonu Sorgula')
-  await page.getByLabel('PNR kodu').fill(pnr.toLowerCase())
-  await page.getByLabel('Soyad').fill(can.surname)
-  await page.getByRole('button', { name: 'Sorgula' }).click()
-  await expect(page).toHaveURL(new RegExp(activityTicketPath(session)))
-  await expect(page.getByRole('region', { name: activity.name })).toContainText(pnr)
-  await page.getByRole('button', { name: 'Etkinliği iptal et' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Etkinliği iptal et' })
-  await expect(sheet).toContainText(lira(price.total))
-  await expectAccessible()
-  await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
-  await expect(page.getByRole('heading', { name: 'Biletiniz iptal edildi' })).toBeFocused()
-  const { state, cancelled } = await activityBookingOf(request, session)
-  expect([state, cancelled?.fee, cancelled?.refund_total]).toEqual(['cancelled', 0, price.total])
-})
+    await open(page, '/activity/check-pnr/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Etkinlik Rezervasyonu Sorgula')
+    await page.getByLabel('PNR kodu').fill(pnr.toLowerCase())
+    await page.getByLabel('Soyad').fill(can.surname)
+    await page.getByRole('button', { name: 'Sorgula' }).click()
+    await expect(page).toHaveURL(new RegExp(activityTicketPath(session)))
+    await expect(page.getByRole('region', { name: activity.name })).toContainText(pnr)
+    await page.getByRole('button', { name: 'Etkinliği iptal et' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Etkinliği iptal et' })
+    await expect(sheet).toContainText(lira(price.total))
+    await expectAccessible()
+    await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
+    await expect(page.getByRole('heading', { name: 'Biletiniz iptal edildi' })).toBeFocused()
+    const { state, cancelled } = await activityBookingOf(request, session)
+    expect([state, cancelled?.fee, cancelled?.refund_total]).toEqual(['cancelled', 0, price.total])
+  },
+)
 
 test(
   'an account pays for a family with a coupon and an invoice: declined, then paid',

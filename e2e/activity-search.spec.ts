@@ -17,74 +17,78 @@ async function structuredData(page: Page): Promise<Map<string, Record<string, un
   return new Map(nodes.map((node) => [String(node['@type']), node]))
 }
 
-test('searches a place from the tab of home, and home remembers it', async ({ page, expectAccessible }) => {
-  await open(page, '/')
-  await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: 'Etkinlik' }).click()
-  await expect(page).toHaveURL('/?tab=activity')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ne yapmak istersiniz?')
-  const popular = page.getByRole('region', { name: 'Popüler etkinlikler' })
-  await expect(popular.getByRole('article')).toHaveCount(5)
-  const places = page.getByRole('region', { name: 'Görülmesi gereken yerler' })
-  await expect(places.getByRole('article')).toHaveCount(4)
-  await expect(places.getByRole('article').first()).toContainText(/\d+ etkinlik/)
-  await expect(popular.getByRole('link', { name: 'Daha fazla göster' })).toHaveAttribute('href', '/activity/popular/')
-  await expect(places.getByRole('link', { name: 'Tüm yerler' })).toHaveAttribute('href', '/activity/locations/')
+test(
+  'searches a place from the tab of home, and home remembers it',
+  { tag: '@phone' },
+  async ({ page, expectAccessible }) => {
+    await open(page, '/')
+    await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: 'Etkinlik' }).click()
+    await expect(page).toHaveURL('/?tab=activity')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ne yapmak istersiniz?')
+    const popular = page.getByRole('region', { name: 'Popüler etkinlikler' })
+    await expect(popular.getByRole('article')).toHaveCount(5)
+    const places = page.getByRole('region', { name: 'Görülmesi gereken yerler' })
+    await expect(places.getByRole('article')).toHaveCount(4)
+    await expect(places.getByRole('article').first()).toContainText(/\d+ etkinlik/)
+    await expect(popular.getByRole('link', { name: 'Daha fazla göster' })).toHaveAttribute('href', '/activity/popular/')
+    await expect(places.getByRole('link', { name: 'Tüm yerler' })).toHaveAttribute('href', '/activity/locations/')
 
-  const main = page.getByRole('main')
-  const day = main.getByRole('button', { name: /^Tarih/ })
-  const party = main.getByRole('button', { name: /^Katılımcılar/ })
-  await expect(placeField(page)).toBeVisible()
-  await expect(day).toHaveCount(0)
-  await expect(party).toHaveCount(0)
-  await expectAccessible()
+    const main = page.getByRole('main')
+    const day = main.getByRole('button', { name: /^Tarih/ })
+    const party = main.getByRole('button', { name: /^Katılımcılar/ })
+    await expect(placeField(page)).toBeVisible()
+    await expect(day).toHaveCount(0)
+    await expect(party).toHaveCount(0)
+    await expectAccessible()
 
-  const calls = callsOf(page, searchPath, 'POST')
-  await main.getByRole('button', { name: 'Etkinlik Bul' }).click()
-  const picker = page.getByRole('dialog', { name: 'Yer veya etkinlik' })
-  await expect(picker.getByText('Bir yer veya etkinlik seçin.')).toBeVisible()
-  await expect(picker.getByRole('group', { name: 'Popüler yerler ve etkinlikler' })).toBeVisible()
-  await picker.getByRole('combobox').fill('göre')
-  await expect(picker.getByRole('option', { name: 'Göreme Nevşehir', exact: true })).toBeVisible()
-  await expect(picker.getByRole('option', { name: /Balon/ }).first()).toBeVisible()
-  await expectAccessible()
-  await picker.getByRole('option', { name: 'Göreme Nevşehir', exact: true }).click()
-  await expect(placeField(page)).toContainText('Göreme')
-  await expect(day.getByRole('time')).toHaveAttribute('datetime', dayAhead(0))
+    const calls = callsOf(page, searchPath, 'POST')
+    await main.getByRole('button', { name: 'Etkinlik Bul' }).click()
+    const picker = page.getByRole('dialog', { name: 'Yer veya etkinlik' })
+    await expect(picker.getByText('Bir yer veya etkinlik seçin.')).toBeVisible()
+    await expect(picker.getByRole('group', { name: 'Popüler yerler ve etkinlikler' })).toBeVisible()
+    await picker.getByRole('combobox').fill('göre')
+    await expect(picker.getByRole('option', { name: 'Göreme Nevşehir', exact: true })).toBeVisible()
+    await expect(picker.getByRole('option', { name: /Balon/ }).first()).toBeVisible()
+    await expectAccessible()
+    await picker.getByRole('option', { name: 'Göreme Nevşehir', exact: true }).click()
+    await expect(placeField(page)).toContainText('Göreme')
+    await expect(day.getByRole('time')).toHaveAttribute('datetime', dayAhead(0))
 
-  await party.click()
-  const sheet = page.getByRole('dialog', { name: 'Kimler katılıyor?' })
-  await sheet.getByRole('spinbutton', { name: /^Yetişkin/ }).fill('7')
-  await sheet.getByRole('button', { name: 'Çocuk artır' }).click()
-  await expect(sheet.getByRole('button', { name: 'Çocuk artır' })).toBeDisabled()
-  await expect(sheet.getByRole('button', { name: 'Yetişkin artır' })).toBeDisabled()
-  await sheet.getByRole('button', { name: 'Tamam' }).click()
-  await main.getByRole('button', { name: 'Etkinlik Bul' }).click()
-  await expect(sheet.getByText('Her çocuğun yaşını seçin.')).toBeVisible()
-  await sheet.getByRole('combobox', { name: '1. çocuğun yaşı' }).selectOption('9')
-  await expectAccessible()
-  await sheet.getByRole('button', { name: 'Tamam' }).click()
-  await expect(party).toContainText('7 yetişkin, 1 çocuk')
-  expect(calls).toHaveLength(0)
+    await party.click()
+    const sheet = page.getByRole('dialog', { name: 'Kimler katılıyor?' })
+    await sheet.getByRole('spinbutton', { name: /^Yetişkin/ }).fill('7')
+    await sheet.getByRole('button', { name: 'Çocuk artır' }).click()
+    await expect(sheet.getByRole('button', { name: 'Çocuk artır' })).toBeDisabled()
+    await expect(sheet.getByRole('button', { name: 'Yetişkin artır' })).toBeDisabled()
+    await sheet.getByRole('button', { name: 'Tamam' }).click()
+    await main.getByRole('button', { name: 'Etkinlik Bul' }).click()
+    await expect(sheet.getByText('Her çocuğun yaşını seçin.')).toBeVisible()
+    await sheet.getByRole('combobox', { name: '1. çocuğun yaşı' }).selectOption('9')
+    await expectAccessible()
+    await sheet.getByRole('button', { name: 'Tamam' }).click()
+    await expect(party).toContainText('7 yetişkin, 1 çocuk')
+    expect(calls).toHaveLength(0)
 
-  await main.getByRole('button', { name: 'Etkinlik Bul' }).click()
-  await expect(page).toHaveURL(results)
-  expect(calls[0]?.postDataJSON()).toMatchObject({
-    location_id: 'goreme',
-    departure_date: dayAhead(0),
-    adult_count: 7,
-    child_count: 1,
-    child_ages: [9],
-  })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Göreme')
+    await main.getByRole('button', { name: 'Etkinlik Bul' }).click()
+    await expect(page).toHaveURL(results)
+    expect(calls[0]?.postDataJSON()).toMatchObject({
+      location_id: 'goreme',
+      departure_date: dayAhead(0),
+      adult_count: 7,
+      child_count: 1,
+      child_ages: [9],
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Göreme')
 
-  await open(page, '/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ne yapmak istersiniz?')
-  await page
-    .getByRole('region', { name: 'Son aramalarınız' })
-    .getByRole('link', { name: /Göreme/ })
-    .click()
-  await expect(page).toHaveURL(results)
-})
+    await open(page, '/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ne yapmak istersiniz?')
+    await page
+      .getByRole('region', { name: 'Son aramalarınız' })
+      .getByRole('link', { name: /Göreme/ })
+      .click()
+    await expect(page).toHaveURL(results)
+  },
+)
 
 test('an activity that is picked on home opens its page at once', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/?tab=activity')
@@ -97,42 +101,43 @@ test('an activity that is picked on home opens its page at once', { tag: '@phone
   expect(calls).toHaveLength(0)
 })
 
-test('leads from the places to one of them, and searches the day that is picked there', async ({
-  page,
-  expectAccessible,
-}) => {
-  await open(page, '/activity/locations/')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  expect(await page.getByRole('article').count()).toBeGreaterThan(20)
-  await expectAccessible()
-  await page.getByRole('link', { name: 'Göreme', exact: true }).click()
-  await expect(page).toHaveURL('/activity/location-detail/goreme/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Göreme')
-  const counted = (name: string) => page.getByRole('region', { name }).getByRole('article')
-  await expect(counted('Öne çıkanlar')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Öne çıkanlar' }).getByRole('listitem')).not.toHaveCount(0)
-  await expect(counted('Göreme etkinlikleri')).not.toHaveCount(0)
-  await expect(counted('Popüler etkinlikler')).toHaveCount(5)
-  await expect(counted('Görülmesi gereken yerler')).toHaveCount(4)
-  await expect(page.getByLabel('Etkinlik tarihi')).toHaveValue(dayAhead(1))
-  await expectAccessible()
+test(
+  'leads from the places to one of them, and searches the day that is picked there',
+  { tag: '@phone' },
+  async ({ page, expectAccessible }) => {
+    await open(page, '/activity/locations/')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(await page.getByRole('article').count()).toBeGreaterThan(20)
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Göreme', exact: true }).click()
+    await expect(page).toHaveURL('/activity/location-detail/goreme/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Göreme')
+    const counted = (name: string) => page.getByRole('region', { name }).getByRole('article')
+    await expect(counted('Öne çıkanlar')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Öne çıkanlar' }).getByRole('listitem')).not.toHaveCount(0)
+    await expect(counted('Göreme etkinlikleri')).not.toHaveCount(0)
+    await expect(counted('Popüler etkinlikler')).toHaveCount(5)
+    await expect(counted('Görülmesi gereken yerler')).toHaveCount(4)
+    await expect(page.getByLabel('Etkinlik tarihi')).toHaveValue(dayAhead(1))
+    await expectAccessible()
 
-  const calls = callsOf(page, searchPath, 'POST')
-  await page.getByRole('link', { name: 'Tarih seç' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Etkinlik tarihi' })
-  await expect(sheet.getByRole('gridcell', { selected: true })).toHaveCount(1)
-  await sheet.getByRole('gridcell', { selected: true }).getByRole('button').press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(results)
-  expect(calls[0]?.postDataJSON()).toMatchObject({
-    location_id: 'goreme',
-    departure_date: dayAhead(2),
-    adult_count: 2,
-    child_count: 0,
-  })
-  await page.goBack()
-  await expect(page).toHaveURL('/activity/location-detail/goreme/')
-})
+    const calls = callsOf(page, searchPath, 'POST')
+    await page.getByRole('link', { name: 'Tarih seç' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Etkinlik tarihi' })
+    await expect(sheet.getByRole('gridcell', { selected: true })).toHaveCount(1)
+    await sheet.getByRole('gridcell', { selected: true }).getByRole('button').press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(results)
+    expect(calls[0]?.postDataJSON()).toMatchObject({
+      location_id: 'goreme',
+      departure_date: dayAhead(2),
+      adult_count: 2,
+      child_count: 0,
+    })
+    await page.goBack()
+    await expect(page).toHaveURL('/activity/location-detail/goreme/')
+  },
+)
 
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false, allowedNoise: [/^Failed to load resource: .* status of 40/] })

@@ -77,43 +77,43 @@ test('tells that the bank declined', { tag: '@phone' }, async ({ page, request }
   await expect(page.getByRole('link', { name: 'Yeniden dene' })).toBeVisible()
 })
 
-test('is cancelled by its traveller: the amount first, then the proof, then the refund', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
-  const session = await buyBusTicket(request)
-  const { pnr_code, price, cancellation } = await busBookingOf(request, session)
-  await open(page, busTicketPath(session))
-  await page.getByRole('button', { name: 'Bileti iptal et' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Bileti iptal et' })
-  await expect(sheet).toBeVisible()
-  const amount = async (name: string) => {
-    const text = await sheet.locator('dl > div').filter({ hasText: name }).locator('dd').innerText()
-    return Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'))
-  }
-  const fee = await amount('Kesinti')
-  const refund = await amount('Kartınıza iade')
-  expect(fee).toBeCloseTo((price.total * (cancellation?.fee_percent ?? 0)) / 100, 1)
-  expect(refund + fee).toBeCloseTo(price.total, 2)
-  await expectAccessible()
+test(
+  'is cancelled by its traveller: the amount first, then the proof, then the refund',
+  { tag: '@phone' },
+  async ({ page, request, expectAccessible }) => {
+    const session = await buyBusTicket(request)
+    const { pnr_code, price, cancellation } = await busBookingOf(request, session)
+    await open(page, busTicketPath(session))
+    await page.getByRole('button', { name: 'Bileti iptal et' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Bileti iptal et' })
+    await expect(sheet).toBeVisible()
+    const amount = async (name: string) => {
+      const text = await sheet.locator('dl > div').filter({ hasText: name }).locator('dd').innerText()
+      return Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'))
+    }
+    const fee = await amount('Kesinti')
+    const refund = await amount('Kartınıza iade')
+    expect(fee).toBeCloseTo((price.total * (cancellation?.fee_percent ?? 0)) / 100, 1)
+    expect(refund + fee).toBeCloseTo(price.total, 2)
+    await expectAccessible()
 
-  await sheet.getByRole('button', { name: 'Biletim kalsın' }).click()
-  await expect(sheet).toBeHidden()
-  expect((await busBookingOf(request, session)).state).toBe('ticketed')
+    await sheet.getByRole('button', { name: 'Biletim kalsın' }).click()
+    await expect(sheet).toBeHidden()
+    expect((await busBookingOf(request, session)).state).toBe('ticketed')
 
-  await page.getByRole('button', { name: 'Bileti iptal et' }).click()
-  await sheet.getByLabel('PNR kodu').fill(pnr_code ?? '')
-  await sheet.getByLabel('Soyad').fill(deniz.surname)
-  await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
-  await expect(page.getByRole('heading', { name: 'Biletiniz iptal edildi' })).toBeVisible()
-  await expect(sheet).toBeHidden()
-  await expect(page.getByRole('region', { name: 'İptal ve iade' })).toContainText('Kartınıza iade')
-  expect(await busBookingOf(request, session)).toMatchObject({
-    state: 'cancelled',
-    cancelled: { refund_total: refund },
-  })
-})
+    await page.getByRole('button', { name: 'Bileti iptal et' }).click()
+    await sheet.getByLabel('PNR kodu').fill(pnr_code ?? '')
+    await sheet.getByLabel('Soyad').fill(deniz.surname)
+    await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
+    await expect(page.getByRole('heading', { name: 'Biletiniz iptal edildi' })).toBeVisible()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('region', { name: 'İptal ve iade' })).toContainText('Kartınıza iade')
+    expect(await busBookingOf(request, session)).toMatchObject({
+      state: 'cancelled',
+      cancelled: { refund_total: refund },
+    })
+  },
+)
 
 test(
   'one seat of two is cancelled after a PNR lookup, which asks for nothing again',

@@ -3,8 +3,7 @@
  * that tests can move and service worker releases that they can create. `DATABASE` says which database: `postgres`, or
  * the embedded one.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { clockFrom } from '#server/runtime/clock.ts'
 import { parseEnvironment } from '#server/runtime/environment.ts'
@@ -24,8 +23,9 @@ import { addOutsideBackends, backendPath } from './backends/outside-backends.ts'
 import { startPostgresServer } from '#tests/support/postgres-server.ts'
 import { createDatabaseFolder } from './support/new-database.ts'
 import { addFaults } from './support/server-faults.ts'
+import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ufuk-'))
+const dataDir = createTemporaryFolder('journeys')
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 
 const postgres = process.env['DATABASE'] === 'postgres' ? await startPostgresServer() : undefined

@@ -21,85 +21,85 @@ const preBook = (page: Page) => page.getByRole('button', { name: 'Ön rezervasyo
 
 test.use({ allowedNoise: [/^Failed to load resource: net::ERR_FAILED/] })
 
-test('a guest pre-books a round trip without a card, finds it by its PNR and pays it online', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
-  const session = await selectVehicle(request, { returns: 27 })
-  await open(page, `${transferPaymentPath(session)}&flight=TK2124`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödeme ve ön rezervasyon')
-  const summary = part(page, 'Transferiniz')
-  for (const text of ['Antalya Havalimanı', 'Belek', '14:30', '11:00', 'Buluşma yeri', 'ücretsiz iptal'])
-    await expect(summary).toContainText(text)
-  await expect(page.getByLabel('Uçuş numarası')).toHaveValue('TK2124')
-  await expect(part(page, 'Lider yolcu')).toContainText('+ 2 yolcu')
-  await expect(page.getByRole('region', { name: /\d\. Yolcu/ })).toHaveCount(0)
-  await expectAccessible()
-  // In a low window the summary scrolls with the page.
-  const size = page.viewportSize()
-  await page.setViewportSize({ width: 960, height: 400 })
-  await summary.scrollIntoViewIfNeeded()
-  await expect(summary).toBeInViewport({ ratio: 0.2 })
-  if (size) await page.setViewportSize(size)
+test(
+  'a guest pre-books a round trip without a card, finds it by its PNR and pays it online',
+  { tag: '@phone' },
+  async ({ page, request, expectAccessible }) => {
+    const session = await selectVehicle(request, { returns: 27 })
+    await open(page, `${transferPaymentPath(session)}&flight=TK2124`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödeme ve ön rezervasyon')
+    const summary = part(page, 'Transferiniz')
+    for (const text of ['Antalya Havalimanı', 'Belek', '14:30', '11:00', 'Buluşma yeri', 'ücretsiz iptal'])
+      await expect(summary).toContainText(text)
+    await expect(page.getByLabel('Uçuş numarası')).toHaveValue('TK2124')
+    await expect(part(page, 'Lider yolcu')).toContainText('+ 2 yolcu')
+    await expect(page.getByRole('region', { name: /\d\. Yolcu/ })).toHaveCount(0)
+    await expectAccessible()
+    // In a low window the summary scrolls with the page.
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 960, height: 400 })
+    await summary.scrollIntoViewIfNeeded()
+    await expect(summary).toBeInViewport({ ratio: 0.2 })
+    if (size) await page.setViewportSize(size)
 
-  // The rules are judged, the card is not.
-  await preBook(page).click()
-  await expect(page.getByLabel('E-posta')).toBeFocused()
-  await fillTransferPayment(page)
-  const note = page.getByLabel('Sürücüye not')
-  await note.fill('Bisikletimiz var.')
-  await expect(note).toHaveAccessibleDescription(/^Alınacağınız .*açık adresi.* Kalan karakter: 1483$/)
-  // A refusal is told, and loses nothing that was typed.
-  const refusal = { status: false, status_code: 409, research: false, refresh: false, pay_url: '' }
-  const message = 'Satıcı şu an yanıt vermiyor'
-  await page.route(paymentCall, (route) => route.fulfill({ json: { send_payment: { ...refusal, message } } }), once)
-  await preBook(page).click()
-  const told = page.getByRole('alertdialog')
-  await expect(told).toContainText(message)
-  await told.getByText('Tamam').click()
-  await expect(note).toHaveValue('Bisikletimiz var.')
-  await expect(part(page, 'Lider yolcu').getByLabel('Soyad')).toHaveValue(/yılmaz/i)
+    // The rules are judged, the card is not.
+    await preBook(page).click()
+    await expect(page.getByLabel('E-posta')).toBeFocused()
+    await fillTransferPayment(page)
+    const note = page.getByLabel('Sürücüye not')
+    await note.fill('Bisikletimiz var.')
+    await expect(note).toHaveAccessibleDescription(/^Alınacağınız .*açık adresi.* Kalan karakter: 1483$/)
+    // A refusal is told, and loses nothing that was typed.
+    const refusal = { status: false, status_code: 409, research: false, refresh: false, pay_url: '' }
+    const message = 'Satıcı şu an yanıt vermiyor'
+    await page.route(paymentCall, (route) => route.fulfill({ json: { send_payment: { ...refusal, message } } }), once)
+    await preBook(page).click()
+    const told = page.getByRole('alertdialog')
+    await expect(told).toContainText(message)
+    await told.getByText('Tamam').click()
+    await expect(note).toHaveValue('Bisikletimiz var.')
+    await expect(part(page, 'Lider yolcu').getByLabel('Soyad')).toHaveValue(/yılmaz/i)
 
-  const sent = page.waitForRequest(paymentCall)
-  await preBook(page).click()
-  const body: unknown = (await sent).postDataJSON()
-  expect(body).toMatchObject({
-    payment_type: 2,
-    'passengers[0][name]': deniz.name,
-    'passengers[1][name]': 'Yolcu',
-    'passengers[2][surname]': '3',
-    'transfer[flight_number]': 'TK2124',
-    'transfer[note]': 'Bisikletimiz var.',
-    has_invoice: false,
-  })
+    const sent = page.waitForRequest(paymentCall)
+    await preBook(page).click()
+    const body: unknown = (await sent).postDataJSON()
+    expect(body).toMatchObject({
+      payment_type: 2,
+      'passengers[0][name]': deniz.name,
+      'passengers[1][name]': 'Yolcu',
+      'passengers[2][surname]': '3',
+      'transfer[flight_number]': 'TK2124',
+      'transfer[note]': 'Bisikletimiz var.',
+      has_invoice: false,
+    })
 
-  // The address without a query says that the history was cleared.
-  await expect(page).toHaveURL(new RegExp(`${transferTicketPath(session)}$`))
-  await expect(page.getByRole('heading', { name: 'Rezervasyonunuz yapıldı' })).toBeVisible()
-  await expect(page.getByText(/tutarını sürücüye ödersiniz/)).toBeVisible()
-  const pnr = await pnrOf(page)
-  await page.goBack()
-  await expect(page).toHaveURL((url) => url.pathname === '/')
+    // The address without a query says that the history was cleared.
+    await expect(page).toHaveURL(new RegExp(`${transferTicketPath(session)}$`))
+    await expect(page.getByRole('heading', { name: 'Rezervasyonunuz yapıldı' })).toBeVisible()
+    await expect(page.getByText(/tutarını sürücüye ödersiniz/)).toBeVisible()
+    const pnr = await pnrOf(page)
+    await page.goBack()
+    await expect(page).toHaveURL((url) => url.pathname === '/')
 
-  await open(page, '/transfer/check-pnr/')
-  await expect(page.getByText(/e-posta ve SMS ile gönderildi/)).toBeVisible()
-  await page.getByLabel('PNR kodu').fill(pnr.toLowerCase())
-  await page.getByLabel('Soyad').fill(deniz.surname)
-  await page.getByRole('button', { name: 'Sorgula' }).click()
-  await expect(page).toHaveURL(new RegExp(transferTicketPath(session)))
-  for (const [index, name] of ['Lider', 'Yolcu 2', 'Yolcu 3'].entries())
-    await expect(part(page, 'Yolcular').getByRole('listitem').nth(index)).toContainText(name)
-  await expectAccessible()
+    await open(page, '/transfer/check-pnr/')
+    await expect(page.getByText(/e-posta ve SMS ile gönderildi/)).toBeVisible()
+    await page.getByLabel('PNR kodu').fill(pnr.toLowerCase())
+    await page.getByLabel('Soyad').fill(deniz.surname)
+    await page.getByRole('button', { name: 'Sorgula' }).click()
+    await expect(page).toHaveURL(new RegExp(transferTicketPath(session)))
+    for (const [index, name] of ['Lider', 'Yolcu 2', 'Yolcu 3'].entries())
+      await expect(part(page, 'Yolcular').getByRole('listitem').nth(index)).toContainText(name)
+    await expectAccessible()
 
-  await page.getByRole('link', { name: 'Şimdi çevrim içi öde' }).click()
-  await expect(part(page, 'Yolcular')).toContainText(deniz.name)
-  await fillCard(page)
-  await consent(page).check()
-  await pay(page)
-  await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
-  expect(await pnrOf(page)).toBe(pnr)
-})
+    await page.getByRole('link', { name: 'Şimdi çevrim içi öde' }).click()
+    await expect(part(page, 'Yolcular')).toContainText(deniz.name)
+    await fillCard(page)
+    await consent(page).check()
+    await pay(page)
+    await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
+    expect(await pnrOf(page)).toBe(pnr)
+  },
+)
 
 test(
   'an account chooses extras, a coupon and an invoice, is declined, then pays the total that it saw',

@@ -6,67 +6,71 @@ import { pickPlace, unfoldDays } from './support/transfer-search.ts'
 
 const searchPath = '/api/transfer/gateway/search/'
 
-test('searches a round trip from the tab of home, and home remembers it', async ({ page, expectAccessible }) => {
-  await open(page, '/')
-  await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: 'Transfer' }).click()
-  await expect(page).toHaveURL('/?tab=transfer')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sizi nereden alalım?')
-  const main = page.getByRole('main')
-  const day = (name: string) => main.getByRole('button', { name, exact: false }).getByRole('time')
-  await expect(day('Gidiş tarihi')).toHaveAttribute('datetime', dayAhead(1))
-  await expect(main.getByLabel('Alış saati', { exact: true })).toHaveValue('10:00')
-  await expect(main.getByLabel('Alış saati', { exact: true }).getByRole('option')).toHaveCount(25)
-  await expect(day('Dönüş tarihi')).toBeHidden()
-  await expectAccessible()
+test(
+  'searches a round trip from the tab of home, and home remembers it',
+  { tag: '@phone' },
+  async ({ page, expectAccessible }) => {
+    await open(page, '/')
+    await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: 'Transfer' }).click()
+    await expect(page).toHaveURL('/?tab=transfer')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sizi nereden alalım?')
+    const main = page.getByRole('main')
+    const day = (name: string) => main.getByRole('button', { name, exact: false }).getByRole('time')
+    await expect(day('Gidiş tarihi')).toHaveAttribute('datetime', dayAhead(1))
+    await expect(main.getByLabel('Alış saati', { exact: true })).toHaveValue('10:00')
+    await expect(main.getByLabel('Alış saati', { exact: true }).getByRole('option')).toHaveCount(25)
+    await expect(day('Dönüş tarihi')).toBeHidden()
+    await expectAccessible()
 
-  const calls = callsOf(page, searchPath, 'POST')
-  await page.getByRole('button', { name: 'Transfer Bul' }).click()
-  await expect(page.getByRole('dialog', { name: 'Nereden' }).getByText('Nereden alınacağınızı seçin.')).toBeVisible()
-  await pickPlace(page, 'Nereden', 'İstanbul Havalimanı')
-  const arrival = page.getByRole('dialog', { name: 'Nereye' })
-  await arrival.getByRole('combobox').fill('İstanbul Havalimanı')
-  await arrival.getByRole('option').first().click()
-  await expect(arrival.getByText('Alış ve varış aynı yer olamaz. Başka bir varış seçin.')).toBeVisible()
-  await pickPlace(page, 'Nereye', 'Taksim')
-  await expect(placeButton(page, 'Nereden')).toContainText('İstanbul Havalimanı')
+    const calls = callsOf(page, searchPath, 'POST')
+    await page.getByRole('button', { name: 'Transfer Bul' }).click()
+    await expect(page.getByRole('dialog', { name: 'Nereden' }).getByText('Nereden alınacağınızı seçin.')).toBeVisible()
+    await pickPlace(page, 'Nereden', 'İstanbul Havalimanı')
+    const arrival = page.getByRole('dialog', { name: 'Nereye' })
+    await arrival.getByRole('combobox').fill('İstanbul Havalimanı')
+    await arrival.getByRole('option').first().click()
+    await expect(arrival.getByText('Alış ve varış aynı yer olamaz. Başka bir varış seçin.')).toBeVisible()
+    await pickPlace(page, 'Nereye', 'Taksim')
+    await expect(placeButton(page, 'Nereden')).toContainText('İstanbul Havalimanı')
 
-  await main.getByText('Gidiş / Dönüş').click()
-  await expect(day('Dönüş tarihi')).toHaveAttribute('datetime', dayAhead(3))
-  await main.getByLabel('Alış saati', { exact: true }).selectOption('14:30')
-  await main.getByRole('button', { name: /Yolcu ve bagaj/ }).click()
-  const sheet = page.getByRole('dialog', { name: 'Yolcu ve bagaj' })
-  await expect(sheet.getByRole('button', { name: 'Yolcu azalt' })).toBeDisabled()
-  await expect(sheet.getByRole('button', { name: 'Bagaj azalt' })).toBeDisabled()
-  await sheet.getByRole('button', { name: 'Yolcu artır' }).click()
-  await sheet.getByRole('spinbutton', { name: /^Bagaj/ }).fill('30')
-  await expect(sheet.getByRole('spinbutton', { name: /^Bagaj/ })).toHaveValue('25')
-  await sheet.getByRole('spinbutton', { name: /^Bagaj/ }).fill('3')
-  await expectAccessible()
-  await sheet.getByRole('button', { name: 'Tamam' }).click()
-  await expect(main.getByRole('button', { name: /Yolcu ve bagaj/ })).toContainText('2 Yolcu · 3 Bagaj')
-  expect(calls).toHaveLength(0)
+    await main.getByText('Gidiş / Dönüş').click()
+    await expect(day('Dönüş tarihi')).toHaveAttribute('datetime', dayAhead(3))
+    await main.getByLabel('Alış saati', { exact: true }).selectOption('14:30')
+    await main.getByRole('button', { name: /Yolcu ve bagaj/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Yolcu ve bagaj' })
+    await expect(sheet.getByRole('button', { name: 'Yolcu azalt' })).toBeDisabled()
+    await expect(sheet.getByRole('button', { name: 'Bagaj azalt' })).toBeDisabled()
+    await sheet.getByRole('button', { name: 'Yolcu artır' }).click()
+    await sheet.getByRole('spinbutton', { name: /^Bagaj/ }).fill('30')
+    await expect(sheet.getByRole('spinbutton', { name: /^Bagaj/ })).toHaveValue('25')
+    await sheet.getByRole('spinbutton', { name: /^Bagaj/ }).fill('3')
+    await expectAccessible()
+    await sheet.getByRole('button', { name: 'Tamam' }).click()
+    await expect(main.getByRole('button', { name: /Yolcu ve bagaj/ })).toContainText('2 Yolcu · 3 Bagaj')
+    expect(calls).toHaveLength(0)
 
-  await page.getByRole('button', { name: 'Transfer Bul' }).click()
-  await expect(page).toHaveURL(/\/transfer\/search\/\?session_unique=[\w-]{22}(&page=2)?$/)
-  expect(calls[0]?.postDataJSON()).toMatchObject({
-    departure_date: dayAhead(1),
-    departure_pickup_time: '14:30',
-    return_date: dayAhead(3),
-    return_pickup_time: '10:00',
-    travel_type: 'RT',
-    passenger_count: 2,
-    baggage_count: 3,
-  })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('İstanbul Havalimanı - Taksim')
+    await page.getByRole('button', { name: 'Transfer Bul' }).click()
+    await expect(page).toHaveURL(/\/transfer\/search\/\?session_unique=[\w-]{22}(&page=2)?$/)
+    expect(calls[0]?.postDataJSON()).toMatchObject({
+      departure_date: dayAhead(1),
+      departure_pickup_time: '14:30',
+      return_date: dayAhead(3),
+      return_pickup_time: '10:00',
+      travel_type: 'RT',
+      passenger_count: 2,
+      baggage_count: 3,
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('İstanbul Havalimanı - Taksim')
 
-  await open(page, '/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sizi nereden alalım?')
-  await page
-    .getByRole('region', { name: 'Son aramalarınız' })
-    .getByRole('link', { name: /İstanbul Havalimanı → Taksim/ })
-    .click()
-  await expect(page).toHaveURL(/\/transfer\/search\/\?session_unique=/)
-})
+    await open(page, '/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sizi nereden alalım?')
+    await page
+      .getByRole('region', { name: 'Son aramalarınız' })
+      .getByRole('link', { name: /İstanbul Havalimanı → Taksim/ })
+      .click()
+    await expect(page).toHaveURL(/\/transfer\/search\/\?session_unique=/)
+  },
+)
 
 test.describe('with a position', { tag: '@phone' }, () => {
   test.use({ geolocation: { latitude: 41.037, longitude: 28.985 }, permissions: ['geolocation'] })

@@ -9,66 +9,66 @@ import { expect, open, test } from './support/test.ts'
 // Its journey with the service worker needs a context of its own, which is set for whole files only.
 test.use({ reuseContext: false, allowedNoise: [/^Failed to load resource: .* status of 400/] })
 
-test('shows its ride, gives a calendar file, takes another pick-up time, and is cancelled for the quoted amount', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
-  const session = await selectVehicle(request)
-  await payTransfer(request, session)
-  const { info, price, vendor, vehicle, rides } = await transferBookingOf(request, session)
-  await open(page, transferTicketPath(session))
-  const pass = page.getByRole('region', { name: 'Antalya Havalimanı – Belek' })
-  for (const text of ['14:30', rides[0]?.meeting_point ?? '', info.pnr_code ?? '', 'itibarıyla burada görünür'])
-    await expect(pass).toContainText(text)
-  await expect(part(page, 'Araç')).toContainText(`${vehicle.brand.name} ${vehicle.model.name}`)
-  await expect(part(page, 'Fiyat özeti')).toContainText(/yola düşen payı: [\d.]+,\d\d ₺ \(km başına [\d.]+,\d\d ₺\)/)
-  await expect(part(page, 'Kimi aramalıyım?').getByRole('link')).toHaveAttribute(
-    'href',
-    `tel:${vendor?.phone.replaceAll(' ', '')}`,
-  )
-  await expectAccessible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Takvime ekle' }).click(),
-  ])
-  expect(readFileSync(await download.path(), 'utf8')).toContain('SUMMARY:Antalya Havalimanı → Belek')
+test(
+  'shows its ride, gives a calendar file, takes another pick-up time, and is cancelled for the quoted amount',
+  { tag: '@phone' },
+  async ({ page, request, expectAccessible }) => {
+    const session = await selectVehicle(request)
+    await payTransfer(request, session)
+    const { info, price, vendor, vehicle, rides } = await transferBookingOf(request, session)
+    await open(page, transferTicketPath(session))
+    const pass = page.getByRole('region', { name: 'Antalya Havalimanı – Belek' })
+    for (const text of ['14:30', rides[0]?.meeting_point ?? '', info.pnr_code ?? '', 'itibarıyla burada görünür'])
+      await expect(pass).toContainText(text)
+    await expect(part(page, 'Araç')).toContainText(`${vehicle.brand.name} ${vehicle.model.name}`)
+    await expect(part(page, 'Fiyat özeti')).toContainText(/yola düşen payı: [\d.]+,\d\d ₺ \(km başına [\d.]+,\d\d ₺\)/)
+    await expect(part(page, 'Kimi aramalıyım?').getByRole('link')).toHaveAttribute(
+      'href',
+      `tel:${vendor?.phone.replaceAll(' ', '')}`,
+    )
+    await expectAccessible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Takvime ekle' }).click(),
+    ])
+    expect(readFileSync(await download.path(), 'utf8')).toContain('SUMMARY:Antalya Havalimanı → Belek')
 
-  const pickUp = part(page, 'Alış saati')
-  await pickUp.getByText('Alış saatini değiştir').click()
-  const day = pickUp.getByLabel('Gün')
-  const booked = await day.inputValue()
-  await day.fill('2020-01-01')
-  await pickUp.getByRole('button', { name: 'Uygun mu, bak' }).click()
-  await expect(day).toBeFocused()
-  await expect(day).toHaveAccessibleDescription(/bugünden önce olamaz/)
-  await day.fill(booked)
-  await pickUp.getByLabel('Saat').selectOption('16:30')
-  await pickUp.getByRole('button', { name: 'Uygun mu, bak' }).click()
-  const question = page.getByRole('dialog', { name: 'Alış saatini değiştir' })
-  await expect(question).toContainText('16:30')
-  await expectAccessible()
-  await question.getByLabel('PNR kodu').fill(info.pnr_code ?? '')
-  await question.getByLabel('Soyad').fill(deniz.surname)
-  await question.getByRole('button', { name: 'Değişikliği onayla' }).click()
-  await expect(pickUp).toContainText('Alış bilgileriniz değişti')
-  await expect(pass).toContainText('16:30')
-  expect((await transferBookingOf(request, session)).price.total).toBe(price.total)
+    const pickUp = part(page, 'Alış saati')
+    await pickUp.getByText('Alış saatini değiştir').click()
+    const day = pickUp.getByLabel('Gün')
+    const booked = await day.inputValue()
+    await day.fill('2020-01-01')
+    await pickUp.getByRole('button', { name: 'Uygun mu, bak' }).click()
+    await expect(day).toBeFocused()
+    await expect(day).toHaveAccessibleDescription(/bugünden önce olamaz/)
+    await day.fill(booked)
+    await pickUp.getByLabel('Saat').selectOption('16:30')
+    await pickUp.getByRole('button', { name: 'Uygun mu, bak' }).click()
+    const question = page.getByRole('dialog', { name: 'Alış saatini değiştir' })
+    await expect(question).toContainText('16:30')
+    await expectAccessible()
+    await question.getByLabel('PNR kodu').fill(info.pnr_code ?? '')
+    await question.getByLabel('Soyad').fill(deniz.surname)
+    await question.getByRole('button', { name: 'Değişikliği onayla' }).click()
+    await expect(pickUp).toContainText('Alış bilgileriniz değişti')
+    await expect(pass).toContainText('16:30')
+    expect((await transferBookingOf(request, session)).price.total).toBe(price.total)
 
-  const card = part(page, 'İptal ve iade')
-  await expect(card).toContainText('ücretsiz iptal')
-  await card.getByRole('button', { name: 'Transferi iptal et' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Transferi iptal et' })
-  await expect(sheet).toContainText('Kartınıza iade')
-  await expectAccessible()
-  await sheet.getByLabel('PNR kodu').fill(info.pnr_code ?? '')
-  await sheet.getByLabel('Soyad').fill(deniz.surname)
-  await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
-  await expect(page.getByRole('heading', { name: 'Biletiniz iptal edildi' })).toBeVisible()
-  await expect(card).toContainText('Kartınıza iade')
-  const { state, cancelled } = await transferBookingOf(request, session)
-  expect([state, cancelled?.fee]).toEqual(['cancelled', 0])
-})
+    const card = part(page, 'İptal ve iade')
+    await expect(card).toContainText('ücretsiz iptal')
+    await card.getByRole('button', { name: 'Transferi iptal et' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Transferi iptal et' })
+    await expect(sheet).toContainText('Kartınıza iade')
+    await expectAccessible()
+    await sheet.getByLabel('PNR kodu').fill(info.pnr_code ?? '')
+    await sheet.getByLabel('Soyad').fill(deniz.surname)
+    await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
+    await expect(page.getByRole('heading', { name: 'Biletiniz iptal edildi' })).toBeVisible()
+    await expect(card).toContainText('Kartınıza iade')
+    const { state, cancelled } = await transferBookingOf(request, session)
+    expect([state, cancelled?.fee]).toEqual(['cancelled', 0])
+  },
+)
 
 test(
   'a flight’s ticket suggests a transfer, and opens its search filled in',

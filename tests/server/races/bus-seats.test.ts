@@ -45,6 +45,8 @@ async function rush(gateway: TestGateway, wishes: readonly Seats[]) {
 }
 
 const buyers = 100
+/** Enough for a control: without its guard, a race of a few shows the fault. */
+const few = 20
 const oneSeat = Array.from({ length: buyers }, (): Seats => [[1, 'F']])
 
 describe('100 buyers, one seat', () => {
@@ -66,7 +68,7 @@ describe('100 buyers, one seat', () => {
   test('control: without the key of the table the same seat is sold many times', async () => {
     await withGateway(async (gateway) => {
       await gateway.deps.db.runSql('alter table bus_seats drop constraint bus_seats_one_sale')
-      const sold = (await rush(gateway, oneSeat)).filter(({ status }) => status)
+      const sold = (await rush(gateway, oneSeat.slice(0, few))).filter(({ status }) => status)
       expect(sold.length).toBeGreaterThan(1)
     })
   })

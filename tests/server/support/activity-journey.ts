@@ -4,32 +4,16 @@ import { ActivityBooking } from '#contract/activity-booking.ts'
 import { ActivityDetailResults } from '#contract/activity-detail.ts'
 import { ActivityResults } from '#contract/activity-results.ts'
 import { ActivitySearchReply } from '#contract/activity-search.ts'
-import { BeforePayment, BookingInfo, SelectReply, SendPayment } from '#contract/booking.ts'
-import { CancelReply } from '#contract/cancelling.ts'
-import { newMails } from '#tests/server/support/account.ts'
-import { noon, type TestGateway } from '#tests/server/support/gateway.ts'
-import {
-  finishAtBank,
-  fromHere,
-  keyIn,
-  keyOf,
-  payer,
-  remembered,
-  type Client,
-  type Headers,
-} from '#tests/server/support/journey.ts'
+import { SelectReply } from '#contract/booking.ts'
+import type { TestGateway } from '#tests/server/support/gateway.ts'
+import { fromHere, keyOf, payer, remembered, type Client, type Headers } from '#tests/server/support/journey.ts'
+import { purchaseCalls, resetPurchases } from '#tests/server/support/purchase-calls.ts'
 
 /** Resets the clock, the supply, the bookings with all that belongs to them, the rate limits and the mails. */
 export async function resetActivities(gateway: TestGateway): Promise<void> {
-  gateway.setClock(noon)
   Object.assign(gateway.activities, { unitPrice: 90_000, places: 12, elsewhere: 0 })
   gateway.activities.calledOff.clear()
-  await gateway.deps.db.runSql(`
-    delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
-    delete from reservations; delete from bookings; delete from activity_stock; delete from notifications;
-    delete from idempotency_keys; delete from rate_limits`)
-  gateway.woken.length = 0
-  await newMails(gateway)
+  await resetPurchases(gateway, 'activity')
 }
 
 /** A day at Ephesus with a pick-up: children below six are free, those from six and from twelve pay. */
@@ -111,40 +95,27 @@ export const activityPayment = (key: string, changes: Record<string, unknown> = 
   ...changes,
 })
 
-const paymentPath = '/api/activity/gateway/payment/'
-
-export const sendActivity = (gateway: Client, form: object, headers?: Headers): Promise<Response> =>
-  gateway.request('POST', paymentPath, form, fromHere(headers, keyIn(form)))
-
-export async function payActivity(gateway: Client, form: object, headers?: Headers) {
-  const reply = await gateway.json('POST', paymentPath, form, fromHere(headers, keyIn(form)))
-  return SendPayment.parse(reply).send_payment
-}
-
-export async function beforeActivity(gateway: Client, key: string) {
-  return BeforePayment.parse(await gateway.json('POST', paymentPath, { session_unique: key })).before_payment
-}
+export const {
+  send: sendActivity,
+  pay: payActivity,
+  before: beforeActivity,
+  info: activityInfo,
+  cancel: cancelActivity,
+  payAtBank: payFormAtBank,
+} = purchaseCalls('activity')
 
 export async function activityBooking(gateway: Client, key: string, headers?: Headers) {
   const reply = await gateway.json('GET', `/api/activity/booking/${key}/`, undefined, fromHere(headers, key))
   return ActivityBooking.parse(reply)
 }
 
-export async function activityInfo(gateway: Client, key: string) {
-  return BookingInfo.parse(await gateway.json('GET', `/api/activity/booking/info/${key}/`))
-}
-
 /** Pays a selected booking with a card and returns from the bank. */
-export async function payAtBank(
+export const payAtBank = (
   gateway: Client,
   key: string,
   changes: Record<string, unknown> = {},
   headers?: Headers,
-): Promise<void> {
-  const { pay_url: url, message } = await payActivity(gateway, activityPayment(key, changes), headers)
-  if (url === '') throw new Error(`no charge: ${message}`)
-  await finishAtBank(gateway, url)
-}
+): Promise<void> => payFormAtBank(gateway, activityPayment(key, changes), headers)
 
 /** The key of a ticketed booking; `changes` override the payment form, `asked` the detail search. */
 export async function ticketedActivity(
@@ -156,11 +127,6 @@ export async function ticketedActivity(
   const key = await heldActivity(gateway, asked, headers)
   await payAtBank(gateway, key, changes, headers)
   return key
-}
-
-export async function cancelActivity(gateway: Client, key: string, body: object = {}, headers?: Headers) {
-  const path = `/api/activity/booking/${key}/cancel/`
-  return CancelReply.parse(await gateway.json('POST', path, body, fromHere(headers, key)))
 }
 
 /** The coupons that the user can use. */

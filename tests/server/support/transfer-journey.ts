@@ -1,32 +1,17 @@
 /** The steps of a transfer purchase, through the real calls. */
-import { BeforePayment, BookingInfo, SelectReply, SendPayment } from '#contract/booking.ts'
-import { CancelReply } from '#contract/cancelling.ts'
+import { SelectReply } from '#contract/booking.ts'
 import { TransferBooking } from '#contract/transfer-booking.ts'
 import { type TransferItem, TransferResults } from '#contract/transfer-results.ts'
 import { TransferMoveReply } from '#contract/transfer-move.ts'
 import { TransferSearchReply } from '#contract/transfer-search.ts'
-import { newMails } from '#tests/server/support/account.ts'
-import { noon, type TestGateway } from '#tests/server/support/gateway.ts'
-import {
-  finishAtBank,
-  fromHere,
-  keyIn,
-  keyOf,
-  payer,
-  remembered,
-  type Client,
-  type Headers,
-} from '#tests/server/support/journey.ts'
+import type { TestGateway } from '#tests/server/support/gateway.ts'
+import { fromHere, keyOf, payer, remembered, type Client, type Headers } from '#tests/server/support/journey.ts'
+import { purchaseCalls, resetPurchases } from '#tests/server/support/purchase-calls.ts'
 
 /** Resets the clock, the supply, the bookings with all that belongs to them, the rate limits and the mails. */
 export async function resetTransfers(gateway: TestGateway): Promise<void> {
-  gateway.setClock(noon)
   Object.assign(gateway.transfers, { ridePrice: 120_000, units: 6, elsewhere: 0, feePercent: 50 })
-  await gateway.deps.db.runSql(`
-    delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
-    delete from reservations; delete from bookings; delete from transfer_stock; delete from notifications;
-    delete from idempotency_keys; delete from rate_limits`)
-  await newMails(gateway)
+  await resetPurchases(gateway, 'transfer')
 }
 
 /** Antalya Airport and places near it; Kars has no route from there. */
@@ -116,39 +101,27 @@ const noCard = { payment_type: 2, card_owner: '', card_number: '', card_expiry: 
 export const preBooking = (key: string, changes: Record<string, unknown> = {}) =>
   transferPayment(key, { ...noCard, ...changes })
 
-export const sendTransfer = (gateway: Client, form: object, headers?: Headers): Promise<Response> =>
-  gateway.request('POST', '/api/transfer/gateway/payment/', form, fromHere(headers, keyIn(form)))
-
-export async function payTransfer(gateway: Client, form: object, headers?: Headers) {
-  const reply = await gateway.json('POST', '/api/transfer/gateway/payment/', form, fromHere(headers, keyIn(form)))
-  return SendPayment.parse(reply).send_payment
-}
-
-export async function beforeTransfer(gateway: Client, key: string) {
-  const reply = await gateway.json('POST', '/api/transfer/gateway/payment/', { session_unique: key })
-  return BeforePayment.parse(reply).before_payment
-}
+export const {
+  send: sendTransfer,
+  pay: payTransfer,
+  before: beforeTransfer,
+  info: transferInfo,
+  cancel: cancelTransfer,
+  payAtBank: payFormAtBank,
+} = purchaseCalls('transfer')
 
 export async function transferBooking(gateway: Client, key: string, headers?: Headers) {
   const reply = await gateway.json('GET', `/api/transfer/booking/${key}/`, undefined, fromHere(headers, key))
   return TransferBooking.parse(reply)
 }
 
-export async function transferInfo(gateway: Client, key: string) {
-  return BookingInfo.parse(await gateway.json('GET', `/api/transfer/booking/info/${key}/`))
-}
-
 /** Pays a selected booking with a card and returns from the bank. */
-export async function payAtBank(
+export const payAtBank = (
   gateway: Client,
   key: string,
   changes: Record<string, unknown> = {},
   headers?: Headers,
-): Promise<void> {
-  const { pay_url: url, message } = await payTransfer(gateway, transferPayment(key, changes), headers)
-  if (url === '') throw new Error(`no charge: ${message}`)
-  await finishAtBank(gateway, url)
-}
+): Promise<void> => payFormAtBank(gateway, transferPayment(key, changes), headers)
 
 /** The key of a ticketed booking; `changes` override the payment form, `search` the search form. */
 export async function ticketedTransfer(
@@ -173,11 +146,6 @@ export async function reservedTransfer(
   const reply = await payTransfer(gateway, preBooking(key, changes), headers)
   if (!reply.status) throw new Error(`not reserved: ${reply.message}`)
   return key
-}
-
-export async function cancelTransfer(gateway: Client, key: string, body: object = {}, headers?: Headers) {
-  const path = `/api/transfer/booking/${key}/cancel/`
-  return CancelReply.parse(await gateway.json('POST', path, body, fromHere(headers, key)))
 }
 
 /** A pick-up on the day after that of `transferForm`, in the afternoon. */

@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTemporaryFolder } from '../../scripts/temporary-folder.ts'
+
+test('removes the folders of dead processes, and no others', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'temporary-folder-test-'))
+  onTestFinished(() => rmSync(parent, { recursive: true }))
+  const { pid: dead } = spawnSync(process.execPath, ['--version'])
+  const kept = [`ufuk-journeys-${process.ppid}-abc`, `ufuk-${dead}`, `other-journeys-${dead}-abc`]
+  for (const name of [...kept, `ufuk-journeys-${dead}-abc`]) {
+    mkdirSync(join(parent, name, 'database'), { recursive: true })
+    writeFileSync(join(parent, name, 'database', 'file'), 'x')
+  }
+  const made = createTemporaryFolder('bench', parent)
+  expect(made.startsWith(join(parent, `ufuk-bench-${process.pid}-`))).toBe(true)
+  expect(readdirSync(parent).toSorted()).toEqual([...kept, made.slice(parent.length + 1)].toSorted())
+})
