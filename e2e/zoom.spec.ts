@@ -1,14 +1,11 @@
 /** At 400% zoom a window has 320 × 256 CSS pixels: fixed elements must not cover the focused one. */
 import { demoAccount } from '#server/seed/seed.ts'
 import { freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
-import { activityPaymentPath, selectActivity } from './support/activity-purchase.ts'
-import { busPaymentPath, openBusPayment, selectSeats } from './support/bus-purchase.ts'
-import { selectFlight } from './support/gateway.ts'
-import { openPayment, paymentPath } from './support/payment.ts'
+import { openBusPayment } from './support/bus-purchase.ts'
+import { openPayment } from './support/payment.ts'
 import { openFilters, openResults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 import { expectAllSeen, zoomed } from './support/zoom.ts'
-import { selectVehicle, transferPaymentPath } from './support/transfer-purchase.ts'
 import { openTransferResults } from './support/transfer-search.ts'
 
 test.use({ viewport: zoomed })
@@ -61,23 +58,6 @@ test('payment', { tag: '@wide' }, async ({ page, request }) => {
   expect((await expectAllSeen(page, 'flight')).length).toBeGreaterThan(25)
   await openBusPayment(page, request)
   expect((await expectAllSeen(page, 'bus')).length).toBeGreaterThan(15)
-})
-
-// On phones the time left and the pay button stay in view.
-test('payment on phones', { tag: '@wide' }, async ({ page, request }) => {
-  const payments = {
-    flight: paymentPath(await selectFlight(request)),
-    bus: busPaymentPath(await selectSeats(request)),
-    transfer: transferPaymentPath(await selectVehicle(request)),
-    activity: activityPaymentPath(await selectActivity(request)),
-  }
-  for (const [product, path] of Object.entries(payments)) {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, path)
-    expect((await expectAllSeen(page, product)).length).toBeGreaterThan(15)
-    await page.setViewportSize({ width: 320, height: 568 })
-    expect((await expectAllSeen(page, `${product}, small`)).length).toBeGreaterThan(15)
-  }
 })
 
 test('account', { tag: '@wide' }, async ({ page, request, baseURL }) => {
