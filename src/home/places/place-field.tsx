@@ -74,6 +74,9 @@ export function PlaceField(props: PlaceFieldProps) {
             aria-describedby={described}
             className={styles.text}
           />
+          <span className={styles.face} aria-hidden="true">
+            <ChosenPlace {...props} />
+          </span>
         </div>
       )}
       {enhanced && (
