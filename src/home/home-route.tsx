@@ -16,6 +16,7 @@ import { namedTab } from '#home/product-tab.ts'
 import { ProductTabs } from '#home/product-tabs.tsx'
 import { type SearchReply, unreachable } from '#home/search-reply.ts'
 import { homeTabs } from '#home/tabs.ts'
+import { Entering } from '#ui/entering.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site.ts'
 import { sparePart } from '#ui/spare-part.tsx'
@@ -79,19 +80,21 @@ export function Component() {
           </div>
         </header>
       </div>
-      <main id="content" tabIndex={-1} className={styles.content}>
-        <div>
-          <ProductTabs current={tab} />
-          <section className={styles.card} aria-label={texts.form}>
-            <Suspense>
-              <shown.Form key={tab} {...form} />
-            </Suspense>
-          </section>
-        </div>
-        <Suspense>
-          <HomeSections {...loaded} Offers={shown.Offers} />
-        </Suspense>
-      </main>
+      <Entering>
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <div>
+            <ProductTabs current={tab} />
+            <section className={styles.card} aria-label={texts.form}>
+              <Suspense>
+                <shown.Form key={tab} {...form} />
+              </Suspense>
+            </section>
+          </div>
+          <Suspense>
+            <HomeSections {...loaded} Offers={shown.Offers} />
+          </Suspense>
+        </main>
+      </Entering>
       {searching && (
         <Suspense>
           <SearchPreloader searching={texts.searching} />
