@@ -2,6 +2,7 @@
 import type { Locator } from 'playwright/test'
 import { products } from '#contract/products.ts'
 import { holdScripts } from './support/held-scripts.ts'
+import { payButton } from './support/payment.ts'
 import { expect, ready, test } from './support/test.ts'
 import { selectVehicle, transferPaymentPath } from './support/transfer-purchase.ts'
 
@@ -32,19 +33,19 @@ for (const product of products) {
     const form = page.getByRole('main').locator('form').first()
     await expect(page.getByRole('navigation').last()).toBeVisible()
     const before = await seenIn(form)
-    expect(before.length).toBeGreaterThan(5)
+    expect(before.length).toBeGreaterThanOrEqual(5)
     release()
     await ready(page)
     expect(await seenIn(form)).toEqual(before)
   })
 }
 
-test('a payment keeps its height when scripts take over', async ({ page, request }) => {
+test('a payment keeps its height when scripts take over', { tag: '@phone' }, async ({ page, request }) => {
   const session = await selectVehicle(request)
   const release = await holdScripts(page)
   await page.goto(transferPaymentPath(session), { waitUntil: 'commit' })
   const card = page.getByRole('region', { name: 'Ek hizmetler' })
-  await expect(page.getByRole('navigation').last()).toBeAttached()
+  await expect(payButton(page)).toBeVisible()
   const before = await card.boundingBox()
   release()
   await ready(page)
