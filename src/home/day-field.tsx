@@ -42,6 +42,9 @@ export function DayField({ name, label, value, min, max, state, reply, onPreload
           <label htmlFor={id} className={styles.label}>
             {label}
           </label>
+          <span className={styles.face} aria-hidden="true">
+            {chosen}
+          </span>
           <input
             id={id}
             type="date"
@@ -54,9 +57,6 @@ export function DayField({ name, label, value, min, max, state, reply, onPreload
             aria-describedby={described}
             className={styles.text}
           />
-          <span className={styles.face} aria-hidden="true">
-            {chosen}
-          </span>
         </div>
       )}
       {enhanced && <input type="hidden" name={name} value={value} />}
