@@ -9,6 +9,7 @@ import {
 import { dayAhead } from './support/gateway.ts'
 import { callsOf, cards, dayName, isWide, openFilters, order, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
+import { recordTransitions } from './support/transitions.ts'
 
 const packagesPath = '/api/activity/gateway/detail/'
 const selectPath = '/api/activity/gateway/detail/select/'
@@ -53,6 +54,7 @@ test('finds, filters and orders activities, and reserves one', async ({ page, re
   if (!isWide(page)) await filters.getByRole('button', { name: '1 sonucu göster' }).click()
   await expect(cards(page)).toHaveCount(1)
 
+  const transitions = await recordTransitions(page)
   await cards(page).getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/activity/detail/${balloon}/[^/]+/\\?.*child_ages=7`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Göreme’de Gün Doğumu Balon Uçuşu')
@@ -102,6 +104,9 @@ test('finds, filters and orders activities, and reserves one', async ({ page, re
   await packages.first().getByRole('button', { name: /^Seç/ }).click()
   await expect(page).toHaveURL(/\/activity\/payment\/\?session_unique=[\w-]{22}/)
   expect(selects[0]?.postDataJSON()).toMatchObject({ organization_id: expect.stringContaining(balloon) })
+  // From the list to the activity, and on to its payment.
+  await expect.poll(async () => (await transitions()).length).toBe(2)
+  expect(Math.max(...(await transitions()))).toBeLessThan(250)
 })
 
 test(

@@ -1,6 +1,7 @@
 /** Focus, scroll position and history when moving between pages. */
 import { openResults, placeButton } from './support/search.ts'
 import { expect, open, ready, settled, test } from './support/test.ts'
+import { recordTransitions } from './support/transitions.ts'
 
 const scrolled = () => window.scrollY
 
@@ -23,7 +24,12 @@ test(
 
 test('the focus goes to the heading of the next page, whose title is told', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('link', { name: 'Yardım' }).click()
+  const transitions = await recordTransitions(page)
+  const help = page.getByRole('link', { name: 'Yardım' })
+  await help.hover()
+  await page.mouse.down()
+  await expect(help, 'what is pressed dims').toHaveCSS('opacity', '0.6')
+  await page.mouse.up()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Yardım')
   await expect(heading).toBeFocused()
@@ -34,6 +40,22 @@ test('the focus goes to the heading of the next page, whose title is told', { ta
   await page.goBack()
   await expect(heading).toHaveText('Yardım')
   await expect(heading).toBeFocused()
+  await expect.poll(async () => (await transitions()).length).toBe(3)
+  expect(Math.max(...(await transitions()))).toBeLessThan(250)
+
+  // Nothing moves where motion is reduced, nor after a swipe, which the browser shows itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goForward()
+  await expect(heading).toHaveText('İletişim')
+  await expect(heading).toBeFocused()
+  await page.emulateMedia({ reducedMotion: null })
+  await page.evaluate(() => {
+    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true })
+  })
+  await page.goBack()
+  await expect(heading).toHaveText('Yardım')
+  await expect(heading).toBeFocused()
+  expect(await transitions()).toHaveLength(3)
 })
 
 test('a link pressed before the last scripts are there still moves the focus', { tag: '@phone' }, async ({ page }) => {

@@ -91,33 +91,41 @@ export function DateField(props: DateFieldProps) {
     hidden.current?.dispatchEvent(new window.FocusEvent('focusout', { bubbles: true }))
   }
 
-  if (!hydrated) {
-    return (
-      <FieldFrame {...field.frame}>
-        <input
-          ref={native}
-          {...field.aria}
-          id={field.id}
-          name={name}
-          form={form}
-          disabled={disabled}
-          type="date"
-          autoComplete={autoComplete}
-          required={required}
-          min={min}
-          max={max}
-          defaultValue={defaultValue}
-          className={styles.input}
-        />
-      </FieldFrame>
-    )
-  }
-
   const letters = {
     day: t({ message: 'GG', comment: 'Placeholder of a day in two digits' }),
     month: t({ message: 'AA', comment: 'Placeholder of a month in two digits' }),
     year: t({ message: 'YYYY', comment: 'Placeholder of a year in four digits' }),
   }
+  const placeholder = order.parts.map((part) => letters[part]).join(order.separator)
+
+  if (!hydrated) {
+    return (
+      <FieldFrame {...field.frame}>
+        <div className={styles.control}>
+          <input
+            ref={native}
+            {...field.aria}
+            id={field.id}
+            name={name}
+            form={form}
+            disabled={disabled}
+            type="date"
+            autoComplete={autoComplete}
+            required={required}
+            min={min}
+            max={max}
+            defaultValue={defaultValue}
+            className={styles.input}
+          />
+          <span className={styles.face} data-empty={text === ''} aria-hidden="true">
+            {text || placeholder}
+            <Icon name="calendar" size={20} />
+          </span>
+        </div>
+      </FieldFrame>
+    )
+  }
+
   const describedBy = error ? `${field.id}-error` : field.aria['aria-describedby']
   const value = joinDate(parts) || text
   return (
@@ -134,7 +142,7 @@ export function DateField(props: DateFieldProps) {
             aria-describedby={describedBy}
             aria-required={required}
             disabled={disabled}
-            placeholder={order.parts.map((part) => letters[part]).join(order.separator)}
+            placeholder={placeholder}
             value={text}
             className={styles.input}
             onInput={(event) => {

@@ -25,20 +25,26 @@ export function DayField({ name, label, value, min, max, state, reply, onPreload
   const { i18n } = useLingui()
   const id = useId()
   const described = error ? `${id}-error` : undefined
+  const chosen = (
+    <time className={styles.value} dateTime={value}>
+      {formatDate(value, 'short', i18n.locale)}
+    </time>
+  )
   return (
     <div className={styles.field} data-invalid={error !== undefined}>
       {enhanced ? (
         <PickerButton field={name} describedBy={described} onOpen={() => state.open(name)} onPreload={onPreload}>
           <span className={styles.label}>{label}</span>
-          <time className={styles.value} dateTime={value}>
-            {formatDate(value, 'short', i18n.locale)}
-          </time>
+          {chosen}
         </PickerButton>
       ) : (
         <div className={styles.control}>
           <label htmlFor={id} className={styles.label}>
             {label}
           </label>
+          <span className={styles.face} aria-hidden="true">
+            {chosen}
+          </span>
           <input
             id={id}
             type="date"

@@ -17,6 +17,7 @@ import { ProductTabs } from '#home/product-tabs.tsx'
 import { type SearchReply, unreachable } from '#home/search-reply.ts'
 import { homeTabs } from '#home/tabs.ts'
 import { drawnByServer } from '#i18n/page-texts.ts'
+import { Entering } from '#ui/entering.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site.ts'
 import { sparePart } from '#ui/spare-part.tsx'
@@ -80,19 +81,21 @@ export function Component() {
           </div>
         </header>
       </div>
-      <main id="content" tabIndex={-1} className={styles.content}>
-        <div>
-          <ProductTabs current={tab} />
-          <section className={styles.card} aria-label={texts.form}>
-            <Suspense>
-              <shown.Form key={tab} {...form} />
-            </Suspense>
-          </section>
-        </div>
-        <Suspense>
-          <HomeSections {...loaded} Offers={shown.Offers} />
-        </Suspense>
-      </main>
+      <Entering>
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <div>
+            <ProductTabs current={tab} />
+            <section className={styles.card} aria-label={texts.form}>
+              <Suspense>
+                <shown.Form key={tab} {...form} />
+              </Suspense>
+            </section>
+          </div>
+          <Suspense>
+            <HomeSections {...loaded} Offers={shown.Offers} />
+          </Suspense>
+        </main>
+      </Entering>
       {searching && (
         <Suspense>
           <SearchPreloader product={tab} searching={texts.searching} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { Entering } from '#ui/entering.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 import styles from '#ui/page.module.css'
@@ -55,9 +56,11 @@ export function Page({
           </div>
         </div>
       </header>
-      <main id={skipsInside ? undefined : 'content'} tabIndex={-1} className={styles.content} data-width={width}>
-        {children}
-      </main>
+      <Entering>
+        <main id={skipsInside ? undefined : 'content'} tabIndex={-1} className={styles.content} data-width={width}>
+          {children}
+        </main>
+      </Entering>
     </>
   )
 }

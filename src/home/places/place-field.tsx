@@ -61,6 +61,9 @@ export function PlaceField(props: PlaceFieldProps) {
           <label htmlFor={id} className={styles.label}>
             {label}
           </label>
+          <span className={styles.face} aria-hidden="true">
+            <ChosenPlace {...props} />
+          </span>
           <input
             id={id}
             name={`${side}_keyword`}

@@ -9,7 +9,7 @@ import { useMoney } from '#ui/money.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** Name of the button that recomputes the total without scripts. */
+/** Name of the button that recomputes the total without scripts; with scripts CSS hides it, before hydration too. */
 export const updateExtras = 'update_extras'
 
 interface ExtrasCardProps {

@@ -1,0 +1,53 @@
+/** What the server renders looks as it will after hydration (docs/decisions/0049-moving-between-screens.md). */
+import type { Locator } from 'playwright/test'
+import { products } from '#contract/products.ts'
+import { holdScripts } from './support/held-scripts.ts'
+import { payButton } from './support/payment.ts'
+import { expect, ready, test } from './support/test.ts'
+import { selectVehicle, transferPaymentPath } from './support/transfer-purchase.ts'
+
+/** Words and icons that are seen in a part of the page, each with its place and size in whole pixels. */
+const seenIn = (part: Locator): Promise<string[]> =>
+  part.evaluate((whole) => {
+    const seen: string[] = []
+    const note = (words: string, { x, y, width, height }: DOMRect) => {
+      if (width > 1 && height > 1) seen.push([words, ...[x, y, width, height].map(Math.round)].join(' '))
+    }
+    for (const element of whole.querySelectorAll('*')) {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (element.matches('svg')) note('icon', element.getBoundingClientRect())
+      for (const node of element.childNodes) {
+        if (!(node instanceof Text)) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        note(node.data, range.getBoundingClientRect())
+      }
+    }
+    return seen.toSorted()
+  })
+
+for (const product of products) {
+  test(`the search form of the tab ${product} looks the same before and after hydration`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(`/?tab=${product}`, { waitUntil: 'commit' })
+    const form = page.getByRole('main').locator('form').first()
+    await expect(page.getByRole('navigation').last()).toBeVisible()
+    const before = await seenIn(form)
+    expect(before.length).toBeGreaterThanOrEqual(5)
+    release()
+    await ready(page)
+    expect(await seenIn(form)).toEqual(before)
+  })
+}
+
+test('a payment keeps its height when scripts take over', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await selectVehicle(request)
+  const release = await holdScripts(page)
+  await page.goto(transferPaymentPath(session), { waitUntil: 'commit' })
+  const card = page.getByRole('region', { name: 'Ek hizmetler' })
+  await expect(payButton(page)).toBeVisible()
+  const before = await card.boundingBox()
+  release()
+  await ready(page)
+  expect(await card.boundingBox()).toEqual(before)
+})

@@ -1,0 +1,23 @@
+/** Transitions between screens, as the browser shows them. */
+import type { Page } from 'playwright/test'
+
+/** Records the transitions that start from now on in the page; returns how long each takes, in milliseconds. */
+export async function recordTransitions(page: Page): Promise<() => Promise<number[]>> {
+  const recorded = await page.evaluateHandle(() => {
+    const durations: number[] = []
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        const ends = document.getAnimations().flatMap(({ effect }) => {
+          const shown = effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')
+          return shown ? Number(effect.getComputedTiming().endTime) : []
+        })
+        durations.push(Math.max(...ends))
+      })
+      return transition
+    }
+    return durations
+  })
+  return () => recorded.jsonValue()
+}
