@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { localeContext } from '#api/context.ts'
-import { userProductCalls } from '#api/user-products.ts'
+import { userAlertCalls } from '#api/user-alerts.ts'
 import { asUser } from '#profile/as-user.ts'
 import type { Done } from '#profile/done.tsx'
 import { productAddress, productOf } from '#profile/products/all-account-lists.ts'
@@ -14,15 +14,9 @@ export const alertsPath = '/profile/price_alerts/'
 type Call = (api: Api, id: number, options: { signal: AbortSignal }) => Promise<unknown>
 
 const intents = new Map<unknown, { call: Call; done: Done }>([
-  [
-    'stop',
-    { call: (api, id, options) => userProductCalls.switchAlert(api, id, false, options), done: 'alert-stopped' },
-  ],
-  [
-    'resume',
-    { call: (api, id, options) => userProductCalls.switchAlert(api, id, true, options), done: 'alert-resumed' },
-  ],
-  ['delete', { call: userProductCalls.deleteAlert, done: 'alert-deleted' }],
+  ['stop', { call: (api, id, options) => userAlertCalls.switchAlert(api, id, false, options), done: 'alert-stopped' }],
+  ['resume', { call: (api, id, options) => userAlertCalls.switchAlert(api, id, true, options), done: 'alert-resumed' }],
+  ['delete', { call: userAlertCalls.deleteAlert, done: 'alert-deleted' }],
 ])
 
 export async function alertsAction(args: ActionFunctionArgs) {
