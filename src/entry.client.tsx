@@ -11,10 +11,11 @@ import { RouterProvider } from 'react-router/dom'
 import { Document } from '#app/document.tsx'
 import { reportLostNavigation } from '#app/lost-navigation.tsx'
 import { navigateInOrder } from '#app/navigate-in-order.ts'
+import { whenIdle } from '#app/when-idle.ts'
 import { type RootData, rootRouteId } from '#api/root-data.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
 import { showBootFailure } from '#pwa/boot-failure.ts'
-import { startServiceWorker } from '#pwa/service-worker.ts'
+import { keepInstallOffer } from '#pwa/install.ts'
 import { readThemeCookie } from '#store/theme-cookie.ts'
 import { routes } from '#routes.tsx'
 
@@ -70,7 +71,7 @@ async function start(): Promise<void> {
   const hydration = window.__staticRouterHydrationData
   const rendered = rootDataOf(hydration)
   const loadServices = async () =>
-    (await import('#app/after-start.ts')).createServices(
+    (await import('#app/loader-services.ts')).createServices(
       rendered && { settings: rendered.settings, signedIn: rendered.user !== null },
     )
   let loading: ReturnType<typeof loadServices> | undefined
@@ -110,13 +111,10 @@ async function start(): Promise<void> {
     if (hydration) hydrateRoot(document, app)
     else createRoot(document).render(app)
   })
-  startServiceWorker(
-    async () => {
-      await services()
-      return (await import('#app/after-start.ts')).registerWorker
-    },
-    async () => fetchMessages(settings.language, await (await services()).localeVersions()),
-  )
+  keepInstallOffer()
+  const startBackground = async () =>
+    (await import('#app/after-start.ts')).startBackground({ services, settings, versions, isGuest: !rendered?.user })
+  whenIdle(() => void startBackground().catch(() => undefined))
 }
 
 await start().catch(showBootFailure)

@@ -30,7 +30,7 @@ const AppStart = sparePart(() => import('#app/after-start.ts').then((code) => co
 
 /** Loads the data for every screen; a hydrated document has it already, so the code is imported only when it runs. */
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
-  const { loadRoot } = await import('#app/after-start.ts')
+  const { loadRoot } = await import('#app/loader-services.ts')
   return loadRoot(args)
 }
 
