@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appShell } from './src/pwa/app-shell.ts'
-import { type ProductName, products } from './src/contract/products.ts'
+import { products } from './src/contract/products.ts'
 import { manifest } from './src/pwa/manifest.ts'
 import { classNames } from './scripts/class-names.ts'
 import { textsOfPages } from './scripts/page-texts.ts'
@@ -152,24 +152,17 @@ const firstStyles = new RegExp(
     ')(\\.module)?\\.css$',
 )
 
-/**
- * Chunks of the sheets of the products' own screens, so that those of one do not grow with another. The rules of
- * transfers and activities are similar: together they compress to nine tenths.
- */
-const ownSheets: Record<ProductName, string> = {
-  flight: 'flight',
-  bus: 'bus',
-  transfer: 'transfer-activity-styles',
-  activity: 'transfer-activity-styles',
-}
 const screenStyles = new RegExp(`src[\\\\/](?:(${products.join('|')})|[a-z-]+)[\\\\/].*\\.module\\.css$`)
 
-/** The chunk of a sheet: few sheets, since similar rules of many small files compress to a third when together. */
+/**
+ * The chunk of a sheet: few sheets, since similar rules of many small files compress to a third when together. Those of
+ * a product's own screens are apart, so that they do not grow with another's.
+ */
 function sheetChunk(id: string): string | undefined {
   if (firstStyles.test(id)) return 'frame'
   const [sheet, folder] = screenStyles.exec(id) ?? []
   const product = products.find((name) => name === folder)
-  return sheet && (product ? ownSheets[product] : 'services')
+  return sheet && (product ?? 'services')
 }
 
 let shared: Map<string, string> | undefined

@@ -27,6 +27,30 @@ export async function startSearch(origin: string, from = 'IST', to = 'ESB'): Pro
   return String(reply['session_unique'])
 }
 
+/** Searches of the other products, with many results each: Esenler–AŞTİ, Antalya Airport–Belek, Göreme. */
+const otherSearches = {
+  bus: { departure_station: 3401, arrival_station: 601 },
+  transfer: {
+    departure_location_id: 14213,
+    arrival_location_id: 207001,
+    departure_pickup_time: '12:00',
+    return_date: null,
+    return_pickup_time: null,
+    travel_type: 'OW',
+    passenger_count: 2,
+    baggage_count: 2,
+  },
+  activity: { location_id: 'goreme', adult_count: 2, child_count: 0, child_ages: [] },
+}
+
+/** Path of the results of a search a month ahead. */
+export async function otherResults(origin: string, product: keyof typeof otherSearches): Promise<string> {
+  const departure_date = addDays(istanbulDay(new Date()), 30)
+  const search = { ...otherSearches[product], departure_date }
+  const reply = await call(origin, 'POST', `/api/${product}/gateway/search/`, search)
+  return `/${product}/search/?session_unique=${String(reply['session_unique'])}`
+}
+
 /** The results of a session. */
 export function readResults(origin: string, session: string): Promise<Record<string, unknown>> {
   return call(origin, 'GET', `/api/flight/gateway/search/?session_unique=${session}`)

@@ -48,8 +48,9 @@ export function readBuildSizes(clientDir: string): BuildSizes {
     [...keys].reduce((sum, key) => sum + statSync(join(clientDir, `${manifest[key]?.file ?? ''}.br`)).size, 0)
   const boot = closure(manifest, entry)
   const withHome = new Set([...boot, ...closure(manifest, 'src/home/home-route.tsx')])
-  // Every route uses these, which the app loads in the background after the first screen.
-  const base = new Set([...boot, ...closure(manifest, 'src/app/after-start.ts')])
+  // Every route uses these: the app loads them in the background after the first screen, and for the next one.
+  const after = closure(manifest, 'src/app/after-start.ts')
+  const base = new Set([...boot, ...after, ...closure(manifest, 'src/app/loader-services.ts')])
   const routes = Object.keys(manifest)
     .filter((key) => /-route\.tsx?$/.test(key))
     .map((route) => {
@@ -61,7 +62,7 @@ export function readBuildSizes(clientDir: string): BuildSizes {
         quietFiles: new Set([...base, ...loaded]).size,
       }
     })
-  const quietHome = new Set([...withHome, ...base, ...closure(manifest, 'src/home/home-sections.tsx')])
+  const quietHome = new Set([...withHome, ...after, ...closure(manifest, 'src/home/home-sections.tsx')])
   const styles = readdirSync(join(clientDir, 'assets'))
     .filter((name) => name.endsWith('.css'))
     .reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(clientDir, 'assets', name))).length, 0)

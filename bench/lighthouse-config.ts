@@ -4,7 +4,7 @@
  * of several runs. Lighthouse has no category for installability and offline start any more; `e2e/installable.spec.ts`
  * and `e2e/offline.spec.ts` check them.
  */
-import { buyFirst, selectFirst, startSearch } from './api-journey.ts'
+import { buyFirst, otherResults, selectFirst, startSearch } from './api-journey.ts'
 
 export type Level = 'error' | 'warn'
 
@@ -73,4 +73,18 @@ export const auditedPages: AuditedPage[] = [
   { page: 'sign-in', path: () => '/auth/login/', assertions: assertions({ kilobytes: 700, requests: 110 }) },
   { page: 'help', path: () => '/faq/', assertions: assertions({ kilobytes: 700, requests: 110 }) },
   { page: 'contact', path: () => '/contact/', assertions: assertions({ kilobytes: 800, requests: 120 }) },
+]
+
+const resultsOf = (product: 'bus' | 'transfer' | 'activity'): AuditedPage => ({
+  page: `results, ${product}`,
+  path: (origin) => otherResults(origin, product),
+  assertions: assertions({ kilobytes: 750, requests: 130 }),
+})
+
+/** What `npm run bench` measures: `npm test` leaves out pages that are made of what others show. */
+export const benchedPages: AuditedPage[] = [
+  ...auditedPages,
+  resultsOf('bus'),
+  resultsOf('transfer'),
+  resultsOf('activity'),
 ]

@@ -94,6 +94,7 @@ interface Options {
   runs: number
   /** Folder for the last report of each page. */
   folder: string
+  pages: readonly AuditedPage[]
 }
 
 function keep(folder: string, page: string, report: Report | undefined): void {
@@ -140,17 +141,17 @@ function startOf({ audits, categories, environment }: Report): Start {
   }
 }
 
-/** Scores of every page of the config, and the runs of each page and of the hello-world at `helloOrigin`. */
+/** Scores of the pages, and the runs of each page and of the hello-world. */
 export interface Measured {
   scores: Scores[]
   hello: Start[]
   starts: { page: string; runs: Start[] }[]
 }
 
-/** Audits every page of the config and the hello-world. Their runs are interleaved, as a machine's speed changes. */
+/** Audits these pages and the hello-world. Their runs are interleaved, as a machine's speed changes. */
 export async function measureLighthouse(origin: string, helloOrigin: string, options: Options): Promise<Measured> {
   const pages = await Promise.all(
-    auditedPages.map(async (page) => ({ page, url: origin + (await page.path(origin)), reports: [] as Report[] })),
+    options.pages.map(async (page) => ({ page, url: origin + (await page.path(origin)), reports: [] as Report[] })),
   )
   const hello: Report[] = []
   for (let run = 0; run < options.runs; run++) {

@@ -9,6 +9,7 @@ import { measureCalendars } from './calendar-load.ts'
 import { measureGrowth } from './growth.ts'
 import { serveHelloWorld } from './hello-world.ts'
 import { measureOfflineRepeat, measureThousandResults } from './interactions.ts'
+import { benchedPages } from './lighthouse-config.ts'
 import { countErrors, formatScores, measureLighthouse, residentMegabytes } from './lighthouse.ts'
 import { startMeasured } from './running-server.ts'
 import { measureSearch } from './search-load.ts'
@@ -60,7 +61,11 @@ for (const part of ['search', 'select', 'ticket'] as const)
 
 const helloWorld = await serveHelloWorld()
 const folder = 'bench-results/lighthouse'
-const { scores, hello, starts } = await measureLighthouse(server.origin, helloWorld.origin, { runs, folder })
+const { scores, hello, starts } = await measureLighthouse(server.origin, helloWorld.origin, {
+  runs,
+  folder,
+  pages: benchedPages,
+})
 await Promise.all([server.stop(), helloWorld.stop()])
 const compared = starts.flatMap((page) => compare(page.page, hello, page.runs))
 const speeds = [...hello, ...starts.flatMap((page) => page.runs)].map(({ benchmarkIndex }) => benchmarkIndex)

@@ -134,6 +134,7 @@ test(
     let lost = 0
     await page.route(/\/assets\/services-.*\.css$/, (route) => (lost++ === 0 ? route.abort() : route.continue()))
     await open(page, '/')
+    await page.keyboard.press('Tab')
     await expect.poll(() => lost).toBeGreaterThan(0)
     await page.getByRole('link', { name: 'Yardım' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yardım')

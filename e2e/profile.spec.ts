@@ -70,7 +70,7 @@ test(
     await page.context().setOffline(false)
 
     // The network goes away before the code that sends a form has arrived.
-    const services = '**/assets/after-start-*.js'
+    const services = '**/assets/loader-services-*.js'
     await page.route(services, (route) => route.abort('internetdisconnected'))
     await open(page, '/profile/')
     await field(page, 'Soyad').fill('Kaya Demir')

@@ -18,8 +18,9 @@ export interface Bundle {
   getModuleInfo(id: string): ModuleInfo | null
 }
 
-/** What the app loads after the first screen of every visit. */
+/** What the app loads after the first screen of every visit, and with the first navigation or submit. */
 const afterFirstScreen = 'src/app/after-start.ts'
+const forLoaders = 'src/app/loader-services.ts'
 
 const homePage = 'src/home/home-route.tsx'
 
@@ -32,6 +33,14 @@ const productData = new RegExp(`^src/(?:contract|api)/(${anyProduct})[-.]`)
 /** Kinds of pages, by the folder of a product. */
 const kinds: Record<string, string> = { search: 'results', payment: 'payment', booking: 'ticket' }
 
+const kindsOfAll = new Set(Object.values(kinds))
+
+/** Whether a module is that product's own. */
+const isOf = (path: string, product: string | undefined) =>
+  product !== undefined && (path.startsWith(`src/${product}/`) || productData.exec(path)?.[1] === product)
+
+const isOfAny = (path: string) => products.some((product) => isOf(path, product))
+
 interface Page {
   product: string | undefined
   kind: string
@@ -43,22 +52,23 @@ function pageOf(path: string): Page {
 }
 
 /** What home shows below its form is loaded with every visit of home, like a page. */
-const isPage = (path: string) => /-route\.tsx?$/.test(path) || path === 'src/home/home-sections.tsx'
+const belowForm = 'src/home/home-sections.tsx'
+const isPage = (path: string) => /-route\.tsx?$/.test(path) || path === belowForm
 
 const only = <T>(values: T[]): T | undefined => (new Set(values).size === 1 ? values[0] : undefined)
+
+const has = (pages: Page[], kind: string) => pages.some((page) => page.kind === kind)
 
 /** The chunk of what these pages share; with more kinds of pages it is a more general one. */
 function chunkOfPages(pages: Page[]): string {
   const product = only(pages.map((page) => page.product))
   const kind = only(pages.map((page) => page.kind))
-  // Payments of transfers are near their budget, and ask for fewer people than the others.
-  if (kind === 'payment') return new Set(pages.map((page) => page.product)).size < products.length ? 'people' : kind
-  if (kind !== undefined && product === undefined) return kind
-  const has = (wanted: string) => pages.some((page) => page.kind === wanted)
-  if (product !== undefined) return has('payment') ? product : `${product}-browse`
-  if (has('results')) return has('payment') || has('auth') || has('profile') ? 'common' : 'browse'
-  if (has('ticket')) return 'fields'
-  return has('payment') || has('auth') ? 'forms' : 'account'
+  if (product !== undefined) return product
+  if (kind !== undefined) return kind === 'profile' ? 'account' : kind
+  if (has(pages, 'results'))
+    return has(pages, 'payment') || has(pages, 'auth') || has(pages, 'profile') ? 'services' : 'browse'
+  if (has(pages, 'ticket')) return 'services'
+  return has(pages, 'payment') || has(pages, 'auth') ? 'forms' : 'account'
 }
 
 /** The modules that load a module as soon as they are loaded: pages, and parts that pages load when they need them. */
@@ -111,26 +121,46 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
 
   const loadedBy = (paths: string[]) =>
     new Set([...loaded].flatMap(([id, modules]) => (paths.includes(path(id)) ? [...modules] : [])))
-  const [home, afterStart] = [loadedBy([homePage]), loadedBy([afterFirstScreen])]
+  const home = loadedBy([homePage])
+  const sections = loadedBy([belowForm])
+  const afterStart = loadedBy([afterFirstScreen])
+  const services = loadedBy([forLoaders])
+
+  const shownBy = (parts: string[]) => parts.flatMap((part) => hosts.get(part) ?? [])
+  /** A payment loads nothing that lists need: what needs that is apart, unless the payment needs it itself. */
+  const ofProduct = (id: string, { product = '', kind }: Page): string => {
+    const needsLists = [...closure(id)].some((each) => {
+      const of = users.get(each)
+      const isShared = of !== undefined && only(of.pages.map((page) => pageOf(path(page)).product)) === undefined
+      return isShared && !isOfAny(path(each)) && chunkOf(each, of) === 'browse'
+    })
+    return needsLists && kind !== 'payment' ? `${product}-browse` : product
+  }
 
   const chunkOf = (id: string, { pages, parts }: Users): string | undefined => {
     const shared = pages.length + parts.length > 1
     if (home.has(id)) return shared ? 'frame' : undefined
-    if (afterStart.has(id)) return 'services'
+    if (afterStart.has(id)) return services.has(id) || pages.length > 1 ? 'frame' : 'start'
+    if (sections.has(id) && (services.has(id) || pages.length > 1)) return 'frame'
+    if (services.has(id)) return 'services'
     if (!shared) return undefined
-    if (pages.length === 0) return `lazy-${chunkOfPages(parts.flatMap((part) => hosts.get(part) ?? []))}`
-    if (pages.length === 1) return undefined
+    if (pages.length === 0) return `lazy-${chunkOfPages(shownBy(parts))}`
     const readers = pages.map((page) => pageOf(path(page)))
-    if (only(readers.map(({ product }) => product)) !== undefined) return chunkOfPages(readers)
-    const product = productData.exec(path(id))?.[1]
-    if (product !== undefined) return `${product}-data`
+    if (/^src\/(ui|i18n)\//.test(path(id)))
+      return readers.every(({ product, kind }) => product !== undefined && kind !== 'payment') ? 'browse' : 'services'
+    const [first] = readers
+    if (pages.length === 1 && first) {
+      // Screens of results, payment and ticket have files of their kind beside those of their product.
+      const isShown = kindsOfAll.has(first.kind) || shownBy(parts).some(({ product }) => product !== first.product)
+      return isOf(path(id), first.product) && isShown ? ofProduct(id, first) : undefined
+    }
+    const product = only(readers.map((page) => page.product)) ?? productData.exec(path(id))?.[1]
+    if (product !== undefined) return ofProduct(id, { product, kind: has(readers, 'payment') ? 'payment' : 'other' })
     const general =
       /^src\/(contract|api)\//.test(path(id)) && ![...closure(id)].some((each) => productData.test(path(each)))
     const chunk = chunkOfPages(readers)
     const ofAccount = readers.every((page) => page.product === undefined) && chunk !== 'forms'
-    if (general && !ofAccount) return 'common'
-    // A page that shows a stepper or a text needs none of the forms' code.
-    return chunk === 'forms' && path(id).startsWith('src/ui/') ? 'fields' : chunk
+    return general && !ofAccount ? 'services' : chunk
   }
   return new Map([
     ...[...users].flatMap(([id, of]) => {

@@ -10,12 +10,13 @@ import { RouterProvider } from 'react-router/dom'
 import { Document } from '#app/document.tsx'
 import { reportLostNavigation } from '#app/lost-navigation.tsx'
 import { navigateInOrder } from '#app/navigate-in-order.ts'
+import { whenIdle } from '#app/when-idle.ts'
 import { type RootData, rootRouteId } from '#api/root-data.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
 import { createPageTexts, documentTexts, textsOfPart, wholeCatalog } from '#i18n/page-texts.ts'
 import { partsWaitFor } from '#pwa/part-files.ts'
 import { showBootFailure } from '#pwa/boot-failure.ts'
-import { startServiceWorker } from '#pwa/service-worker.ts'
+import { keepInstallOffer } from '#pwa/install.ts'
 import { readThemeCookie } from '#store/theme-cookie.ts'
 import { routes } from '#routes.tsx'
 import { keepAsking } from '#ui/keep-asking.ts'
@@ -73,7 +74,7 @@ async function start(): Promise<void> {
   const rendered = rootDataOf(hydration)
   const loadServices = async () => {
     // What loaders load needs all texts. Unlike the code, which waits for the catalogue, this rejects if it is lost.
-    const [code] = await Promise.all([import('#app/after-start.ts'), wholeCatalog()])
+    const [code] = await Promise.all([import('#app/loader-services.ts'), wholeCatalog()])
     return code.createServices(rendered && { settings: rendered.settings, signedIn: rendered.user !== null })
   }
   let loading: ReturnType<typeof loadServices> | undefined
@@ -116,13 +117,10 @@ async function start(): Promise<void> {
     if (hydration) hydrateRoot(document, app)
     else createRoot(document).render(app)
   })
-  startServiceWorker(
-    async () => {
-      await services()
-      return (await import('#app/after-start.ts')).registerWorker
-    },
-    async () => fetchMessages(settings.language, await (await services()).localeVersions()),
-  )
+  keepInstallOffer()
+  const startBackground = async () =>
+    (await import('#app/after-start.ts')).startBackground({ services, settings, versions, isGuest: !rendered?.user })
+  whenIdle(() => void startBackground().catch(() => undefined))
 }
 
 await start().catch(showBootFailure)

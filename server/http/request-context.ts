@@ -1,7 +1,7 @@
 /** What handlers know of their request: the user, the language, the IP address. */
 import type { Context } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
-import { parseUserInfo, type UserInfo } from '#contract/headers.ts'
+import { parseUserInfo, type UserInfo } from '#contract/user-info.ts'
 import { ApiFailure, refusal } from '#server/http/api-error.ts'
 import { message } from '#server/text/messages.ts'
 import { isStorable } from '#server/runtime/storable-text.ts'

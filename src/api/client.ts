@@ -4,7 +4,8 @@ import { type Answer, ask } from '#api/answer.ts'
 import { ApiError } from '#api/api-error.ts'
 import { retryWait } from '#api/retry.ts'
 import { ErrorBody } from '#contract/error-body.ts'
-import { appVersion, formatUserInfo, fromCacheHeader, headerNames, type UserInfo } from '#contract/headers.ts'
+import { appVersion, fromCacheHeader, headerNames } from '#contract/headers.ts'
+import { formatUserInfo, type UserInfo } from '#contract/user-info.ts'
 
 /** Identity and language of the caller; read for each call, so that a sign-in or a new language applies immediately. */
 export interface Caller {

@@ -2,7 +2,7 @@
  * API calls for a signed-in user's tickets and price alerts of every product
  * (docs/product/frame.md#calls-of-the-frame). Each throws `ApiError`: 401 for a guest.
  */
-import { type Api, type CallOptions, NoContent } from '#api/client.ts'
+import type { Api, CallOptions } from '#api/client.ts'
 import { UserBusAlerts, UserBusBookings } from '#contract/user-buses.ts'
 import { UserFlightAlerts, UserFlightBookings } from '#contract/user-flights.ts'
 import { UserActivityAlerts, UserActivityBookings } from '#contract/user-activities.ts'
@@ -24,10 +24,4 @@ export const userProductCalls = {
     api.get('/api/user/transfer/price_alerts/', UserTransferAlerts, options),
   activityAlerts: (api: Api, options?: Signal) =>
     api.get('/api/user/activity/price_alerts/', UserActivityAlerts, options),
-
-  /** Pauses or resumes a price alert of any product; a 400 says why it can't be resumed. */
-  switchAlert: (api: Api, id: number, active: boolean, options?: Signal) =>
-    api.send('PUT', `/api/user/price_alert/${id}/`, NoContent, { active }, options),
-  deleteAlert: (api: Api, id: number, options?: Signal) =>
-    api.send('DELETE', `/api/user/price_alert/${id}/`, NoContent, undefined, options),
 }

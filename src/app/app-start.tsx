@@ -2,19 +2,18 @@
  * Global behaviour that starts after hydration: version alerts, back button, keyboard, focus after a navigation,
  * redirect to the main domain.
  */
-import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useOptionalRootData } from '#api/root-data.ts'
 import { useMainDomain } from '#app/use-main-domain.ts'
 import { useNotice } from '#app/use-notice.ts'
 import { usePageAnnouncement } from '#app/use-page-announcement.ts'
-import type { AppInfo } from '#contract/frame.ts'
 import { answerBackButton } from '#pwa/back-button.ts'
 import { keepFieldVisible } from '#pwa/keep-field-visible.ts'
-import { inApp, onAndroid } from '#pwa/native-shell.ts'
-import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { inApp } from '#pwa/native-shell.ts'
+import { sparePart } from '#ui/spare-part.tsx'
 
-export { PwaPrompts } from '#pwa/pwa-prompts.tsx'
+/** Only for the app: in a browser tab there is no version to install. */
+const VersionAlert = sparePart(() => import('#app/version-alert.tsx').then((code) => code.VersionAlert))
 
 /**
  * Rendered only in the browser, after hydration. This code may arrive late: `hasLeft` says whether the traveller has
@@ -32,52 +31,11 @@ export function AppStart({ hasLeft }: { hasLeft: boolean }) {
       <p className="visually-hidden" role="status">
         {title}
       </p>
-      {inApp() && <VersionAlert appInfo={data?.appInfo} />}
+      {inApp() && (
+        <Suspense>
+          <VersionAlert appInfo={data?.appInfo} />
+        </Suspense>
+      )}
     </>
   )
-}
-
-/** Alert that an update of the app is required or available (docs/product/frame.md#native-shell). */
-function VersionAlert({ appInfo }: { appInfo: AppInfo | undefined }) {
-  const [closed, setClosed] = useState(0)
-  if (!appInfo)
-    return (
-      <AlertDialog
-        open={closed === 0}
-        message={<Trans>İnternet bağlantınızı kontrol edin.</Trans>}
-        onClose={() => setClosed(1)}
-      />
-    )
-  const { version, is_usable: usable, is_suported: supported } = appInfo
-  const update = () => openStore(appInfo)
-  if (!usable)
-    // A required update can't be dismissed: the alert opens again.
-    return (
-      <AlertDialog
-        key={closed}
-        open
-        message={<Trans>Yeni sürüm {version} kullanıma hazır.</Trans>}
-        onConfirm={update}
-        onClose={() => setClosed(closed + 1)}
-      />
-    )
-  if (supported) return null
-  return (
-    <AlertDialog
-      open={closed === 0}
-      title={<Trans>Yeni sürüm var</Trans>}
-      message={<Trans>Yeni sürüm {version} kullanıma hazır. Şimdi güncellemek ister misiniz?</Trans>}
-      confirmLabel={<Trans>Güncelle</Trans>}
-      cancelLabel={<Trans>Devam et</Trans>}
-      onConfirm={update}
-      onClose={() => setClosed(1)}
-    />
-  )
-}
-
-/** Opens the app's page in the store; without one, the installed web app updates by a reload. */
-function openStore({ app_store, google_play }: AppInfo): void {
-  const store = onAndroid() ? google_play : app_store
-  if (store.startsWith('https://')) window.location.assign(store)
-  else window.location.reload()
 }

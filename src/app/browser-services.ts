@@ -1,4 +1,4 @@
-/** The services of loaders and actions in the browser; imported when the first of them runs, not before hydration. */
+/** The services of loaders and actions in the browser; imported when the first of them is wanted, not before. */
 import { RouterContextProvider } from 'react-router'
 import { type Caller, createApi } from '#api/client.ts'
 import { apiContext, clockContext, localeContext, storeContext, systemClock } from '#api/context.ts'
@@ -6,46 +6,39 @@ import { frameCalls } from '#api/frame.ts'
 import { originContext } from '#api/site-context.ts'
 import type { UserSettings } from '#contract/frame.ts'
 import type { Locale } from '#i18n/locale.ts'
-import { followMovedNodes } from '#pwa/moved-nodes.ts'
 import { inApp, onAndroid } from '#pwa/native-shell.ts'
 import { noteCall } from '#pwa/network.ts'
-import { followOtherTabs } from '#pwa/other-tabs.ts'
 import { createBrowserStore } from '#store/browser-store.ts'
-import { readSettingsCookie } from '#store/settings-cookie.ts'
 import { tellDocuments, tokenOfDocuments } from '#store/document-session.ts'
 import { startUsageLog } from '#usage-log/usage-log.ts'
-
-const isSame = (a: UserSettings | undefined, b: UserSettings | undefined) =>
-  a?.language === b?.language && a?.country === b?.country && a?.currency === b?.currency
 
 /**
  * Creates the store and the API client of this page. `rendered` is the data of a server-rendered document: its settings
  * apply, and if it has a signed-in user that the device does not know, the device adopts the sign-in.
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
-  followMovedNodes()
-  let chosen: UserSettings | undefined
-  const tellTabs = followOtherTabs({
-    path: () => window.location.pathname,
-    isUpToDate: () => isSame(readSettingsCookie(document.cookie) ?? chosen, chosen),
-    reload: () => window.location.reload(),
-  })
+  // Part of every page, but not before its first screen.
+  const background = () => import('#app/after-start.ts')
+  const tell = (what: 'sign-in' | 'settings') =>
+    background().then(
+      ({ tellTabs }) => tellTabs()(what),
+      () => undefined,
+    )
   const kept = createBrowserStore(async (token) => {
     const told = await tellDocuments(token)
     // Other tabs are notified after the document's cookie is cleared, because they may then request their own cookie.
-    if (token === null) tellTabs('sign-in')
+    if (token === null) await tell('sign-in')
     return told
   })
   const store: typeof kept = {
     ...kept,
     async setSettings(next) {
       await kept.setSettings(next)
-      tellTabs('settings')
+      await tell('settings')
     },
   }
   void store.forgetEndedDrafts()
-  chosen = await store.settings()
-  const settings = rendered?.settings ?? chosen
+  const settings = rendered?.settings ?? (await store.settings())
   const caughtUp = store.catchUpDocuments()
   void caughtUp.then(() => store.alignDevice())
   if (rendered?.signedIn && (await store.token()) === null) {
@@ -62,7 +55,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
     isApp: inApp(),
     isAndroid: onAndroid(),
   })
-  const log = startUsageLog(caller)
+  const log = startUsageLog(caller, async (take) => (await background()).followEvents(take))
   const api = createApi((request) => fetch(request), window.location.origin, caller, {
     retries: () => navigator.onLine,
     onAnswer(record) {

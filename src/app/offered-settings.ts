@@ -1,5 +1,5 @@
 import type { AppInfo, UserSettings } from '#contract/frame.ts'
-import { defaultUserInfo } from '#contract/headers.ts'
+import { defaultUserInfo } from '#contract/user-info.ts'
 
 /**
  * Keeps the settings of a cookie that the app offers and replaces others by defaults, as the gateway does for accounts:

@@ -20,7 +20,7 @@ import { LostNavigation } from '#app/lost-navigation.tsx'
 import { SiteContext, siteName } from '#ui/site.ts'
 import { sparePart } from '#ui/spare-part.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
-import { HydratedContext, useHydration } from '#ui/use-hydrated.ts'
+import { HydratedContext, useHydrated, useHydration } from '#ui/use-hydrated.ts'
 
 /** Notifications about the network, updates and installing. */
 const PwaPrompts = sparePart(() => import('#app/after-start.ts').then((code) => code.PwaPrompts))
@@ -30,7 +30,7 @@ const AppStart = sparePart(() => import('#app/after-start.ts').then((code) => co
 
 /** Loads the data for every screen; a hydrated document has it already, so the code is imported only when it runs. */
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
-  const { loadRoot } = await import('#app/after-start.ts')
+  const { loadRoot } = await import('#app/loader-services.ts')
   return loadRoot(args)
 }
 
@@ -62,16 +62,6 @@ export function Component() {
 function Frame({ children }: { children: React.ReactNode }) {
   const data = useOptionalRootData()
   const { t, i18n } = useLingui()
-  const navigation = useNavigation()
-  const hydrated = useHydration()
-  const { pathname } = useLocation()
-  const [loadedPath] = useState(pathname)
-  const [hasLeft, setHasLeft] = useState(false)
-  if (!hasLeft && pathname !== loadedPath) setHasLeft(true)
-  useEffect(() => {
-    // Marks the page as hydrated, for tests and measurements.
-    if (hydrated) document.documentElement.dataset['ready'] = 'true'
-  }, [hydrated])
   const site = useMemo(
     () => ({
       name: siteName,
@@ -83,24 +73,52 @@ function Frame({ children }: { children: React.ReactNode }) {
     [data, i18n.locale],
   )
   return (
-    <HydratedContext value={hydrated}>
+    <Hydration>
       <SiteContext value={site}>
         <ToastProvider>
           <a href="#content" className={styles.skip}>{t`İçeriğe geç`}</a>
-          <div className={styles.progress} data-busy={navigation.state !== 'idle'} aria-hidden="true" />
+          <Progress />
           {children}
           <TabBar />
-          {hydrated && (
-            <Suspense>
-              <PwaPrompts />
-              <AppStart hasLeft={hasLeft} />
-            </Suspense>
-          )}
+          <Background />
           <LostNavigation />
           <ScrollRestoration />
         </ToastProvider>
       </SiteContext>
-    </HydratedContext>
+    </Hydration>
+  )
+}
+
+/** Tells what is below whether the page is hydrated. Its change renders only what asks for it, not the whole frame. */
+function Hydration({ children }: { children: React.ReactNode }) {
+  const hydrated = useHydration()
+  useEffect(() => {
+    // Marks the page as hydrated, for tests and measurements.
+    if (hydrated) document.documentElement.dataset['ready'] = 'true'
+  }, [hydrated])
+  return <HydratedContext value={hydrated}>{children}</HydratedContext>
+}
+
+/** The line of progress of a navigation. */
+function Progress() {
+  const navigation = useNavigation()
+  return <div className={styles.progress} data-busy={navigation.state !== 'idle'} aria-hidden="true" />
+}
+
+/** What runs in the browser alone, after hydration. */
+function Background() {
+  const hydrated = useHydrated()
+  const { pathname } = useLocation()
+  const [loadedPath] = useState(pathname)
+  const [hasLeft, setHasLeft] = useState(false)
+  if (!hasLeft && pathname !== loadedPath) setHasLeft(true)
+  return (
+    hydrated && (
+      <Suspense>
+        <PwaPrompts />
+        <AppStart hasLeft={hasLeft} />
+      </Suspense>
+    )
   )
 }
 

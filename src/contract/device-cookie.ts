@@ -3,7 +3,7 @@
  * (docs/decisions/0029-one-device.md). The cookie is HttpOnly; API calls of the page send the id as a header.
  */
 import * as z from 'zod/mini'
-import { DeviceId } from '#contract/headers.ts'
+import { DeviceId } from '#contract/request-headers.ts'
 
 const oneYear = 31_536_000
 

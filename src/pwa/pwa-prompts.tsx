@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { network } from '#pwa/network.ts'
 import styles from '#pwa/pwa-prompts.module.css'
 import { acceptUpdate, updateWaiting } from '#pwa/updates.ts'
-import { WaitingCode } from '#pwa/waiting-code.tsx'
+import { sparePart } from '#ui/spare-part.tsx'
 import { useToast } from '#ui/toast.tsx'
+
+const WaitingCode = sparePart(() => import('#pwa/waiting-code.tsx').then((code) => code.WaitingCode))
 
 /** Paths of payment pages, on which no reload is offered. */
 const paymentPage = /^\/\w+\/payment(\/|$)/
@@ -37,7 +39,11 @@ export function PwaPrompts() {
           )}
         </p>
       )}
-      <WaitingCode />
+      {document.cookie.includes('registration=') && (
+        <Suspense>
+          <WaitingCode />
+        </Suspense>
+      )}
       {waiting && !paying ? (
         <p className={styles.line}>
           {payingElsewhere ? (

@@ -3,14 +3,9 @@
  * during a payment.
  */
 import { Workbox } from 'workbox-window'
+import { payingLock } from '#pwa/paying-lock.ts'
 
 type Listener = () => void
-
-/**
- * Web Lock held by every tab with a payment in progress; no update is activated meanwhile, because it would remove the
- * tab's scripts.
- */
-export const payingLock = 'paying'
 
 /** Minimum interval in milliseconds between update checks while the app stays open. */
 const lookAgainAfter = 3_600_000

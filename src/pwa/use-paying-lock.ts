@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { payingLock } from '#pwa/updates.ts'
+import { payingLock } from '#pwa/paying-lock.ts'
 
 /** Holds the payment lock while the component is mounted, so that other tabs activate no update. */
 export function usePayingLock(): void {

@@ -1,6 +1,6 @@
 /** The browser's store: what is stored under which key. The storage itself is in `key-value.ts`. */
 import * as z from 'zod/mini'
-import { defaultUserInfo } from '#contract/headers.ts'
+import { defaultUserInfo } from '#contract/user-info.ts'
 import { UserSettings } from '#contract/frame.ts'
 import { flyTypeCookie } from '#store/fly-type-cookie.ts'
 import { createDeviceStore, type DeviceStore } from '#store/device-id.ts'

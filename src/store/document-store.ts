@@ -4,7 +4,7 @@
  */
 import { flyTypeCookie, readFlyTypeCookie } from '#store/fly-type-cookie.ts'
 import { deviceCookie, readDeviceCookie } from '#contract/device-cookie.ts'
-import { defaultUserInfo } from '#contract/headers.ts'
+import { defaultUserInfo } from '#contract/user-info.ts'
 import { proofCookie, readProofCookie } from '#store/proof-cookie.ts'
 import { readRegistrationCookie, registrationCookie } from '#store/registration-cookie.ts'
 import { readSearchedCookie, searchedCookie } from '#store/searched-cookie.ts'

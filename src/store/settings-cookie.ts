@@ -1,16 +1,16 @@
 /** Cookie with language, country and currency, so that documents are rendered with them. */
 import * as z from 'zod/mini'
-import { formatUserInfo } from '#contract/headers.ts'
+import { formatUserInfo } from '#contract/user-info.ts'
 import { UserSettings } from '#contract/frame.ts'
+import { settingsCookieName } from '#store/settings-cookie-name.ts'
 
-const name = 'settings'
 /** Cookie of the device's own settings while an account's apply. */
 const ownName = 'own-settings'
 const oneYear = 31_536_000
 
 /** The settings cookie for `Set-Cookie` and `document.cookie`. It contains no personal data. */
 export function settingsCookie(settings: UserSettings): string {
-  return cookie(name, settings)
+  return cookie(settingsCookieName, settings)
 }
 
 /** The cookie of the device's own settings; null deletes it. */
@@ -23,7 +23,7 @@ const cookie = (of: string, settings: UserSettings) =>
 
 /** The settings in a Cookie header or `document.cookie`; undefined if missing or malformed. */
 export function readSettingsCookie(cookies: string): UserSettings | undefined {
-  return read(name, cookies)
+  return read(settingsCookieName, cookies)
 }
 
 /** The device's own settings in a Cookie header or `document.cookie`; undefined if not stored. */

@@ -36,8 +36,8 @@ const event = (page: string, event_name: string, explanation: string): LogEvent 
 })
 
 /** The event of a click on `target`; null if it is not logged: no control, too large, sensitive or marked private. */
-export function clickEvent(target: EventTarget | null, page: string): LogEvent | null {
-  const hit = target instanceof Element ? target.closest(controls) : null
+function clickEvent(target: Element, page: string): LogEvent | null {
+  const hit = target.closest(controls)
   const element = hit instanceof HTMLLabelElement ? (hit.control ?? hit) : hit
   if (!element || element.closest(personal) || element.querySelector(personal)) return null
   if (isNamed(element) && isSecret(element)) return null
@@ -47,13 +47,28 @@ export function clickEvent(target: EventTarget | null, page: string): LogEvent |
 }
 
 /** The event of a changed field, with its name only. */
-export function changeEvent(target: EventTarget | null, page: string): LogEvent | null {
-  if (!(target instanceof Element) || !isNamed(target) || !target.name || isSecret(target)) return null
+function changeEvent(target: Element, page: string): LogEvent | null {
+  if (!isNamed(target) || !target.name || isSecret(target)) return null
   return event(page, 'change', target.name)
 }
 
 /** The event of a script error, with its type and location; its message is omitted because it may quote typed text. */
-export function failureEvent(reason: unknown, place: string, page: string): LogEvent {
+function failureEvent(reason: unknown, place: string, page: string): LogEvent {
   const kind = reason instanceof Error ? reason.name : typeof reason
   return { ...event(page, 'script-error', plain(`${kind} ${place}`)), event_state: critical }
+}
+
+/**
+ * The event of the usage log for an event of the page; null if it is not logged. An element that has left the page since
+ * is not: whether it was marked private can't be told any more.
+ */
+export function logEventOf(happened: Event, page: string): LogEvent | null {
+  const { target, type } = happened
+  if (happened instanceof ErrorEvent) {
+    const { error, filename, lineno, colno } = happened
+    return failureEvent(error, `${filename.split('/').at(-1) ?? ''}:${lineno}:${colno}`, page)
+  }
+  if (happened instanceof PromiseRejectionEvent) return failureEvent(happened.reason, '', page)
+  if (!(target instanceof Element) || !target.isConnected) return null
+  return type === 'click' ? clickEvent(target, page) : type === 'change' ? changeEvent(target, page) : null
 }

@@ -9,15 +9,19 @@ import { createLogStore } from '#store/log-store.ts'
 import { createLogQueue, interval, type LogEvent } from '#usage-log/log-queue.ts'
 import { pageName, postedFields, stateOfStatus } from '#usage-log/log-rules.ts'
 import { sendLog } from '#usage-log/send-log.ts'
-import { changeEvent, clickEvent, failureEvent } from '#usage-log/page-events.ts'
+import type { PageEvent } from '#usage-log/early-events.ts'
+import { logEventOf } from '#usage-log/page-events.ts'
 
 /** Timeout of the logging call in milliseconds. */
 const patience = 10_000
 
 const page = () => window.location.pathname
 
-/** Starts logging; returns a function that records API calls. */
-export function startUsageLog(caller: () => Promise<Caller>): (record: CallRecord) => void {
+/** Starts logging the events that `follow` gives; returns a function that records API calls. */
+export function startUsageLog(
+  caller: () => Promise<Caller>,
+  follow: (log: (happened: PageEvent) => void) => Promise<void>,
+): (record: CallRecord) => void {
   let known: Caller | undefined
   const post = (init: RequestInit) => (headers: Headers, body: string) =>
     fetch(logPath, { method: 'POST', headers, body, credentials: 'omit', ...init })
@@ -41,15 +45,7 @@ export function startUsageLog(caller: () => Promise<Caller>): (record: CallRecor
   }
   void caller().then((from) => (known = from))
   setInterval(() => void queue.tick(), interval)
-  document.addEventListener('click', ({ target }) => add(clickEvent(target, page())), { capture: true, passive: true })
-  document.addEventListener('change', ({ target }) => add(changeEvent(target, page())), {
-    capture: true,
-    passive: true,
-  })
-  window.addEventListener('error', ({ error, filename, lineno, colno }) =>
-    add(failureEvent(error, `${filename.split('/').at(-1) ?? ''}:${lineno}:${colno}`, page())),
-  )
-  window.addEventListener('unhandledrejection', ({ reason }) => add(failureEvent(reason, '', page())))
+  void follow(({ event, page: path }) => add(logEventOf(event, path))).catch(() => undefined)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queue.leave()
   })

@@ -56,7 +56,27 @@ describe('chunks of what several pages share', () => {
     ).toEqual({
       'src/booking/results/list.tsx': 'results',
       'src/flight/words.ts': 'flight',
-      'src/contract/flight-booking.ts': 'flight-data',
+      'src/contract/flight-booking.ts': 'flight',
+    })
+  })
+
+  it('what runs beside every page is apart from what only loaders need', () => {
+    expect(
+      chunksOf({
+        [entry]: { later: [...pages, 'src/app/after-start.ts', 'src/app/loader-services.ts'] },
+        [flights]: { needs: ['src/contract/headers.ts'] },
+        'src/app/after-start.ts': { needs: ['src/pwa/updates.ts', 'src/pwa/network.ts'] },
+        'src/app/loader-services.ts': { needs: ['src/api/client.ts', 'src/pwa/network.ts'] },
+        'src/api/client.ts': { needs: ['src/contract/headers.ts'] },
+        'src/contract/headers.ts': {},
+        'src/pwa/updates.ts': {},
+        'src/pwa/network.ts': {},
+      }),
+    ).toMatchObject({
+      'src/pwa/updates.ts': 'start',
+      'src/pwa/network.ts': 'frame',
+      'src/api/client.ts': 'services',
+      'src/contract/headers.ts': 'services',
     })
   })
 
@@ -71,7 +91,7 @@ describe('chunks of what several pages share', () => {
         'src/ui/popup.tsx': { needs: ['src/ui/dialog.ts'] },
         'src/ui/dialog.ts': {},
       }),
-    ).toEqual({ 'src/ui/frame.ts': 'frame', 'src/ui/dialog.ts': 'lazy-flight-browse' })
+    ).toEqual({ 'src/ui/frame.ts': 'frame', 'src/ui/dialog.ts': 'lazy-flight' })
   })
 
   it('no two chunks import each other, whatever imports what', () => {

@@ -1,6 +1,6 @@
 /** A fake gateway for tests of loaders and actions: answers by path and records the calls. */
 import { type Api, createApi } from '#api/client.ts'
-import { defaultUserInfo } from '#contract/headers.ts'
+import { defaultUserInfo } from '#contract/user-info.ts'
 
 export interface Asked {
   method: string

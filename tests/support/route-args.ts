@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { createApi } from '#api/client.ts'
 import { apiContext, clockContext, localeContext, storeContext } from '#api/context.ts'
 import type { UserSettings } from '#contract/frame.ts'
-import { defaultUserInfo } from '#contract/headers.ts'
+import { defaultUserInfo } from '#contract/user-info.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { Draft, Store } from '#store/store.ts'
 

@@ -1,6 +1,6 @@
 /** Validates that countries, languages and currencies are among those that the app offers. */
 import type { UserSettings } from '#contract/frame.ts'
-import { defaultUserInfo } from '#contract/headers.ts'
+import { defaultUserInfo } from '#contract/user-info.ts'
 import { ApiFailure, type ErrorFields } from '#server/http/api-error.ts'
 import { countryId, countryCode } from '#server/content/countries.ts'
 import { currencyCodes } from '#server/content/currencies.ts'

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { clockContext, storeContext } from '#api/context.ts'
 import type { TicketLine } from '#booking/check-pnr/kept-line.ts'
-import { ticketLines } from '#booking/check-pnr/saved-tickets.ts'
 
 /** Loads the tickets saved on this device; null on the server, which has no access to the device. */
 export async function loadSavedTickets({ context }: LoaderFunctionArgs): Promise<{ tickets: TicketLine[] | null }> {
   const saved = await context.get(storeContext).tickets()
-  return { tickets: saved && ticketLines(saved, context.get(clockContext).today()) }
+  if (saved === null || saved.length === 0) return { tickets: saved && [] }
+  // The schemas of every product's bookings.
+  const { ticketLines } = await import('#booking/check-pnr/saved-tickets.ts')
+  return { tickets: ticketLines(saved, context.get(clockContext).today()) }
 }

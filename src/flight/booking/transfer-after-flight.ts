@@ -1,5 +1,5 @@
 /** The transfer that is suggested on a flight ticket (docs/product/transfers.md#from-a-flight). */
-import type { TransferPrefill } from '#booking/transfer-prefill.ts'
+import type { TransferPrefill } from '#booking/transfer-address.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import type { BookedItinerary, FlightBooking } from '#contract/flight-booking.ts'
 import { clockTime, minutesOf } from '#i18n/plain-date.ts'

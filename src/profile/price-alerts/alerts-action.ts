@@ -5,7 +5,7 @@ import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { localeContext } from '#api/context.ts'
 import { changeThreshold } from '#api/price-alert.ts'
-import { userProductCalls } from '#api/user-products.ts'
+import { userAlertCalls } from '#api/user-alerts.ts'
 import { AlertThreshold } from '#contract/price-alert.ts'
 import { sendForm } from '#forms/send-form.ts'
 import { asUser } from '#profile/as-user.ts'
@@ -17,15 +17,9 @@ export const alertsPath = '/profile/price_alerts/'
 type Call = (api: Api, id: number, options: { signal: AbortSignal }) => Promise<unknown>
 
 const intents = new Map<unknown, { call: Call; done: Done }>([
-  [
-    'stop',
-    { call: (api, id, options) => userProductCalls.switchAlert(api, id, false, options), done: 'alert-stopped' },
-  ],
-  [
-    'resume',
-    { call: (api, id, options) => userProductCalls.switchAlert(api, id, true, options), done: 'alert-resumed' },
-  ],
-  ['delete', { call: userProductCalls.deleteAlert, done: 'alert-deleted' }],
+  ['stop', { call: (api, id, options) => userAlertCalls.switchAlert(api, id, false, options), done: 'alert-stopped' }],
+  ['resume', { call: (api, id, options) => userAlertCalls.switchAlert(api, id, true, options), done: 'alert-resumed' }],
+  ['delete', { call: userAlertCalls.deleteAlert, done: 'alert-deleted' }],
 ])
 
 export async function alertsAction(args: ActionFunctionArgs) {

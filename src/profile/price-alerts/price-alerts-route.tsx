@@ -21,7 +21,8 @@ import { ButtonLink } from '#ui/button.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const tab = productOf(new URL(args.request.url).searchParams)
-  return { tab, lines: await loadAsUser(args, accountLists[tab].alerts) }
+  const { alerts } = await accountLists[tab].lists()
+  return { tab, lines: await loadAsUser(args, alerts) }
 }
 
 /** Price alerts are reloaded when the tab changes, because each tab has its own list. */

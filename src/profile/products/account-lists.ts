@@ -9,11 +9,16 @@ import type { TicketLine } from '#profile/tickets/ticket-line.ts'
 type List<Line> = (api: Api, options: { signal: AbortSignal }) => Promise<Line[]>
 
 export interface AccountLists {
-  name: MessageDescriptor
   tickets: List<TicketLine>
   alerts: List<AlertLine>
   /** Parser of a booking stored on this device; absent for products that store none. */
   kept?: z.ZodMiniType<TicketLine>
+}
+
+/** What a product says in the account, and its lists, whose schemas are loaded when a list is. */
+export interface ProductAccount {
+  name: MessageDescriptor
+  lists: () => Promise<AccountLists>
   /**
    * Text with the cancelled parts `{gone}` of a booking that still has others; only for products that are cancelled in
    * parts.

@@ -1,51 +1,10 @@
-/** Account lists of activities. */
 import { msg } from '@lingui/core/macro'
-import * as z from 'zod/mini'
-import { userProductCalls } from '#api/user-products.ts'
-import { bookingAddresses } from '#booking/booking-addresses.ts'
-import { ActivityBooking } from '#contract/activity-booking.ts'
-import type { UserActivityAlert, UserActivityBooking } from '#contract/user-activities.ts'
-import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
-import type { AccountLists } from '#profile/products/account-lists.ts'
-import { oneWay, type TicketLine } from '#profile/tickets/ticket-line.ts'
+import type { ProductAccount } from '#profile/products/account-lists.ts'
 import { productMarks } from '#ui/product-marks.ts'
 
-export function activityLine({ info, activity, organization_date: day, price }: UserActivityBooking): TicketLine {
-  const { name, category, location } = activity
-  const places = new Set([category.name, location.name, location.city.name])
-  return {
-    ...oneWay({ title: [name], date: day.start_date.slice(0, 10), time: day.time }),
-    to: bookingAddresses('activity').ticket(info.unique_code),
-    subtitle: [...places].filter(Boolean).join(' · '),
-    image: activity.image,
-    pnr: info.pnr_code,
-    price: price?.total ?? null,
-    state: info.state,
-  }
-}
-
-export function activityAlert(alert: UserActivityAlert): AlertLine {
-  const { activity, departure_date: date, departure_pickup_time: time = null } = alert.option_detail
-  return { ...plainAlert(alert, 'activity'), title: [activity.name], date, time: time && time.slice(0, 5) }
-}
-
-const kept = z.pipe(
-  ActivityBooking,
-  z.transform(({ session_unique, state, info: { pnr_code }, activity, organization_date, price }) =>
-    activityLine({
-      info: { unique_code: session_unique, pnr_code, state },
-      activity: { ...activity, category: activity.category ?? { name: '' } },
-      organization_date,
-      price,
-    }),
-  ),
-)
-
-export const activityAccount: AccountLists = {
+export const activityAccount: ProductAccount = {
   name: productMarks.activity.name,
-  tickets: async (api, options) => (await userProductCalls.activityBookings(api, options)).results.map(activityLine),
-  alerts: async (api, options) => (await userProductCalls.activityAlerts(api, options)).results.map(activityAlert),
-  kept,
+  lists: async () => (await import('#profile/products/activity-lists.ts')).activityLists,
   noTickets: msg`Etkinlik rezervasyonunuz yok`,
   noAlerts: msg`Etkinlik için fiyat alarmınız yok`,
 }

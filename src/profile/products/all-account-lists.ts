@@ -1,12 +1,12 @@
 /** The account lists of all products. */
 import { type ProductName, products } from '#contract/products.ts'
-import type { AccountLists } from '#profile/products/account-lists.ts'
+import type { ProductAccount } from '#profile/products/account-lists.ts'
 import { activityAccount } from '#profile/products/activity-account.ts'
 import { busAccount } from '#profile/products/bus-account.ts'
 import { flightAccount } from '#profile/products/flight-account.ts'
 import { transferAccount } from '#profile/products/transfer-account.ts'
 
-export const accountLists: Record<ProductName, AccountLists> = {
+export const accountLists: Record<ProductName, ProductAccount> = {
   flight: flightAccount,
   bus: busAccount,
   transfer: transferAccount,

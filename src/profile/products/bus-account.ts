@@ -1,49 +1,10 @@
-/** Account lists of buses. */
 import { msg } from '@lingui/core/macro'
-import * as z from 'zod/mini'
-import { userProductCalls } from '#api/user-products.ts'
-import { bookingAddresses } from '#booking/booking-addresses.ts'
+import type { ProductAccount } from '#profile/products/account-lists.ts'
 import { productMarks } from '#ui/product-marks.ts'
-import { BusBooking } from '#contract/bus-booking.ts'
-import type { UserBusAlert, UserBusBooking } from '#contract/user-buses.ts'
-import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
-import type { AccountLists } from '#profile/products/account-lists.ts'
-import { oneWay, type TicketLine } from '#profile/tickets/ticket-line.ts'
 
-export function busLine({ info, company, departure, arrival, price }: UserBusBooking): TicketLine {
-  return {
-    ...oneWay({
-      title: [departure.station.name, arrival.station.name],
-      date: departure.date,
-      time: departure.time,
-    }),
-    to: bookingAddresses('bus').ticket(info.unique_code),
-    subtitle: company.name,
-    pnr: info.pnr_code,
-    price: price.total,
-    state: info.state,
-    cancelled: info.state === 'cancelled' ? [] : (info.cancelled_seats ?? []),
-  }
-}
-
-export function busAlert(alert: UserBusAlert): AlertLine {
-  const { departure_station: from, arrival_station: to, departure_date: date } = alert.option_detail
-  return { ...plainAlert(alert, 'bus'), title: [from.name, to.name], date }
-}
-
-const kept = z.pipe(
-  BusBooking,
-  z.transform(({ session_unique, state, pnr_code, ...booking }) => {
-    const cancelled_seats = booking.tickets.flatMap(({ seat_number: seat, cancelled }) => (cancelled ? seat : []))
-    return busLine({ ...booking, info: { unique_code: session_unique, pnr_code, state, cancelled_seats } })
-  }),
-)
-
-export const busAccount: AccountLists = {
+export const busAccount: ProductAccount = {
   name: productMarks.bus.name,
-  tickets: async (api, options) => (await userProductCalls.busBookings(api, options)).results.map(busLine),
-  alerts: async (api, options) => (await userProductCalls.busAlerts(api, options)).results.map(busAlert),
-  kept,
+  lists: async () => (await import('#profile/products/bus-lists.ts')).busLists,
   cancelled: msg({ message: 'İptal edilen koltuk: {gone}' }),
   noTickets: msg`Otobüs biletiniz yok`,
   noAlerts: msg`Otobüs için fiyat alarmınız yok`,

@@ -1,70 +1,10 @@
-/** Account lists of flights. */
 import { msg } from '@lingui/core/macro'
-import * as z from 'zod/mini'
-import { userProductCalls } from '#api/user-products.ts'
-import { bookingAddresses } from '#booking/booking-addresses.ts'
+import type { ProductAccount } from '#profile/products/account-lists.ts'
 import { productMarks } from '#ui/product-marks.ts'
-import { FlightBooking } from '#contract/flight-booking.ts'
-import type { UserFlightAlert, UserFlightBooking } from '#contract/user-flights.ts'
-import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
-import type { AccountLists } from '#profile/products/account-lists.ts'
-import { type Journey, plainTicket, type TicketLine } from '#profile/tickets/ticket-line.ts'
 
-/** The code of an airport; its name if there is no code. */
-const placeOf = ({ code, name }: { code?: string | undefined; name: string }) => code || name
-
-function flightJourney({ info }: UserFlightBooking['departure_booking']): Journey {
-  return {
-    title: [placeOf(info.departure_airport), placeOf(info.arrival_airport)],
-    date: info.departure_date,
-    time: info.departure_time,
-  }
-}
-
-export function flightLine({ info, departure_booking, return_booking, price }: UserFlightBooking): TicketLine {
-  const { departure_airport: from, arrival_airport: to } = departure_booking.info
-  const outbound = flightJourney(departure_booking)
-  return {
-    ...plainTicket,
-    ...outbound,
-    to: bookingAddresses('flight').ticket(info.unique_code),
-    subtitle: from.city && to.city ? `${from.city} – ${to.city}` : '',
-    journeys: return_booking ? [outbound, flightJourney(return_booking)] : [outbound],
-    roundTrip: return_booking !== null,
-    pnr: info.pnr_code,
-    price: price.total,
-    state: info.state,
-  }
-}
-
-export function flightAlert(alert: UserFlightAlert): AlertLine {
-  const { departure_airport: from, arrival_airport: to, departure_date, return_date } = alert.option_detail
-  return {
-    ...plainAlert(alert, 'flight'),
-    title: [from.code || from.city, to.code || to.city],
-    subtitle: `${from.city} – ${to.city}`,
-    date: departure_date,
-    returnDate: return_date,
-  }
-}
-
-const kept = z.pipe(
-  FlightBooking,
-  z.transform(({ session_unique, state, departure_booking, return_booking, prices: { total } }) =>
-    flightLine({
-      info: { unique_code: session_unique, pnr_code: departure_booking.info.pnr_code, state },
-      departure_booking,
-      return_booking,
-      price: { total },
-    }),
-  ),
-)
-
-export const flightAccount: AccountLists = {
+export const flightAccount: ProductAccount = {
   name: productMarks.flight.name,
-  tickets: async (api, options) => (await userProductCalls.flightBookings(api, options)).results.map(flightLine),
-  alerts: async (api, options) => (await userProductCalls.flightAlerts(api, options)).results.map(flightAlert),
-  kept,
+  lists: async () => (await import('#profile/products/flight-lists.ts')).flightLists,
   noTickets: msg`Uçak biletiniz yok`,
   noAlerts: msg`Uçak için fiyat alarmınız yok`,
 }

@@ -6,8 +6,8 @@ import type { TicketLine } from '#profile/tickets/ticket-line.ts'
 import type { SavedTicket } from '#store/store.ts'
 
 /** One entry per stored ticket of a product that can be parsed and was paid for. */
-export function keptTickets(product: ProductName, saved: readonly SavedTicket[]): TicketLine[] {
-  const { kept } = accountLists[product]
+export async function keptTickets(product: ProductName, saved: readonly SavedTicket[]): Promise<TicketLine[]> {
+  const { kept } = await accountLists[product].lists()
   if (!kept) return []
   return saved.flatMap(({ booking, savedAt }) => {
     const line = z.safeParse(kept, booking)
@@ -15,6 +15,8 @@ export function keptTickets(product: ProductName, saved: readonly SavedTicket[])
   })
 }
 
-/** The stored tickets of all products. */
-export const everyKeptTicket = (saved: readonly SavedTicket[]): TicketLine[] =>
-  products.flatMap((product) => keptTickets(product, saved))
+/** The stored tickets of all products, without those whose parser can't be fetched. */
+export async function everyKeptTicket(saved: readonly SavedTicket[]): Promise<TicketLine[]> {
+  const found = products.map((product) => keptTickets(product, saved).catch(() => []))
+  return (await Promise.all(found)).flat()
+}

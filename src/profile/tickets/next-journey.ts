@@ -32,7 +32,7 @@ const instantOf = ({ date, time }: Journey) => `${date} ${time ?? ''}`
 
 /** The next journey of the tickets stored on this device; null on the server, which has no access to it. */
 export async function keptJourney(store: Store, now: Date): Promise<NextJourney | null> {
-  return nextJourney(everyKeptTicket((await store.tickets()) ?? []), now)
+  return nextJourney(await everyKeptTicket((await store.tickets()) ?? []), now)
 }
 
 /**
@@ -44,16 +44,20 @@ export async function loadNextJourney({ context, request }: LoaderFunctionArgs):
   const now = context.get(clockContext).now()
   if ((await store.token()) === null) return keptJourney(store, now)
   const options = { signal: request.signal }
-  const asked = Object.values(accountLists).map(({ tickets }) =>
-    tickets(context.get(apiContext), options).catch((error: unknown) => {
-      if (error instanceof ApiError) return null
-      throw error
-    }),
-  )
-  const lists = await Promise.all(asked)
-  if (lists.every((list) => list === null)) return keptJourney(store, now)
+  const asked = Object.values(accountLists).map(async ({ lists }) => {
+    const own = await lists().catch(() => null)
+    return (
+      own &&
+      own.tickets(context.get(apiContext), options).catch((error: unknown) => {
+        if (error instanceof ApiError) return null
+        throw error
+      })
+    )
+  })
+  const loaded = await Promise.all(asked)
+  if (loaded.every((list) => list === null)) return keptJourney(store, now)
   return nextJourney(
-    lists.flatMap((list) => list ?? []),
+    loaded.flatMap((list) => list ?? []),
     now,
   )
 }

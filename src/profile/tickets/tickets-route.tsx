@@ -32,13 +32,14 @@ export async function loader(args: LoaderFunctionArgs): Promise<Tickets> {
   const clock = args.context.get(clockContext)
   const today = clock.today()
   const now = clock.now().getTime()
+  const { tickets } = await accountLists[tab].lists()
   try {
-    return { tab, ...byTime(await asUser(args, accountLists[tab].tickets), today), copy: null, now }
+    return { tab, ...byTime(await asUser(args, tickets), today), copy: null, now }
   } catch (error) {
     const copy = copyBecause(error)
     const saved = copy ? await args.context.get(storeContext).tickets() : null
     if (saved === null) return throwRouteError(error)
-    return { tab, ...byTime(keptTickets(tab, saved), today), copy, now }
+    return { tab, ...byTime(await keptTickets(tab, saved), today), copy, now }
   }
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { loadNextJourney, nextJourney } from '#profile/tickets/next-journey.ts'
-import { busLine } from '#profile/products/bus-account.ts'
-import { flightLine } from '#profile/products/flight-account.ts'
-import { transferLine } from '#profile/products/transfer-account.ts'
+import { busLine } from '#profile/products/bus-lists.ts'
+import { flightLine } from '#profile/products/flight-lists.ts'
+import { transferLine } from '#profile/products/transfer-lists.ts'
 import type { TicketLine } from '#profile/tickets/ticket-line.ts'
 import { busBooking, busSession } from '#tests/support/bus-booking.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'

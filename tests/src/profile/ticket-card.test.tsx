@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { activityLine } from '#profile/products/activity-account.ts'
+import { activityLine } from '#profile/products/activity-lists.ts'
 import { keptTickets } from '#profile/tickets/kept-tickets.ts'
 import { TicketCard } from '#profile/tickets/ticket-card.tsx'
 import type { TicketLine } from '#profile/tickets/ticket-line.ts'

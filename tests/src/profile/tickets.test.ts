@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { activityAlert, activityLine } from '#profile/products/activity-account.ts'
-import { busLine } from '#profile/products/bus-account.ts'
-import { flightAlert, flightLine } from '#profile/products/flight-account.ts'
-import { transferAlert, transferLine } from '#profile/products/transfer-account.ts'
+import { activityAlert, activityLine } from '#profile/products/activity-lists.ts'
+import { busLine } from '#profile/products/bus-lists.ts'
+import { flightAlert, flightLine } from '#profile/products/flight-lists.ts'
+import { transferAlert, transferLine } from '#profile/products/transfer-lists.ts'
 import { byTime } from '#profile/tickets/ticket-line.ts'
 import { loader } from '#profile/tickets/tickets-route.tsx'
 import { busBooking, busSession } from '#tests/support/bus-booking.ts'

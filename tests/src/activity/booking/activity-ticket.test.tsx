@@ -71,7 +71,7 @@ test('a shared position is told with its end, also while the pick-up is not know
   expect(card({})).not.toContain('Konum')
 })
 
-test('a kept activity is listed by name and place, and counts as a ticket of the account', () => {
+test('a kept activity is listed by name and place, and counts as a ticket of the account', async () => {
   const saved = [{ sessionUnique: activitySession, savedAt: '2026-11-21T08:00:00.000Z', booking: activityBooking() }]
   expect(ticketLines(saved, '2026-11-21')).toEqual([
     {
@@ -83,7 +83,7 @@ test('a kept activity is listed by name and place, and counts as a ticket of the
       time: '08:45',
     },
   ])
-  expect(keptTickets('activity', saved)).toMatchObject([
+  expect(await keptTickets('activity', saved)).toMatchObject([
     { title: ['Efes ve Meryem Ana Evi'], date: '2026-12-03', time: '08:45', pnr: 'EFS4XI', price: 5760 },
   ])
 })

@@ -29,7 +29,13 @@ test('a coupon is a negative line', () => {
 
 const { free_until: free, closes_at: closes } = activityBooking().cancellation ?? { free_until: '', closes_at: '' }
 const termsAt = (at: number, changes = {}) => {
-  const cancellation = { free_until: free, closes_at: closes, fee_percent: 50, time_zone: 'Europe/Istanbul', ...changes }
+  const cancellation = {
+    free_until: free,
+    closes_at: closes,
+    fee_percent: 50,
+    time_zone: 'Europe/Istanbul',
+    ...changes,
+  }
   return render(<CancellationTerms cancellation={cancellation} now={at} />).words
 }
 

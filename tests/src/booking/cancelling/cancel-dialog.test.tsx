@@ -4,7 +4,7 @@ import { CancelDialog } from '#booking/cancelling/cancel-dialog.tsx'
 import { seatWords } from '#bus/booking/cancellation-card.tsx'
 import type { CancelReply } from '#contract/cancelling.ts'
 import type { User } from '#contract/frame.ts'
-import { defaultUserInfo } from '#contract/headers.ts'
+import { defaultUserInfo } from '#contract/user-info.ts'
 import { busSession, cancelQuote } from '#tests/support/bus-booking.ts'
 import { render } from '#tests/support/render-part.tsx'
 

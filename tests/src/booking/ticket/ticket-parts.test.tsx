@@ -102,7 +102,7 @@ describe('what is to be paid later', () => {
     await keepBooking(store, reserved)
     const saved = (await store.tickets()) ?? []
     expect(ticketLines(saved, '2026-12-01').map(({ address }) => address)).toEqual([addresses.ticket(sessionUnique)])
-    const [line] = keptTickets('flight', saved)
+    const [line] = await keptTickets('flight', saved)
     expect(line?.state).toBe('reserved')
     expect(
       line &&

@@ -2,7 +2,8 @@
 /** The transfer that a flight ticket suggests (docs/product/transfers.md#from-a-flight). */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readTransferPrefill, transferAddress } from '#booking/transfer-prefill.ts'
+import { transferAddress } from '#booking/transfer-address.ts'
+import { readTransferPrefill } from '#booking/transfer-prefill.ts'
 import { pickUpAfter, transferAfterFlight } from '#flight/booking/transfer-after-flight.ts'
 import { flightBooking } from '#tests/support/flight-booking.ts'
 

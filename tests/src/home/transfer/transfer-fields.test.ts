@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readTransferPrefill, transferAddress } from '#booking/transfer-prefill.ts'
+import { transferAddress } from '#booking/transfer-address.ts'
+import { readTransferPrefill } from '#booking/transfer-prefill.ts'
 import { pickUpTimes } from '#contract/transfer-limits.ts'
 import {
   emptyTransferFields,

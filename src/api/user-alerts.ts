@@ -1,0 +1,12 @@
+/** API calls for a price alert of a signed-in user. Each throws `ApiError`: 401 for a guest. */
+import { type Api, type CallOptions, NoContent } from '#api/client.ts'
+
+type Signal = Pick<CallOptions, 'signal'>
+
+export const userAlertCalls = {
+  /** Pauses or resumes a price alert of any product; a 400 says why it can't be resumed. */
+  switchAlert: (api: Api, id: number, active: boolean, options?: Signal) =>
+    api.send('PUT', `/api/user/price_alert/${id}/`, NoContent, { active }, options),
+  deleteAlert: (api: Api, id: number, options?: Signal) =>
+    api.send('DELETE', `/api/user/price_alert/${id}/`, NoContent, undefined, options),
+}

@@ -1,0 +1,24 @@
+/** The request header with language, country and currency. */
+
+export const userInfoHeader = 'X-User-Info'
+
+/** Language, country and currency of the user info header. */
+export interface UserInfo {
+  language: string
+  country: string
+  currency: string
+}
+
+/** Defaults of docs/product/frame.md#headers: Turkish, Turkey, Turkish lira. */
+export const defaultUserInfo: UserInfo = { language: 'tr', country: 'TR', currency: 'TRY' }
+
+export function formatUserInfo({ language, country, currency }: UserInfo): string {
+  return `${language}|${country}|${currency}`
+}
+
+/** Parses a user info header; returns the defaults if it is absent. */
+export function parseUserInfo(header: string | undefined): UserInfo {
+  const [language, country, currency] = (header ?? '').split('|')
+  if (!language || !country || !currency) return defaultUserInfo
+  return { language, country, currency }
+}

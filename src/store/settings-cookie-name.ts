@@ -1,0 +1,2 @@
+/** Name of the cookie with language, country and currency. */
+export const settingsCookieName = 'settings'
