@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { createTemporaryFolder } from '../scripts/temporary-folder.ts'

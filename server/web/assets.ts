@@ -15,7 +15,8 @@ const Manifest = z.record(
 )
 type Manifest = z.infer<typeof Manifest>
 
-export type Tags = (routeIds: string[], nonce: string) => { head: string; body: string }
+/** `isApp` says that the request is the native shell's, which shows a splash screen. */
+export type Tags = (routeIds: string[], nonce: string, isApp: boolean) => { head: string; body: string }
 
 /** A chunk and all its static imports. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -42,14 +43,14 @@ export function createTags(clientDir: string): Tags {
   }
   const splash = readFileSync(join(clientDir, manifest['src/app/splash.ts']?.file ?? ''), 'utf8')
   const entryFile = manifest[entryKey]?.file ?? ''
-  return (routeIds, nonce) => {
+  return (routeIds, nonce, isApp) => {
     const keys = routeIds.flatMap((id) => [`src/${id}.tsx`, `src/${id}.ts`]).filter((key) => key in manifest)
     const chunks = new Set(keys.flatMap((key) => [...closure(manifest, key)]))
     const styles = [...entryCss, ...cssOf(chunks).filter((file) => !entryCss.includes(file))]
     const preloads = filesOf([...entryChunks, ...[...chunks].filter((key) => !entryChunks.has(key))])
     return {
       head: [
-        `<script nonce="${nonce}">${splash}</script>`,
+        isApp ? `<script nonce="${nonce}">${splash}</script>` : '',
         ...styles.map((file) => `<style nonce="${nonce}" data-file="/${file}">${inline(file)}</style>`),
       ].join(''),
       body: `<script type="module" nonce="${nonce}">${bootScript([entryFile, ...preloads.filter((file) => file !== entryFile)])}</script>`,

@@ -78,7 +78,7 @@ async function compressed(c: Context, response: Response): Promise<Response> {
   if (!encoding || !response.body) return response
   const body = Buffer.from(await response.arrayBuffer())
   const packed =
-    encoding === 'br' ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : await zip(body)
+    encoding === 'br' ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }) : await zip(body)
   const headers = new Headers(response.headers)
   headers.set('Content-Encoding', encoding)
   headers.append('Vary', 'Accept-Encoding')
@@ -136,6 +136,7 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentV
       signal: c.req.raw.signal,
       ...posted,
     })
+    const isApp = /\bUfukApp\//.test(c.req.header('User-Agent') ?? '')
     const renderer = await deps.renderer()
     const response = await renderer.renderDocument(request, {
       fetchApi: (call) => {
@@ -147,7 +148,7 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentV
       origin,
       secure,
       nonce,
-      tags: (routeIds) => deps.tags(routeIds, nonce),
+      tags: (routeIds) => deps.tags(routeIds, nonce, isApp),
       textIds: deps.textIds,
       report: ({ error, ...failure }) => {
         if (c.req.raw.signal.aborted) return

@@ -1,6 +1,6 @@
 /**
- * The splash screen of the installed app. A separate script without imports: documents inline it and the app shell
- * loads it first, so that it is drawn before the page. Its styles are a constructed style sheet, because hydration
+ * The splash screen of the installed app. A separate script without imports: documents of the native shell inline it
+ * and the app shell loads it first, so that it is drawn before the page. Its styles are a constructed style sheet, because hydration
  * removes elements that React did not render.
  */
 

@@ -1,11 +1,14 @@
-import { useRootData } from '#api/root-data.ts'
 import { serviceIcon } from '#activity/service-icons.ts'
 import type { ActivityLocationDetail } from '#contract/activity-search.ts'
+import type { AppInfo } from '#contract/frame.ts'
 import { Drawing } from '#ui/icon.tsx'
 
-/** What a location is known for, with the icon of its kind; a tick if the app info does not have the kind. */
-export function LocationFeature({ name, type }: ActivityLocationDetail['features'][number]) {
-  const { location_feature_types: types } = useRootData().appInfo.constants.activity
+export type FeatureTypes = AppInfo['constants']['activity']['location_feature_types']
+
+type Props = ActivityLocationDetail['features'][number] & { types: FeatureTypes }
+
+/** What a location is known for, with the icon of its kind; a tick if `types` does not have the kind. */
+export function LocationFeature({ name, type, types }: Props) {
   const kind = types.find((one) => one.type === type)
   return (
     <li>

@@ -8,11 +8,13 @@ import {
   useLoaderData,
 } from 'react-router'
 import { forCards } from '#activity/for-cards.ts'
+import type { FeatureTypes } from '#activity/places/location-feature.tsx'
 import { LocationScreen } from '#activity/places/location-screen.tsx'
 import { searchActivitiesOtherDay } from '#activity/search/activity-search-actions.ts'
 import { locationData, type PageSite } from '#activity/structured-data.ts'
 import { activityCalls } from '#api/activity.ts'
 import { apiContext, clockContext, localeContext, storeContext } from '#api/context.ts'
+import { frameCalls } from '#api/frame.ts'
 import { throwRouteError } from '#api/loader-error.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
@@ -28,16 +30,22 @@ export interface LocationData {
   places: ActivityLocation[]
   /** Title of the page of all locations, which breadcrumbs name. */
   locationsTitle: string
+  /** Kinds of features; none if the app info can't be loaded. */
+  featureTypes: FeatureTypes
 }
 
 /** Loads the location and, as far as they can be loaded, what is popular elsewhere. An unknown location is a 404. */
 export async function loader({ context, params, request: { signal } }: LoaderFunctionArgs): Promise<LocationData> {
   const api = context.get(apiContext)
   const id = params['location_id'] ?? ''
-  const [location, activities, locations] = await Promise.all([
+  const [location, activities, locations, featureTypes] = await Promise.all([
     activityCalls.location(api, id, { signal }).catch(throwRouteError),
     activityCalls.popular(api, { signal }).catch(() => ({ results: [] })),
     activityCalls.popularLocations(api, { signal }).catch(() => ({ results: [] })),
+    frameCalls.appInfo(api, { signal }).then(
+      ({ constants }) => constants.activity.location_feature_types,
+      () => [],
+    ),
   ])
   const here = new Set(location.popular_activities.map((activity) => activity.id))
   return {
@@ -45,6 +53,7 @@ export async function loader({ context, params, request: { signal } }: LoaderFun
     popular: forCards(activities.results.filter(({ id: other }) => !here.has(other)).slice(0, popularShown.activities)),
     places: locations.results.filter((place) => place.id !== location.id).slice(0, popularShown.locations),
     locationsTitle: context.get(localeContext).i18n._(msg`Gezilecek yerler`),
+    featureTypes,
   }
 }
 

@@ -21,7 +21,7 @@ import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 const DayPopup = lazy(async () => ({ default: (await import('#ui/day-popup.tsx')).DayPopup }))
 
 /** A location: picture, text, what it offers, its activities, and a date picker that searches it. */
-export function LocationScreen({ location, popular, places }: Omit<LocationData, 'locationsTitle'>) {
+export function LocationScreen({ location, popular, places, featureTypes }: Omit<LocationData, 'locationsTitle'>) {
   const { t } = useLingui()
   const { today } = useRootData()
   const { form, day, choose } = useDaySearch(today)
@@ -91,7 +91,7 @@ export function LocationScreen({ location, popular, places }: Omit<LocationData,
                   </h2>
                   <ul className={styles.features}>
                     {features.map((feature) => (
-                      <LocationFeature key={feature.name} {...feature} />
+                      <LocationFeature key={feature.name} {...feature} types={featureTypes} />
                     ))}
                   </ul>
                 </section>

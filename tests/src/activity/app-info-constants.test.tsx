@@ -56,10 +56,14 @@ test('the steppers of a party have the names of the activity, otherwise those of
 })
 
 test('a feature of a location has the icon of its kind, and a tick without one', () => {
+  const kinds = [
+    { type: 'water', name: 'Deniz ve su', icon: 'water' },
+    { type: 'taste', name: 'Lezzet', icon: 'meal' },
+  ]
   const icon = (type?: string) =>
     render(
       <ul>
-        <LocationFeature name="Kumsal" type={type} />
+        <LocationFeature name="Kumsal" type={type} types={kinds} />
       </ul>,
       rootWith({}),
     ).html

@@ -23,9 +23,9 @@ const listed = (image: string) =>
     price: null,
   })
 
-test('the card of an activity shows its picture, in the account’s list and in the device’s', () => {
+test('the card of an activity shows its picture, in the account’s list and in the device’s', async () => {
   expect(pictureOf(listed('/activities/balon.svg'))).toBe('/activities/balon.svg')
-  const [kept] = keptTickets('activity', [
+  const [kept] = await keptTickets('activity', [
     { sessionUnique: 'a', booking: activityBooking(), savedAt: '2026-11-21T09:00:00Z' },
   ])
   expect(kept && pictureOf(kept)).toBe('/activities/efes-gunubirlik.svg')
