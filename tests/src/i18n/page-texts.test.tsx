@@ -34,7 +34,7 @@ it('reads the texts of a document in its own language only', () => {
 it('asks for the whole catalogue once, and keeps the texts that the document has', async () => {
   const { calls, fetchWhole } = heldCatalog()
   const i18n = createPageTexts('tr', { abcdef: ['Ara (eski)'] }, { fetchWhole, keepAsking })
-  const parts = [textsOfPart(), wholeCatalog()]
+  const parts = [Promise.resolve(textsOfPart()), wholeCatalog()]
   expect(calls).toHaveLength(1)
   calls[0]?.come(whole)
   await Promise.all(parts)

@@ -19,7 +19,9 @@ class Pressed {
   }
 }
 
-class OtherElement {}
+class OtherElement {
+  localName = 'other'
+}
 
 beforeEach(() => {
   vi.stubGlobal('Element', Pressed)
