@@ -140,7 +140,7 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
   const chunkOf = (id: string, { pages, parts }: Users): string | undefined => {
     const shared = pages.length + parts.length > 1
     if (home.has(id)) return shared ? 'frame' : undefined
-    if (afterStart.has(id)) return services.has(id) || pages.length > 1 ? 'frame' : 'start'
+    if (afterStart.has(id)) return services.has(id) || shared ? 'frame' : undefined
     if (sections.has(id) && (services.has(id) || pages.length > 1)) return 'frame'
     if (services.has(id)) return 'services'
     if (!shared) return undefined

@@ -13,6 +13,8 @@ import {
   ActivityOption,
   ActivityPoints,
   type ActivitySearchForm,
+  type FeatureTypes,
+  FeatureTypesInfo,
   PopularActivities,
   PopularLocations,
   RecentActivitySearches,
@@ -36,6 +38,12 @@ export const activityCalls = {
   popular: (api: Api, options?: Signal) => api.get('/api/activity/popular/', PopularActivities, options),
   popularLocations: (api: Api, options?: Signal) =>
     api.get('/api/activity/popular/locations/', PopularLocations, options),
+  /** None if the app info has none or can't be loaded. */
+  featureTypes: (api: Api, options?: Signal): Promise<FeatureTypes> =>
+    api.get('/api/mobile/info/', FeatureTypesInfo, options).then(
+      ({ constants }) => constants.activity.location_feature_types,
+      () => [],
+    ),
   location: (api: Api, id: string, options?: Signal) =>
     api.get(`/api/activity/location/${idOf(id)}/`, ActivityLocationDetail, options),
   detail: (api: Api, id: string, options?: Signal) =>

@@ -7,7 +7,6 @@ import { throwRouteError } from '#api/loader-error.ts'
 import { originContext } from '#api/site-context.ts'
 import type { RootData } from '#api/root-data.ts'
 import { notificationPageSize } from '#contract/content.ts'
-import type { AppInfo } from '#contract/frame.ts'
 import { lira } from '#i18n/money.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 
@@ -26,7 +25,7 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
     unreadCount(context, signal),
   ])
   return {
-    appInfo: withoutFeatureTypes(appInfo),
+    appInfo,
     user,
     unread: user ? unread : 0,
     settings: { language, country, currency: rate.code },
@@ -34,11 +33,6 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
     origin: context.get(originContext),
     today: context.get(clockContext).today(),
   }
-}
-
-/** Kinds of features are only for pages of locations, which load them: they would be part of every document. */
-function withoutFeatureTypes({ constants, ...info }: AppInfo): AppInfo {
-  return { ...info, constants: { ...constants, activity: { ...constants.activity, location_feature_types: [] } } }
 }
 
 async function signedInUser(context: LoaderFunctionArgs['context'], request: Request): Promise<RootData['user']> {

@@ -24,6 +24,17 @@ export const PopularActivities = z.object({ results: z.array(ActivitySummary) })
 /** GET /api/activity/popular/locations/ — all, the most popular first. */
 export const PopularLocations = z.object({ results: z.array(ActivityLocation) })
 
+const FeatureTypes = extra(z.array(z.object({ type: z.string(), name: z.string(), icon: extra(z.string(), '') })), [])
+/** Kinds of features of locations; `icon` is that of a service. */
+export type FeatureTypes = z.infer<typeof FeatureTypes>
+
+/** GET /api/mobile/info/ — what only pages of locations read. It is not in `AppInfo`, which every document contains. */
+export const FeatureTypesInfo = z.object({
+  constants: z.object({
+    activity: extra(z.object({ location_feature_types: FeatureTypes }), { location_feature_types: [] }),
+  }),
+})
+
 /** GET /api/activity/location/{id}/ — `content` is HTML, which is sanitised before it is shown. */
 export const ActivityLocationDetail = z.extend(ActivityLocation, {
   content: z._default(z.nullable(z.object({ content: z.string() })), null),

@@ -56,13 +56,8 @@ const ActivityConstants = extra(
     ),
     /** First and last age of a child in full years, both inclusive. */
     child_ages: extra(z.array(z.number()), []),
-    /** `icon` is that of a service. */
-    location_feature_types: extra(
-      z.array(z.object({ type: z.string(), name: z.string(), icon: extra(z.string(), '') })),
-      [],
-    ),
   }),
-  { search_loader_images: [], passenger_types: [], child_ages: [], location_feature_types: [] },
+  { search_loader_images: [], passenger_types: [], child_ages: [] },
 )
 
 /** GET /api/mobile/info/ */

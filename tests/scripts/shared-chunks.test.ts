@@ -63,17 +63,19 @@ describe('chunks of what several pages share', () => {
   it('what runs beside every page is apart from what only loaders need', () => {
     expect(
       chunksOf({
-        [entry]: { later: [...pages, 'src/app/after-start.ts', 'src/app/loader-services.ts'] },
+        [entry]: { later: [...pages, 'src/app/after-start.ts', 'src/app/loader-services.ts', 'src/pwa/prompts.tsx'] },
         [flights]: { needs: ['src/contract/headers.ts'] },
-        'src/app/after-start.ts': { needs: ['src/pwa/updates.ts', 'src/pwa/network.ts'] },
+        'src/app/after-start.ts': { needs: ['src/pwa/updates.ts', 'src/pwa/signs.ts', 'src/pwa/network.ts'] },
+        'src/pwa/prompts.tsx': { needs: ['src/pwa/signs.ts'] },
         'src/app/loader-services.ts': { needs: ['src/api/client.ts', 'src/pwa/network.ts'] },
         'src/api/client.ts': { needs: ['src/contract/headers.ts'] },
         'src/contract/headers.ts': {},
         'src/pwa/updates.ts': {},
+        'src/pwa/signs.ts': {},
         'src/pwa/network.ts': {},
       }),
-    ).toMatchObject({
-      'src/pwa/updates.ts': 'start',
+    ).toEqual({
+      'src/pwa/signs.ts': 'frame',
       'src/pwa/network.ts': 'frame',
       'src/api/client.ts': 'services',
       'src/contract/headers.ts': 'services',

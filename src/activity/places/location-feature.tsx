@@ -1,9 +1,6 @@
 import { serviceIcon } from '#activity/service-icons.ts'
-import type { ActivityLocationDetail } from '#contract/activity-search.ts'
-import type { AppInfo } from '#contract/frame.ts'
+import type { ActivityLocationDetail, FeatureTypes } from '#contract/activity-search.ts'
 import { Drawing } from '#ui/icon.tsx'
-
-export type FeatureTypes = AppInfo['constants']['activity']['location_feature_types']
 
 type Props = ActivityLocationDetail['features'][number] & { types: FeatureTypes }
 

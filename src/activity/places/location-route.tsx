@@ -8,20 +8,18 @@ import {
   useLoaderData,
 } from 'react-router'
 import { forCards } from '#activity/for-cards.ts'
-import type { FeatureTypes } from '#activity/places/location-feature.tsx'
 import { LocationScreen } from '#activity/places/location-screen.tsx'
 import { searchActivitiesOtherDay } from '#activity/search/activity-search-actions.ts'
 import { locationData, type PageSite } from '#activity/structured-data.ts'
 import { activityCalls } from '#api/activity.ts'
 import { apiContext, clockContext, localeContext, storeContext } from '#api/context.ts'
-import { frameCalls } from '#api/frame.ts'
 import { throwRouteError } from '#api/loader-error.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { SearchAnswer } from '#booking/search/search-answer.ts'
 import { popularShown } from '#contract/activity-limits.ts'
 import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts.ts'
-import type { ActivityLocationDetail } from '#contract/activity-search.ts'
+import type { ActivityLocationDetail, FeatureTypes } from '#contract/activity-search.ts'
 
 export interface LocationData {
   location: ActivityLocationDetail
@@ -42,10 +40,7 @@ export async function loader({ context, params, request: { signal } }: LoaderFun
     activityCalls.location(api, id, { signal }).catch(throwRouteError),
     activityCalls.popular(api, { signal }).catch(() => ({ results: [] })),
     activityCalls.popularLocations(api, { signal }).catch(() => ({ results: [] })),
-    frameCalls.appInfo(api, { signal }).then(
-      ({ constants }) => constants.activity.location_feature_types,
-      () => [],
-    ),
+    activityCalls.featureTypes(api, { signal }),
   ])
   const here = new Set(location.popular_activities.map((activity) => activity.id))
   return {

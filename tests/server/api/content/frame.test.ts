@@ -39,10 +39,10 @@ describe('what is the same for everybody', () => {
   test('an app info with constants of another kind counts as one without them', async () => {
     const info = AppInfo.parse(await gateway.json('GET', '/api/mobile/info/'))
     const { flight } = info.constants
-    for (const activity of [undefined, 'none', { child_ages: 'all', location_feature_types: [1] }]) {
+    for (const activity of [undefined, 'none', { child_ages: 'all' }]) {
       const { constants } = AppInfo.parse({ ...info, constants: { flight, bus: 1, activity } })
       expect(constants.bus).toEqual({ search_loader_images: [] })
-      expect(constants.activity).toMatchObject({ passenger_types: [], child_ages: [], location_feature_types: [] })
+      expect(constants.activity).toMatchObject({ passenger_types: [], child_ages: [] })
     }
   })
 
