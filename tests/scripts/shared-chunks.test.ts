@@ -77,6 +77,7 @@ describe('chunks of what several pages share', () => {
     ).toEqual({
       'src/pwa/signs.ts': 'frame',
       'src/pwa/network.ts': 'frame',
+      'src/app/loader-services.ts': 'services',
       'src/api/client.ts': 'services',
       'src/contract/headers.ts': 'services',
     })
