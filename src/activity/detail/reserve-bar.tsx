@@ -1,4 +1,4 @@
-import '#ui/bottom-bar.module.css'
+import '#ui/bottom-bar.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import styles from '#activity/detail/reserve-bar.module.css'

@@ -1,4 +1,4 @@
-import '#ui/bottom-bar.module.css'
+import '#ui/bottom-bar.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'

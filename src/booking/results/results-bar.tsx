@@ -1,4 +1,4 @@
-import '#ui/bottom-bar.module.css'
+import '#ui/bottom-bar.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ActiveFilters } from '#booking/filters/active-filters.tsx'
