@@ -89,17 +89,19 @@ for (const [language, width] of [
   ['en', '@wide'],
 ] as const) {
   test.describe(`in ${language}`, { tag: width }, () => {
-    let pages: Awaited<ReturnType<typeof delayCatalog>>
+    let catalog: Awaited<ReturnType<typeof delayCatalog>>
 
     test.beforeEach(async ({ page, context, baseURL }) => {
       await context.addCookies([
         { name: 'settings', value: encodeURIComponent(`${language}|TR|TRY`), url: baseURL ?? '' },
       ])
-      pages = await delayCatalog(page)
+      catalog = await delayCatalog(page)
     })
 
     // Every page is hydrated with the texts of its document, which are few, and shows the ID of none.
-    test.afterEach(() => {
+    test.afterEach(async () => {
+      await catalog.end()
+      const { pages } = catalog
       expect(pages).not.toEqual([])
       expect(pages.flatMap(({ shown }) => shown)).toEqual([])
       expect(Math.max(...pages.map(({ bytes }) => bytes))).toBeLessThanOrEqual(3072)
@@ -144,6 +146,7 @@ for (const [language, width] of [
       await open(page, `/activity/search/?session_unique=${await startActivitySearch(request, { childAges: [7] })}`)
       await test.step('results', expectAccessibleInBothThemes)
       await cards(page).first().getByRole('link').click()
+      await expect(page).toHaveURL(/\/activity\/detail\//)
       const reserve = page.locator('[data-bottom-bar]').getByRole('link')
       await expect(reserve).toBeVisible()
       await test.step('page', expectAccessibleInBothThemes)

@@ -10,7 +10,7 @@ test(
   },
   async ({ page }) => {
     let come = () => {}
-    const pages = await delayCatalog(page, new Promise<void>((resolve) => (come = resolve)))
+    const { pages, end } = await delayCatalog(page, new Promise<void>((resolve) => (come = resolve)))
     await open(page, '/')
     await page.getByRole('button', { name: 'Dönüş ekle' }).click()
     await expect(page.getByRole('radio', { name: 'Gidiş / Dönüş' })).toBeChecked()
@@ -22,6 +22,7 @@ test(
     come()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yardım')
     expect(await shownIds(page)).toEqual([])
+    await end()
   },
 )
 
@@ -41,5 +42,6 @@ test.describe('without the catalogue', { tag: '@phone' }, () => {
     await devtools.send('Network.setBlockedURLs', { urls: [] })
     await page.getByRole('link', { name: 'Yardım' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yardım')
+    await devtools.detach()
   })
 })

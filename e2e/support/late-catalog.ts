@@ -36,9 +36,10 @@ interface Early {
 
 /**
  * From now on, every catalogue waits until its page is hydrated and `until` resolves. A page that would wait for its
- * catalogue is never hydrated. Returns the pages whose catalogue was asked for; more are added later.
+ * catalogue is never hydrated. Returns the pages whose catalogue was asked for, to which more are added later, and what
+ * ends it: the browser's next journey may have the same page.
  */
-export async function delayCatalog(page: Page, until: Promise<void> = Promise.resolve()): Promise<Early[]> {
+export async function delayCatalog(page: Page, until: Promise<void> = Promise.resolve()) {
   const pages: Early[] = []
   const devtools = await page.context().newCDPSession(page)
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
@@ -53,5 +54,5 @@ export async function delayCatalog(page: Page, until: Promise<void> = Promise.re
   })
   // Playwright's own routes would turn the cache of the browser off.
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/i18n/catalog/*' }] })
-  return pages
+  return { pages, end: () => devtools.detach() }
 }
