@@ -108,7 +108,7 @@ test(
       for (const file of own) trials.push({ path, file, title })
       own.forEach((file) => tried.add(file))
     }
-    expect(trials.filter(({ file }) => file.endsWith('.css')).length).toBeGreaterThan(0)
+    expect(trials).not.toEqual([])
     const wrong: string[] = []
     const work = async (worker: Worker) => {
       for (let trial = trials.pop(); trial; trial = trials.pop()) {
