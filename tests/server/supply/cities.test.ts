@@ -34,7 +34,8 @@ describe('a city', () => {
       expect(city(none)).toBe(city(of))
     }
     const cities = createCities((code) => ['LHR', 'LGW', 'SVO', 'DME'].includes(code))
-    const near = (code: string) => cities.byId(100_000 + (airportByCode(code)?.id ?? 0))?.airports.map((one) => one.code)
+    const near = (code: string) =>
+      cities.byId(100_000 + (airportByCode(code)?.id ?? 0))?.airports.map((one) => one.code)
     expect(near('STN')).toEqual(['LHR', 'LGW'])
     expect(near('VKO')).toEqual(expect.arrayContaining(['SVO', 'DME']))
   })
@@ -72,6 +73,17 @@ describe('the keyword search', () => {
 
   it('puts the airport with the typed code first', () => {
     expect(found('ist').slice(0, 3)).toEqual(['IST', 'İstanbul, tüm havalimanları', 'SAW'])
+  })
+
+  it.each([
+    ['NYC', 'New York'],
+    ['mow', 'Moscow'],
+    ['TYO', 'Tokyo'],
+    ['LON', 'London'],
+    ['PAR', 'Paris'],
+    ['MIL', 'Milan'],
+  ])('finds the city with the code %s first', (code, name) => {
+    expect(supply.airports.search(code)[0]).toMatchObject({ code: '', city: { en: name } })
   })
 
   it('finds a city by its name as it is chosen, in both languages', () => {
