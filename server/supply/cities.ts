@@ -13,28 +13,27 @@ export interface Cities {
   /** The airports of an ID: those of a city, or the airport itself; empty for an unknown ID. */
   airportsOf: (id: number) => readonly SupplyAirport[]
   /**
-   * Airports in groups by city, in order of the first of each. A city stands before its airports if the list has several
-   * of them, but after one whose code is `code`.
+   * Airports in groups by city, in order of the first of each; those without flights come last. A city stands before its
+   * airports if the list has several near it, but after one whose code is `code`.
    */
   grouped: (airports: readonly SupplyAirport[], code?: string) => SupplyPlace[]
   /** The same airports in the same order, each city before the first of its airports. */
   introduced: (airports: readonly SupplyAirport[]) => SupplyPlace[]
 }
 
-/** Cities of which at least two airports are `served`. */
+/** Cities with at least two `served` airports, which are those that a city has. */
 export function createCities(served: (code: string) => boolean): Cities {
   const clusters = clustersOf(allAirports())
   const airportById = new Map(allAirports().map((airport) => [airport.id, airport]))
   const cities = new Map<SupplyAirport, SupplyCity>()
   const byIds = new Map<number, SupplyCity>()
   for (const airports of new Set(clusters.values())) {
-    const city = airports.filter(({ code }) => served(code)).length > 1 ? cityOf(airports) : undefined
+    const own = airports.filter(({ code }) => served(code))
+    const city = own.length > 1 ? cityOf(own) : undefined
     if (!city) continue
-    for (const airport of airports) {
-      cities.set(airport, city)
-      // Any airport of the city makes an ID, so that links stay valid when another one becomes the busiest.
-      byIds.set(firstCityId + airport.id, city)
-    }
+    for (const airport of own) cities.set(airport, city)
+    // Any airport near the city makes an ID, so that links stay valid when another one becomes the busiest.
+    for (const { id } of airports) byIds.set(firstCityId + id, city)
   }
 
   const grouped = (airports: readonly SupplyAirport[], code?: string): SupplyPlace[] => {
@@ -45,9 +44,11 @@ export function createCities(served: (code: string) => boolean): Cities {
     }
     return [...groups.values()].flatMap((group) => {
       const [first, ...others] = group
-      const city = first && cities.get(first)
-      if (!city || others.length === 0) return group
-      return first.code === code ? [first, city, ...others] : [city, ...group]
+      const city = group.map((airport) => cities.get(airport)).find(Boolean)
+      if (!first || !city || others.length === 0) return group
+      const isOwn = (airport: SupplyAirport) => cities.has(airport)
+      const ordered = (some: SupplyAirport[]) => [...some.filter(isOwn), ...some.filter((one) => !isOwn(one))]
+      return first.code === code ? [first, city, ...ordered(others)] : [city, ...ordered(group)]
     })
   }
 

@@ -57,7 +57,7 @@ function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption
         {places.slice(0, 8).map(({ id, code, city, name, kind }) => (
           <li key={id}>
             <Link
-              to={code ? `/?to=${code}` : `/?${new URLSearchParams({ tab, to: name })}`}
+              to={code || tab === 'flight' ? `/?to=${code || id}` : `/?${new URLSearchParams({ tab, to: name })}`}
               className={styles.destination}
             >
               {code ? (

@@ -99,7 +99,8 @@ async function priceNow(deps: GatewayDeps, c: ApiContext, named: Named, over: Me
 
 /**
  * Sets the threshold (TRY; null or undefined for none) and returns it. Later prices are compared with the price of this
- * moment, not with one that was told before. Throws a 400 if the travel date has passed or the price has reached the threshold.
+ * moment, not with one that was told before; while nothing is on sale there is none, and the first one that has reached
+ * the threshold is told. Throws a 400 if the travel date has passed or the price has reached the threshold.
  */
 async function changeThreshold(
   deps: GatewayDeps,
@@ -111,10 +112,7 @@ async function changeThreshold(
   const threshold = thresholdBelow(price, typed, languageOf(c))
   await deps.db.orm.transaction(async (tx) => {
     const { alert } = await ownAlert(tx, c, named)
-    await tx
-      .update(priceAlerts)
-      .set({ threshold, ...(price !== null && { toldPrice: price }) })
-      .where(eq(priceAlerts.id, alert.id))
+    await tx.update(priceAlerts).set({ threshold, toldPrice: price }).where(eq(priceAlerts.id, alert.id))
   })
   return threshold === null ? null : lira(threshold)
 }

@@ -4,7 +4,9 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { ApiError } from '#api/api-error.ts'
 import { AlertThreshold, PriceAlertForm } from '#contract/price-alert.ts'
 
-type Invalid = { outcome: 'invalid'; reply: SubmissionResult<string[]> }
+type AlertForm = 'new' | 'own'
+/** `form` is the one that it answers: that of a new alert, or of one's own. */
+type Invalid = { outcome: 'invalid'; form: AlertForm; reply: SubmissionResult<string[]> }
 /** `message` is the gateway's text, or null if it sent none. */
 type Failed = { outcome: 'failed'; message: string | null }
 
@@ -15,10 +17,11 @@ interface Refusable {
   reply: (options?: { fieldErrors?: { threshold: string[] } }) => SubmissionResult<string[]>
 }
 
-/** What a failed call says: beside the threshold if the gateway refused that. */
-function refused(submission: Refusable, error: ApiError): Invalid | Failed {
+/** What a failed call says to its form: beside the threshold if the gateway refused that. */
+function refused(form: AlertForm, submission: Refusable, error: ApiError): Invalid | Failed {
   const threshold = error.body?.['threshold']
-  if (Array.isArray(threshold)) return { outcome: 'invalid', reply: submission.reply({ fieldErrors: { threshold } }) }
+  if (Array.isArray(threshold))
+    return { outcome: 'invalid', form, reply: submission.reply({ fieldErrors: { threshold } }) }
   return { outcome: 'failed', message: error.firstMessage ?? null }
 }
 
@@ -31,14 +34,14 @@ export async function createPriceAlert(
   create: (alert: PriceAlertForm) => Promise<unknown>,
 ): Promise<PriceAlertAnswer> {
   const submission = parseWithZod(form, { schema: PriceAlertForm })
-  if (submission.status !== 'success') return { outcome: 'invalid', reply: submission.reply() }
+  if (submission.status !== 'success') return { outcome: 'invalid', form: 'new', reply: submission.reply() }
   try {
     await create(submission.value)
     return { outcome: 'created' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.body && 'non_field_errors' in error.body) return { outcome: 'duplicate' }
-    return refused(submission, error)
+    return refused('new', submission, error)
   }
 }
 
@@ -48,12 +51,12 @@ export async function changeAlertThreshold(
   change: (threshold: number | null) => Promise<unknown>,
 ): Promise<ThresholdAnswer> {
   const submission = parseWithZod(form, { schema: AlertThreshold })
-  if (submission.status !== 'success') return { outcome: 'invalid', reply: submission.reply() }
+  if (submission.status !== 'success') return { outcome: 'invalid', form: 'own', reply: submission.reply() }
   try {
     await change(submission.value.threshold ?? null)
     return { outcome: 'changed' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return refused(submission, error)
+    return refused('own', submission, error)
   }
 }

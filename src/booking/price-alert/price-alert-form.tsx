@@ -40,7 +40,7 @@ export function PriceAlertForm({ id, option, watched, email, answer, as: RouterF
   const { fields, formProps } = useConformForm({
     id,
     schema,
-    lastResult: answer?.outcome === 'invalid' ? answer.reply : undefined,
+    lastResult: answer?.outcome === 'invalid' && answer.form === 'new' ? answer.reply : undefined,
     defaultValue: { option, notify_email: email },
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -68,7 +68,7 @@ export function PriceAlertSheet({ option, email, action, onClose }: Props) {
           <ThresholdForm
             {...common}
             threshold={own.threshold}
-            reply={answer?.outcome === 'invalid' ? answer.reply : undefined}
+            reply={answer?.outcome === 'invalid' && answer.form === 'own' ? answer.reply : undefined}
             className={styles.form}
             autoFocus
           >

@@ -1,8 +1,10 @@
 /** Loader of home's flight tab. */
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
+import type { Api } from '#api/client.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { flightCalls } from '#api/flight.ts'
+import { frameCalls } from '#api/frame.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { keywordMinimum } from '#contract/keyword-minimum.ts'
 import { asksForBag } from '#booking/results/bag-param.ts'
@@ -21,7 +23,7 @@ import { draftOfPlace, type Place, placeOf, withPlaces } from '#home/places/plac
 import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
 import type { Draft } from '#store/store.ts'
 
-/** The search option in the address, otherwise the last search, otherwise an empty form; `?from=` and `?to=` are codes of airports or names of cities. */
+/** The search option in the address, otherwise the last search, otherwise an empty form; `?from=` and `?to=` are codes of airports or IDs of popular cities. */
 export async function loadFlightTab(args: LoaderFunctionArgs): Promise<TabData<FlightFields>> {
   const { context, request } = args
   const store = context.get(storeContext)
@@ -90,11 +92,18 @@ function draftOfSearch(asked: FlightFormData): Draft {
   }
 }
 
-/** The airport with that code or the city with that name; undefined for an unknown one. */
+const popularAirports = async (api: Api, options: { signal: AbortSignal }) =>
+  (await frameCalls.appInfo(api, options)).constants.flight.popular_airports
+
+/** The airport with that code, or the popular place with that ID: a city has no code, and its name is in one language. */
 async function airportOf(named: string | null, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {
   if (!named || named.length < keywordMinimum || named.length > 80) return undefined
-  const asking = flightCalls.airports(context.get(apiContext), named, { signal: request.signal })
-  const found = await orInstead(asking, { results: [] })
-  const airport = found.results.find(({ code, name }) => (code ? code === named.toUpperCase() : name === named))
+  const api = context.get(apiContext)
+  const { signal } = request
+  const isId = /^\d+$/.test(named)
+  const found = await (isId
+    ? orInstead(popularAirports(api, { signal }), [])
+    : orInstead(flightCalls.airports(api, named, { signal }), { results: [] }).then(({ results }) => results))
+  const airport = found.find(({ id, code }) => (isId ? String(id) === named : code === named.toUpperCase()))
   return airport && placeOf(airportOption(airport))
 }

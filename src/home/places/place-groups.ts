@@ -20,16 +20,20 @@ export function withoutRepeats(groups: readonly PlaceGroup[]): PlaceGroup[] {
 }
 
 /**
- * Places by city, in order of the first of each: several of a city under the title that `whereabouts` gives, a lone one
- * with it in place of its city.
+ * Places in order, the airports that a city lists together with it under the title that `whereabouts` gives, another
+ * place with it in place of its city: cities of one country may have the same name.
  */
 export function cityGroups(
   places: readonly PlaceOption[],
   whereabouts: (place: Pick<PlaceOption, 'city' | 'country_code'>) => string,
 ): PlaceGroup[] {
-  const cities = new Map<string, PlaceOption[]>()
+  const cityOf = new Map<string, PlaceOption['id']>()
+  for (const { id, code, address } of places) {
+    if (code === '') for (const listed of address?.split(', ') ?? []) cityOf.set(listed, id)
+  }
+  const cities = new Map<PlaceOption['id'], PlaceOption[]>()
   for (const place of new Map(places.map((one) => [one.id, one])).values()) {
-    const city = `${place.country_code} ${place.city}`
+    const city = cityOf.get(place.code) ?? place.id
     cities.set(city, [...(cities.get(city) ?? []), place])
   }
   return [...cities.values()].flatMap(([first, ...others], index) => {

@@ -94,7 +94,7 @@ export function AlertCard({ line, list, reply }: Props) {
         )}
       </dl>
       {id !== null && threshold !== undefined && isAhead && (
-        <AlertThreshold key={threshold} id={id} title={title} threshold={threshold} action={list} reply={reply} />
+        <AlertThreshold id={id} title={title} threshold={threshold} action={list} reply={reply} />
       )}
       <PriceHistory prices={history} threshold={threshold ?? null} />
     </BoardingCard>

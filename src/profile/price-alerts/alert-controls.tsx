@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
 import { DeleteEntry } from '#profile/delete-entry.tsx'
+import { isPosted } from '#profile/price-alerts/is-posted.ts'
 import { Button } from '#ui/button.tsx'
 
 interface AlertControlsProps {
@@ -17,8 +18,8 @@ interface AlertControlsProps {
 /** Buttons that pause or resume a price alert, and delete it after a confirmation. */
 export function AlertControls({ id, title, active, resumable, action }: AlertControlsProps) {
   const { t } = useLingui()
-  const posted = useNavigation().formData
-  const pending = posted?.get('id') === String(id) && posted.get('intent') !== 'delete'
+  const intent = active ? 'stop' : 'resume'
+  const pending = isPosted(useNavigation().formData, id, intent)
   return (
     <>
       {(active || resumable) && (
@@ -27,7 +28,7 @@ export function AlertControls({ id, title, active, resumable, action }: AlertCon
           <Button
             type="submit"
             name="intent"
-            value={active ? 'stop' : 'resume'}
+            value={intent}
             variant="quiet"
             size="small"
             pending={pending}

@@ -1,7 +1,9 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ThresholdForm } from '#booking/price-alert/threshold-form.tsx'
+import { isPosted } from '#profile/price-alerts/is-posted.ts'
 import styles from '#profile/price-alerts/alert-threshold.module.css'
 import { Button } from '#ui/button.tsx'
 
@@ -17,19 +19,30 @@ interface AlertThresholdProps {
   reply: SubmissionResult<string[]> | undefined
 }
 
-/** Unfolds a form that changes the threshold of a price alert. */
+/** Unfolds a form that changes the threshold of a price alert, and folds it with the focus on its heading once saved. */
 export function AlertThreshold({ id, title, threshold, action, reply }: AlertThresholdProps) {
   const { t } = useLingui()
   const posted = useNavigation().formData
-  const pending = posted?.get('id') === String(id) && posted.get('intent') === 'threshold'
+  const pending = isPosted(posted, id, 'threshold')
+  const fold = useRef<HTMLDetailsElement>(null)
+  const wasPending = useRef(false)
+  useEffect(() => {
+    if (wasPending.current && !pending && !reply && fold.current) {
+      fold.current.open = false
+      fold.current.querySelector('summary')?.focus({ preventScroll: true })
+    }
+    wasPending.current = pending
+  }, [pending, reply])
   const [words, name] =
     threshold === null
       ? [t`Tutar belirle`, t`Tutar belirle: ${title}`]
       : [t`Tutarı değiştir`, t`Tutarı değiştir: ${title}`]
   return (
-    <details open={reply !== undefined || undefined} className={styles.fold}>
+    <details ref={fold} open={reply !== undefined || undefined} className={styles.fold}>
       <summary aria-label={name}>{words}</summary>
       <ThresholdForm
+        // A saved threshold is the form's new initial value.
+        key={threshold}
         id={`threshold-${id}`}
         threshold={threshold}
         reply={reply}
@@ -40,7 +53,15 @@ export function AlertThreshold({ id, title, threshold, action, reply }: AlertThr
         <input type="hidden" name="intent" value="threshold" />
         <input type="hidden" name="id" value={id} />
       </ThresholdForm>
-      <Button type="submit" form={`threshold-${id}`} variant="secondary" size="small" pending={pending}>
+      <Button
+        type="submit"
+        form={`threshold-${id}`}
+        variant="secondary"
+        size="small"
+        pending={pending}
+        // Keeps the focus in the field: the message that it shows on blur would move the button away from under the press.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <Trans>Kaydet</Trans>
       </Button>
     </details>

@@ -19,10 +19,25 @@ describe('a city', () => {
   it.each([
     ['IST', ['IST', 'SAW']],
     ['LHR', ['LHR', 'LGW', 'STN']],
-    ['JFK', ['JFK', 'EWR', 'LGA']],
-    ['CDG', ['CDG', 'ORY', 'BVA']],
+    ['JFK', ['JFK', 'EWR']],
+    ['CDG', ['CDG', 'ORY']],
   ])('of %s has the airports near it', (of, codes) => {
     expect(codesOf(of)).toEqual(expect.arrayContaining(codes))
+  })
+
+  it('has no airport without flights, which makes its ID too', () => {
+    for (const [of, none] of [
+      ['LHR', 'LCY'],
+      ['JFK', 'LGA'],
+    ] as const) {
+      expect(codesOf(of)).not.toContain(none)
+      expect(city(none)).toBe(city(of))
+    }
+    const cities = createCities((code) => ['LHR', 'LGW', 'SVO', 'DME'].includes(code))
+    const near = (code: string) =>
+      cities.byId(100_000 + (airportByCode(code)?.id ?? 0))?.airports.map((one) => one.code)
+    expect(near('STN')).toEqual(['LHR', 'LGW'])
+    expect(near('VKO')).toEqual(expect.arrayContaining(['SVO', 'DME']))
   })
 
   it('has no airport of another place of that name, nor one far away', () => {
@@ -58,6 +73,17 @@ describe('the keyword search', () => {
 
   it('puts the airport with the typed code first', () => {
     expect(found('ist').slice(0, 3)).toEqual(['IST', 'İstanbul, tüm havalimanları', 'SAW'])
+  })
+
+  it.each([
+    ['NYC', 'New York'],
+    ['mow', 'Moscow'],
+    ['TYO', 'Tokyo'],
+    ['LON', 'London'],
+    ['PAR', 'Paris'],
+    ['MIL', 'Milan'],
+  ])('finds the city with the code %s first', (code, name) => {
+    expect(supply.airports.search(code)[0]).toMatchObject({ code: '', city: { en: name } })
   })
 
   it('finds a city by its name as it is chosen, in both languages', () => {

@@ -153,6 +153,26 @@ describe('the threshold of an alert', () => {
     expect(await checkPriceAlerts(gateway.deps)).toBe(1)
     await remove(id, selin)
   })
+
+  test.each([
+    ['at once if the first price has reached it', -20_000, -20_000],
+    ['later if the first price has not', 0, -20_000],
+  ])('set while nothing is on sale is told %s, once', async (_, first, then) => {
+    await gateway.deps.db.orm.delete(priceAlerts)
+    const { id } = await watched('flight', '2026-12-20', selin)
+    gateway.flights.surcharge = -20_000
+    expect(await checkPriceAlerts(gateway.deps)).toBe(1)
+    gateway.flights.seatsPerFlight = 0
+    expect(await (await setThreshold(id, 1150, selin)).json()).toEqual({ threshold: 1150 })
+    gateway.flights.seatsPerFlight = 50
+    const told: number[] = []
+    for (const surcharge of [first, then, then]) {
+      gateway.flights.surcharge = surcharge
+      told.push(await checkPriceAlerts(gateway.deps))
+    }
+    expect(told).toEqual(first < 0 ? [1, 0, 0] : [0, 1, 0])
+    await remove(id, selin)
+  })
 })
 
 test('one whose day has passed is not resumed', async () => {

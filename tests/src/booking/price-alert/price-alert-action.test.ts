@@ -26,7 +26,7 @@ test('a threshold is sent as an amount, and refused beside its field', async () 
   await createPriceAlert(typed, async (alert) => void made.push(alert))
   expect(made).toMatchObject([{ threshold: 1200 }])
   const answer = await createPriceAlert(typed, refuse(new ApiError(400, { threshold: ['x'] })))
-  expect(answer).toMatchObject({ outcome: 'invalid', reply: { error: { threshold: ['x'] } } })
+  expect(answer).toMatchObject({ outcome: 'invalid', form: 'new', reply: { error: { threshold: ['x'] } } })
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [
     'refused beside its field',
     new ApiError(400, { threshold: ['x'] }),
-    { outcome: 'invalid', reply: { error: { threshold: ['x'] } } },
+    { outcome: 'invalid', form: 'own', reply: { error: { threshold: ['x'] } } },
   ],
   ['refused otherwise', new ApiError(404, { detail: ['Yok.'] }), { outcome: 'failed', message: 'Yok.' }],
 ])('a changed threshold is %s', async (_, error, answer) => {
@@ -57,7 +57,12 @@ test.each([
   ['no amount', { notify_email: 'a@b.co', threshold: 'ucuz' }, 'threshold', 'number'],
 ])('%s makes no call', async (_, fields, field, code) => {
   const answer = await createPriceAlert(form(fields), refuse(new Error('called')))
-  expect(answer).toMatchObject({ outcome: 'invalid', reply: { error: { [field]: [code] } } })
+  expect(answer).toMatchObject({ outcome: 'invalid', form: 'new', reply: { error: { [field]: [code] } } })
+})
+
+test('a changed threshold that is no amount makes no call, and is answered to its own form', async () => {
+  const answer = await changeAlertThreshold(form({ threshold: 'ucuz' }), refuse(new Error('called')))
+  expect(answer).toMatchObject({ outcome: 'invalid', form: 'own', reply: { error: { threshold: ['number'] } } })
 })
 
 test('non_field_errors in the body mean that the alert exists already', async () => {

@@ -14,7 +14,7 @@ const place = (id: number, code: string, city: string, country_code = 'TR'): Pla
 })
 const whereabouts = ({ city, country_code }: { city: string; country_code: string }) => `${city}, ${country_code}`
 const all = [
-  place(1, '', 'İstanbul'),
+  { ...place(1, '', 'İstanbul'), address: 'IST, SAW' },
   place(2, 'IST', 'İstanbul'),
   place(3, 'SAW', 'İstanbul'),
   place(4, 'ESB', 'Ankara'),
@@ -33,6 +33,16 @@ test('places of one city stand under its name and country, a lone one has both b
     [null, 'London, GB'],
     [null, 'London, CA'],
   ])
+})
+
+test('two cities of one name stay apart, and so does an airport that its city does not list', () => {
+  const portland = cityGroups([place(7, 'PDX', 'Portland', 'US'), place(8, 'PWM', 'Portland', 'US')], whereabouts)
+  expect(portland.map(({ title, places }) => [title, places.map(({ id }) => id)])).toEqual([
+    [null, [7]],
+    [null, [8]],
+  ])
+  const istanbul = cityGroups([...all.slice(0, 3), place(9, 'ISL', 'İstanbul')], whereabouts)
+  expect(istanbul.map(({ places }) => places.map(({ id }) => id))).toEqual([[1, 2, 3], [9]])
 })
 
 test('groups keep the order of the first of each city and have every place once', () => {
