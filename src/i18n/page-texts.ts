@@ -13,7 +13,7 @@ let partsWait = true
 
 interface Later {
   fetchWhole: () => Promise<Messages>
-  /** Calls until it succeeds. */
+  /** Calls until it succeeds, and soon after the network is back. */
   keepAsking: (fetch: () => Promise<void>) => Promise<void>
 }
 
@@ -46,7 +46,9 @@ export function createPageTexts(language: string, texts: Messages, later?: Later
     arrive()
   }
   const untilArrival = () => {
-    if (!isAwaited) void keepAsking(wholeCatalog)
+    // What is wanted later does not wait for the next of the growing pauses.
+    if (isAwaited) void wholeCatalog().catch(() => undefined)
+    else void keepAsking(wholeCatalog)
     isAwaited = true
     return arrival
   }
