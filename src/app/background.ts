@@ -5,6 +5,7 @@ import { formatUserInfo, userInfoHeader } from '#contract/user-info.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
 import { followMovedNodes } from '#pwa/moved-nodes.ts'
 import { startServiceWorker } from '#pwa/service-worker.ts'
+import { keepAsking } from '#ui/keep-asking.ts'
 import { noteEvents } from '#usage-log/early-events.ts'
 
 interface Page {
@@ -22,8 +23,9 @@ export function startBackground({ services, settings, versions, isGuest }: Page)
   followMovedNodes()
   tellTabs()
   noteEvents()
-  if (isGuest) loadWhenWanted(services)
-  else void services().catch(() => undefined)
+  const load = () => keepAsking(services)
+  if (isGuest) loadWhenWanted(load)
+  else void load()
   const headers = { [userInfoHeader]: formatUserInfo(settings) }
   void startServiceWorker(() =>
     Promise.all([fetchMessages(settings.language, versions), fetch('/api/mobile/info/', { headers })]),

@@ -74,7 +74,10 @@ export function wholeCatalog(): Promise<void> {
   return coming
 }
 
-/** Imports a part that the server has drawn: its texts are in the document, and it does not wait for all others. */
+/**
+ * Imports a part that the server has drawn, so that its texts are in the document, or that starts without texts: it does
+ * not wait for all others.
+ */
 export function drawnByServer<T>(load: () => Promise<T>): Promise<T> {
   partsWait = false
   try {
