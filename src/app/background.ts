@@ -21,7 +21,7 @@ interface Page {
 /** Starts what runs beside every page. */
 export function startBackground({ services, settings, versions, isGuest }: Page): void {
   followMovedNodes()
-  tellTabs()
+  tellTabs(settings)
   noteEvents()
   const load = () => keepAsking(services)
   if (isGuest) loadWhenWanted(load)

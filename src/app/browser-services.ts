@@ -21,7 +21,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   const background = () => import('#app/after-start.ts')
   const tell = (what: 'sign-in' | 'settings') =>
     background().then(
-      ({ tellTabs }) => tellTabs()(what),
+      ({ tellTabs }) => tellTabs(settings)(what),
       () => undefined,
     )
   const kept = createBrowserStore(async (token) => {
