@@ -40,12 +40,12 @@ export function startUsageLog(
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
   })
-  const add = (event: LogEvent | null) => {
-    if (event) void queue.add(event)
+  const add = (event: LogEvent | null, at?: Date) => {
+    if (event) void queue.add(event, at)
   }
   void caller().then((from) => (known = from))
   setInterval(() => void queue.tick(), interval)
-  void follow(({ event, page: path }) => add(logEventOf(event, path))).catch(() => undefined)
+  void follow(({ event, page: path, at }) => add(logEventOf(event, path), at)).catch(() => undefined)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queue.leave()
   })
