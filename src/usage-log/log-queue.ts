@@ -27,7 +27,7 @@ export interface LogQueueDeps {
 }
 
 export interface LogQueue {
-  /** Queues an event that happened `at` that time, by default now, unless it equals the previous one. Resolves when it is stored. */
+  /** Queues an event of the time `at`, by default now, unless it equals the previous one. Resolves when it is stored. */
   add(event: LogEvent, at?: Date): Promise<void>
   /** Sends waiting entries; called at each interval. */
   tick(): Promise<void>

@@ -48,14 +48,17 @@ test('where the services can not be loaded, no navigation starts, and that is to
   expect(lost()).toBe(1)
 })
 
-test.each(['arrive', 'fail'] as const)('waiting for services that %s is told from the press until it is over', async (end) => {
-  const all = start()
-  const told: boolean[] = []
-  const unfollow = followWaiting(() => told.push(awaitsServices()))
-  const pressed = ['?sort=-price', '?sort=departure'].map((to) => all.router.navigate(to))
-  expect(awaitsServices()).toBe(true)
-  all[end]()
-  await Promise.all(pressed)
-  expect(told).toEqual([true, true, true, false])
-  unfollow()
-})
+test.each(['arrive', 'fail'] as const)(
+  'waiting for services that %s is told from the press until it is over',
+  async (end) => {
+    const all = start()
+    const told: boolean[] = []
+    const unfollow = followWaiting(() => told.push(awaitsServices()))
+    const pressed = ['?sort=-price', '?sort=departure'].map((to) => all.router.navigate(to))
+    expect(awaitsServices()).toBe(true)
+    all[end]()
+    await Promise.all(pressed)
+    expect(told).toEqual([true, true, true, false])
+    unfollow()
+  },
+)
