@@ -1,7 +1,7 @@
+import { keepAppInfo } from '#app/keep-app-info.ts'
 import { loadWhenWanted } from '#app/load-when-wanted.ts'
 import { tellTabs } from '#app/tell-tabs.ts'
 import type { UserSettings } from '#contract/frame.ts'
-import { formatUserInfo, userInfoHeader } from '#contract/user-info.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
 import { followMovedNodes } from '#pwa/moved-nodes.ts'
 import { startServiceWorker } from '#pwa/service-worker.ts'
@@ -26,8 +26,5 @@ export function startBackground({ services, settings, versions, isGuest }: Page)
   const load = () => keepAsking(services)
   if (isGuest) loadWhenWanted(load)
   else void load()
-  const headers = { [userInfoHeader]: formatUserInfo(settings) }
-  void startServiceWorker(() =>
-    Promise.all([fetchMessages(settings.language, versions), fetch('/api/mobile/info/', { headers })]),
-  )
+  void startServiceWorker(() => Promise.all([fetchMessages(settings.language, versions), keepAppInfo(settings)]))
 }

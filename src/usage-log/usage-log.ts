@@ -2,7 +2,8 @@
  * Starts the usage log of a page: events, timer and calls (docs/product/frame.md#usage-log). Loaded after the first
  * screen.
  */
-import type { Caller, CallRecord } from '#api/client.ts'
+import type { Caller } from '#api/call-headers.ts'
+import type { CallRecord } from '#api/client.ts'
 import { logPath } from '#contract/usage-log.ts'
 import { deviceValues } from '#store/key-value.ts'
 import { createLogStore } from '#store/log-store.ts'
