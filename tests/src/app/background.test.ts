@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/' } }))
   vi.stubGlobal('document', { cookie: '' })
-  vi.stubGlobal('Node', class {})
+  vi.stubGlobal('Node', { prototype: {} })
   vi.stubGlobal('BroadcastChannel', EventTarget)
 })
 
