@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Document } from '#app/document.tsx'
+import { fetchAfterStart } from '#app/fetch-after-start.ts'
 import { reportLostNavigation } from '#app/lost-navigation.tsx'
 import { navigateInOrder } from '#app/navigate-in-order.ts'
 import { whenIdle } from '#app/when-idle.ts'
@@ -118,9 +119,13 @@ async function start(): Promise<void> {
     else createRoot(document).render(app)
   })
   keepInstallOffer()
-  const startBackground = async () =>
-    (await import('#app/after-start.ts')).startBackground({ services, settings, versions, isGuest: !rendered?.user })
-  whenIdle(() => void startBackground().catch(() => undefined))
+  whenIdle(() => {
+    // Asked for here too, so that it does not depend on a part that waits for it.
+    void wholeCatalog().catch(() => undefined)
+    void fetchAfterStart().then((code) =>
+      code.startBackground({ services, settings, versions, isGuest: !rendered?.user }),
+    )
+  })
 }
 
 await start().catch(showBootFailure)

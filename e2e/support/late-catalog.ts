@@ -22,7 +22,7 @@ export async function shownIds(page: Page): Promise<string[]> {
 async function textBytes(page: Page): Promise<number> {
   const html = await page.content()
   const bytes = (text: string) =>
-    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }).byteLength
   return bytes(html) - bytes(html.replace(/<script[^>]* id="texts">.*?<\/script>/s, ''))
 }
 

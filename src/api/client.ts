@@ -1,20 +1,11 @@
 /** The request function of all API calls: headers, token, parsing and errors (docs/product/frame.md#headers). */
 import * as z from 'zod/mini'
 import { type Answer, ask } from '#api/answer.ts'
+import { type Caller, callHeaders } from '#api/call-headers.ts'
 import { ApiError } from '#api/api-error.ts'
 import { retryWait } from '#api/retry.ts'
 import { ErrorBody } from '#contract/error-body.ts'
-import { appVersion, fromCacheHeader, headerNames } from '#contract/headers.ts'
-import { formatUserInfo, type UserInfo } from '#contract/user-info.ts'
-
-/** Identity and language of the caller; read for each call, so that a sign-in or a new language applies immediately. */
-export interface Caller {
-  token: string | null
-  deviceId: string
-  userInfo: UserInfo
-  isApp: boolean
-  isAndroid: boolean
-}
+import { fromCacheHeader } from '#contract/headers.ts'
 
 export type Method = 'POST' | 'PUT' | 'DELETE'
 
@@ -150,18 +141,3 @@ function isOver(wait: number, signal: AbortSignal): Promise<boolean> {
 }
 
 const fieldsOf = (body: unknown): string[] => (typeof body === 'object' && body !== null ? Object.keys(body) : [])
-
-/** The request headers of docs/product/frame.md#headers. */
-export function callHeaders(caller: Caller, idempotencyKey?: string): Headers {
-  const headers = new Headers({
-    Accept: 'application/json',
-    [headerNames.appVersion]: appVersion,
-    [headerNames.isApp]: String(caller.isApp),
-    [headerNames.isAndroid]: String(caller.isAndroid),
-    [headerNames.deviceId]: caller.deviceId,
-    [headerNames.userInfo]: formatUserInfo(caller.userInfo),
-  })
-  if (caller.token) headers.set(headerNames.authorization, `Token ${caller.token}`)
-  if (idempotencyKey) headers.set(headerNames.idempotencyKey, idempotencyKey)
-  return headers
-}

@@ -1,10 +1,11 @@
+import { keepAppInfo } from '#app/keep-app-info.ts'
 import { loadWhenWanted } from '#app/load-when-wanted.ts'
 import { tellTabs } from '#app/tell-tabs.ts'
 import type { UserSettings } from '#contract/frame.ts'
-import { formatUserInfo, userInfoHeader } from '#contract/user-info.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
 import { followMovedNodes } from '#pwa/moved-nodes.ts'
 import { startServiceWorker } from '#pwa/service-worker.ts'
+import { keepAsking } from '#ui/keep-asking.ts'
 import { noteEvents } from '#usage-log/early-events.ts'
 
 interface Page {
@@ -20,12 +21,10 @@ interface Page {
 /** Starts what runs beside every page. */
 export function startBackground({ services, settings, versions, isGuest }: Page): void {
   followMovedNodes()
-  tellTabs()
+  tellTabs(settings)
   noteEvents()
-  if (isGuest) loadWhenWanted(services)
-  else void services().catch(() => undefined)
-  const headers = { [userInfoHeader]: formatUserInfo(settings) }
-  void startServiceWorker(() =>
-    Promise.all([fetchMessages(settings.language, versions), fetch('/api/mobile/info/', { headers })]),
-  )
+  const load = () => keepAsking(services)
+  if (isGuest) loadWhenWanted(load)
+  else void load()
+  void startServiceWorker(() => Promise.all([fetchMessages(settings.language, versions), keepAppInfo(settings)]))
 }

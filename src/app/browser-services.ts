@@ -1,6 +1,9 @@
 /** The services of loaders and actions in the browser; imported when the first of them is wanted, not before. */
 import { RouterContextProvider } from 'react-router'
-import { type Caller, createApi } from '#api/client.ts'
+import { fetchAfterStart } from '#app/fetch-after-start.ts'
+import { tellTabs } from '#app/tell-tabs.ts'
+import type { Caller } from '#api/call-headers.ts'
+import { createApi } from '#api/client.ts'
 import { apiContext, clockContext, localeContext, storeContext, systemClock } from '#api/context.ts'
 import { frameCalls } from '#api/frame.ts'
 import { originContext } from '#api/site-context.ts'
@@ -17,24 +20,17 @@ import { startUsageLog } from '#usage-log/usage-log.ts'
  * apply, and if it has a signed-in user that the device does not know, the device adopts the sign-in.
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
-  // Part of every page, but not before its first screen.
-  const background = () => import('#app/after-start.ts')
-  const tell = (what: 'sign-in' | 'settings') =>
-    background().then(
-      ({ tellTabs }) => tellTabs()(what),
-      () => undefined,
-    )
   const kept = createBrowserStore(async (token) => {
     const told = await tellDocuments(token)
     // Other tabs are notified after the document's cookie is cleared, because they may then request their own cookie.
-    if (token === null) await tell('sign-in')
+    if (token === null) tellTabs(settings)('sign-in')
     return told
   })
   const store: typeof kept = {
     ...kept,
     async setSettings(next) {
       await kept.setSettings(next)
-      await tell('settings')
+      tellTabs(settings)('settings')
     },
   }
   void store.forgetEndedDrafts()
@@ -55,7 +51,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
     isApp: inApp(),
     isAndroid: onAndroid(),
   })
-  const log = startUsageLog(caller, async (take) => (await background()).followEvents(take))
+  const log = startUsageLog(caller, async (take) => (await fetchAfterStart()).followEvents(take))
   const api = createApi((request) => fetch(request), window.location.origin, caller, {
     retries: () => navigator.onLine,
     onAnswer(record) {

@@ -1,5 +1,22 @@
 import type { createBrowserRouter } from 'react-router'
 
+let waiting = 0
+const listeners = new Set<() => void>()
+
+function count(change: 1 | -1): void {
+  waiting += change
+  for (const listener of listeners) listener()
+}
+
+/** Calls `listener` when `awaitsServices` may have changed. */
+export function followWaiting(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether a navigation that had to wait for the services still waits or is under way. */
+export const awaitsServices = (): boolean => waiting > 0
+
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
@@ -16,17 +33,24 @@ export function navigateInOrder(
   const navigate = router.navigate.bind(router) as (...args: unknown[]) => Promise<void>
   let last = 0
   const inOrder = async (...args: unknown[]): Promise<void> => {
-    if (!services.loaded()) {
-      const turn = ++last
+    if (services.loaded()) {
+      last++
+      return navigate(...args)
+    }
+    const turn = ++last
+    count(1)
+    try {
       const lost = await services.load().then(
         () => false,
         () => true,
       )
       if (turn !== last) return
       if (lost) return onLost()
+      last++
+      await navigate(...args)
+    } finally {
+      count(-1)
     }
-    last++
-    await navigate(...args)
   }
   router.navigate = inOrder
 }

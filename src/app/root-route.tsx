@@ -1,6 +1,6 @@
 /** The root layout: the frame around every screen, and the data for every screen. */
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import {
   type LoaderFunctionArgs,
   Outlet,
@@ -17,6 +17,7 @@ import { TabBar } from '#app/tab-bar.tsx'
 import { lira } from '#i18n/money.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { LostNavigation } from '#app/lost-navigation.tsx'
+import { awaitsServices, followWaiting } from '#app/navigate-in-order.ts'
 import { SiteContext, siteName } from '#ui/site.ts'
 import { sparePart } from '#ui/spare-part.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
@@ -99,10 +100,11 @@ function Hydration({ children }: { children: React.ReactNode }) {
   return <HydratedContext value={hydrated}>{children}</HydratedContext>
 }
 
-/** The line of progress of a navigation. */
+/** The line of progress of a navigation, which may have to wait for its code first. */
 function Progress() {
   const navigation = useNavigation()
-  return <div className={styles.progress} data-busy={navigation.state !== 'idle'} aria-hidden="true" />
+  const waits = useSyncExternalStore(followWaiting, awaitsServices, () => false)
+  return <div className={styles.progress} data-busy={waits || navigation.state !== 'idle'} aria-hidden="true" />
 }
 
 /** What runs in the browser alone, after hydration. */

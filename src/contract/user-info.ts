@@ -1,5 +1,4 @@
 /** The request header with language, country and currency. */
-
 export const userInfoHeader = 'X-User-Info'
 
 /** Language, country and currency of the user info header. */

@@ -10,8 +10,8 @@ function isCatalog(value: unknown): value is { messages: Messages } {
 }
 
 /**
- * Messages of a language at the version in the app info. Documents preload this exact URL. Throws if no reply comes:
- * without messages hydration would show message ids, so the page stays as the server rendered it.
+ * Messages of a language at the version in the app info. Throws if no reply comes. Documents bring the texts with which
+ * they hydrate; without those, the page is not started before the messages are there.
  */
 export async function fetchMessages(language: string, versions: Record<string, string>): Promise<Messages> {
   const signal = AbortSignal.timeout(10_000)

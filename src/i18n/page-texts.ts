@@ -13,7 +13,7 @@ let partsWait = true
 
 interface Later {
   fetchWhole: () => Promise<Messages>
-  /** Calls until it succeeds. */
+  /** Calls until it succeeds, and soon after the network is back. */
   keepAsking: (fetch: () => Promise<void>) => Promise<void>
 }
 
@@ -46,7 +46,9 @@ export function createPageTexts(language: string, texts: Messages, later?: Later
     arrive()
   }
   const untilArrival = () => {
-    if (!isAwaited) void keepAsking(wholeCatalog)
+    // What is wanted later does not wait for the next of the growing pauses.
+    if (isAwaited) void wholeCatalog().catch(() => undefined)
+    else void keepAsking(wholeCatalog)
     isAwaited = true
     return arrival
   }
@@ -72,7 +74,10 @@ export function wholeCatalog(): Promise<void> {
   return coming
 }
 
-/** Imports a part that the server has drawn: its texts are in the document, and it does not wait for all others. */
+/**
+ * Imports a part that the server has drawn, so that its texts are in the document, or that starts without texts: it does
+ * not wait for all others.
+ */
 export function drawnByServer<T>(load: () => Promise<T>): Promise<T> {
   partsWait = false
   try {

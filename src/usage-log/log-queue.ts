@@ -27,8 +27,8 @@ export interface LogQueueDeps {
 }
 
 export interface LogQueue {
-  /** Queues an event, unless it equals the previous one. Resolves when it is stored. */
-  add(event: LogEvent): Promise<void>
+  /** Queues an event of the time `at`, by default now, unless it equals the previous one. Resolves when it is stored. */
+  add(event: LogEvent, at?: Date): Promise<void>
   /** Sends waiting entries; called at each interval. */
   tick(): Promise<void>
   /** Sends waiting entries immediately; called when the page is hidden. */
@@ -84,12 +84,12 @@ export function createLogQueue({ store, send, sendLeaving, now, newId }: LogQueu
   }
 
   return {
-    add(event) {
+    add(event, at = now()) {
       const told = cut(event)
       const same = JSON.stringify(told)
       if (same === previous) return Promise.resolve()
       previous = same
-      const entry = { id: newId(), event_time: now().toISOString(), ...told }
+      const entry = { id: newId(), event_time: at.toISOString(), ...told }
       unkept.add(entry)
       return inTurn(async () => {
         waiting = await store.append(entry)

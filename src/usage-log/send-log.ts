@@ -2,7 +2,7 @@
  * The API call of the usage log, separate from `createApi`: it is not logged itself, and a closing page can make it
  * synchronously.
  */
-import { callHeaders, type Caller } from '#api/client.ts'
+import { callHeaders, type Caller } from '#api/call-headers.ts'
 import type { LogEntry } from '#contract/usage-log.ts'
 
 /**

@@ -2,7 +2,8 @@
  * Starts the usage log of a page: events, timer and calls (docs/product/frame.md#usage-log). Loaded after the first
  * screen.
  */
-import type { Caller, CallRecord } from '#api/client.ts'
+import type { Caller } from '#api/call-headers.ts'
+import type { CallRecord } from '#api/client.ts'
 import { logPath } from '#contract/usage-log.ts'
 import { deviceValues } from '#store/key-value.ts'
 import { createLogStore } from '#store/log-store.ts'
@@ -40,12 +41,12 @@ export function startUsageLog(
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
   })
-  const add = (event: LogEvent | null) => {
-    if (event) void queue.add(event)
+  const add = (event: LogEvent | null, at?: Date) => {
+    if (event) void queue.add(event, at)
   }
   void caller().then((from) => (known = from))
   setInterval(() => void queue.tick(), interval)
-  void follow(({ event, page: path }) => add(logEventOf(event, path))).catch(() => undefined)
+  void follow(({ event, page: path, at }) => add(logEventOf(event, path), at)).catch(() => undefined)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queue.leave()
   })

@@ -4,7 +4,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
-import { type Caller, type CallRecord, createApi, NoContent } from '#api/client.ts'
+import type { Caller } from '#api/call-headers.ts'
+import { type CallRecord, createApi, NoContent } from '#api/client.ts'
 
 const origin = 'http://gateway.test'
 const server = setupServer()

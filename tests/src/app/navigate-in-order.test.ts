@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createMemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { navigateInOrder } from '#app/navigate-in-order.ts'
+import { awaitsServices, followWaiting, navigateInOrder } from '#app/navigate-in-order.ts'
 
 /** A router whose services arrive when `arrive` is called. */
 function start() {
@@ -47,3 +47,18 @@ test('where the services can not be loaded, no navigation starts, and that is to
   expect(visited).toEqual([])
   expect(lost()).toBe(1)
 })
+
+test.each(['arrive', 'fail'] as const)(
+  'waiting for services that %s is told from the press until it is over',
+  async (end) => {
+    const all = start()
+    const told: boolean[] = []
+    const unfollow = followWaiting(() => told.push(awaitsServices()))
+    const pressed = ['?sort=-price', '?sort=departure'].map((to) => all.router.navigate(to))
+    expect(awaitsServices()).toBe(true)
+    all[end]()
+    await Promise.all(pressed)
+    expect(told).toEqual([true, true, true, false])
+    unfollow()
+  },
+)

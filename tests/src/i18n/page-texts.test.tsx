@@ -66,6 +66,19 @@ it('lets parts come as soon as a navigation has got the catalogue', async () => 
   await Promise.all([navigation, part])
 })
 
+it('asks at once for each further part, while the loop of an earlier one pauses', async () => {
+  const { calls, fetchWhole } = heldCatalog()
+  const neverAgain = async (fetch: () => Promise<void>) => fetch().catch(() => new Promise<void>(() => {}))
+  createPageTexts('tr', {}, { fetchWhole, keepAsking: neverAgain })
+  const early = textsOfPart()
+  calls[0]?.lose()
+  await expect(wholeCatalog()).rejects.toThrow('lost')
+  const late = textsOfPart()
+  expect(calls).toHaveLength(2)
+  calls[1]?.come(whole)
+  await Promise.all([early, late])
+})
+
 it('lets parts that the server has drawn come at once', async () => {
   const { calls, fetchWhole } = heldCatalog()
   createPageTexts('tr', {}, { fetchWhole, keepAsking })

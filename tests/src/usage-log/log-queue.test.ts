@@ -200,3 +200,12 @@ test('in whatever order tabs log, send, fail, hide and reload: nothing is lost a
     { numRuns: 60 },
   )
 })
+
+test('an event has the time at which it happened, and else that of its entry', async () => {
+  const gateway = logGateway()
+  const { queue, store } = tab(gateway)
+  await queue.add(event('early'), new Date('2026-11-21T07:59:50Z'))
+  await queue.add(event('now'))
+  const times = (await store.read()).map((entry) => entry.event_time)
+  expect(times).toEqual(['2026-11-21T07:59:50.000Z', '2026-11-21T08:00:00.000Z'])
+})

@@ -1,0 +1,30 @@
+/** The headers of all API calls (docs/product/frame.md#headers), apart from the client and its schemas. */
+import { appVersion, headerNames } from '#contract/headers.ts'
+import { formatUserInfo, type UserInfo } from '#contract/user-info.ts'
+
+/** Identity and language of the caller; read for each call, so that a sign-in or a new language applies immediately. */
+export interface Caller {
+  token: string | null
+  deviceId: string
+  userInfo: UserInfo
+  isApp: boolean
+  isAndroid: boolean
+}
+
+/** The request headers of a call; those of who calls are left out where only the app is known. */
+export function callHeaders(
+  caller: Omit<Caller, 'token' | 'deviceId'> & Partial<Caller>,
+  idempotencyKey?: string,
+): Headers {
+  const headers = new Headers({
+    Accept: 'application/json',
+    [headerNames.appVersion]: appVersion,
+    [headerNames.isApp]: String(caller.isApp),
+    [headerNames.isAndroid]: String(caller.isAndroid),
+    [headerNames.userInfo]: formatUserInfo(caller.userInfo),
+  })
+  if (caller.deviceId !== undefined) headers.set(headerNames.deviceId, caller.deviceId)
+  if (caller.token) headers.set(headerNames.authorization, `Token ${caller.token}`)
+  if (idempotencyKey) headers.set(headerNames.idempotencyKey, idempotencyKey)
+  return headers
+}

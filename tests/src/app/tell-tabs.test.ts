@@ -1,0 +1,59 @@
+/** Which messages of other tabs load a page anew. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const turkish = { language: 'tr', country: 'TR', currency: 'TRY' }
+const english = { ...turkish, language: 'en' }
+const cookie = ({ language }: typeof turkish) => `theme=dark; settings=${language}%7CTR%7CTRY`
+
+let channel = new EventTarget()
+const reload = vi.fn<() => void>()
+
+/** Follows other tabs from a page that is rendered with `settings`; `choose` is what another tab does then. */
+async function follow(settings: typeof turkish) {
+  const { tellTabs } = await import('#app/tell-tabs.ts')
+  tellTabs(settings)
+  return (cookies: string) => {
+    document.cookie = cookies
+    channel.dispatchEvent(new MessageEvent('message', { data: 'settings' }))
+  }
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  reload.mockClear()
+  channel = new EventTarget()
+  vi.stubGlobal('window', { location: { pathname: '/', reload } })
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal(
+    'BroadcastChannel',
+    // oxlint-disable-next-line prefer-arrow-callback -- a constructor
+    function BroadcastChannel() {
+      return channel
+    },
+  )
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the default settings are the same with a cookie and without', async () => {
+  const choose = await follow(turkish)
+  choose(cookie(turkish))
+  expect(reload).not.toHaveBeenCalled()
+  choose(cookie(english))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page that is in the chosen settings already stays', async () => {
+  const choose = await follow(english)
+  choose(cookie(english))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a page in a language of its address stays until other settings are chosen', async () => {
+  document.cookie = cookie(turkish)
+  const choose = await follow(english)
+  choose(cookie(turkish))
+  expect(reload).not.toHaveBeenCalled()
+  choose(cookie({ ...turkish, language: 'de' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
