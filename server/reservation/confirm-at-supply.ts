@@ -15,7 +15,7 @@ import {
   type ReservationRow,
 } from '#server/reservation/reservation-store.ts'
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
-import type { Buyer, Sale } from '#server/supply/reservations.ts'
+import type { Buyer, ConfirmedAs, Sale } from '#server/supply/reservations.ts'
 
 /** Minutes for which a hold is requested again after the payment. */
 const lastHoldMinutes = 15
@@ -93,6 +93,7 @@ export async function confirmHeld(
 ): Promise<ConfirmOutcome> {
   const name = { key: row.key, reference }
   const answer = await askSupply(deps, row, 'confirm', (supply, call) => supply.confirm(name, sale, call))
+  if (typeof answer === 'object') return confirmedUnder(deps, row, answer)
   if (answer !== 'refused') return answer
   // The supply may refuse a second call after it has accepted the first.
   const known = await statusOf(deps, row, reference)
@@ -102,8 +103,17 @@ export async function confirmHeld(
 }
 
 /** The state of a reservation at its supply; `away` if it does not answer. */
-export const statusOf = async (deps: SupplyDeps, row: ReservationRow, reference: string) =>
-  askSupply(deps, row, 'status', (supply, call) => supply.status({ key: row.key, reference }, call))
+export async function statusOf(deps: SupplyDeps, row: ReservationRow, reference: string) {
+  const name = { key: row.key, reference }
+  const status = await askSupply(deps, row, 'status', (supply, call) => supply.status(name, call))
+  return typeof status === 'object' ? confirmedUnder(deps, row, status) : status
+}
+
+/** Stores the reference that a supply gives with its confirmation. */
+async function confirmedUnder(deps: SupplyDeps, row: ReservationRow, { reference }: ConfirmedAs) {
+  await moveReservation(deps.db.orm, row, ['asked', 'held', 'confirmed', 'replacing'], { reference })
+  return 'confirmed' as const
+}
 
 /** What the supply is told of a booking with a confirmation; `owed` in kuruş. */
 export const saleOf = async (tx: Orm, booking: BookingRow, owed: number): Promise<Sale> => ({

@@ -79,7 +79,7 @@ async function isGone(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 
   if (status === 'away') return 'away'
   if (status === 'cancelled' || status === 'unknown') return true
   // An operator must call the supplier: it sold something that the traveller did not buy.
-  if (status === 'confirmed')
+  if (status === 'confirmed' || typeof status === 'object')
     deps.log.error('supply confirmed what was given up', { product: row.product, reservation: row.key })
   return false
 }

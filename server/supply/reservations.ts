@@ -14,7 +14,7 @@ export interface HoldRequest {
   until: Date
 }
 
-/** `until` may be earlier than requested. */
+/** `until` may be earlier than requested; `reference` is the gateway's key where the supply has none of its own yet. */
 export type HoldAnswer = { outcome: 'held'; reference: string; until: Date } | { outcome: 'refused' }
 
 /** A reservation by the gateway's key and the supply's reference, which is null if the hold was never answered. */
@@ -37,13 +37,20 @@ export interface Sale extends Buyer {
   selection: unknown
 }
 
+/** Confirmed under a reference other than that of the hold. */
+export interface ConfirmedAs {
+  reference: string
+}
+
+export type ConfirmAnswer = 'confirmed' | 'refused' | ConfirmedAs
+
 /** `unknown`: the supply has no such reservation. */
-export type ReservationStatus = 'held' | 'confirmed' | 'cancelled' | 'unknown'
+export type ReservationStatus = 'held' | 'confirmed' | 'cancelled' | 'unknown' | ConfirmedAs
 
 export interface Reservations {
   hold(asked: HoldRequest, call: SupplyCall): Promise<HoldAnswer>
   /** Turns a hold into a sale. */
-  confirm(reservation: ReservationName, sale: Sale, call: SupplyCall): Promise<'confirmed' | 'refused'>
+  confirm(reservation: ReservationName, sale: Sale, call: SupplyCall): Promise<ConfirmAnswer>
   /** Reports that the amount due for a confirmed sale was paid online, so that nothing is collected. Idempotent. */
   paid(reservation: ReservationName, call: SupplyCall): Promise<'noted' | 'refused'>
   /** Releases a hold, or cancels a sale for the passengers at these positions. */

@@ -31,6 +31,10 @@ interface OctoReservationDeps {
 
 const refusedHold: HoldAnswer = { outcome: 'refused' }
 
+/** A supplier may number a booking only once it is confirmed. */
+const confirmedAs = ({ supplierReference: told }: OctoBooking, known: string | null) =>
+  told && told !== known ? { reference: told } : 'confirmed'
+
 /** Reasons of our own cancellations. */
 export const ownReasons = { traveller: 'cancelled by the traveller', price: 'price changed' }
 
@@ -64,7 +68,12 @@ export function createOctoReservations({
   }
 
   /** A booking on hold as the answer; refused, and cancelled at once, if it costs more than the selection or tells no price. */
-  async function heldAs(booking: OctoBooking, total: number, until: Date, signal: AbortSignal): Promise<HoldAnswer> {
+  async function heldAs(
+    booking: OctoBooking,
+    { key, until }: HoldRequest,
+    total: number,
+    signal: AbortSignal,
+  ): Promise<HoldAnswer> {
     const price = booking.pricing ? retailOf(booking.pricing) : undefined
     if (price === undefined || price.retail > total) {
       const text = price ? 'octo booking costs more than its offer' : 'octo booking has no price in lira'
@@ -87,7 +96,7 @@ export function createOctoReservations({
     const expires = Date.parse(booking.utcExpiresAt ?? '')
     const end = Number.isNaN(expires) ? until.getTime() : Math.min(expires, until.getTime())
     if (end <= clock.now().getTime()) return refusedHold
-    return { outcome: 'held', reference: booking.supplierReference ?? booking.id, until: new Date(end) }
+    return { outcome: 'held', reference: booking.supplierReference || key, until: new Date(end) }
   }
 
   async function extended(booking: OctoBooking, until: Date, signal: AbortSignal): Promise<OctoBooking> {
@@ -102,7 +111,8 @@ export function createOctoReservations({
     return later ?? booking
   }
 
-  async function hold({ key, selection, until }: HoldRequest, signal: AbortSignal): Promise<HoldAnswer> {
+  async function hold(asked: HoldRequest, signal: AbortSignal): Promise<HoldAnswer> {
+    const { key, selection, until } = asked
     const chosen = z.safeParse(Selection, selection).data?.offer
     if (!chosen) return refusedHold
     const { total } = chosen.price
@@ -110,7 +120,7 @@ export function createOctoReservations({
     const kind = known.booking && kindOf(known.booking)
     if (known.booking && kind === 'held') {
       const booking = await extended(known.booking, until, signal)
-      return kindOf(booking) === 'held' ? heldAs(booking, total, until, signal) : refusedHold
+      return kindOf(booking) === 'held' ? heldAs(booking, asked, total, signal) : refusedHold
     }
     if (known.booking && known.booking.status !== 'EXPIRED') return refusedHold
     const turn = known.booking ? known.turn + 1 : known.turn
@@ -122,19 +132,19 @@ export function createOctoReservations({
     const { booking, refused } = await bookings.change(uuid, ['bookings'], body, limits)
     changed(body.productId)
     if (refused !== undefined) log.info('octo server refused a hold', { code: refused })
-    return booking && kindOf(booking) === 'held' ? heldAs(booking, total, until, signal) : refusedHold
+    return booking && kindOf(booking) === 'held' ? heldAs(booking, asked, total, signal) : refusedHold
   }
 
   return {
     hold: async (asked, { signal }) => hold(asked, signal),
 
-    async confirm({ key }, sale, { signal }) {
+    async confirm({ key, reference }, sale, { signal }) {
       // An OCTO supplier collects nothing on the spot.
       if (sale.owed > 0) return 'refused'
       const { uuid, booking } = await bookings.latest(key, signal)
       const before = booking && kindOf(booking)
       if (!booking || before === 'gone') return 'refused'
-      if (before === 'confirmed' || before === 'used') return 'confirmed'
+      if (before === 'confirmed' || before === 'used') return confirmedAs(booking, reference)
       if (before === 'pending') throw new SupplyFailure('The organiser has not confirmed the booking yet')
       // Without a catalogue the contact is sent with all that the buyer gave.
       const option = contactOptionOf(await catalogue(signal).catch(() => undefined), sale.selection)
@@ -142,7 +152,7 @@ export function createOctoReservations({
       const limits = { signal, patience: patience.confirm, before }
       const { booking: now, refused } = await bookings.change(uuid, ['bookings', uuid, 'confirm'], body, limits)
       const kind = now ? kindOf(now) : 'gone'
-      if (kind === 'confirmed' || kind === 'used') return 'confirmed'
+      if (now && (kind === 'confirmed' || kind === 'used')) return confirmedAs(now, reference)
       if (refused !== undefined) log.warn('octo server refused a confirmation', { code: refused, booking: uuid })
       if (kind === 'gone' || (kind === 'held' && refused !== undefined)) return 'refused'
       throw new SupplyFailure('The OCTO server has not confirmed the booking')
@@ -168,12 +178,12 @@ export function createOctoReservations({
       return 'refused'
     },
 
-    async status({ key }, { signal }): Promise<ReservationStatus> {
+    async status({ key, reference }, { signal }): Promise<ReservationStatus> {
       const { booking } = await bookings.latest(key, signal)
       if (!booking) return 'unknown'
       const kind = kindOf(booking)
       if (kind === 'gone') return 'cancelled'
-      return kind === 'confirmed' || kind === 'used' ? 'confirmed' : 'held'
+      return kind === 'confirmed' || kind === 'used' ? confirmedAs(booking, reference) : 'held'
     },
   }
 }

@@ -101,11 +101,20 @@ export async function createOctoServer(now: () => number): Promise<OctoServer> {
     dearer: 0,
     longestHold: 60,
     confirmsAs: 'CONFIRMED',
+    numbered: 'at once',
     count: (route) => octo.calls.filter((call) => call.route === route).length,
     catchUp: () => late.splice(0).forEach((work) => work()),
     reset() {
       late.length = 0
-      Object.assign(octo, { faults: {}, always: {}, calls: [], dearer: 0, longestHold: 60, confirmsAs: 'CONFIRMED' })
+      Object.assign(octo, {
+        faults: {},
+        always: {},
+        calls: [],
+        dearer: 0,
+        longestHold: 60,
+        confirmsAs: 'CONFIRMED',
+        numbered: 'at once',
+      })
       octo.bookings.clear()
     },
     async close() {

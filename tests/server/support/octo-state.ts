@@ -40,6 +40,8 @@ export interface OctoState {
   longestHold: number
   /** Status that a confirmation leads to. */
   confirmsAs: string
+  /** When bookings have the organiser's own number. */
+  numbered: 'at once' | 'once confirmed' | 'never'
 }
 
 export class Refused extends Error {}
@@ -126,7 +128,10 @@ export function octoCalls(octo: OctoState, now: () => number) {
     uuid: booking.uuid,
     testMode: true,
     resellerReference: null,
-    supplierReference: `REF-${booking.uuid.slice(0, 6)}`,
+    supplierReference:
+      octo.numbered === 'at once' || (octo.numbered === 'once confirmed' && booking.contact !== null)
+        ? `REF-${booking.uuid.slice(0, 6)}`
+        : null,
     status: booking.status === 'ON_HOLD' && booking.expiresAt <= now() ? 'EXPIRED' : booking.status,
     utcExpiresAt: new Date(booking.expiresAt).toISOString(),
     productId: booking.product.id,

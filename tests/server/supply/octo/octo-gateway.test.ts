@@ -112,6 +112,19 @@ describe('a purchase', () => {
     expect(await refunded()).toEqual([total])
   })
 
+  test('has the number that its organiser gives with the confirmation, and none if there is none', async () => {
+    server.numbered = 'once confirmed'
+    const first = await ticketedActivity(gateway, {}, undefined, asked)
+    const [uuid = ''] = server.bookings.keys()
+    const reference = `REF-${uuid.slice(0, 6)}`
+    expect(await activityBooking(gateway, first)).toMatchObject({ organiser_reference: reference })
+    expect((await newMails(gateway)).at(-1)?.text).toContain(reference)
+    server.numbered = 'never'
+    const second = await ticketedActivity(gateway, {}, undefined, asked)
+    expect(await activityBooking(gateway, second)).toMatchObject({ organiser_reference: null })
+    expect((await newMails(gateway)).at(-1)?.text).not.toContain('Düzenleyendeki rezervasyon no')
+  })
+
   test('of an activity in another time zone has its times, deadlines and mail in the time of the place', async () => {
     server.products.push(olderProduct())
     try {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ActivityOffer } from '#server/supply/activity-supply.ts'
 import { octoPatience } from '#server/supply/octo/octo-bookings.ts'
 import { octoDepartureId } from '#server/supply/octo/octo-keys.ts'
+import type { ConfirmedAs } from '#server/supply/reservations.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import type { OctoFault } from '#tests/server/support/octo-server.ts'
 import { day, named, noon, octoTests, offersOn, pair, saleOf } from './octo-support.ts'
@@ -19,10 +20,11 @@ async function offered(party = pair): Promise<ActivityOffer> {
 }
 const hold = async (key: string, offer: ActivityOffer, until = minutes(15)) =>
   called((call) => tests.supply.hold({ key, selection: { offer }, until }, call))
+const outcome = <Answer>(answer: Answer | ConfirmedAs) => (typeof answer === 'object' ? 'confirmed' : answer)
 const confirm = async (key: string, offer: ActivityOffer) =>
-  called((call) => tests.supply.confirm(named(key), saleOf(offer), call))
+  outcome(await called((call) => tests.supply.confirm(named(key), saleOf(offer), call)))
 const cancel = async (key: string) => called((call) => tests.supply.cancel(named(key), 'all', call))
-const status = async (key: string) => called((call) => tests.supply.status(named(key), call))
+const status = async (key: string) => outcome(await called((call) => tests.supply.status(named(key), call)))
 const theOnly = () => {
   const [booking, ...more] = tests.server.bookings.values()
   if (!booking || more.length > 0) throw new Error(`${more.length + 1} bookings`)
@@ -74,8 +76,18 @@ describe('a reservation', () => {
     await hold('a', offer)
     const sale = saleOf(offer)
     const selection = { offer, arrivalDate: '2026-12-10' }
-    expect(await called((call) => tests.supply.confirm(named('a'), { ...sale, selection }, call))).toBe('confirmed')
+    await called((call) => tests.supply.confirm(named('a'), { ...sale, selection }, call))
     expect(bodyOf('confirm')).toMatchObject({ contact: { firstName: 'Ad0', notes: 'Arrival date: 2026-12-10' } })
+  })
+
+  test('is told by the number that its organiser gives, which may come with the confirmation', async () => {
+    tests.server.numbered = 'once confirmed'
+    const offer = await offered()
+    expect(await hold('a', offer)).toMatchObject({ reference: 'a' })
+    const reference = `REF-${theOnly().uuid.slice(0, 6)}`
+    expect(await called((call) => tests.supply.confirm(named('a'), saleOf(offer), call))).toEqual({ reference })
+    expect(await called((call) => tests.supply.status(named('a'), call))).toEqual({ reference })
+    expect(await called((call) => tests.supply.status({ key: 'a', reference }, call))).toBe('confirmed')
   })
 
   test('is made once, however often it is asked for', async () => {
