@@ -9,6 +9,7 @@ import {
   ActivitySummary,
   DepartureZone,
   OrganizationDate,
+  WireTimeZone,
 } from '#contract/activity-parts.ts'
 import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
 import { ToldState } from '#contract/booking.ts'
@@ -60,7 +61,7 @@ const WireActivityBooking = z.object({
   not_included: extra(z.array(z.string()), []),
   notes: extra(z.array(z.string()), []),
   /** IANA zone of the local times, and the start and end as ISO instants. */
-  time_zone: extra(z.string(), 'Europe/Istanbul'),
+  time_zone: WireTimeZone,
   starts_at: extra(z.nullable(z.string()), null),
   ends_at: extra(z.nullable(z.string()), null),
   cancellation: extra(z.nullable(ActivityCancellation), null),

@@ -11,6 +11,7 @@ import {
   NamedId,
   OrganizationDate,
   WireId,
+  WireTimeZone,
 } from '#contract/activity-parts.ts'
 import { SessionUnique } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
@@ -106,7 +107,7 @@ export const ActivityDetail = z.object({
   latitude: extra(z.nullable(z.number()), null),
   longitude: extra(z.nullable(z.number()), null),
   /** IANA zone of all local times. */
-  time_zone: extra(z.string(), 'Europe/Istanbul'),
+  time_zone: WireTimeZone,
   /** Lowest price of an adult on the next departure with a known price; null if none is known. */
   adult_price: extra(z.nullable(z.number()), null),
 })

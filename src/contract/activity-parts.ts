@@ -5,6 +5,16 @@
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+/** An IANA time zone; Europe/Istanbul if it is none that the device knows, which dates could not be written in. */
+export const WireTimeZone = extra(z.string().check(z.refine(isTimeZone)), 'Europe/Istanbul')
+
 /** An ID as text. */
 export const WireId = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
@@ -64,7 +74,7 @@ export const ActivityCancellation = z.object({
   free_until: z.string(),
   fee_percent: z.number(),
   closes_at: z.string(),
-  time_zone: extra(z.string(), 'Europe/Istanbul'),
+  time_zone: WireTimeZone,
 })
 export type ActivityCancellation = z.infer<typeof ActivityCancellation>
 

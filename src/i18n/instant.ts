@@ -11,10 +11,15 @@ export function formatInstant(instant: Date, language: string, timeZone = home):
   return `${day} ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
 }
 
-/** Formats an instant without its year, as 4 Ara 18:30, in the given language and time zone. */
+/**
+ * Formats an instant without its year, as 4 Ara 18:30, in the given language and time zone; the zone is named where its
+ * time is not that of Istanbul.
+ */
 export function formatDayTime(instant: Date, language: string, timeZone = home): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormatter(language, { ...options, timeZone }).format(instant)
-  const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const elsewhere = formatInstant(instant, language, timeZone) !== formatInstant(instant, language)
+  const time = part(elsewhere ? { ...clock, timeZoneName: 'short' } : clock)
   return `${part({ day: 'numeric', month: 'short' })} ${time}`
 }

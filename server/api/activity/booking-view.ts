@@ -1,5 +1,5 @@
 /** GET booking: the payment data before payment, the ticket after it. */
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { ActivityBooking, ActivityTicket } from '#contract/activity-booking.ts'
 import { passengerSlots } from '#server/api/activity/passenger-slots.ts'
 import { pickUpFrom, wirePickUp } from '#server/api/activity/pick-up.ts'
@@ -61,13 +61,16 @@ async function wireTickets(
 const taxIn = (amount: number, { total, tax }: ActivitySnapshot['offer']['price']): number =>
   total === 0 ? 0 : Math.round((amount * tax) / total)
 
-/** The supply's own reference of a ticket; null if it has none but the gateway's key. */
+/** The supply's own reference of a ticket, also of a cancelled one; null if it has none but the gateway's key. */
 async function organiserReference({ db }: GatewayDeps, { id, status }: BookingRow): Promise<string | null> {
-  if (status !== 'ticketed') return null
+  if (status !== 'ticketed' && status !== 'cancelled') return null
+  const state = status === 'ticketed' ? 'confirmed' : 'cancelled'
   const [confirmed] = await db.orm
     .select({ key: reservations.key, reference: reservations.reference })
     .from(reservations)
-    .where(and(eq(reservations.bookingId, id), eq(reservations.state, 'confirmed')))
+    .where(and(eq(reservations.bookingId, id), eq(reservations.state, state), isNotNull(reservations.confirmedAs)))
+    .orderBy(desc(reservations.createdAt))
+    .limit(1)
   return confirmed && confirmed.reference !== confirmed.key ? confirmed.reference : null
 }
 

@@ -28,6 +28,7 @@ const words = {
       `Sonra ${until} tarihine kadar indirim öncesi tutardan %${percent} kesinti yapılır.`,
     late: (percent: number, until: string) =>
       `${until} tarihine kadar, indirim öncesi tutarın %${percent} kesintisiyle iptal edebilirsiniz.`,
+    local: 'Saatler, etkinliğin yapıldığı yerin saatidir.',
     closed: 'Artık internetten iptal edilemez.',
     number: 'bilet no',
     demo: 'Bu bilet demo envanterinden alınmıştır; etkinliğe katılma hakkı vermez.',
@@ -49,6 +50,7 @@ const words = {
       `After that, ${percent}% of the price before discounts are kept until ${until}.`,
     late: (percent: number, until: string) =>
       `You can cancel until ${until}; ${percent}% of the price before discounts are kept.`,
+    local: 'Times are local to the place of the activity.',
     closed: 'It can not be cancelled online any more.',
     number: 'ticket no.',
     demo: 'This ticket comes from a demo inventory and does not admit you to the activity.',
@@ -62,10 +64,11 @@ function ruleLines({ cancellation }: ActivityBooking, text: Words, language: str
   const { free_until: free, closes_at: closes, fee_percent: fee, time_zone: zone } = cancellation
   const told = (instant: string) => instantText(new Date(instant), language, zone)
   if (Date.parse(closes) <= now.getTime()) return [text.closed]
-  if (fee === 0) return [text.free(told(closes))]
+  const local = told(closes) === instantText(new Date(closes), language) ? [] : [text.local]
+  if (fee === 0) return [text.free(told(closes)), ...local]
   return Date.parse(free) <= now.getTime()
-    ? [text.late(fee, told(closes))]
-    : [text.free(told(free)), text.fee(fee, told(closes))]
+    ? [text.late(fee, told(closes)), ...local]
+    : [text.free(told(free)), text.fee(fee, told(closes)), ...local]
 }
 
 /** The activities' part of the mail, in the booking's language. */

@@ -1,4 +1,4 @@
-/** The people of a sale as an OCTO server asks for them: no field that it does not require, besides what was written for it. */
+/** The people of a sale as an OCTO server asks for them. Only required fields, and the day of arrival as a note. */
 import * as z from 'zod/mini'
 import type { OctoCatalogue } from '#server/supply/octo/octo-catalogue.ts'
 import { readOctoOffer, unitItemUuid } from '#server/supply/octo/octo-keys.ts'

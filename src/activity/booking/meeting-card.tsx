@@ -5,10 +5,12 @@ import { CallLink } from '#booking/ticket/call-link.tsx'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { Card } from '#ui/card.tsx'
 
-/** Where to meet, and whom to call; renders nothing if neither is known, or nobody meets because it is cancelled. */
-export function MeetingCard({ booking: { departure_zones: zones, package: bought, provider, state } }: Props) {
+/** Where to meet, and whom to call; renders nothing if neither is known. Nobody meets for a cancelled one. */
+export function MeetingCard({ booking: { departure_zones, package: bought, provider, state } }: Props) {
   const { t } = useLingui()
-  if (state === 'cancelled' || (zones.length === 0 && !provider?.phone)) return null
+  const cancelled = state === 'cancelled'
+  const zones = cancelled ? [] : departure_zones
+  if (zones.length === 0 && !provider?.phone) return null
   return (
     <Card title={zones.length > 0 ? t`Buluşma noktası` : t`Kimi aramalıyım?`} icon="location">
       <div className={styles.card}>
@@ -21,7 +23,11 @@ export function MeetingCard({ booking: { departure_zones: zones, package: bought
         {provider?.phone && (
           <div className={styles.call}>
             <p className={styles.muted}>
-              <Trans>Grubu bulamazsanız ya da gecikirseniz {provider.name} ile konuşun.</Trans>
+              {cancelled ? (
+                provider.name
+              ) : (
+                <Trans>Grubu bulamazsanız ya da gecikirseniz {provider.name} ile konuşun.</Trans>
+              )}
             </p>
             <CallLink phone={provider.phone} />
           </div>

@@ -24,7 +24,9 @@ export function ActivityPaymentForm(entry: PaymentEntry<ActivityBooking>) {
   const { today, user } = useRootData()
   const context = useMemo(() => activityFormContext(booking, today), [booking, today])
   const schema = useMemo(() => activityPaymentForm(context), [context])
-  const arrival = ownDraft(draft, booking.session_unique)?.['arrival_date'] ?? booking.arrival_date ?? ''
+  const own = ownDraft(draft, booking.session_unique)
+  // A draft without the day is one in which it was cleared.
+  const arrival = (own ? own['arrival_date'] : booking.arrival_date) ?? ''
   const form = usePaymentForm(entry, schema, { ...paymentDefaults(booking, user, draft), arrival_date: arrival })
   const passengers = form.fields.passengers.getFieldList()
   const { departureDate } = context

@@ -63,7 +63,7 @@ export function ReservationPopup({ data, onClose, onPackages }: Props) {
           onRead={() => searchAgain(formId)}
         />
         <ReservationSummary detail={detail} departure={departure} />
-        {gone && !found && (
+        {gone && !found && departure?.id === chosen && (
           <Notice tone="warning">{t`Seçtiğiniz tarih satışta değil; en yakın tarihi gösteriyoruz.`}</Notice>
         )}
         <ReservationForm

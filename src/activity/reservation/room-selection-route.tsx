@@ -1,6 +1,6 @@
 /** Choice of a date, a party and a package as a page (/activity/room-selection/{activity}/), also without scripts. */
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import {
   type ActionFunctionArgs,
   Form,
@@ -58,6 +58,7 @@ export function Component() {
   const answer = useActionData<SearchAnswer>()
   const { pathname, search } = useLocation()
   const { state, formData, location } = useNavigation()
+  const [picked, setPicked] = useState<{ search: string; id: string | undefined }>()
   const { detail, party, gone } = reservation
   const asked = packages?.kind === 'found' ? packages.results.organization : null
   const departures = asked ? mergeDepartures(reservation.departures, [asked]) : reservation.departures
@@ -85,7 +86,7 @@ export function Component() {
           <Card title={t`Rezervasyon`} className={styles.choice}>
             <div className={styles.parts}>
               <ReservationSummary detail={detail} departure={departure} />
-              {gone && asked === null && (
+              {gone && asked === null && (picked?.search !== search || picked.id === chosen) && (
                 <Notice tone="warning">{t`Seçtiğiniz tarih satışta değil; en yakın tarihi gösteriyoruz.`}</Notice>
               )}
               <ReservationForm
@@ -98,6 +99,7 @@ export function Component() {
                 as={Form}
                 action={pathname}
                 formId={formId}
+                onDeparture={(next) => setPicked({ search, id: next?.id })}
               />
             </div>
           </Card>

@@ -12,7 +12,7 @@ export const searchedName = ({ activity, location, category }: ActivityFormData)
 function around({ location, activity }: ActivityFormData): string[] {
   if (!location || activity) return []
   const { name, country } = location.city
-  return [name, country?.name ?? ''].filter((part) => part !== '' && part !== location.name)
+  return [...new Set([name, country?.name ?? ''])].filter((part) => part !== '' && part !== location.name)
 }
 
 /** Where was searched and for whom, with the price alert beside it. */

@@ -50,7 +50,9 @@ export function CancelDialog({ words, action, quote, problem, typed, pending, on
   const { user } = useRootData()
   const signOut = useId()
   const stay = quote.paid > 0 ? <Trans>Biletim kalsın</Trans> : <Trans>Rezervasyonum kalsın</Trans>
-  const limit = <strong>{formatInstant(new Date(quote.limit), language, words.timeZone)}</strong>
+  const end = formatInstant(new Date(quote.limit), language, words.timeZone)
+  const elsewhere = end !== formatInstant(new Date(quote.limit), language)
+  const limit = <strong>{end}</strong>
   return (
     <Sheet id="cancel" open title={words.title ? i18n._(words.title) : t`Bileti iptal et`} onClose={onClose}>
       <Form method="post" action={action} preventScrollReset className={styles.dialog}>
@@ -61,7 +63,15 @@ export function CancelDialog({ words, action, quote, problem, typed, pending, on
         )}
         {quote.staying.length > 0 && <p>{words.staying?.(quote.seats.join(', '), quote.staying.join(', '))}</p>}
         {quote.paid > 0 && <CancelAmounts paid={quote.paid} fee={quote.fee} refund={quote.refund_total} />}
-        <p className={styles.hint}>{words.final(limit)}</p>
+        <p className={styles.hint}>
+          {words.final(limit)}
+          {elsewhere && (
+            <>
+              {' '}
+              <Trans>Saatler, etkinliğin yapıldığı yerin saatidir.</Trans>
+            </>
+          )}
+        </p>
         <input type="hidden" name="confirm" value="true" />
         <input type="hidden" name="refund_total" value={quote.refund_total} />
         <input type="hidden" name="paid" value={quote.paid} />

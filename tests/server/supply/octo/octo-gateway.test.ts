@@ -102,6 +102,7 @@ describe('a purchase', () => {
     })
     const mail = (await newMails(gateway)).at(-1)?.text
     expect(mail).toContain(reference)
+    expect(mail).not.toContain('yerin saatidir')
     // The ticket is real.
     expect(mail).not.toContain('demo')
     expect(await cancelActivity(gateway, key)).toMatchObject({ refundable: true, refund_total: 12_000 })
@@ -109,6 +110,7 @@ describe('a purchase', () => {
     const confirmed = { confirm: true, refund_total: 12_000, pnr: (await row(key)).pnr, surname: 'Öztürk' }
     expect(await cancelActivity(gateway, key, confirmed)).toMatchObject({ cancelled: true, refund_total: 12_000 })
     expect(statuses()).toEqual(['CANCELLED'])
+    expect(await activityBooking(gateway, key)).toMatchObject({ state: 'cancelled', organiser_reference: reference })
     expect(await refunded()).toEqual([total])
   })
 
@@ -139,7 +141,9 @@ describe('a purchase', () => {
         time_zone: zone,
         cancellation: { free_until: '2026-12-10T14:00:00.000Z', time_zone: zone },
       })
-      expect((await newMails(gateway)).at(-1)?.text).toContain('10 Aralık 2026 14:00')
+      const mail = (await newMails(gateway)).at(-1)?.text
+      expect(mail).toContain('10 Aralık 2026 14:00')
+      expect(mail).toContain('yerin saatidir')
     } finally {
       server.products.pop()
     }

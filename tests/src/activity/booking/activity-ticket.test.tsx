@@ -141,5 +141,6 @@ test('the ticket has the number that the organiser knows', () => {
 test('a cancelled ticket sends nobody to the meeting point', () => {
   const card = (state: 'ticketed' | 'cancelled') => render(<MeetingCard booking={activityBooking({ state })} />).words
   expect(card('ticketed')).toContain('Buluşma noktası')
-  expect(card('cancelled')).toBe('')
+  expect(card('cancelled')).not.toContain('Buluşma noktası')
+  expect(card('cancelled')).toContain('+90 508 000 00 00')
 })

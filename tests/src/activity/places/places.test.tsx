@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { LocationCard } from '#activity/location-card.tsx'
 import { Component } from '#activity/places/popular-route.tsx'
-import { dateSearchDelay } from '#booking/search/date-bar.tsx'
 import { balloon, goreme } from '#tests/src/activity/activities.ts'
 import { render } from '#tests/support/render-part.tsx'
 
@@ -10,8 +9,4 @@ test('popular activities lead to their pages, places to theirs', () => {
   const { html } = render(<Component />, { root: { title: 'Popüler etkinlikler', activities: [balloon] } as object })
   expect(html).toContain('href="/activity/detail/goreme-balon/"')
   expect(render(<LocationCard location={goreme} />).html).toContain('href="/activity/location-detail/goreme/"')
-})
-
-test('a picked day is searched after 300 ms, in which it may change once more', () => {
-  expect(dateSearchDelay).toBe(300)
 })

@@ -26,7 +26,7 @@ test('deadlines are in the time of the activity, which is said where it is not t
   const now = Date.parse('2026-12-01T09:00:00Z')
   const terms = { free_until: free, fee_percent: 50, closes_at: closes }
   const card = (zone: string) => render(<CancellationTerm cancellation={{ ...terms, time_zone: zone }} now={now} />)
-  expect(card('Europe/London').words).toContain('2 Ara 09:00 öncesi')
+  expect(card('Europe/London').words).toContain('2 Ara 09:00 GMT+0 öncesi')
   const page = (zone: string) => render(<CancellationTerms cancellation={{ ...terms, time_zone: zone }} now={now} />)
   expect(page('Europe/London').words).toContain('2 Aralık 2026 09:00 tarihine kadar ücretsiz')
   expect(page('Europe/London').words).toContain('3 Aralık 2026 05:00')
