@@ -37,7 +37,7 @@ const arrivalDate = ({ today, departureDate }: ActivityPaymentContext) =>
           z.literal(''),
           z.transform(() => null),
         ),
-        plainDate.check(z.refine((day) => day >= today && day <= departureDate, rule.date)),
+        plainDate.check(z.refine((day) => (day >= today || day === departureDate) && day <= departureDate, rule.date)),
       ]),
     ),
     null,

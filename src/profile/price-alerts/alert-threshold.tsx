@@ -51,7 +51,8 @@ export function AlertThreshold({ id, title, threshold, action, reply }: AlertThr
         className={styles.form}
       >
         <input type="hidden" name="intent" value="threshold" />
-        <input type="hidden" name="id" value={id} />
+        {/* Not named `id`: the form would have no ID of its own. */}
+        <input type="hidden" name="alert" value={id} />
       </ThresholdForm>
       <Button
         type="submit"
