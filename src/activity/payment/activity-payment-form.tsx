@@ -59,7 +59,7 @@ export function ActivityPaymentForm(entry: PaymentEntry<ActivityBooking>) {
       <ArrivalCard
         field={fieldOf(form.fields.arrival_date)}
         place={booking.activity.location.name || booking.activity.location.city.name}
-        min={today < departure.start_date ? today : departure.start_date}
+        min={today < departureDate ? today : departureDate}
         max={departureDate}
       />
     </PaymentForm>

@@ -24,7 +24,7 @@ export function AlertControls({ id, title, active, resumable, action }: AlertCon
     <>
       {(active || resumable) && (
         <Form method="post" action={action} replace preventScrollReset>
-          <input type="hidden" name="alert" value={id} />
+          <input type="hidden" name="id" value={id} />
           <Button
             type="submit"
             name="intent"

@@ -51,18 +51,9 @@ export function AlertThreshold({ id, title, threshold, action, reply }: AlertThr
         className={styles.form}
       >
         <input type="hidden" name="intent" value="threshold" />
-        {/* Not named `id`: the form would have no ID of its own. */}
-        <input type="hidden" name="alert" value={id} />
+        <input type="hidden" name="id" value={id} />
       </ThresholdForm>
-      <Button
-        type="submit"
-        form={`threshold-${id}`}
-        variant="secondary"
-        size="small"
-        pending={pending}
-        // Keeps the focus in the field: the message that it shows on blur would move the button away from under the press.
-        onMouseDown={(event) => event.preventDefault()}
-      >
+      <Button type="submit" form={`threshold-${id}`} variant="secondary" size="small" pending={pending}>
         <Trans>Kaydet</Trans>
       </Button>
     </details>

@@ -25,7 +25,7 @@ const intents = new Map<unknown, { call: Call; done: Done }>([
 export async function alertsAction(args: ActionFunctionArgs) {
   const list = productAddress(alertsPath, productOf(new URL(args.request.url).searchParams))
   const form = await args.request.formData()
-  const posted = form.get('alert')
+  const posted = form.get('id')
   if (typeof posted !== 'string' || !/^\d{1,15}$/.test(posted)) return redirect(list)
   const id = Number(posted)
   if (form.get('intent') === 'threshold') return changeAlert(args, form, id, list)

@@ -1,3 +1,3 @@
 /** Whether `posted`, the form of the running navigation, asks for this `intent` with the alert `id`. */
 export const isPosted = (posted: FormData | undefined, id: number, intent: string): boolean =>
-  posted?.get('alert') === String(id) && posted.get('intent') === intent
+  posted?.get('id') === String(id) && posted.get('intent') === intent

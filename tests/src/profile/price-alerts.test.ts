@@ -16,14 +16,14 @@ test.each([
   ['resume', { active: true }, '?done=alert-resumed'],
 ])('%s leads back to the list and says so', async (intent, body, search) => {
   const answers = { 'PUT /api/user/price_alert/7/': () => Response.json(body) }
-  const { args, calls } = posted(list, { intent, alert: '7' }, answers)
+  const { args, calls } = posted(list, { intent, id: '7' }, answers)
   expect(locationOf(await action(args))).toBe(list + search)
   expect(calls).toEqual([{ name: 'PUT /api/user/price_alert/7/', body }])
 })
 
 test('a changed threshold leads back to the list; a refused one is told at its field', async () => {
   const call = 'PUT /api/user/price_alert/7/threshold/'
-  const form = { intent: 'threshold', alert: '7', threshold: '1.200,50' }
+  const form = { intent: 'threshold', id: '7', threshold: '1.200,50' }
   const taken = posted(list, form, { [call]: () => Response.json({ threshold: 1200.5 }) })
   expect(locationOf(await action(taken.args))).toBe(`${list}?done=alert-changed`)
   expect(taken.calls).toEqual([{ name: call, body: { threshold: 1200.5 } }])
@@ -40,14 +40,14 @@ test('a changed threshold leads back to the list; a refused one is told at its f
 
 test('a deleted alert leads back to the tab that it stood in', async () => {
   const answers = { 'DELETE /api/user/price_alert/7/': () => new Response(null, { status: 204 }) }
-  const { args } = posted(`${list}?tab=bus`, { intent: 'delete', alert: '7' }, answers)
+  const { args } = posted(`${list}?tab=bus`, { intent: 'delete', id: '7' }, answers)
   expect(locationOf(await action(args))).toBe(`${list}?tab=bus&done=alert-deleted`)
 })
 
 test('what can’t be resumed is told in the gateway’s words, a lost connection in ours', async () => {
   const over = { detail: ['Bu aramanın günü geçti.'] }
   const refused = { 'PUT /api/user/price_alert/7/': () => Response.json(over, { status: 400 }) }
-  const form = { intent: 'resume', alert: '7' }
+  const form = { intent: 'resume', id: '7' }
   expect(await action(posted(list, form, refused).args)).toMatchObject({
     data: { failure: 'Bu aramanın günü geçti.' },
     init: { status: 400 },
@@ -59,11 +59,11 @@ test('what can’t be resumed is told in the gateway’s words, a lost connectio
 })
 
 test.each([
-  { intent: 'constructor', alert: '7' },
-  { intent: 'stop', alert: '../7' },
+  { intent: 'constructor', id: '7' },
+  { intent: 'stop', id: '../7' },
   { intent: 'stop' },
-  { intent: 'threshold', alert: 'x' },
-  { alert: '7' },
+  { intent: 'threshold', id: 'x' },
+  { id: '7' },
 ])('a form that names nothing to do makes no call: %o', async (form) => {
   const { args, calls } = posted(list, form, {})
   expect(locationOf(await action(args))).toBe(list)

@@ -56,7 +56,7 @@ const reservation = {
 test('the popup begins with the date that the page shows in place of one that is gone, and says so', () => {
   const { html, words } = render(
     <ReservationPopup data={reservation} onClose={() => undefined} onPackages={() => undefined} />,
-    { root: { appInfo: turkishAppInfo, today } as object },
+    { root: { appInfo: turkishAppInfo, today } },
   )
   expect(html).toContain(`<option value="a_${today}" selected`)
   expect(words).toContain('Başlangıç: 09:00')
