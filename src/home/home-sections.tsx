@@ -43,6 +43,7 @@ export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<u
 /** Popular destinations; pressing one sets the arrival of the search. */
 function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption[] | null }) {
   const { appInfo } = useRootData()
+  // Where a product has no popular places, airports: an address names them by code or ID, other places by name.
   const all: Pick<PlaceOption, 'id' | 'code' | 'city' | 'name' | 'kind'>[] =
     popular ?? appInfo.constants.flight.popular_airports
   // One popular place per city, unless its kind tells it apart: stations of a city have no codes.
@@ -57,7 +58,7 @@ function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption
         {places.slice(0, 8).map(({ id, code, city, name, kind }) => (
           <li key={id}>
             <Link
-              to={code || tab === 'flight' ? `/?to=${code || id}` : `/?${new URLSearchParams({ tab, to: name })}`}
+              to={code || !popular ? `/?to=${code || id}` : `/?${new URLSearchParams({ tab, to: name })}`}
               className={styles.destination}
             >
               {code ? (
