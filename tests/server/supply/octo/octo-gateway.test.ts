@@ -127,6 +127,58 @@ describe('a purchase', () => {
     expect((await newMails(gateway)).at(-1)?.text).not.toContain('Düzenleyendeki rezervasyon no')
   })
 
+  test('has the codes of its organiser on the ticket and in the mail, the latest ones, until it is cancelled', async () => {
+    const code = (deliveryValue: string) => ({ deliveryFormat: 'CODE128', deliveryValue })
+    server.delivers = {
+      methods: ['VOUCHER'],
+      voucher: [code('SKY-1'), { deliveryFormat: 'PDF_URL', deliveryValue: 'https://tickets.example/1.pdf' }],
+      ticket: null,
+    }
+    const held = await heldActivity(gateway, asked)
+    expect(await activityBooking(gateway, held)).toMatchObject({ vouchers: [] })
+    await paid(held)
+    const first = { format: 'CODE128', value: 'SKY-1', traveller: null }
+    expect((await activityBooking(gateway, held)).vouchers).toEqual([
+      first,
+      { format: 'PDF_URL', value: 'https://tickets.example/1.pdf', traveller: null },
+    ])
+    const mail = (await newMails(gateway)).at(-1)?.text
+    expect(mail).toContain('Girişte gösterin')
+    expect(mail).toMatch(/SKY-1[^]*PDF: https:\/\/tickets\.example\/1\.pdf/)
+    server.delivers = { ...server.delivers, voucher: [code('SKY-2')] }
+    gateway.pass(7 * 3600)
+    elapsed += 60_000
+    await upkeep(gateway.deps)
+    expect((await activityBooking(gateway, held)).vouchers).toEqual([{ ...first, value: 'SKY-2' }])
+    const confirmed = { confirm: true, refund_total: 12_000, pnr: (await row(held)).pnr, surname: 'Öztürk' }
+    expect(await cancelActivity(gateway, held, confirmed)).toMatchObject({ cancelled: true })
+    expect((await activityBooking(gateway, held)).vouchers).toEqual([])
+  })
+
+  test('that delivers tickets has each traveller’s code beside the name', async () => {
+    const ticket = (unit: string) => [{ deliveryFormat: 'QRCODE', deliveryValue: `T${unit.slice(0, 4)}` }]
+    server.delivers = { methods: ['TICKET'], voucher: null, ticket }
+    await ticketedActivity(gateway, {}, undefined, asked)
+    const [first] = [...server.bookings.values()].flatMap(({ items }) => items)
+    expect((await newMails(gateway)).at(-1)?.text).toContain(`Deniz ÖZTÜRK: T${first?.uuid.slice(0, 4)}`)
+  })
+
+  test('of an activity without a meeting point says where it is, before and after', async () => {
+    server.products.push(olderProduct())
+    try {
+      const venue = { name: 'Southwark, London', latitude: 51.5, longitude: -0.09, time: null }
+      expect(await (await gateway.request('GET', '/api/activity/detail/london/')).json()).toMatchObject({ venue })
+      const key = await ticketedActivity(gateway, {}, undefined, {
+        activity_id: 'london',
+        organization_id: 'london__20261211T1400',
+      })
+      expect(await activityBooking(gateway, key)).toMatchObject({ departure_zones: [], venue })
+      expect((await newMails(gateway)).at(-1)?.text).toMatch(/Nerede\s+Southwark, London/)
+    } finally {
+      server.products.pop()
+    }
+  })
+
   test('of an activity in another time zone has its times, deadlines and mail in the time of the place', async () => {
     server.products.push(olderProduct())
     try {
