@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { dayAhead } from './support/gateway.ts'
 import { callsOf } from './support/search.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, open, settled, test } from './support/test.ts'
 
 const searchPath = '/api/activity/gateway/search/'
 
@@ -130,10 +130,14 @@ test(
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('textbox', { name: 'Etkinlik tarihi' })).toHaveValue(dayAhead(2))
+    // The button is busy from the moment in which the search starts.
+    const search = page.getByRole('button', { name: 'Etkinlikleri göster', includeHidden: true })
     await page.clock.runFor(250)
-    expect(calls).toHaveLength(0)
+    await settled(page)
+    expect(await search.getAttribute('aria-busy')).toBeNull()
     await page.clock.runFor(100)
-    await expect.poll(() => calls.length).toBeGreaterThan(0)
+    await settled(page)
+    expect(await search.getAttribute('aria-busy')).toBe('true')
     await page.clock.resume()
     await expect(page).toHaveURL(results)
     expect(calls[0]?.postDataJSON()).toMatchObject({
