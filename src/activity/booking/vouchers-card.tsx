@@ -11,7 +11,7 @@ import { useToast } from '#ui/toast.tsx'
 type Booked = Pick<ActivityBooking, 'state' | 'tickets' | 'vouchers'>
 
 /** The name of the traveller whose voucher it is; '' for one of the whole party. */
-export function nameOf({ traveller }: Voucher, { tickets }: Pick<Booked, 'tickets'>): string {
+export function nameOf({ traveller }: Pick<Voucher, 'traveller'>, { tickets }: Pick<Booked, 'tickets'>): string {
   const passenger = traveller === null ? null : tickets[traveller]?.passenger
   return passenger ? `${passenger.name} ${passenger.surname}` : ''
 }
@@ -21,6 +21,7 @@ export function VouchersCard({ booking }: { booking: Booked }) {
   const { t } = useLingui()
   const codes = codesOf(booking.vouchers)
   const links = linksOf(booking.vouchers)
+  const owners = [...new Set(booking.vouchers.map(({ traveller }) => traveller))]
   if (booking.state !== 'ticketed' || codes.length + links.length === 0) return null
   return (
     <Card title={t`Girişte gösterin`} icon="ticket">
@@ -31,28 +32,26 @@ export function VouchersCard({ booking }: { booking: Booked }) {
           </p>
         )}
         <ul className={styles.vouchers} data-private>
-          {codes.map((code) => (
-            <li key={`${code.traveller} ${code.value}`} className={styles.voucher}>
-              <Owner name={nameOf(code, booking)} />
-              <code className={styles.code} translate="no">
-                {code.value}
-              </code>
-              <CopyCode value={code.value} name={nameOf(code, booking)} />
-            </li>
-          ))}
-          {links.map((link) => (
-            <li key={`${link.traveller} ${link.value}`} className={styles.voucher}>
-              <Owner name={nameOf(link, booking)} />
-              <FileLink link={link} name={nameOf(link, booking)} />
-            </li>
-          ))}
+          {owners.map((owner) => {
+            const name = nameOf({ traveller: owner }, booking)
+            const ofOwner = ({ traveller }: Voucher) => traveller === owner
+            return (
+              <li key={owner ?? 'party'} className={styles.voucher}>
+                {name && <strong>{name}</strong>}
+                {codes.filter(ofOwner).map(({ value }) => (
+                  <EntryCode key={value} value={value} name={name} />
+                ))}
+                {links.filter(ofOwner).map((link) => (
+                  <FileLink key={link.value} link={link} name={name} />
+                ))}
+              </li>
+            )
+          })}
         </ul>
       </div>
     </Card>
   )
 }
-
-const Owner = ({ name }: { name: string }) => (name ? <span className={styles.muted}>{name}</span> : null)
 
 function FileLink({ link: { format, value }, name }: { link: Voucher; name: string }) {
   const { t } = useLingui()
@@ -71,25 +70,30 @@ function FileLink({ link: { format, value }, name }: { link: Voucher; name: stri
   )
 }
 
-function CopyCode({ value, name }: { value: string; name: string }) {
+function EntryCode({ value, name }: { value: string; name: string }) {
   const { t } = useLingui()
   const toast = useToast()
   const copied = t`Kod kopyalandı`
   const failed = t`Kod kopyalanamadı`
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      className="scripted"
-      aria-label={name ? t`Kopyala: ${name}` : undefined}
-      onClick={() => {
-        navigator.clipboard.writeText(value).then(
-          () => toast({ message: copied, tone: 'success' }),
-          () => toast({ message: failed, tone: 'danger' }),
-        )
-      }}
-    >
-      <Trans>Kopyala</Trans>
-    </Button>
+    <p className={points.way}>
+      <code className={styles.code} translate="no">
+        {value}
+      </code>
+      <Button
+        variant="secondary"
+        size="small"
+        className="scripted"
+        aria-label={name ? t`Kopyala: ${name}` : undefined}
+        onClick={() => {
+          navigator.clipboard.writeText(value).then(
+            () => toast({ message: copied, tone: 'success' }),
+            () => toast({ message: failed, tone: 'danger' }),
+          )
+        }}
+      >
+        <Trans>Kopyala</Trans>
+      </Button>
+    </p>
   )
 }

@@ -58,7 +58,13 @@ function Code({ text, label, bars = false }: CodeProps) {
   return (
     <figure className={styles.code} data-private>
       {drawn && (
-        <svg viewBox={`0 0 ${drawn.width} ${drawn.height}`} role="img" aria-label={label} shapeRendering="crispEdges">
+        <svg
+          viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+          role="img"
+          aria-label={label}
+          // Bars keep their widths, which whole pixels would make unequal.
+          shapeRendering={bars ? 'geometricPrecision' : 'crispEdges'}
+        >
           <rect width={drawn.width} height={drawn.height} fill="#fff" />
           <path d={drawn.path} fill="#000" />
         </svg>
