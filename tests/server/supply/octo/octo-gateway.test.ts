@@ -2,6 +2,7 @@
 /** The gateway sells activities of an OCTO server: it counts no places, and no answer of the server costs anybody money. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { anonymiseBookings } from '#server/booking/anonymise-bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges, refunds } from '#server/db/schema/payments.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
@@ -153,6 +154,20 @@ describe('a purchase', () => {
     const confirmed = { confirm: true, refund_total: 12_000, pnr: (await row(held)).pnr, surname: 'Öztürk' }
     expect(await cancelActivity(gateway, held, confirmed)).toMatchObject({ cancelled: true })
     expect((await activityBooking(gateway, held)).vouchers).toEqual([])
+  })
+
+  test('of a deleted account keeps no codes or files once the activity is over', async () => {
+    const voucher = [{ deliveryFormat: 'PDF_URL', deliveryValue: 'https://tickets.example/1.pdf' }]
+    server.delivers = { methods: ['VOUCHER'], voucher, ticket: null }
+    const key = await ticketedActivity(gateway, {}, undefined, asked)
+    const { orm } = gateway.deps.db
+    const { clock, products } = gateway.deps
+    await orm.update(bookings).set({ ownerDeletedAt: clock.now() }).where(eq(bookings.sessionUnique, key))
+    expect(await anonymiseBookings(orm, products, clock.now())).toBe(0)
+    expect((await activityBooking(gateway, key)).vouchers).toHaveLength(1)
+    const over = new Date('2026-12-13T00:00:00Z')
+    expect(await anonymiseBookings(orm, products, over)).toBe(1)
+    expect((await activityBooking(gateway, key)).vouchers).toEqual([])
   })
 
   test('that delivers tickets has each traveller’s code beside the name', async () => {
