@@ -8,8 +8,8 @@ import type { Draft } from '#store/store.ts'
 export interface PaymentEntry<Booking extends AnyBooking> {
   payment: PaymentData<Booking>
   draft: Draft | null
-  /** Whether the draft may be stored yet. */
-  keepsDraft: boolean
+  /** Whether the draft may be stored now. */
+  keepsDraft: () => boolean
   lastResult: SubmissionResult<string[]> | undefined
   idempotencyKey: string
   /** Outcome of the last payment attempt, shown at the card fields; null before the first attempt and during one. */

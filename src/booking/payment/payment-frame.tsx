@@ -1,7 +1,7 @@
 import '#ui/bottom-bar.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Form, useFetcher, useNavigation } from 'react-router'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { CardDetailsCard } from '#booking/payment/card-details-card.tsx'
@@ -123,22 +123,29 @@ function Submit({ amount, later }: { amount: number; later: ReactNode }) {
 function useDraft(
   product: ProductName,
   booking: AnyBooking,
-  keeps: boolean,
+  keeps: () => boolean,
 ): (event: FormEvent<HTMLFormElement>) => void {
-  const { submit } = useFetcher({ key: 'payment-draft' })
+  // A fetcher's hook would render the whole form with each state of the router.
+  const submit = useSubmit()
   const saved = useRef(JSON.stringify({}))
   const holdEnds = useRef(0)
   useEffect(() => {
     holdEnds.current = Date.now() + 1000 * booking.hold_seconds
   }, [booking])
   return (event) => {
-    if (!keeps) return
+    if (!keeps()) return
     const values = draftOf(new FormData(event.currentTarget))
     const text = JSON.stringify(values)
     if (text === saved.current) return
     saved.current = text
     const action = bookingAddresses(product).draft
     const body = { ...values, hold_ends: String(holdEnds.current) }
-    void submit(body, { method: 'post', action, defaultShouldRevalidate: false })
+    void submit(body, {
+      method: 'post',
+      action,
+      navigate: false,
+      fetcherKey: 'payment-draft',
+      defaultShouldRevalidate: false,
+    })
   }
 }

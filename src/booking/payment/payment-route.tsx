@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { type LoadDiscounts, loadPayment } from '#booking/payment/load-payment.ts'
@@ -22,9 +22,13 @@ export const paymentRoute = <Booking extends AnyBooking, Form>({
   form,
   texts,
   ...payment
-}: ProductPayment<Booking, Form>) => ({
-  loader: (args: LoaderFunctionArgs) => loadPayment(args, product, loadDiscounts),
-  action: (args: ActionFunctionArgs) => sendPayment(args, product, payment),
-  shouldRevalidate: revalidatesPayment,
-  Component: () => <PaymentScreen product={product.name} form={form} texts={texts} />,
-})
+}: ProductPayment<Booking, Form>) => {
+  // The screen renders with each state of each fetcher, the form only with what it shows.
+  const ProductForm = memo(form)
+  return {
+    loader: (args: LoaderFunctionArgs) => loadPayment(args, product, loadDiscounts),
+    action: (args: ActionFunctionArgs) => sendPayment(args, product, payment),
+    shouldRevalidate: revalidatesPayment,
+    Component: () => <PaymentScreen product={product.name} form={ProductForm} texts={texts} />,
+  }
+}

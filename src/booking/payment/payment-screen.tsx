@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   type Location,
   useActionData,
@@ -145,6 +145,7 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
   const paying = outcome.payUrl !== null
   const { revalidate } = useRevalidator()
   const restored = useRestoredDraft(payment, addresses.draft)
+  const keepsDraft = useLatest(restored.settled && !isLeaving)
   if (booking.state === 'confirming' && !paying) {
     return <ConfirmingState address={addresses.payment(booking.session_unique)} />
   }
@@ -171,13 +172,22 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
         key={`${restored.draft ? 'restored' : 'new'} ${booking.selection ?? ''}`}
         payment={payment}
         draft={payment.draft ?? draftIn(answer) ?? restored.draft}
-        keepsDraft={restored.settled && !isLeaving}
+        keepsDraft={keepsDraft}
         lastResult={resultFor(booking, answer)}
         idempotencyKey={outcome.freshKey ?? keptKey ?? payment.idempotencyKey}
         lastTry={outcome.lastTry}
       />
     </>
   )
+}
+
+/** A function that returns the last committed value, and stays the same. */
+function useLatest<Value>(value: Value): () => Value {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  }, [value])
+  return useCallback(() => latest.current, [])
 }
 
 /** Values of a refused form, for server-rendered pages, where no draft is stored. */

@@ -29,7 +29,7 @@ function VanForm({ booking }: { booking: VanBooking }) {
   const entry = {
     payment: { ...payment, countries: [], conditions: [], idempotencyKey: 'key-of-form-1', now: 0 },
     draft: null,
-    keepsDraft: false,
+    keepsDraft: () => false,
     lastResult: undefined,
     idempotencyKey: 'key-of-form-1',
     lastTry: null,
