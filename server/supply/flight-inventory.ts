@@ -67,7 +67,7 @@ export interface FlightInventory {
 /** An inventory that tells the lowest price of a search without making its offers. */
 export interface PricedFlightInventory extends FlightInventory {
   /** The lowest total of `search` or `searchPackaged` in kuruş; null if nothing is on sale. */
-  lowest(asked: LowestQuery, now: Date, taken: ReadTaken): Promise<number | null>
+  lowest: (asked: LowestQuery, now: Date, taken: ReadTaken) => Promise<number | null>
 }
 
 /** An inventory that depends only on its own data: deterministic on every machine, and stateless except for caches. */
