@@ -35,7 +35,7 @@ import { waysOn } from './weekly-ways.ts'
 /** Cache size: routes and days. */
 const keptRoutes = 500
 /** Cache size: days of calendars. */
-const keptPriced = 200
+const keptPriced = 300
 /** Places that a keyword finds at most. */
 const mostPlaces = 20
 /** A day number before all sales, for itineraries that are requested without an instant. */

@@ -56,13 +56,19 @@ export async function lowestOfPackages(
 ): Promise<number | null> {
   const { cabin, pax } = query
   const listIn = (market: Market) => [shortlist(out, market, query), shortlist(home, market, query)] as const
-  const listed = listIn(new Market(cabin, now, null)).flatMap((choices) => choices.map(({ way }) => way))
-  let market = new Market(cabin, now, await taken(keysOf(listed), cabin))
-  // A full itinerary leaves its place in the list to one that was not asked about.
-  if (listed.some((way) => market.seatsFor(way, query) === undefined))
-    market = new Market(cabin, now, await taken(keysOf([...out, ...home]), cabin))
+  let lists = listIn(new Market(cabin, now, null))
+  const listed = lists.flat().map(({ way }) => way)
+  const keys = keysOf(listed)
+  const seats = await taken(keys, cabin)
+  if (keys.some((key) => seats(key, cabin) > 0)) {
+    let market = new Market(cabin, now, seats)
+    // A full itinerary leaves its place in the list to one that was not asked about.
+    if (listed.some((way) => market.seatsFor(way, query) === undefined))
+      market = new Market(cabin, now, await taken(keysOf([...out, ...home]), cabin))
+    lists = listIn(market)
+  }
   let lowest: number | null = null
-  for (const { departure, back } of bestPairs(...listIn(market))) {
+  for (const { departure, back } of bestPairs(...lists)) {
     const total = lowestPackagedTotal(departure, back, cabin, pax, bag)
     if (total !== null && (lowest === null || total < lowest)) lowest = total
   }
