@@ -3,12 +3,22 @@ import { smsCode, testCards } from '#server/payment/sandbox-bank/test-cards.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { istanbulDay } from '#api/context.ts'
 
-const headers = { 'Content-Type': 'application/json', 'X-User-Info': 'tr|TR|TRY', 'X-Device-Id': 'bench-device-0001' }
+let devices = 0
+/** Unpaid bookings are limited per device. */
+const newDevice = () => `bench-device-${String(++devices).padStart(6, '0')}`
 
-async function call(origin: string, method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+async function call(
+  origin: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  device = 'bench-device-000000',
+): Promise<Record<string, unknown>> {
+  const headers = { 'Content-Type': 'application/json', 'X-User-Info': 'tr|TR|TRY', 'X-Device-Id': device }
   const response = await fetch(origin + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-  return response.json()
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+  return JSON.parse(text)
 }
 
 const airportId = (code: string) => Number.parseInt(code, 36)
@@ -57,22 +67,22 @@ export function readResults(origin: string, session: string): Promise<Record<str
 }
 
 /** The key of an unpaid booking of the first flight, ready for payment. */
-export async function selectFirst(origin: string): Promise<string> {
+export async function selectFirst(origin: string, device = newDevice()): Promise<string> {
   const session = await startSearch(origin)
   const { search } = (await readResults(origin, session)) as { search: { product_id: string }[] }
   const first = search[0]
   if (!first) throw new Error('no flights to select')
-  const reply = await call(origin, 'POST', '/api/flight/gateway/search/select/', {
-    product_ids: [first.product_id],
-    alternative_prices: [],
-  })
-  return String(reply['session_unique'])
+  const chosen = { product_ids: [first.product_id], alternative_prices: [] }
+  const reply = await call(origin, 'POST', '/api/flight/gateway/search/select/', chosen, device)
+  if (typeof reply['session_unique'] !== 'string') throw new Error(`not selected: ${String(reply['message'])}`)
+  return reply['session_unique']
 }
 
 /** The key of a ticketed booking of the first flight, paid at the sandbox bank. */
 export async function buyFirst(origin: string): Promise<string> {
-  const session = await selectFirst(origin)
-  const reply = await call(origin, 'POST', '/api/flight/gateway/payment/', {
+  const device = newDevice()
+  const session = await selectFirst(origin, device)
+  const purchase = {
     session_unique: session,
     email: 'bench@ufuk.example',
     phone_code: '90',
@@ -92,7 +102,8 @@ export async function buyFirst(origin: string): Promise<string> {
     card_expiry: '12/30',
     card_cvc: '123',
     condition: true,
-  })
+  }
+  const reply = await call(origin, 'POST', '/api/flight/gateway/payment/', purchase, device)
   const { send_payment: sent } = reply as { send_payment: { pay_url: string; message: string } }
   if (!sent.pay_url) throw new Error(`payment not begun: ${sent.message}`)
   const post = (path: string, form: Record<string, string>) =>

@@ -56,18 +56,18 @@ export async function measureBudgets(): Promise<Budget[]> {
       unit: '×',
       baseline: floor,
     },
-    { what: 'script files of home', measured: sizes.homeFiles, limit: 5, unit: 'files' },
-    { what: 'script files of home until quiet', measured: sizes.quietHomeFiles, limit: 8, unit: 'files' },
+    { what: 'script files of home', measured: sizes.homeFiles, limit: 4, unit: 'files' },
+    { what: 'script files of home until quiet', measured: sizes.quietHomeFiles, limit: 6, unit: 'files' },
     {
       what: 'script files of the route with most',
       measured: Math.max(...sizes.routes.map(({ files }) => files)),
-      limit: 10,
+      limit: 9,
       unit: 'files',
     },
     {
       what: 'script files of the route with most until quiet',
       measured: Math.max(...sizes.routes.map(({ quietFiles }) => quietFiles)),
-      limit: 12,
+      limit: 10,
       unit: 'files',
     },
     ...sizes.routes.map(({ route, bytes }) => ({

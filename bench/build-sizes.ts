@@ -8,6 +8,7 @@ const Manifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.optional(z.string()),
     css: z.optional(z.array(z.string())),
     imports: z.optional(z.array(z.string())),
     isDynamicEntry: z.optional(z.boolean()),
@@ -50,7 +51,12 @@ export function readBuildSizes(clientDir: string): BuildSizes {
   const withHome = new Set([...boot, ...closure(manifest, 'src/home/home-route.tsx')])
   // Every route uses these: the app loads them in the background after the first screen, and for the next one.
   const after = closure(manifest, 'src/app/after-start.ts')
-  const base = new Set([...boot, ...after, ...closure(manifest, 'src/app/loader-services.ts')])
+  const named = (name: string) => {
+    const found = Object.keys(manifest).find((key) => key.endsWith('.js') && manifest[key]?.name === name)
+    if (found === undefined) throw new Error(`the build has no ${name}: see docs/decisions/0037-few-chunks.md`)
+    return found
+  }
+  const base = new Set([...boot, ...after, ...closure(manifest, named('services'))])
   const routes = Object.keys(manifest)
     .filter((key) => /-route\.tsx?$/.test(key))
     .map((route) => {
@@ -62,7 +68,7 @@ export function readBuildSizes(clientDir: string): BuildSizes {
         quietFiles: new Set([...base, ...loaded]).size,
       }
     })
-  const quietHome = new Set([...withHome, ...after, ...closure(manifest, 'src/home/home-sections.tsx')])
+  const quietHome = new Set([...withHome, ...after, ...closure(manifest, named('sections'))])
   const styles = readdirSync(join(clientDir, 'assets'))
     .filter((name) => name.endsWith('.css'))
     .reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(clientDir, 'assets', name))).length, 0)

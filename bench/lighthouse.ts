@@ -59,16 +59,27 @@ async function withChrome<T>(measure: (port: number) => Promise<T>): Promise<T> 
 
 type Report = RunnerResult['lhr']
 
-/** The median of an assertion's figure: a category's score of 0–100, an audit's number, or a number of requests. */
+type Requests = Record<string, unknown>[]
+
+function requestsOf({ audits }: Report): Requests {
+  const { details } = audits['network-requests'] ?? {}
+  return details?.type === 'table' || details?.type === 'opportunity' ? details.items : []
+}
+
+const isScript = ({ resourceType }: Requests[number]) => resourceType === 'Script'
+
+/**
+ * The median of an assertion's figure: a category's score of 0–100, an audit's number, or a number of requests or script
+ * files.
+ */
 function measured(reports: Report[], of: string): number {
   return median(
-    reports.map(({ categories, audits }) => {
-      const category = categories[of]
+    reports.map((report) => {
+      const category = report.categories[of]
       if (category) return Math.round((category.score ?? 0) * 100)
-      const audit = audits[of]
-      const { details } = audit ?? {}
-      const requests = details?.type === 'table' || details?.type === 'opportunity' ? details.items.length : 0
-      return of === 'network-requests' ? requests : (audit?.numericValue ?? Number.POSITIVE_INFINITY)
+      if (of === 'network-requests') return requestsOf(report).length
+      if (of === 'script-files') return requestsOf(report).filter(isScript).length
+      return report.audits[of]?.numericValue ?? Number.POSITIVE_INFINITY
     }),
   )
 }
@@ -124,11 +135,10 @@ function scoresOf({ page, assertions }: AuditedPage, reports: Report[]): Scores 
 }
 
 /** The figures of a run that are set against the hello-world's. */
-function startOf({ audits, categories, environment }: Report): Start {
+function startOf(report: Report): Start {
+  const { audits, categories, environment } = report
   const value = (id: string) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY
-  const { details } = audits['network-requests'] ?? {}
-  const requests = details?.type === 'table' ? details.items : []
-  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
+  const scripts = requestsOf(report).filter(isScript)
   return {
     work: value('mainthread-work-breakdown'),
     blocking: value('total-blocking-time'),

@@ -39,6 +39,9 @@ const kindsOfAll = new Set(Object.values(kinds))
 const isOf = (path: string, product: string | undefined) =>
   product !== undefined && (path.startsWith(`src/${product}/`) || productData.exec(path)?.[1] === product)
 
+/** A product's own part of what products share. */
+const ownPart = new RegExp(`^src/(?:home/(?<tab>${anyProduct})/|booking/(?<part>${anyProduct})-)`)
+
 const isOfAny = (path: string) => products.some((product) => isOf(path, product))
 
 interface Page {
@@ -110,13 +113,17 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
 
   /** By part, the pages that may load it. */
   const hosts = new Map<string, Page[]>()
+  const ofHome = new Set<string>()
   for (const page of loaded.keys()) {
     if (!isPage(path(page))) continue
     const shown = new Set([page])
     for (const each of shown)
       for (const module of loaded.get(each) ?? [])
         if (!atStart.has(module)) for (const part of lazyImports(module)) if (!isPage(path(part))) shown.add(part)
-    for (const part of shown) hosts.set(part, [...(hosts.get(part) ?? []), pageOf(path(page))])
+    for (const part of shown) {
+      hosts.set(part, [...(hosts.get(part) ?? []), pageOf(path(page))])
+      if (path(page) === homePage) ofHome.add(part)
+    }
   }
 
   const loadedBy = (paths: string[]) =>
@@ -141,13 +148,20 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
     const shared = pages.length + parts.length > 1
     if (home.has(id)) return shared ? 'frame' : undefined
     if (afterStart.has(id)) return services.has(id) || shared ? 'frame' : undefined
-    if (sections.has(id) && (services.has(id) || pages.length > 1)) return 'frame'
+    if (sections.has(id)) return services.has(id) || pages.length > 1 ? 'frame' : 'sections'
     if (services.has(id)) return 'services'
     if (!shared) return undefined
-    if (pages.length === 0) return `lazy-${chunkOfPages(shownBy(parts))}`
+    if (pages.length === 0) {
+      const { tab, part } = ownPart.exec(path(id))?.groups ?? {}
+      return `lazy-${tab ?? part ?? chunkOfPages(shownBy(parts))}`
+    }
     const readers = pages.map((page) => pageOf(path(page)))
+    // What the tabs of home need is not beside what only lists need.
+    const isOfTabs = parts.some((part) => ofHome.has(part))
     if (/^src\/(ui|i18n)\//.test(path(id)))
-      return readers.every(({ product, kind }) => product !== undefined && kind !== 'payment') ? 'browse' : 'services'
+      return !isOfTabs && readers.every(({ product, kind }) => product !== undefined && kind !== 'payment')
+        ? 'browse'
+        : 'services'
     const [first] = readers
     if (pages.length === 1 && first) {
       // Screens of results, payment and ticket have files of their kind beside those of their product.
@@ -159,6 +173,7 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
     const general =
       /^src\/(contract|api)\//.test(path(id)) && ![...closure(id)].some((each) => productData.test(path(each)))
     const chunk = chunkOfPages(readers)
+    if (isOfTabs && (chunk === 'browse' || kindsOfAll.has(chunk))) return 'services'
     const ofAccount = readers.every((page) => page.product === undefined) && chunk !== 'forms'
     return general && !ofAccount ? 'services' : chunk
   }
@@ -167,6 +182,6 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
       const chunk = atStart.has(id) ? undefined : chunkOf(id, of)
       return chunk === undefined ? [] : [[id, chunk] as const]
     }),
-    ...[...atStart].filter((id) => id !== entry).map((id) => [id, 'frame'] as const),
+    ...[...atStart].map((id) => [id, 'frame'] as const),
   ])
 }

@@ -128,4 +128,5 @@ async function start(): Promise<void> {
   })
 }
 
-await start().catch(showBootFailure)
+// Not awaited: the page's modules import the file that this module is in, and would wait for it.
+void start().catch(showBootFailure)

@@ -54,6 +54,7 @@ describe('chunks of what several pages share', () => {
         'src/contract/flight-booking.ts': {},
       }),
     ).toEqual({
+      [entry]: 'frame',
       'src/booking/results/list.tsx': 'results',
       'src/flight/words.ts': 'flight',
       'src/contract/flight-booking.ts': 'flight',
@@ -75,11 +76,55 @@ describe('chunks of what several pages share', () => {
         'src/pwa/network.ts': {},
       }),
     ).toEqual({
+      [entry]: 'frame',
       'src/pwa/signs.ts': 'frame',
       'src/pwa/network.ts': 'frame',
       'src/app/loader-services.ts': 'services',
       'src/api/client.ts': 'services',
       'src/contract/headers.ts': 'services',
+    })
+  })
+
+  it('keeps a tab of home free of what lists and other products need', () => {
+    const [busForm, transferForm, popup] = [
+      'src/home/bus/bus-form.tsx',
+      'src/home/transfer/transfer-form.tsx',
+      'src/home/places/place-popup.tsx',
+    ]
+    const sections = 'src/home/home-sections.tsx'
+    expect(
+      chunksOf({
+        [entry]: { later: pages },
+        'src/home/home-route.tsx': { later: [busForm, transferForm, popup, sections, 'src/home/start.ts'] },
+        [flights]: { needs: ['src/booking/search/day-rules.ts', 'src/booking/search/chips.ts'] },
+        [buses]: { needs: ['src/booking/search/day-rules.ts', 'src/booking/search/chips.ts'] },
+        [busForm]: { needs: ['src/home/bus/bus-fields.ts', 'src/booking/search/day-rules.ts'] },
+        [transferForm]: { needs: ['src/home/transfer/transfer-fields.ts', 'src/booking/transfer-prefill.ts'] },
+        'src/home/start.ts': {
+          needs: [
+            'src/home/bus/bus-fields.ts',
+            'src/home/transfer/transfer-fields.ts',
+            'src/booking/transfer-prefill.ts',
+          ],
+        },
+        [sections]: { needs: ['src/home/recent.ts'] },
+        [popup]: { needs: ['src/home/recent.ts'] },
+        'src/home/recent.ts': {},
+        'src/home/bus/bus-fields.ts': {},
+        'src/home/transfer/transfer-fields.ts': {},
+        'src/booking/transfer-prefill.ts': {},
+        'src/booking/search/day-rules.ts': {},
+        'src/booking/search/chips.ts': {},
+      }),
+    ).toEqual({
+      [entry]: 'frame',
+      'src/home/bus/bus-fields.ts': 'lazy-bus',
+      'src/home/transfer/transfer-fields.ts': 'lazy-transfer',
+      'src/booking/transfer-prefill.ts': 'lazy-transfer',
+      'src/booking/search/day-rules.ts': 'services',
+      'src/booking/search/chips.ts': 'results',
+      [sections]: 'sections',
+      'src/home/recent.ts': 'sections',
     })
   })
 
@@ -94,7 +139,7 @@ describe('chunks of what several pages share', () => {
         'src/ui/popup.tsx': { needs: ['src/ui/dialog.ts'] },
         'src/ui/dialog.ts': {},
       }),
-    ).toEqual({ 'src/ui/frame.ts': 'frame', 'src/ui/dialog.ts': 'lazy-flight' })
+    ).toEqual({ [entry]: 'frame', 'src/ui/frame.ts': 'frame', 'src/ui/dialog.ts': 'lazy-flight' })
   })
 
   it('no two chunks import each other, whatever imports what', () => {

@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { SeatBar } from '#bus/search/seat-bar.tsx'
-import type { SeatPicker } from '#bus/search/seat-picker.tsx'
+import type * as seatParts from '#bus/search/seat-parts.ts'
+/** The lazily loaded parts of the seat popup. */
+export type SeatCode = typeof seatParts
 
-/** The lazily loaded modules of the seat popup. */
-export interface SeatCode {
-  SeatPicker: typeof SeatPicker
-  SeatBar: typeof SeatBar
-}
-
-async function loadSeatCode(): Promise<SeatCode> {
-  const [picker, bar] = await Promise.all([import('#bus/search/seat-picker.tsx'), import('#bus/search/seat-bar.tsx')])
-  return { SeatPicker: picker.SeatPicker, SeatBar: bar.SeatBar }
-}
+const loadSeatCode = (): Promise<SeatCode> => import('#bus/search/seat-parts.ts')
 
 /**
  * Preloads the seat popup's code before 'Seç' is pressed. Failures are ignored; the popup retries and reports them.
