@@ -50,7 +50,13 @@ test(
     await pay(page)
     await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
     const path = activityTicketPath(session)
-    await expectKeptTicket(page, { path, session, pnr: await pnrOf(page) }, async () => {
+    const entry = part(page, 'Girişte gösterin')
+    await expect(entry).toContainText('SKY-7Q2M-88')
+    await expect(entry.getByRole('link', { name: 'Bileti aç (PDF)' })).toHaveAttribute('href', /^https:/)
+    await expectAccessible()
+    const code = 'Giriş kodu: SKY-7Q2M-88'
+    await expectKeptTicket(page, { path, session, pnr: await pnrOf(page), code }, async () => {
+      await expect(entry).toContainText('SKY-7Q2M-88')
       await expect(part(page, 'Buluşma noktası')).toContainText('Bilal Eroğlu Cd. 1')
     })
 
@@ -60,6 +66,7 @@ test(
     await expect(sheet).toContainText('9.000,00')
     await sheet.getByRole('button', { name: 'İptal et ve iade al' }).click()
     await expect(page.getByRole('heading', { name: 'Biletiniz iptal edildi' })).toBeVisible()
+    await expect(entry).toHaveCount(0)
     const { bookings } = await (await request.post('/test/octo/', { data: {} })).json()
     expect(bookings).toEqual(['CANCELLED'])
   },

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { dayAhead } from './support/gateway.ts'
 import { callsOf } from './support/search.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, open, settled, test } from './support/test.ts'
 
 const searchPath = '/api/activity/gateway/search/'
 
@@ -105,6 +105,7 @@ test(
   'leads from the places to one of them, and searches the day that is picked there',
   { tag: '@phone' },
   async ({ page, expectAccessible }) => {
+    await page.clock.install()
     await open(page, '/activity/locations/')
     await expect(page.getByRole('article').first()).toBeVisible()
     expect(await page.getByRole('article').count()).toBeGreaterThan(20)
@@ -126,7 +127,18 @@ test(
     const sheet = page.getByRole('dialog', { name: 'Etkinlik tarihi' })
     await expect(sheet.getByRole('gridcell', { selected: true })).toHaveCount(1)
     await sheet.getByRole('gridcell', { selected: true }).getByRole('button').press('ArrowRight')
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Etkinlik tarihi' })).toHaveValue(dayAhead(2))
+    // The button is busy from the moment in which the search starts.
+    const search = page.getByRole('button', { name: 'Etkinlikleri göster', includeHidden: true })
+    await page.clock.runFor(250)
+    await settled(page)
+    expect(await search.getAttribute('aria-busy')).toBeNull()
+    await page.clock.runFor(100)
+    await settled(page)
+    expect(await search.getAttribute('aria-busy')).toBe('true')
+    await page.clock.resume()
     await expect(page).toHaveURL(results)
     expect(calls[0]?.postDataJSON()).toMatchObject({
       location_id: 'goreme',

@@ -14,6 +14,14 @@ export interface OctoSeller {
 export async function startOctoSeller(now: () => number): Promise<OctoSeller> {
   const seller = await createOctoServer(now)
   seller.products = soldProducts()
+  seller.delivers = {
+    methods: ['VOUCHER'],
+    voucher: [
+      { deliveryFormat: 'QRCODE', deliveryValue: 'SKY-7Q2M-88' },
+      { deliveryFormat: 'PDF_URL', deliveryValue: 'https://tickets.example/sky-7q2m-88.pdf' },
+    ],
+    ticket: null,
+  }
   return {
     environment: { OCTO_URL: seller.access.url, OCTO_TOKEN: seller.access.token },
     addControls(app, checkTickets) {

@@ -12,12 +12,12 @@ export const offlineUse: { serviceWorkers: 'allow'; allowedNoise: RegExp[] } = {
 }
 
 /**
- * Opens the ticket at `path` of the booking with key `session`, then without a network: its code, and home's next
- * journey. `look` looks at what the product itself shows offline.
+ * Opens the ticket at `path` of the booking with key `session`, then without a network: its code, which is the PNR unless
+ * `code` names another one, and home's next journey. `look` looks at what the product itself shows offline.
  */
 export async function expectKeptTicket(
   page: Page,
-  { path, session, pnr }: { path: string; session: string; pnr: string },
+  { path, session, pnr, code = `PNR ${pnr} karekodu` }: { path: string; session: string; pnr: string; code?: string },
   look?: () => Promise<void>,
 ): Promise<void> {
   await open(page, path)
@@ -31,7 +31,7 @@ export async function expectKeptTicket(
   await expect(page.getByText('İptal için internet bağlantısı gerekir.')).toBeVisible()
   await look?.()
   await page.getByRole('button', { name: 'Karekodu göster' }).click()
-  await expect(page.getByRole('img', { name: `PNR ${pnr} karekodu` })).toBeVisible()
+  await expect(page.getByRole('img', { name: code })).toBeVisible()
   await page.goto('/')
   await ready(page)
   await page.getByRole('link', { name: /^Sıradaki yolculuğunuz/ }).click()

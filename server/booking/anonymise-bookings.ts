@@ -7,7 +7,7 @@ import type { Products } from '#server/parts/product.ts'
 import type { Orm } from '#server/db/database.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import { charges, refunds } from '#server/db/schema/payments.ts'
-import { cancelRequests } from '#server/db/schema/reservations.ts'
+import { cancelRequests, reservations } from '#server/db/schema/reservations.ts'
 
 type Row = typeof bookings.$inferSelect
 
@@ -148,6 +148,8 @@ async function anonymise(tx: Orm, products: Products, row: Row, now: Date): Prom
       ...bare(products, row),
     })
     .where(eq(bookings.id, id))
+  // A supplier's file may name the contact.
+  await tx.update(reservations).set({ vouchers: null }).where(eq(reservations.bookingId, id))
   const travellers = eq(bookingPassengers.bookingId, id)
   if (!paid) {
     await tx.delete(bookingPassengers).where(travellers)

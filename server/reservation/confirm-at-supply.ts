@@ -109,9 +109,10 @@ export async function statusOf(deps: SupplyDeps, row: ReservationRow, reference:
   return typeof status === 'object' ? confirmedUnder(deps, row, status) : status
 }
 
-/** Stores the reference that a supply gives with its confirmation. */
-async function confirmedUnder(deps: SupplyDeps, row: ReservationRow, { reference }: ConfirmedAs) {
-  await moveReservation(deps.db.orm, row, ['asked', 'held', 'confirmed', 'replacing'], { reference })
+/** Stores the reference and the vouchers that a supply gives with its confirmation. */
+async function confirmedUnder(deps: SupplyDeps, row: ReservationRow, { reference, vouchers = [] }: ConfirmedAs) {
+  const given = { reference, ...(vouchers.length > 0 && { vouchers }) }
+  await moveReservation(deps.db.orm, row, ['asked', 'held', 'confirmed', 'replacing'], given)
   return 'confirmed' as const
 }
 

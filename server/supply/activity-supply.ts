@@ -7,6 +7,7 @@
  * Amounts are integer kuruş, including VAT; days are plain dates (YYYY-MM-DD) and times HH:MM in the local time of the
  * activity; instants are milliseconds since the epoch. IDs are text of letters, digits, `-` and `_`.
  */
+import type { Voucher } from '#contract/voucher.ts'
 import type { Names } from './names.ts'
 import type { ReservationName, Reservations } from './reservations.ts'
 import type { Stock, StockMarket } from './stock.ts'
@@ -183,6 +184,8 @@ export interface ActivityDetail extends Coordinates {
   notes: Names[]
   dayPlans: DayPlan[]
   departureZones: DepartureZone[]
+  /** Where it is held, if the supply names no departure zone. */
+  venue?: DepartureZone
   units: ActivityUnit[]
   packages: ActivityPackage[]
   /** Languages of all packages. */
@@ -193,6 +196,9 @@ export interface ActivityDetail extends Coordinates {
   /** IANA zone of all local times. */
   timeZone: string
 }
+
+/** What an organiser has done with a confirmed reservation. */
+export type OrganiserNews = { reason: Names } | { vouchers: readonly Voucher[] }
 
 /** A party: adults (of 18 years or more), and the ages of the children on the day of the activity. */
 export interface ActivityParty {
@@ -402,7 +408,8 @@ export interface ActivitySupply extends Reservations {
   lastDay(today: string, call: SupplyCall): Promise<string>
   /**
    * For a supply that cancels bookings one by one, so that `departure` does not tell: why the organiser cancelled a
-   * confirmed reservation that this gateway did not ask to cancel; null if it stands.
+   * confirmed reservation that this gateway did not ask to cancel, or else what admits its travellers now; null if there
+   * is neither.
    */
-  organiserCancelled?(reservation: ReservationName, call: SupplyCall): Promise<{ reason: Names } | null>
+  organiserNews?(reservation: ReservationName, call: SupplyCall): Promise<OrganiserNews | null>
 }

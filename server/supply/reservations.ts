@@ -3,6 +3,7 @@
  * or not at all (docs/decisions/0027); an unreachable one throws `SupplyFailure`. Calls identify the reservation by the
  * gateway's key and are idempotent: the same key and arguments have no second effect and return the same answer.
  */
+import type { Voucher } from '#contract/voucher.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'
 
 export interface HoldRequest {
@@ -37,9 +38,11 @@ export interface Sale extends Buyer {
   selection: unknown
 }
 
-/** Confirmed under a reference other than that of the hold. */
+/** Confirmed with something that the hold did not have: another reference, or what admits the travellers. */
 export interface ConfirmedAs {
   reference: string
+  /** None if the supply delivers none, or not yet. */
+  vouchers?: readonly Voucher[]
 }
 
 export type ConfirmAnswer = 'confirmed' | 'refused' | ConfirmedAs

@@ -15,6 +15,7 @@ export function activityEvents(booking: ActivityBooking, url: string): CalendarE
   const pickedUp = booking.package?.pick_up === true
   const pickUp = pickedUp ? booking.operation : null
   const meeting = pickedUp ? undefined : zones[0]
+  const place = meeting ?? (pickedUp ? null : booking.venue)
   const lines = [
     `PNR ${info.pnr_code ?? ''}`,
     meeting ? [meeting.time, meeting.name, meeting.directions].filter(Boolean).join(', ') : '',
@@ -26,8 +27,8 @@ export function activityEvents(booking: ActivityBooking, url: string): CalendarE
       uid: `${booking.session_unique}-activity@ufuk`,
       title: activity.name,
       description: lines.filter((line) => line !== '').join('\n'),
-      location: meeting
-        ? [meeting.name, meeting.address].filter((text) => text !== '').join(', ')
+      location: place
+        ? [place.name, place.address].filter((text) => text !== '').join(', ')
         : (pickUp?.pickup_address ?? activity.location.name),
       startsAt,
       endsAt,

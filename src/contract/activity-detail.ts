@@ -82,6 +82,8 @@ export const ActivityDetail = z.object({
   day_plans: z._default(z.array(DayPlan), []),
   services: z._default(z.array(ActivityService), []),
   departure_zones: z._default(z.array(DepartureZone), []),
+  /** Where it is held, if no meeting point is told. */
+  venue: extra(z.nullable(DepartureZone), null),
   oparated_in_languages: z._default(z.array(z.object({ code: optionalExtra(z.string()), name: z.string() })), []),
   /** The next departures; `/dates/` has more. */
   organization_dates: z._default(z.array(OrganizationDate), []),

@@ -23,6 +23,9 @@ export const UserActivityBooking = z.object({
     end_date: extra(z.nullable(z.string()), null),
     time: extra(z.nullable(z.string()), null),
   }),
+  /** ISO instants of start and end; our own. */
+  starts_at: extra(z.nullable(z.string()), null),
+  ends_at: extra(z.nullable(z.string()), null),
   price: extra(z.nullable(z.object({ total: z.number() })), null),
 })
 export type UserActivityBooking = z.infer<typeof UserActivityBooking>

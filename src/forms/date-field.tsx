@@ -117,10 +117,13 @@ export function DateField(props: DateFieldProps) {
             defaultValue={defaultValue}
             className={styles.input}
           />
-          <span className={styles.face} data-empty={text === ''} aria-hidden="true">
-            {text || placeholder}
-            <Icon name="calendar" size={20} />
-          </span>
+          {/* What the browser fills in or restores is never covered. */}
+          {autoComplete === 'off' && (
+            <span className={styles.face} data-empty={text === ''} aria-hidden="true">
+              {text || placeholder}
+              <Icon name="calendar" size={20} />
+            </span>
+          )}
         </div>
       </FieldFrame>
     )

@@ -50,6 +50,8 @@ export function DayField({ name, label, value, min, max, state, reply, onPreload
             type="date"
             name={name}
             defaultValue={value}
+            // A date that the browser restores would be sent beneath the face of another one.
+            autoComplete="off"
             min={min}
             max={max}
             autoFocus={firstError(reply) === name}

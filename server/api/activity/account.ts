@@ -35,6 +35,8 @@ export async function userActivityBookings(
         end_date: departure.end.date,
         time: departure.start.time,
       },
+      starts_at: new Date(departure.startsAt).toISOString(),
+      ends_at: new Date(departure.endsAt).toISOString(),
       price: { total: lira(payable(booking)) },
     }
   })

@@ -1,6 +1,8 @@
 /** GET booking: the payment data before payment, the ticket after it. */
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { ActivityBooking, ActivityTicket } from '#contract/activity-booking.ts'
+import { Voucher } from '#contract/voucher.ts'
 import { passengerSlots } from '#server/api/activity/passenger-slots.ts'
 import { pickUpFrom, wirePickUp } from '#server/api/activity/pick-up.ts'
 import { activitySelection, activitySnapshot, type ActivitySnapshot } from '#server/api/activity/snapshot.ts'
@@ -28,6 +30,8 @@ import type { Traveller } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
+
+const Vouchers = z.array(Voucher)
 
 const ticketPassenger = (row: PassengerRow, language: string, toOwner: boolean) => ({
   ...wirePassenger(row, language, toOwner),
@@ -61,17 +65,24 @@ async function wireTickets(
 const taxIn = (amount: number, { total, tax }: ActivitySnapshot['offer']['price']): number =>
   total === 0 ? 0 : Math.round((amount * tax) / total)
 
-/** The supply's own reference of a ticket, also of a cancelled one; null if it has none but the gateway's key. */
-async function organiserReference({ db }: GatewayDeps, { id, status }: BookingRow): Promise<string | null> {
-  if (status !== 'ticketed' && status !== 'cancelled') return null
+/**
+ * The supply's own reference of a ticket, also of a cancelled one; null if it has none but the gateway's key. A cancelled
+ * ticket admits nobody.
+ */
+async function organisersPart({ db }: GatewayDeps, { id, status }: BookingRow) {
+  if (status !== 'ticketed' && status !== 'cancelled') return { organiser_reference: null, vouchers: [] }
   const state = status === 'ticketed' ? 'confirmed' : 'cancelled'
+  const { key, reference, vouchers } = reservations
   const [confirmed] = await db.orm
-    .select({ key: reservations.key, reference: reservations.reference })
+    .select({ key, reference, vouchers })
     .from(reservations)
     .where(and(eq(reservations.bookingId, id), eq(reservations.state, state), isNotNull(reservations.confirmedAs)))
     .orderBy(desc(reservations.createdAt))
     .limit(1)
-  return confirmed && confirmed.reference !== confirmed.key ? confirmed.reference : null
+  return {
+    organiser_reference: confirmed && confirmed.reference !== confirmed.key ? confirmed.reference : null,
+    vouchers: status === 'ticketed' ? Vouchers.parse(confirmed?.vouchers ?? []) : [],
+  }
 }
 
 /** The booking as the payment page and the ticket show it. */
@@ -100,8 +111,9 @@ export async function bookingView(
     organization_date: wireDeparture(departure, price),
     package: wirePackage(offer.package, language),
     provider: { name: summary.supplier.name, phone: summary.supplier.phone },
-    organiser_reference: await organiserReference(deps, booking),
+    ...(await organisersPart(deps, booking)),
     departure_zones: activity.departureZones.map((zone) => wireZone(zone, departure.start.time, language)),
+    venue: activity.venue && wireZone(activity.venue, null, language),
     services: wireServices([...activity.services, ...offer.package.services], language),
     not_included: wireNames(activity.notIncluded, language),
     notes: wireNames(activity.notes, language),

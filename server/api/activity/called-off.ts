@@ -1,4 +1,5 @@
 /** Departures that their organiser cancelled: every paid booking is refunded in full, and its buyer told. */
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { activitySnapshot } from '#server/api/activity/snapshot.ts'
 import { callOff, type CalledOff } from '#server/cancellation/call-off.ts'
@@ -56,7 +57,7 @@ async function departuresDue({ db, clock }: GatewayDeps): Promise<string[]> {
   return rows.map((row) => row.departure)
 }
 
-type Ticket = Pick<ReservationName, 'reference'> & { id: number; key: string | null }
+type Ticket = Pick<ReservationName, 'reference'> & { id: number; key: string | null; vouchers: unknown }
 
 /** Tickets with their confirmed reservations: all of a departure, or one. */
 const ticketsOf = async ({ db }: GatewayDeps, which: SQL | undefined): Promise<(Ticket & { departure: string })[]> =>
@@ -66,6 +67,7 @@ const ticketsOf = async ({ db }: GatewayDeps, which: SQL | undefined): Promise<(
       departure: activityBookings.departure,
       key: reservations.key,
       reference: reservations.reference,
+      vouchers: reservations.vouchers,
     })
     .from(activityBookings)
     .innerJoin(bookings, eq(bookings.id, activityBookings.bookingId))
@@ -88,11 +90,17 @@ async function whyCancelled(deps: GatewayDeps, departure: string): Promise<Names
  */
 async function whyTicketCancelled(
   { activities, patience, db }: GatewayDeps,
-  { id, key, reference }: Ticket,
+  { id, key, reference, vouchers }: Ticket,
 ): Promise<Names | undefined> {
-  if (key === null || !activities.organiserCancelled) return undefined
-  const found = await ask(patience.status, async (call) => activities.organiserCancelled?.({ key, reference }, call))
+  if (key === null || !activities.organiserNews) return undefined
+  const found = await ask(patience.status, async (call) => activities.organiserNews?.({ key, reference }, call))
   if (!found) return undefined
+  if ('vouchers' in found) {
+    // Delivered after the confirmation, or replaced.
+    if (!isDeepStrictEqual(found.vouchers, vouchers))
+      await db.orm.update(reservations).set({ vouchers: found.vouchers }).where(eq(reservations.key, key))
+    return undefined
+  }
   const own = await db.orm.$count(
     cancelRequests,
     and(eq(cancelRequests.bookingId, id), eq(cancelRequests.state, 'open')),
@@ -136,7 +144,7 @@ export async function callOffIfCancelled(
  */
 async function refundTickets(deps: GatewayDeps, departure: string): Promise<void> {
   const cancelled = await whyCancelled(deps, departure)
-  if (!cancelled && !deps.activities.organiserCancelled) return
+  if (!cancelled && !deps.activities.organiserNews) return
   const which = cancelled ? or(ticketed, feeKept) : ticketed
   for (const ticket of await ticketsOf(deps, and(which, eq(activityBookings.departure, departure)))) {
     try {

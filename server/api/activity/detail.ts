@@ -139,6 +139,7 @@ function wireDetail(
     day_plans: detail.dayPlans.map((plan) => wirePlan(plan, language)),
     services: wireServices(detail.services, language),
     departure_zones: detail.departureZones.map((zone) => wireZone(zone, start, language)),
+    venue: detail.venue ? wireZone(detail.venue, null, language) : null,
     oparated_in_languages: detail.languages.map((code) => ({ code, name: languageName(code, language) })),
     organization_dates: departures.map((departure) => wireDeparture(departure)),
     description: paragraphs(wireNames(detail.description, language)),

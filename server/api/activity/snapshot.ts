@@ -90,22 +90,22 @@ const Offer = z.object({
   }),
   stock: z.array(Stock),
 })
+const Zone = z.object({
+  id: z.string(),
+  name: Names,
+  latitude: z.number(),
+  longitude: z.number(),
+  address: z.string(),
+  directions: Names,
+  minutesBefore: z.number(),
+})
 /** What the ticket shows of the activity besides its summary. */
 const Shown = z.object({
   services: z.array(Service),
   notIncluded: z.array(Names),
   notes: z.array(Names),
-  departureZones: z.array(
-    z.object({
-      id: z.string(),
-      name: Names,
-      latitude: z.number(),
-      longitude: z.number(),
-      address: z.string(),
-      directions: Names,
-      minutesBefore: z.number(),
-    }),
-  ),
+  departureZones: z.array(Zone),
+  venue: z._default(z.nullable(Zone), null),
   timeZone: z.string(),
 })
 

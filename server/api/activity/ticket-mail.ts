@@ -1,6 +1,7 @@
 /** The activities' part of the confirmation mail. */
 import { activityEvents } from '#contract/activity-calendar.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
+import { codesOf, linksOf } from '#contract/voucher.ts'
 import { bookingView } from '#server/api/activity/booking-view.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { anybody } from '#server/http/traveller.ts'
@@ -16,6 +17,9 @@ const words = {
     ends: (when: string) => `Bitiş: ${when}`,
     packageLine: (name: string, languages: string) => (languages === '' ? name : `${name}, rehber dili: ${languages}`),
     meeting: 'Buluşma noktası',
+    venue: 'Nerede',
+    entry: 'Girişte gösterin',
+    pass: 'Cüzdan bileti',
     at: (time: string, name: string) => `${time}, ${name}`,
     pickUp: 'Otelinizden alınırsınız; saati ve aracı etkinlikten bir gün önce bildireceğiz.',
     not: 'Fiyata dahil değil',
@@ -38,6 +42,9 @@ const words = {
     ends: (when: string) => `Ends: ${when}`,
     packageLine: (name: string, languages: string) => (languages === '' ? name : `${name}, guided in ${languages}`),
     meeting: 'Meeting point',
+    venue: 'Where',
+    entry: 'Show at the entrance',
+    pass: 'Wallet pass',
     at: (time: string, name: string) => `${time}, ${name}`,
     pickUp: 'You are picked up at your hotel; we will tell you the time and the vehicle a day before the activity.',
     not: 'Not included',
@@ -69,6 +76,16 @@ function ruleLines({ cancellation }: ActivityBooking, text: Words, language: str
   return Date.parse(free) <= now.getTime()
     ? [text.late(fee, told(closes)), ...local]
     : [text.free(told(free)), text.fee(fee, told(closes)), ...local]
+}
+
+/** Codes and files that admit the travellers, as text: each with the traveller whose it is. */
+function entryLines({ vouchers, tickets }: ActivityBooking, text: Words): string[] {
+  return [...codesOf(vouchers), ...linksOf(vouchers)].map(({ format, value, traveller }) => {
+    const passenger = traveller === null ? null : tickets[traveller]?.passenger
+    const name = passenger ? `${passenger.name} ${passenger.surname}` : ''
+    const kind = format === 'PDF_URL' ? 'PDF' : format === 'PKPASS_URL' ? text.pass : ''
+    return [[name, kind].filter(Boolean).join(', '), value].filter(Boolean).join(': ')
+  })
 }
 
 /** The activities' part of the mail, in the booking's language. */
@@ -103,6 +120,11 @@ export async function activityTicketMail(
               ...[address, directions].filter((line) => line !== ''),
             ]),
       ),
+      ...list(
+        text.venue,
+        view.venue ? [[view.venue.name, view.venue.address].filter((line) => line !== '').join(', ')] : [],
+      ),
+      ...list(text.entry, entryLines(view, text)),
       ...list(text.not, view.not_included),
       ...list(text.notes, view.notes),
       ...list(text.organiser, [

@@ -18,6 +18,7 @@ import { isBookable, offerOf, type OptionParty, optionsFor } from '#server/suppl
 import { firstDepartures } from '#server/supply/octo/octo-first-departures.ts'
 import type { OctoActivity } from '#server/supply/octo/octo-product.ts'
 import { createOctoReservations, ownReasons } from '#server/supply/octo/octo-reservations.ts'
+import { vouchersOf } from '#server/supply/octo/octo-vouchers.ts'
 import { lineOf } from '#server/supply/octo/plain-text.ts'
 import { searchOcto } from '#server/supply/octo/octo-search.ts'
 import { groupsFor, quantitiesOf, type SoldGroup } from '#server/supply/octo/octo-units.ts'
@@ -227,9 +228,10 @@ export function createOctoActivities({
     // Pick-ups are not part of the capabilities that are asked for.
     operation: async () => undefined,
     lastDay: async (today) => lastDayOnSale(today),
-    async organiserCancelled({ key }, { signal }) {
+    async organiserNews({ key }, { signal }) {
       const { booking } = await bookings.latest(key, signal)
-      if (booking?.status !== 'CANCELLED') return null
+      const vouchers = booking ? vouchersOf(booking) : []
+      if (booking?.status !== 'CANCELLED') return vouchers.length > 0 ? { vouchers } : null
       const reason = lineOf(booking.cancellation?.reason)
       // What this gateway has cancelled waits for its own cancellation to be settled.
       if (Object.values(ownReasons).includes(reason)) return null

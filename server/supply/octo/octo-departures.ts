@@ -85,7 +85,7 @@ export function departureOf(
     vacancies: status === 'SOLD_OUT' ? 0 : vacancies,
     capacity: status === 'FREESALE' ? null : largest(known.map(({ capacity }) => capacity ?? null)),
     saleEndsAt: Math.max(...known.map(saleEnd)),
-    // A reservation that the organiser cancelled is told by `organiserCancelled`: OCTO cancels bookings, not departures.
+    // A reservation that the organiser cancelled is told by `organiserNews`: OCTO cancels bookings, not departures.
     cancelled: null,
   }
 }

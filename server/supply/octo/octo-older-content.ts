@@ -31,8 +31,12 @@ const OlderOption = z.object({
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const minutesIn: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440 }
 
-const listed = (type: string, ...texts: (string | null | undefined)[]) =>
-  texts.flatMap((shortDescription) => (shortDescription ? [{ type, shortDescription }] : []))
+/** Texts of a list, which are known by their places in it alone. */
+const listed = (type: string, texts: readonly string[]) => texts.map((shortDescription) => ({ type, shortDescription }))
+
+/** A text of its own, known by its field. */
+const single = (type: string, id: string, shortDescription: string | null | undefined) =>
+  shortDescription ? [{ id, type, shortDescription }] : []
 
 /** Where the activity is; the older content does not tell where travellers meet. */
 function locationsOf({ location, country, destination }: z.infer<typeof OlderProduct>) {
@@ -63,10 +67,11 @@ export function withTodaysContent(product: unknown): unknown {
   return {
     ...product,
     features: [
-      ...listed('INCLUSION', ...data.inclusions),
-      ...listed('EXCLUSION', ...data.exclusions),
-      ...listed('PREBOOKING_INFORMATION', data.alert, data.bookingTerms),
-      ...listed('REDEMPTION_INSTRUCTION', data.redemptionInstructions),
+      ...listed('INCLUSION', data.inclusions),
+      ...listed('EXCLUSION', data.exclusions),
+      ...single('PREBOOKING_INFORMATION', 'alert', data.alert),
+      ...single('PREBOOKING_INFORMATION', 'bookingTerms', data.bookingTerms),
+      ...single('REDEMPTION_INSTRUCTION', 'redemptionInstructions', data.redemptionInstructions),
     ],
     locations: locationsOf(data),
     categoryLabels: data.categories.map(({ title }) => title.trim().toLowerCase().replaceAll(' ', '-')),

@@ -45,17 +45,24 @@ const addressOf = ({ place: { postalAddress } }: OctoLocation): string => {
 
 /** A meeting point. OCTO names no time to be there before the start. */
 export function zoneOf({ tr, en }: InBoth<OctoLocation>, index: number): DepartureZone {
-  const address = addressOf(tr)
   const { latitude, longitude } = tr.place
-  const name = namesOfLines(tr.title, en.title) ?? { tr: address, en: addressOf(en) || address }
+  const title = namesOfLines(tr.title, en.title)
+  const name = title ?? { tr: addressOf(tr), en: addressOf(en) || addressOf(tr) }
   return {
     // Meeting points of the same name are one filter.
     id: encodeId(fold(name.tr).replaceAll(' ', '-')) || `point-${index + 1}`,
     name,
     latitude,
     longitude,
-    address,
+    // An address that stands in for the name is told once.
+    address: title ? addressOf(tr) : '',
     directions: namesOfLines(tr.shortDescription, en.shortDescription) ?? { tr: '', en: '' },
     minutesBefore: 0,
   }
 }
+
+/** Where an activity without a meeting point is. The text of such a location is about the place, not the way to it. */
+export const venueOf = (location: InBoth<OctoLocation>): DepartureZone => ({
+  ...zoneOf(location, 0),
+  directions: { tr: '', en: '' },
+})

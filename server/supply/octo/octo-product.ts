@@ -14,7 +14,7 @@ import type {
 import { encodeId, longestId } from '#server/supply/octo/octo-keys.ts'
 import { kindOf, placePicture } from '#server/supply/octo/octo-labels.ts'
 import { soldCurrency } from '#server/supply/octo/octo-money.ts'
-import { type InBoth, type OctoPlace, placeOf, zoneOf } from '#server/supply/octo/octo-places.ts'
+import { type InBoth, type OctoPlace, placeOf, venueOf, zoneOf } from '#server/supply/octo/octo-places.ts'
 import type { OctoLocation, OctoOption, OctoProduct } from '#server/supply/octo/octo-schemas.ts'
 import { type SoldUnit, unitsOf } from '#server/supply/octo/octo-units.ts'
 import { namesOfLines, namesOfParagraphs } from '#server/supply/octo/plain-text.ts'
@@ -70,13 +70,33 @@ function cancellationOf({
 const paired = <Item extends { id: string }>(tr: readonly Item[], en: readonly Item[]): InBoth<Item>[] =>
   tr.map((item) => ({ tr: item, en: en.find(({ id }) => id === item.id) ?? item }))
 
+/**
+ * Items that may have no ID, which are then paired by their places in lists of equal length. In lists of different lengths
+ * nobody knows which belong together: those of the first language stand for both.
+ */
+export function pairedByPlace<Item extends { id?: string | null | undefined }>(
+  tr: readonly Item[],
+  en: readonly Item[],
+): InBoth<Item>[] {
+  const [first, second] = tr.length > 0 ? [tr, en] : [en, []]
+  const unnamed = first.filter(({ id }) => !id)
+  const others = second.filter(({ id }) => !id)
+  return first.map((item) => {
+    const place = unnamed.length === others.length ? unnamed.indexOf(item) : -1
+    const other = item.id ? second.find(({ id }) => id === item.id) : others[place]
+    return { tr: item, en: other ?? item }
+  })
+}
+
 type Content = Pick<OctoProduct, 'features' | 'commentary' | 'locale'>
 
 function featuresOf({ tr, en }: InBoth<Pick<OctoProduct, 'features'>>, ...types: string[]): Names[] {
-  const listed = ({ features }: Pick<OctoProduct, 'features'>) => features.filter(({ type }) => types.includes(type))
-  const english = listed(en)
-  return listed(tr).flatMap(
-    ({ shortDescription }, index) => namesOfLines(shortDescription, english[index]?.shortDescription) ?? [],
+  const listed = ({ features }: Pick<OctoProduct, 'features'>, type: string) =>
+    features.filter((feature) => feature.type === type)
+  return types.flatMap((type) =>
+    pairedByPlace(listed(tr, type), listed(en, type)).flatMap(
+      (feature) => namesOfLines(feature.tr.shortDescription, feature.en.shortDescription) ?? [],
+    ),
   )
 }
 
@@ -166,7 +186,7 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
   const lengths = [tr, ...tr.options].map((one) => one.durationMinutesTo ?? one.durationMinutesFrom ?? 0)
   // A ticket of a museum has none.
   const durationMinutes = lengths.find((minutes) => minutes > 0) ?? null
-  const locations = tr.locations.map((location, index) => ({ tr: location, en: en.locations[index] ?? location }))
+  const locations = pairedByPlace(tr.locations, en.locations)
   const placed = (type: string) => locations.filter((one) => one.tr.types.includes(type) && placeOf(one))
   const [start = locations.find((one) => placeOf(one))] = placed('START')
   const place = start && placeOf(start)
@@ -216,6 +236,7 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
     ),
     dayPlans,
     departureZones,
+    ...(departureZones.length === 0 && { venue: venueOf(start) }),
     units: first.units.map(({ shown }) => shown),
     packages: options.map(({ shown }) => shown),
     languages: [...new Set(options.flatMap(({ shown }) => shown.languages))],

@@ -10,7 +10,15 @@ import { bookingUuid, readOctoOffer, unitItemUuid } from '#server/supply/octo/oc
 import { retailOf, soldCurrency } from '#server/supply/octo/octo-money.ts'
 import type { OctoBooking } from '#server/supply/octo/octo-schemas.ts'
 import { groupsFor } from '#server/supply/octo/octo-units.ts'
-import type { HoldAnswer, HoldRequest, Reservations, ReservationStatus } from '#server/supply/reservations.ts'
+import { vouchersOf } from '#server/supply/octo/octo-vouchers.ts'
+import type {
+  ConfirmedAs,
+  HoldAnswer,
+  HoldRequest,
+  ReservationName,
+  Reservations,
+  ReservationStatus,
+} from '#server/supply/reservations.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 
 /** The part of a snapshot that a booking is made of. */
@@ -31,9 +39,13 @@ interface OctoReservationDeps {
 
 const refusedHold: HoldAnswer = { outcome: 'refused' }
 
-/** A supplier may number a booking only once it is confirmed. */
-const confirmedAs = ({ supplierReference: told }: OctoBooking, known: string | null) =>
-  told && told !== known ? { reference: told } : 'confirmed'
+/** A supplier may number a booking only once it is confirmed, and delivers its vouchers then. */
+function confirmedAs(booking: OctoBooking, { key, reference: known }: ReservationName): 'confirmed' | ConfirmedAs {
+  const vouchers = vouchersOf(booking)
+  const reference = booking.supplierReference || (known ?? key)
+  if (vouchers.length > 0) return { reference, vouchers }
+  return reference === (known ?? key) ? 'confirmed' : { reference }
+}
 
 /** Reasons of our own cancellations. */
 export const ownReasons = { traveller: 'cancelled by the traveller', price: 'price changed' }
@@ -138,13 +150,13 @@ export function createOctoReservations({
   return {
     hold: async (asked, { signal }) => hold(asked, signal),
 
-    async confirm({ key, reference }, sale, { signal }) {
+    async confirm(name, sale, { signal }) {
       // An OCTO supplier collects nothing on the spot.
       if (sale.owed > 0) return 'refused'
-      const { uuid, booking } = await bookings.latest(key, signal)
+      const { uuid, booking } = await bookings.latest(name.key, signal)
       const before = booking && kindOf(booking)
       if (!booking || before === 'gone') return 'refused'
-      if (before === 'confirmed' || before === 'used') return confirmedAs(booking, reference)
+      if (before === 'confirmed' || before === 'used') return confirmedAs(booking, name)
       if (before === 'pending') throw new SupplyFailure('The organiser has not confirmed the booking yet')
       // Without a catalogue the contact is sent with all that the buyer gave.
       const option = contactOptionOf(await catalogue(signal).catch(() => undefined), sale.selection)
@@ -152,7 +164,7 @@ export function createOctoReservations({
       const limits = { signal, patience: patience.confirm, before }
       const { booking: now, refused } = await bookings.change(uuid, ['bookings', uuid, 'confirm'], body, limits)
       const kind = now ? kindOf(now) : 'gone'
-      if (now && (kind === 'confirmed' || kind === 'used')) return confirmedAs(now, reference)
+      if (now && (kind === 'confirmed' || kind === 'used')) return confirmedAs(now, name)
       if (refused !== undefined) log.warn('octo server refused a confirmation', { code: refused, booking: uuid })
       if (kind === 'gone' || (kind === 'held' && refused !== undefined)) return 'refused'
       throw new SupplyFailure('The OCTO server has not confirmed the booking')
@@ -178,12 +190,12 @@ export function createOctoReservations({
       return 'refused'
     },
 
-    async status({ key, reference }, { signal }): Promise<ReservationStatus> {
-      const { booking } = await bookings.latest(key, signal)
+    async status(name, { signal }): Promise<ReservationStatus> {
+      const { booking } = await bookings.latest(name.key, signal)
       if (!booking) return 'unknown'
       const kind = kindOf(booking)
       if (kind === 'gone') return 'cancelled'
-      return kind === 'confirmed' || kind === 'used' ? confirmedAs(booking, reference) : 'held'
+      return kind === 'confirmed' || kind === 'used' ? confirmedAs(booking, name) : 'held'
     },
   }
 }

@@ -34,7 +34,9 @@ export const OctoPricing = z.object({
 export type OctoPricing = z.infer<typeof OctoPricing>
 const Pricing = orElse(z.nullish(OctoPricing), null)
 
-const Feature = z.object({ shortDescription: z.string(), type: z.string() })
+/** The standard has no IDs of features and locations; some servers and the older content have. */
+const OwnId = orElse(z.nullish(z.string()), null)
+const Feature = z.object({ id: OwnId, shortDescription: z.string(), type: z.string() })
 const Address = z.object({
   streetAddress: Text,
   addressLocality: Text,
@@ -43,6 +45,7 @@ const Address = z.object({
   addressCountry: Text,
 })
 const Location = z.object({
+  id: OwnId,
   title: Text,
   shortDescription: Text,
   types: z.array(z.string()),
@@ -150,6 +153,10 @@ export const OctoCalendarDay = z.object({
 })
 export type OctoCalendarDay = z.infer<typeof OctoCalendarDay>
 
+const Delivery = z.object({ deliveryFormat: z.string(), deliveryValue: z.string() })
+export type OctoDelivery = z.infer<typeof Delivery>
+const Ticket = orElse(z.nullish(z.object({ deliveryOptions: listOf(Delivery) })), null)
+
 export const OctoBooking = z.object({
   uuid: z.string(),
   id: z.string(),
@@ -158,7 +165,9 @@ export const OctoBooking = z.object({
   status: z.string(),
   utcExpiresAt: Text,
   cancellation: orElse(z.nullish(z.object({ reason: Text })), null),
-  unitItems: listOf(z.object({ uuid: z.string(), unitId: z.string() })),
+  deliveryMethods: listOf(z.string()),
+  voucher: Ticket,
+  unitItems: listOf(z.object({ uuid: z.string(), unitId: z.string(), ticket: Ticket })),
   pricing: Pricing,
 })
 export type OctoBooking = z.infer<typeof OctoBooking>

@@ -6,15 +6,17 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { Card } from '#ui/card.tsx'
 
 /** Where to meet, and whom to call; renders nothing if neither is known. Nobody meets for a cancelled one. */
-export function MeetingCard({ booking: { departure_zones, package: bought, provider, state } }: Props) {
+export function MeetingCard({ booking: { departure_zones, venue, package: bought, provider, state } }: Props) {
   const { t } = useLingui()
   const cancelled = state === 'cancelled'
-  const zones = cancelled ? [] : departure_zones
+  const meets = !cancelled && departure_zones.length > 0
+  const zones = meets ? departure_zones : venue && !cancelled ? [venue] : []
   if (zones.length === 0 && !provider?.phone) return null
+  const title = meets ? t`Buluşma noktası` : zones.length > 0 ? t`Nerede` : t`Kimi aramalıyım?`
   return (
-    <Card title={zones.length > 0 ? t`Buluşma noktası` : t`Kimi aramalıyım?`} icon="location">
+    <Card title={title} icon="location">
       <div className={styles.card}>
-        {bought?.pick_up && zones.length > 0 && (
+        {bought?.pick_up && meets && (
           <p className={styles.muted}>
             <Trans>Otelinizden alınırsınız. Kendiniz gelirseniz buluşma noktası aşağıdadır.</Trans>
           </p>
@@ -38,5 +40,5 @@ export function MeetingCard({ booking: { departure_zones, package: bought, provi
 }
 
 interface Props {
-  booking: Pick<ActivityBooking, 'departure_zones' | 'package' | 'provider' | 'state'>
+  booking: Pick<ActivityBooking, 'departure_zones' | 'venue' | 'package' | 'provider' | 'state'>
 }

@@ -11,7 +11,15 @@ import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 /** Description, content, services and meeting point of an activity, each in a disclosure. */
 export function DetailSections({ detail }: { detail: ActivityDetail }) {
   const { t } = useLingui()
-  const { description, day_plans: plans, services, not_included: excluded, notes, departure_zones: zones } = detail
+  const {
+    description,
+    day_plans: plans,
+    services,
+    not_included: excluded,
+    notes,
+    departure_zones: zones,
+    venue,
+  } = detail
   return (
     <div className={styles.sections}>
       {description && (
@@ -34,6 +42,11 @@ export function DetailSections({ detail }: { detail: ActivityDetail }) {
       {zones.length > 0 && (
         <AccordionItem summary={<h2 className={styles.heading}>{t`Buluşma Noktası`}</h2>}>
           <MeetingPoints zones={zones} />
+        </AccordionItem>
+      )}
+      {zones.length === 0 && venue && (
+        <AccordionItem summary={<h2 className={styles.heading}>{t`Nerede`}</h2>}>
+          <MeetingPoints zones={[venue]} />
         </AccordionItem>
       )}
     </div>

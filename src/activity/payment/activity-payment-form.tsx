@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useRootData } from '#api/root-data.ts'
-import { activityFormContext, passportExpiryBounds } from '#activity/payment/activity-payment-rules.ts'
+import { activityFormContext, arrivalToBegin, passportExpiryBounds } from '#activity/payment/activity-payment-rules.ts'
 import { ArrivalCard } from '#activity/payment/arrival-card.tsx'
 import { ActivitySummaryCard } from '#activity/payment/activity-summary-card.tsx'
 import { useGroupLines } from '#activity/payment/use-group-lines.ts'
-import { ownDraft } from '#booking/payment/own-draft.ts'
 import { grossTotal } from '#booking/payment/discount.ts'
 import { paymentDefaults } from '#booking/payment/payment-defaults.ts'
 import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
@@ -24,10 +23,8 @@ export function ActivityPaymentForm(entry: PaymentEntry<ActivityBooking>) {
   const { today, user } = useRootData()
   const context = useMemo(() => activityFormContext(booking, today), [booking, today])
   const schema = useMemo(() => activityPaymentForm(context), [context])
-  const own = ownDraft(draft, booking.session_unique)
-  // A draft without the day is one in which it was cleared.
-  const arrival = (own ? own['arrival_date'] : booking.arrival_date) ?? ''
-  const form = usePaymentForm(entry, schema, { ...paymentDefaults(booking, user, draft), arrival_date: arrival })
+  const arrival_date = arrivalToBegin(booking, draft)
+  const form = usePaymentForm(entry, schema, { ...paymentDefaults(booking, user, draft), arrival_date })
   const passengers = form.fields.passengers.getFieldList()
   const { departureDate } = context
   const passportExpiry = passportExpiryBounds(departureDate)

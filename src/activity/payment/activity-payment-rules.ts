@@ -1,7 +1,9 @@
 /** Limits of the activity payment form, as pure functions. */
 import { typeOf } from '#booking/payment/age-limits.ts'
+import { ownDraft } from '#booking/payment/own-draft.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { ActivityPaymentContext } from '#contract/activity-payment.ts'
+import type { Draft } from '#store/store.ts'
 
 /** Inputs of the form's rules. `today` is a plain date in Europe/Istanbul. */
 export const activityFormContext = (
@@ -14,3 +16,15 @@ export const passportExpiryBounds = (departureDate: string) => ({
   min: departureDate,
   max: `${Number(departureDate.slice(0, 4)) + 15}-12-31`,
 })
+
+/**
+ * The day of arrival that the form begins with: that of the draft of this booking, or else of an earlier attempt to pay. A
+ * draft without the day is one in which it was cleared.
+ */
+export function arrivalToBegin(
+  { session_unique: session, arrival_date: sent }: Pick<ActivityBooking, 'session_unique' | 'arrival_date'>,
+  draft: Draft | null,
+): string {
+  const own = ownDraft(draft, session)
+  return (own ? own['arrival_date'] : sent) ?? ''
+}

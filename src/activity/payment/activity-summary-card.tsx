@@ -48,6 +48,12 @@ export function ActivitySummaryCard({ booking, now }: { booking: ActivityBooking
             <MeetingLine zone={zone} />
           </Term>
         ))}
+        {booking.departure_zones.length === 0 && booking.venue && (
+          <Term icon="location">
+            <strong>{booking.venue.name}</strong>
+            {booking.venue.address && `, ${booking.venue.address}`}
+          </Term>
+        )}
         {bought?.pick_up && (
           <Term icon="car">
             <Trans>Otelinizden alınırsınız; saat ve araç, etkinlik yaklaşınca biletinizde görünür.</Trans>

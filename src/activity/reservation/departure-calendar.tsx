@@ -40,7 +40,7 @@ export function DepartureCalendar({ departures, chosen, loading, again, onMonth,
   useEffect(() => {
     if (failed || !retried.current) return
     retried.current = false
-    choice.current?.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus()
+    choice.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus()
   }, [failed])
   const times = day === null ? [] : onDay(departures, day)
   const short = (price: number) => String(Math.round(price / currency.value)).replaceAll(/\B(?=(\d{3})+$)/g, '.')

@@ -15,6 +15,7 @@ export function ReservationSummary({ detail, departure }: Props) {
   const duration = useActivityDuration()(detail.information)
   const languages = detail.oparated_in_languages.map(({ name }) => name).join(', ')
   const zones = detail.departure_zones.map(({ name }) => name).join(' / ')
+  const venue = detail.venue?.name
   const time = departure?.time
   return (
     <Terms>
@@ -48,6 +49,13 @@ export function ReservationSummary({ detail, departure }: Props) {
         <Term icon="location">
           <Trans>
             <strong>Buluşma noktası:</strong> {zones}
+          </Trans>
+        </Term>
+      )}
+      {!zones && venue && (
+        <Term icon="location">
+          <Trans>
+            <strong>Nerede:</strong> {venue}
           </Trans>
         </Term>
       )}

@@ -3,12 +3,15 @@ import { keptLine } from '#booking/check-pnr/kept-line.ts'
 import { ActivityBooking } from '#contract/activity-booking.ts'
 
 /** The list entry of a saved activity: its name and where it is held. */
-export const activityKeptLine = keptLine('activity', ActivityBooking, ({ activity, info, organization_date: day }) => {
+export const activityKeptLine = keptLine('activity', ActivityBooking, (booking) => {
+  const { activity, info, organization_date: day, starts_at: startsAt, ends_at: endsAt } = booking
   return {
     pnr: info.pnr_code,
     from: { code: activity.name, city: placeOf(activity.location) },
     to: null,
     date: day.start_date.slice(0, 10),
     time: day.time ?? '',
+    startsAt,
+    endsAt,
   }
 })

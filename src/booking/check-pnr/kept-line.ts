@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import type { ProductName } from '#contract/products.ts'
+import type { LocalStart } from '#i18n/istanbul-time.ts'
 
-export interface TicketLine {
+export interface TicketLine extends LocalStart {
   address: string
   pnr: string
   /** Codes and cities of the outbound trip; a booking for one place has no `to`, and its name as the code. */
   from: { code: string; city: string }
   to: { code: string; city: string } | null
-  /** Plain date and HH:MM of the first departure, in local time of the place. */
-  date: string
+  /** HH:MM of the first departure, '' if it is not known. */
   time: string
 }
 

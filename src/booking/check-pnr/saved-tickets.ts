@@ -6,6 +6,7 @@ import { flightKeptLine } from '#booking/check-pnr/flight-kept-line.ts'
 import { transferKeptLine } from '#booking/check-pnr/transfer-kept-line.ts'
 import type { TicketLine } from '#booking/check-pnr/kept-line.ts'
 import type { ProductName } from '#contract/products.ts'
+import { byStart } from '#i18n/istanbul-time.ts'
 import type { SavedTicket } from '#store/store.ts'
 
 /** One parser per product; the parser that succeeds determines the product of a stored booking. */
@@ -25,6 +26,6 @@ export function ticketLines(saved: SavedTicket[], today: string): TicketLine[] {
     const line = z.safeParse(Line, booking)
     return line.success && line.data ? [line.data] : []
   })
-  const byTime = lines.toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
-  return [...byTime.filter(({ date }) => date >= today), ...byTime.filter(({ date }) => date < today).reverse()]
+  const { coming, past } = byStart(lines, today)
+  return [...coming, ...past]
 }

@@ -1,26 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { encode } from 'uqr'
+import { code128 } from '#booking/ticket/code-128.ts'
 import styles from '#booking/ticket/code-popup.module.css'
+import type { Voucher } from '#contract/voucher.ts'
 import { Popup } from '#ui/popup.tsx'
 import { useWakeLock } from '#ui/use-wake-lock.ts'
 
 export interface TicketCodes {
-  /** One code per journey, with the details that counter staff ask for: route, start time and place. */
-  journeys: { route: string; start: string; pnr: string | null }[]
+  /**
+   * One code per journey, with the details that counter staff ask for: route, start time and place. `entry` is the
+   * organiser's own code, which is scanned in place of the PNR.
+   */
+  journeys: { route: string; start: string; pnr: string | null; entry?: Pick<Voucher, 'format' | 'value'> }[]
   names: string[]
 }
 
-/** Popup with the ticket's QR codes, for scanning at a counter; a wake lock keeps the screen on. */
+/** Popup with the ticket's codes, for scanning at a counter; a wake lock keeps the screen on. */
 export function CodePopup({ codes, onClose }: { codes: TicketCodes; onClose: () => void }) {
   const { t } = useLingui()
   useWakeLock()
   return (
     <Popup open title={t`Karekod`} onClose={onClose}>
-      {codes.journeys.map(({ route, start, pnr }) => (
-        <section key={`${route} ${start}`} className={styles.direction}>
+      {codes.journeys.map(({ route, start, pnr, entry }, place) => (
+        <section key={place} className={styles.direction}>
           <h3>{route}</h3>
           <p>{start}</p>
-          {pnr && <Code text={pnr} />}
+          {entry ? <EntryCode {...entry} /> : pnr && <Code text={pnr} label={t`PNR ${pnr} karekodu`} />}
         </section>
       ))}
       <ul className={styles.names}>
@@ -35,18 +40,58 @@ export function CodePopup({ codes, onClose }: { codes: TicketCodes; onClose: () 
   )
 }
 
-/** A PNR as a QR code: dark on white in both themes, with the quiet zone that scanners need. */
-function Code({ text }: { text: string }) {
+function EntryCode({ format, value }: Pick<Voucher, 'format' | 'value'>) {
   const { t } = useLingui()
-  const { data, size } = encode(text, { ecc: 'Q', border: 4 })
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
+  return <Code text={value} label={t`Giriş kodu: ${value}`} bars={format === 'CODE128'} />
+}
+
+interface CodeProps {
+  text: string
+  label: string
+  /** Whether it is a Code 128; a QR code otherwise. */
+  bars?: boolean
+}
+
+/** A drawn code: dark on white in both themes, with the quiet zone that scanners need. */
+function Code({ text, label, bars = false }: CodeProps) {
+  const drawn = bars ? drawBars(text) : drawSquares(text)
   return (
-    <figure className={styles.code}>
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t`PNR ${text} karekodu`} shapeRendering="crispEdges">
-        <rect width={size} height={size} fill="#fff" />
-        <path d={path} fill="#000" />
-      </svg>
+    <figure className={styles.code} data-private>
+      {drawn && (
+        <svg
+          viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+          role="img"
+          aria-label={label}
+          // Bars keep their widths, which whole pixels would make unequal.
+          shapeRendering={bars ? 'geometricPrecision' : 'crispEdges'}
+        >
+          <rect width={drawn.width} height={drawn.height} fill="#fff" />
+          <path d={drawn.path} fill="#000" />
+        </svg>
+      )}
       <figcaption translate="no">{text}</figcaption>
     </figure>
   )
+}
+
+function drawSquares(text: string) {
+  const { data, size } = encode(text, { ecc: text.length > 300 ? 'L' : 'Q', border: 4 })
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
+  return { path, width: size, height: size }
+}
+
+/** The quiet zone of a Code 128 is ten modules wide. */
+const quiet = 10
+
+function drawBars(text: string) {
+  const widths = code128(text)
+  if (!widths) return undefined
+  const all = widths.reduce((sum, width) => sum + width, 0)
+  const height = Math.round(all / 4)
+  let x = quiet
+  const path = widths.map((width, place) => {
+    x += width
+    return place % 2 === 0 ? `M${x - width} ${quiet}h${width}v${height}h-${width}z` : ''
+  })
+  return { path: path.join(''), width: all + 2 * quiet, height: height + 2 * quiet }
 }

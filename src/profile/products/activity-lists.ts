@@ -8,11 +8,12 @@ import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
 import type { AccountLists } from '#profile/products/account-lists.ts'
 import { oneWay, type TicketLine } from '#profile/tickets/ticket-line.ts'
 
-export function activityLine({ info, activity, organization_date: day, price }: UserActivityBooking): TicketLine {
+export function activityLine(booking: UserActivityBooking): TicketLine {
+  const { info, activity, organization_date: day, price, starts_at: startsAt, ends_at: endsAt } = booking
   const { name, category, location } = activity
   const places = new Set([category.name, location.name, location.city.name])
   return {
-    ...oneWay({ title: [name], date: day.start_date.slice(0, 10), time: day.time }),
+    ...oneWay({ title: [name], date: day.start_date.slice(0, 10), time: day.time, startsAt, endsAt }),
     to: bookingAddresses('activity').ticket(info.unique_code),
     subtitle: [...places].filter(Boolean).join(' · '),
     image: activity.image,
@@ -29,12 +30,11 @@ export function activityAlert(alert: UserActivityAlert): AlertLine {
 
 const kept = z.pipe(
   ActivityBooking,
-  z.transform(({ session_unique, state, info: { pnr_code }, activity, organization_date, price }) =>
+  z.transform(({ session_unique, state, info: { pnr_code }, activity, ...booking }) =>
     activityLine({
+      ...booking,
       info: { unique_code: session_unique, pnr_code, state },
       activity: { ...activity, category: activity.category ?? { name: '' } },
-      organization_date,
-      price,
     }),
   ),
 )

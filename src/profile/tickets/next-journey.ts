@@ -2,9 +2,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { istanbulTime, startInIstanbul } from '#i18n/istanbul-time.ts'
 import { accountLists } from '#profile/products/all-account-lists.ts'
 import { everyKeptTicket } from '#profile/tickets/kept-tickets.ts'
-import { istanbulTime, type Journey, type TicketLine } from '#profile/tickets/ticket-line.ts'
+import type { Journey, TicketLine } from '#profile/tickets/ticket-line.ts'
 import type { Store } from '#store/store.ts'
 
 /** A journey with the address of its ticket. */
@@ -13,22 +14,26 @@ export interface NextJourney extends Journey {
 }
 
 /**
- * The first journey after `now`, otherwise the last one that departed today, because its ticket is needed on the way.
+ * The first journey after `now`, otherwise the last one that departed today or has not ended, because its ticket is needed
+ * on the way.
  */
 export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourney | null {
   const here = istanbulTime(now)
+  const today = here.slice(0, 10)
   const journeys = lines
     .filter(({ state }) => state === 'ticketed' || state === 'reserved')
-    .flatMap(({ to, journeys: own }) => own.map((journey) => ({ to, ...journey })))
-    .toSorted((a, b) => instantOf(a).localeCompare(instantOf(b)))
+    .flatMap(({ to, journeys: own }) =>
+      own.map((journey) => ({ journey: { to, ...journey }, start: startInIstanbul(journey) })),
+    )
+    .toSorted((a, b) => clockOf(a.start).localeCompare(clockOf(b.start)))
   // A journey without a time counts as the whole day.
-  const coming = journeys.find((journey) =>
-    journey.time ? instantOf(journey) >= here : journey.date >= here.slice(0, 10),
-  )
-  return coming ?? journeys.findLast(({ date }) => date === here.slice(0, 10)) ?? null
+  const coming = journeys.find(({ start }) => (start.time ? clockOf(start) >= here : start.date >= today))
+  const left = ({ journey: { endsAt }, start }: (typeof journeys)[number]) =>
+    endsAt ? Date.parse(endsAt) > now.getTime() : start.date === today
+  return (coming ?? journeys.findLast(left))?.journey ?? null
 }
 
-const instantOf = ({ date, time }: Journey) => `${date} ${time ?? ''}`
+const clockOf = ({ date, time }: { date: string; time: string | null }) => `${date} ${time ?? ''}`
 
 /** The next journey of the tickets stored on this device; null on the server, which has no access to it. */
 export async function keptJourney(store: Store, now: Date): Promise<NextJourney | null> {

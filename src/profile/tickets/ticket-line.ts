@@ -1,15 +1,13 @@
 /** Tickets in the list 'Biletlerim' (docs/product/frame.md#account). */
 import type { BookingState } from '#contract/booking.ts'
+import { istanbulTime, type LocalStart, startInIstanbul } from '#i18n/istanbul-time.ts'
 
-/** One direction of a ticket: its destination and departure. */
-export interface Journey {
+/** One direction of a ticket: its destination, and its departure in local time. */
+export interface Journey extends LocalStart {
   title: TicketLine['title']
-  /** Plain date, and HH:MM if the time is known. */
-  date: string
-  time: string | null
 }
 
-export interface TicketLine {
+export interface TicketLine extends LocalStart {
   /** Address of the ticket. */
   to: string
   /** Departure and arrival, or a single place for an activity. */
@@ -17,9 +15,6 @@ export interface TicketLine {
   subtitle: string
   /** Address of a picture of the journey; '' for none. */
   image: string
-  /** Plain date, and HH:MM if the time is known. */
-  date: string
-  time: string | null
   roundTrip: boolean
   pnr: string | null
   /** The directions of the ticket in travel order. */
@@ -48,26 +43,8 @@ export const plainTicket = {
 /** The entry of a one-way ticket. */
 export const oneWay = (journey: Journey) => ({ ...plainTicket, ...journey, journeys: [journey] })
 
-/** Now as YYYY-MM-DD HH:MM in Europe/Istanbul, for comparison with ticket times. */
-export function istanbulTime(now: Date): string {
-  const style = { timeZone: 'Europe/Istanbul', dateStyle: 'short', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat('sv-SE', style).format(now)
-}
-
 /** Whether the journey of a ticket has begun. Without a time, it begins at the end of its day. */
-export function hasBegun({ date, time }: Pick<TicketLine, 'date' | 'time'>, now: Date): boolean {
+export function hasBegun(journey: LocalStart, now: Date): boolean {
+  const { date, time } = startInIstanbul(journey)
   return `${date} ${time ?? '24:00'}` <= istanbulTime(now)
-}
-
-/**
- * Sorts upcoming journeys first, the nearest on top, then past ones, the latest first. `today` is a plain date in
- * Europe/Istanbul.
- */
-export function byTime(lines: readonly TicketLine[], today: string): { coming: TicketLine[]; past: TicketLine[] } {
-  const instant = ({ date, time }: TicketLine) => `${date} ${time ?? ''}`
-  const sorted = lines.toSorted((a, b) => instant(a).localeCompare(instant(b)))
-  return {
-    coming: sorted.filter(({ date }) => date >= today),
-    past: sorted.filter(({ date }) => date < today).reverse(),
-  }
 }

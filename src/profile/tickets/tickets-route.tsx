@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { clockContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
+import { byStart } from '#i18n/istanbul-time.ts'
 import { useRefreshOnline } from '#pwa/use-refresh-online.ts'
 import type { ProductName } from '#contract/products.ts'
 import { asUser } from '#profile/as-user.ts'
@@ -14,7 +15,7 @@ import { ProfilePage } from '#profile/profile-page.tsx'
 import styles from '#profile/profile-page.module.css'
 import { keptTickets } from '#profile/tickets/kept-tickets.ts'
 import { TicketCard } from '#profile/tickets/ticket-card.tsx'
-import { byTime, type TicketLine } from '#profile/tickets/ticket-line.ts'
+import type { TicketLine } from '#profile/tickets/ticket-line.ts'
 import { Notice } from '#ui/card.tsx'
 
 interface Tickets {
@@ -34,12 +35,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<Tickets> {
   const now = clock.now().getTime()
   const { tickets } = await accountLists[tab].lists()
   try {
-    return { tab, ...byTime(await asUser(args, tickets), today), copy: null, now }
+    return { tab, ...byStart(await asUser(args, tickets), today), copy: null, now }
   } catch (error) {
     const copy = copyBecause(error)
     const saved = copy ? await args.context.get(storeContext).tickets() : null
     if (saved === null) return throwRouteError(error)
-    return { tab, ...byTime(await keptTickets(tab, saved), today), copy, now }
+    return { tab, ...byStart(await keptTickets(tab, saved), today), copy, now }
   }
 }
 

@@ -42,6 +42,8 @@ export interface OctoServer extends OctoState {
 
 const token = 'token-of-the-tests'
 
+const nothing: OctoState['delivers'] = { methods: [], voucher: null, ticket: null }
+
 export async function createOctoServer(now: () => number): Promise<OctoServer> {
   const late: (() => void)[] = []
   const open = new Set<ServerResponse>()
@@ -102,6 +104,7 @@ export async function createOctoServer(now: () => number): Promise<OctoServer> {
     longestHold: 60,
     confirmsAs: 'CONFIRMED',
     numbered: 'at once',
+    delivers: nothing,
     count: (route) => octo.calls.filter((call) => call.route === route).length,
     catchUp: () => late.splice(0).forEach((work) => work()),
     reset() {
@@ -114,6 +117,7 @@ export async function createOctoServer(now: () => number): Promise<OctoServer> {
         longestHold: 60,
         confirmsAs: 'CONFIRMED',
         numbered: 'at once',
+        delivers: nothing,
       })
       octo.bookings.clear()
     },

@@ -40,6 +40,8 @@ export interface OctoState {
   longestHold: number
   /** Status that a confirmation leads to. */
   confirmsAs: string
+  /** Delivery options of the voucher and of each unit item of a confirmed booking; `methods` as the server names them. */
+  delivers: { methods: string[]; voucher: object[] | null; ticket: ((unit: string) => object[]) | null }
   /** When bookings have the organiser's own number. */
   numbered: 'at once' | 'once confirmed' | 'never'
 }
@@ -123,6 +125,12 @@ export function octoCalls(octo: OctoState, now: () => number) {
     return Array.isArray(ids) ? open.filter((start) => ids.includes(product.availabilityId(start))) : open
   }
 
+  /** There is nothing to redeem before the confirmation, and nothing after a cancellation. */
+  const deliveryOf = ({ status }: TestBooking, deliveryOptions: object[] | null) =>
+    status === 'CONFIRMED' && deliveryOptions
+      ? { redemptionMethod: 'DIGITAL', utcRedeemedAt: null, deliveryOptions }
+      : null
+
   const shownBooking = (booking: TestBooking) => ({
     id: `id-${booking.uuid}`,
     uuid: booking.uuid,
@@ -140,8 +148,12 @@ export function octoCalls(octo: OctoState, now: () => number) {
     cancellation: booking.cancellation,
     availabilityId: booking.product.availabilityId(booking.start),
     contact: booking.contact,
+    deliveryMethods: octo.delivers.methods,
+    voucher: deliveryOf(booking, octo.delivers.voucher),
     // In an order of the server's own.
-    unitItems: booking.items.toReversed(),
+    unitItems: booking.items
+      .map((item) => ({ ...item, ticket: deliveryOf(booking, octo.delivers.ticket?.(item.uuid) ?? null) }))
+      .toReversed(),
     pricing: money(
       totalOf(
         booking.product,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { loadNextJourney, nextJourney } from '#profile/tickets/next-journey.ts'
+import { activityLine } from '#profile/products/activity-lists.ts'
 import { busLine } from '#profile/products/bus-lists.ts'
 import { flightLine } from '#profile/products/flight-lists.ts'
 import { transferLine } from '#profile/products/transfer-lists.ts'
@@ -66,6 +67,36 @@ test('who is on the way still has today’s, and nobody has what was cancelled o
   expect(
     next(busLine(bus('b', '2026-11-23', '07:00', 'cancelled')), flightLine(flight('a', '2026-11-20', '07:00'))),
   ).toBe(null)
+})
+
+const activity = (unique_code: string, start: string, starts_at: string, ends_at: string) => {
+  const [start_date = '', time = ''] = start.split(' ')
+  return activityLine({
+    info: { unique_code, pnr_code: 'ACT4XI', state: 'ticketed' },
+    activity: {
+      name: unique_code,
+      image: '',
+      category: { name: '' },
+      location: { name: '', city: { name: '' } },
+    },
+    organization_date: { start_date, end_date: start_date, time },
+    starts_at,
+    ends_at,
+    price: null,
+  })
+}
+
+test('an activity of another time zone is compared by its instant, and shown in its local time', () => {
+  const inAnHour = activity('new-york', '2026-11-21 04:00', '2026-11-21T09:00:00Z', '2026-11-21T11:00:00Z')
+  const over = activity('tokyo', '2026-11-21 15:00', '2026-11-21T06:00:00Z', '2026-11-21T07:30:00Z')
+  const later = busLine(bus('b', '2026-11-21', '12:30'))
+  expect(next(later, over, inAnHour)).toMatchObject({ title: ['new-york'], date: '2026-11-21', time: '04:00' })
+  expect(next(over)).toBeNull()
+})
+
+test('an activity of several days is next until it ends', () => {
+  const running = activity('tour', '2026-11-20 08:00', '2026-11-20T05:00:00Z', '2026-11-22T15:00:00Z')
+  expect(next(running)).toMatchObject({ title: ['tour'] })
 })
 
 async function load(token: string | null, answers: Answers) {

@@ -20,6 +20,8 @@ const listed = (image: string) =>
       location: { name: 'Göreme', city: { name: 'Nevşehir' } },
     },
     organization_date: { start_date: '2026-12-05', end_date: null, time: '05:00' },
+    starts_at: null,
+    ends_at: null,
     price: null,
   })
 

@@ -4,7 +4,8 @@ import { activityAlert, activityLine } from '#profile/products/activity-lists.ts
 import { busLine } from '#profile/products/bus-lists.ts'
 import { flightAlert, flightLine } from '#profile/products/flight-lists.ts'
 import { transferAlert, transferLine } from '#profile/products/transfer-lists.ts'
-import { byTime } from '#profile/tickets/ticket-line.ts'
+import { byStart } from '#i18n/istanbul-time.ts'
+import { hasBegun } from '#profile/tickets/ticket-line.ts'
 import { loader } from '#profile/tickets/tickets-route.tsx'
 import { busBooking, busSession } from '#tests/support/bus-booking.ts'
 import { flightBooking, sessionUnique } from '#tests/support/flight-booking.ts'
@@ -105,6 +106,8 @@ test('every product’s ticket leads to its own detail', () => {
       location: { name: 'Göreme', city: { name: 'Nevşehir' } },
     },
     organization_date: { start_date: '2026-12-05', end_date: '2026-12-05', time: '05:00' },
+    starts_at: null,
+    ends_at: null,
     price: { total: 4200 },
   })
   expect([flightLine(flight('f', '2026-12-01')), bus, transfer, activity].map(({ to }) => to)).toEqual([
@@ -119,7 +122,28 @@ test('every product’s ticket leads to its own detail', () => {
     ['Kadıköy', '2026-12-04', '12:00'],
   ])
   expect([transfer.date, transfer.time, activity.date]).toEqual(['2026-12-01', '10:30', '2026-12-05'])
-  expect(byTime([activity, bus], '2026-12-03')).toEqual({ coming: [activity], past: [bus] })
+  expect(byStart([activity, bus], '2026-12-03')).toEqual({ coming: [activity], past: [bus] })
+})
+
+test('an activity of another time zone comes until it is over on Istanbul’s clock', async () => {
+  const booked = (unique_code: string, start: string, starts_at: string, ends_at: string) => ({
+    info: { unique_code, pnr_code: 'AB12CD', state: 'reserved' as const },
+    activity: { name: '', image: '', category: { name: '' }, location: { name: '', city: { name: '' } } },
+    organization_date: { start_date: start.slice(0, 10), time: start.slice(11) },
+    starts_at,
+    ends_at,
+  })
+  const results = [
+    // 21 November in Istanbul, and the day before or after it there.
+    booked('new-york', '2026-11-20 22:00', '2026-11-21T03:00:00Z', '2026-11-21T05:00:00Z'),
+    booked('tokyo', '2026-11-21 02:00', '2026-11-20T17:00:00Z', '2026-11-20T19:00:00Z'),
+    booked('three-days', '2026-11-19 08:00', '2026-11-19T05:00:00Z', '2026-11-21T15:00:00Z'),
+  ]
+  const answers = { 'GET /api/user/activity/bookings/': () => Response.json({ results }) }
+  const { coming, past } = await open('?tab=activity', answers)
+  const ids = (lines: typeof coming) => lines.map(({ to }) => to.split('/').at(-2))
+  expect([ids(coming), ids(past)]).toEqual([['three-days', 'new-york'], ['tokyo']])
+  expect(coming.map((line) => hasBegun(line, new Date('2026-11-21T02:00:00Z')))).toEqual([true, false])
 })
 
 test('every product’s alert leads to its own search gate', () => {

@@ -220,14 +220,14 @@ describe('a traveller who cancels after the organiser', () => {
 
 describe('a supply that cancels reservations one by one', () => {
   afterEach(() => {
-    delete gateway.activities.organiserCancelled
+    delete gateway.activities.organiserNews
   })
 
   test('is asked about every ticket, whether or not it answers about the others', async () => {
     const first = await ticketedActivity(gateway)
     const second = await ticketedActivity(gateway)
-    gateway.activities.organiserCancelled = vi
-      .fn<NonNullable<ActivitySupply['organiserCancelled']>>()
+    gateway.activities.organiserNews = vi
+      .fn<NonNullable<ActivitySupply['organiserNews']>>()
       .mockRejectedValueOnce(new SupplyFailure('No answer'))
       .mockResolvedValue({ reason: badWeather })
     await upkeep(gateway.deps)
@@ -243,7 +243,7 @@ describe('a supply that cancels reservations one by one', () => {
     try {
       await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })
       // The supply did cancel; only its answer was lost.
-      gateway.activities.organiserCancelled = async () => ({ reason: badWeather })
+      gateway.activities.organiserNews = async () => ({ reason: badWeather })
       await upkeep(gateway.deps)
       expect(await paidBack()).toEqual([])
       gateway.pass(120)
@@ -257,8 +257,8 @@ describe('a supply that cancels reservations one by one', () => {
   test('keeps the fee of a traveller who cancels while it is asked', async () => {
     const key = await ticketedActivity(gateway)
     gateway.setClock(start - 20 * hour)
-    gateway.activities.organiserCancelled = async () => {
-      delete gateway.activities.organiserCancelled
+    gateway.activities.organiserNews = async () => {
+      delete gateway.activities.organiserNews
       await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })
       // A supply that does not say who cancelled.
       return { reason: badWeather }

@@ -85,8 +85,77 @@ describe('the catalogue', () => {
         languages: ['en'],
         // The older content does not tell where to meet.
         departureZones: [],
+        venue: { name: { tr: 'Southwark, London' }, address: '', latitude: 51.5 },
         timeZone: 'Europe/London',
       })
+    } finally {
+      tests.server.products.pop()
+    }
+  })
+
+  test('pairs texts of the older content by their fields, and by their places in lists of equal length alone', async () => {
+    const older = olderProduct()
+    const walk = {
+      ...older,
+      shown: (language: 'tr' | 'en') => ({
+        ...older.shown(language),
+        ...(language === 'tr'
+          ? {
+              inclusions: ['Rehber', 'Çay'],
+              exclusions: ['Bahşiş', 'Öğle yemeği'],
+              alert: null,
+              bookingTerms: 'Koşullar',
+            }
+          : { inclusions: ['Guide', 'Tea'], exclusions: ['Lunch'], alert: 'Bring a coat.', bookingTerms: 'Terms' }),
+      }),
+    }
+    tests.server.products.push(walk)
+    try {
+      const found = await called((call) => tests.fresh().catalogue.activity('london', call))
+      expect(found?.services.map(({ name }) => name)).toEqual([
+        { tr: 'Rehber', en: 'Guide' },
+        { tr: 'Çay', en: 'Tea' },
+      ])
+      expect(found?.notIncluded).toEqual([
+        { tr: 'Bahşiş', en: 'Bahşiş' },
+        { tr: 'Öğle yemeği', en: 'Öğle yemeği' },
+      ])
+      expect(found?.notes).toEqual([
+        { tr: 'Koşullar', en: 'Terms' },
+        { tr: 'Show the QR code.', en: 'Show the QR code.' },
+      ])
+    } finally {
+      tests.server.products.pop()
+    }
+  })
+
+  test('pairs features and stops by their IDs where they have any', async () => {
+    const texts = { title: { tr: 'Sergi', en: 'Exhibition' }, description: { tr: 'Sergi', en: 'Exhibition' } }
+    const gallery = product('gallery', texts)
+    const inclusion = (id: string, shortDescription: string) => ({ id, type: 'INCLUSION', shortDescription })
+    const stop = (id: string, title: string) => location(['ITINERARY_ITEM'], title, 'Göreme', { id })
+    tests.server.products.push({
+      ...gallery,
+      shown: (language) => ({
+        ...gallery.shown(language),
+        ...(language === 'tr'
+          ? {
+              features: [inclusion('g', 'Rehber'), inclusion('t', 'Çay')],
+              locations: [stop('a', 'Salon'), stop('b', 'Bahçe')],
+            }
+          : {
+              features: [inclusion('t', 'Tea'), inclusion('x', 'Map'), inclusion('g', 'Guide')],
+              locations: [stop('b', 'Garden')],
+            }),
+      }),
+    })
+    try {
+      const found = await called((call) => tests.fresh().catalogue.activity('gallery', call))
+      expect(found?.services.map(({ name }) => name.en)).toEqual(['Guide', 'Tea'])
+      expect(found?.dayPlans[0]?.steps.map(({ name }) => name)).toEqual([
+        { tr: 'Salon', en: 'Salon' },
+        { tr: 'Bahçe', en: 'Garden' },
+      ])
     } finally {
       tests.server.products.pop()
     }
@@ -101,6 +170,9 @@ describe('the catalogue', () => {
       const found = await called((call) => tests.fresh().catalogue.activity('exhibition', call))
       expect(found?.summary).toMatchObject({ durationMinutes: null, durationDays: null, location: { id: 'tr-goreme' } })
       expect(found?.departureZones).toEqual([])
+      const address = 'Bilal Eroğlu Cd. 1, 50180 Göreme, Nevşehir'
+      expect(found?.venue).toMatchObject({ name: { tr: 'Salon' }, address, directions: { tr: '' } })
+      expect(await called((call) => tests.fresh().catalogue.activity('balloon', call))).not.toHaveProperty('venue')
     } finally {
       tests.server.products.pop()
     }

@@ -2,6 +2,7 @@
 /** The gateway sells activities of an OCTO server: it counts no places, and no answer of the server costs anybody money. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { anonymiseBookings } from '#server/booking/anonymise-bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges, refunds } from '#server/db/schema/payments.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
@@ -125,6 +126,72 @@ describe('a purchase', () => {
     const second = await ticketedActivity(gateway, {}, undefined, asked)
     expect(await activityBooking(gateway, second)).toMatchObject({ organiser_reference: null })
     expect((await newMails(gateway)).at(-1)?.text).not.toContain('Düzenleyendeki rezervasyon no')
+  })
+
+  test('has the codes of its organiser on the ticket and in the mail, the latest ones, until it is cancelled', async () => {
+    const code = (deliveryValue: string) => ({ deliveryFormat: 'CODE128', deliveryValue })
+    server.delivers = {
+      methods: ['VOUCHER'],
+      voucher: [code('SKY-1'), { deliveryFormat: 'PDF_URL', deliveryValue: 'https://tickets.example/1.pdf' }],
+      ticket: null,
+    }
+    const held = await heldActivity(gateway, asked)
+    expect(await activityBooking(gateway, held)).toMatchObject({ vouchers: [] })
+    await paid(held)
+    const first = { format: 'CODE128', value: 'SKY-1', traveller: null }
+    expect((await activityBooking(gateway, held)).vouchers).toEqual([
+      first,
+      { format: 'PDF_URL', value: 'https://tickets.example/1.pdf', traveller: null },
+    ])
+    const mail = (await newMails(gateway)).at(-1)?.text
+    expect(mail).toContain('Girişte gösterin')
+    expect(mail).toMatch(/SKY-1[^]*PDF: https:\/\/tickets\.example\/1\.pdf/)
+    server.delivers = { ...server.delivers, voucher: [code('SKY-2')] }
+    gateway.pass(7 * 3600)
+    elapsed += 60_000
+    await upkeep(gateway.deps)
+    expect((await activityBooking(gateway, held)).vouchers).toEqual([{ ...first, value: 'SKY-2' }])
+    const confirmed = { confirm: true, refund_total: 12_000, pnr: (await row(held)).pnr, surname: 'Öztürk' }
+    expect(await cancelActivity(gateway, held, confirmed)).toMatchObject({ cancelled: true })
+    expect((await activityBooking(gateway, held)).vouchers).toEqual([])
+  })
+
+  test('of a deleted account keeps no codes or files once the activity is over', async () => {
+    const voucher = [{ deliveryFormat: 'PDF_URL', deliveryValue: 'https://tickets.example/1.pdf' }]
+    server.delivers = { methods: ['VOUCHER'], voucher, ticket: null }
+    const key = await ticketedActivity(gateway, {}, undefined, asked)
+    const { orm } = gateway.deps.db
+    const { clock, products } = gateway.deps
+    await orm.update(bookings).set({ ownerDeletedAt: clock.now() }).where(eq(bookings.sessionUnique, key))
+    expect(await anonymiseBookings(orm, products, clock.now())).toBe(0)
+    expect((await activityBooking(gateway, key)).vouchers).toHaveLength(1)
+    const over = new Date('2026-12-13T00:00:00Z')
+    expect(await anonymiseBookings(orm, products, over)).toBe(1)
+    expect((await activityBooking(gateway, key)).vouchers).toEqual([])
+  })
+
+  test('that delivers tickets has each traveller’s code beside the name', async () => {
+    const ticket = (unit: string) => [{ deliveryFormat: 'QRCODE', deliveryValue: `T${unit.slice(0, 4)}` }]
+    server.delivers = { methods: ['TICKET'], voucher: null, ticket }
+    await ticketedActivity(gateway, {}, undefined, asked)
+    const [first] = [...server.bookings.values()].flatMap(({ items }) => items)
+    expect((await newMails(gateway)).at(-1)?.text).toContain(`Deniz ÖZTÜRK: T${first?.uuid.slice(0, 4)}`)
+  })
+
+  test('of an activity without a meeting point says where it is, before and after', async () => {
+    server.products.push(olderProduct())
+    try {
+      const venue = { name: 'Southwark, London', latitude: 51.5, longitude: -0.09, time: null }
+      expect(await (await gateway.request('GET', '/api/activity/detail/london/')).json()).toMatchObject({ venue })
+      const key = await ticketedActivity(gateway, {}, undefined, {
+        activity_id: 'london',
+        organization_id: 'london__20261211T1400',
+      })
+      expect(await activityBooking(gateway, key)).toMatchObject({ departure_zones: [], venue })
+      expect((await newMails(gateway)).at(-1)?.text).toMatch(/Nerede\s+Southwark, London/)
+    } finally {
+      server.products.pop()
+    }
   })
 
   test('of an activity in another time zone has its times, deadlines and mail in the time of the place', async () => {

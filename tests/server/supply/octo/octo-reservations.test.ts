@@ -292,6 +292,54 @@ describe('an answer that does not come', () => {
   })
 })
 
+describe('what admits travellers', () => {
+  const code = (deliveryValue: string, deliveryFormat = 'QRCODE') => ({ deliveryFormat, deliveryValue })
+  const sold = async (party = pair) => {
+    const offer = await offered(party)
+    await hold('a', offer)
+    return called((call) => tests.supply.confirm(named('a'), saleOf(offer), call))
+  }
+  const vouchersOf = (answer: ConfirmedAs | string) => (typeof answer === 'object' ? answer.vouchers : undefined)
+
+  test('comes with the confirmation, and with the state of a confirmed booking alone', async () => {
+    tests.server.delivers = { methods: ['VOUCHER'], voucher: [code('ABC')], ticket: null }
+    const vouchers = [{ format: 'QRCODE', value: 'ABC', traveller: null }]
+    expect(vouchersOf(await sold())).toEqual(vouchers)
+    expect(vouchersOf(await called((call) => tests.supply.status(named('a'), call)))).toEqual(vouchers)
+    expect(await called(async (call) => tests.supply.organiserNews?.(named('a'), call))).toEqual({ vouchers })
+    await cancel('a')
+    expect(await called((call) => tests.supply.status(named('a'), call))).toBe('cancelled')
+  })
+
+  test('is each traveller’s own where there are tickets, in whatever order the server lists them', async () => {
+    const ticket = (unit: string) => [code(unit), code(`https://tickets.example/${unit}.pkpass`, 'PKPASS_URL')]
+    tests.server.delivers = { methods: ['TICKET'], voucher: [code('not delivered')], ticket }
+    const vouchers = vouchersOf(await sold({ adults: 2, childAges: [6] }))
+    const items = theOnly().items.map(({ uuid }) => uuid)
+    expect(vouchers).toEqual(
+      items.flatMap((uuid, traveller) => [
+        { format: 'QRCODE', value: uuid, traveller },
+        { format: 'PKPASS_URL', value: `https://tickets.example/${uuid}.pkpass`, traveller },
+      ]),
+    )
+    expect(items).toHaveLength(3)
+  })
+
+  test.each([
+    ['a link that is not encrypted', code('http://tickets.example/a.pdf', 'PDF_URL')],
+    ['a link that runs a script', code('javascript:alert(1)', 'PDF_URL')],
+    ['a picture of a code', code('data:image/png;base64,AA', 'PKPASS_URL')],
+    ['a format that nothing here draws', code('x', 'DATAMATRIX')],
+    ['an empty code', code(' ')],
+    ['one with control characters', code('a\u0007b')],
+    ['one that is too long', code('x'.repeat(501))],
+    ['something else', { deliveryFormat: 'QRCODE' }],
+  ])('is not %s', async (_, option) => {
+    tests.server.delivers = { methods: [], voucher: [option, code('ABC')], ticket: null }
+    expect(vouchersOf(await sold())).toEqual([{ format: 'QRCODE', value: 'ABC', traveller: null }])
+  })
+})
+
 describe('a refusal', () => {
   test.each(['refuses', 'no route'] as const)(
     'to tell the state (%s) is not that there is no booking',
@@ -344,7 +392,7 @@ describe('a refusal', () => {
     const offer = await offered()
     await hold('a', offer)
     await confirm('a', offer)
-    const told = async () => called(async (call) => tests.supply.organiserCancelled?.(named('a'), call))
+    const told = async () => called(async (call) => tests.supply.organiserNews?.(named('a'), call))
     expect(await told()).toBeNull()
     Object.assign(theOnly(), {
       status: 'CANCELLED',

@@ -5,11 +5,14 @@ import { ActivityTicketView } from '#activity/booking/activity-ticket-view.tsx'
 import { MeetingCard } from '#activity/booking/meeting-card.tsx'
 import { PickUpCard } from '#activity/booking/pick-up-card.tsx'
 import { asksForPickUp } from '#activity/booking/load-activity-ticket.ts'
+import { VouchersCard } from '#activity/booking/vouchers-card.tsx'
 import { trackPosition } from '#activity/booking/track-position.ts'
 import { drawPoints } from '#activity/draw-points.ts'
 import { placeOf } from '#booking/place-of.ts'
 import { ticketLines } from '#booking/check-pnr/saved-tickets.ts'
 import { mapSize } from '#booking/map-size.ts'
+import { ActivityBooking } from '#contract/activity-booking.ts'
+import type { Voucher } from '#contract/voucher.ts'
 import { keptTickets } from '#profile/tickets/kept-tickets.ts'
 import { activityBooking, activitySession } from '#tests/support/activity-booking.ts'
 import { render } from '#tests/support/render-part.tsx'
@@ -60,6 +63,40 @@ test('the day of arrival is on the ticket if it was told', () => {
   expect(ticket(null)).not.toContain('Varış tarihiniz')
 })
 
+test('the organiser’s codes stand on the ticket as text, its files as links, each with whose it is', () => {
+  const vouchers: Voucher[] = [
+    { format: 'QRCODE', value: 'SKY-1', traveller: 0 },
+    { format: 'CODE128', value: 'SKY-1', traveller: 0 },
+    { format: 'PKPASS_URL', value: 'https://tickets.example/1.pkpass', traveller: 1 },
+  ]
+  const card = (state: 'ticketed' | 'cancelled') =>
+    render(<VouchersCard booking={activityBooking({ vouchers, state })} />)
+  const { words, html } = card('ticketed')
+  expect(words.match(/SKY-1/g)).toHaveLength(1)
+  expect(words).toContain('Deniz ÖZTÜRK SKY-1')
+  expect(html).toMatch(
+    /<a [^>]*href="https:\/\/tickets\.example\/1\.pkpass"[^>]*aria-label="Cüzdana ekle: Duru ÖZTÜRK"/,
+  )
+  expect(card('cancelled').words).toBe('')
+})
+
+test('a kept ticket with a link that is not encrypted is shown without vouchers', () => {
+  const vouchers = [{ format: 'PDF_URL', value: 'http://tickets.example/1.pdf', traveller: null }]
+  expect(ActivityBooking.parse({ ...activityBooking(), vouchers }).vouchers).toEqual([])
+})
+
+const nowhere = { latitude: null, longitude: null }
+
+test('where there is no meeting point, the ticket says where the activity is', () => {
+  const venue = { name: 'Southwark', time: null, address: 'London', directions: '', minutes_before: 0, ...nowhere }
+  const card = (changes: Parameters<typeof activityBooking>[0]) =>
+    render(<MeetingCard booking={activityBooking({ departure_zones: [], venue, ...changes })} />).words
+  expect(card({})).toContain('Nerede')
+  expect(card({})).toContain('Southwark')
+  expect(card({})).not.toContain('Buluşma noktası')
+  expect(card({ state: 'cancelled' })).not.toContain('Southwark')
+})
+
 test('a shared position is told with its end, also while the pick-up is not known', () => {
   const card = (changes: Parameters<typeof activityBooking>[0]) => {
     const booking = activityBooking({ state: 'ticketed', ...changes })
@@ -81,6 +118,8 @@ test('a kept activity is listed by name and place, and counts as a ticket of the
       to: null,
       date: '2026-12-03',
       time: '08:45',
+      startsAt: null,
+      endsAt: null,
     },
   ])
   expect(await keptTickets('activity', saved)).toMatchObject([

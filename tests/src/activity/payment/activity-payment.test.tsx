@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { CancellationTerms } from '#activity/cancellation-terms.tsx'
-import { activityFormContext, passportExpiryBounds } from '#activity/payment/activity-payment-rules.ts'
+import { activityFormContext, arrivalToBegin, passportExpiryBounds } from '#activity/payment/activity-payment-rules.ts'
 import { ActivitySummaryCard } from '#activity/payment/activity-summary-card.tsx'
 import { useGroupLines } from '#activity/payment/use-group-lines.ts'
 import { PriceCard } from '#booking/payment/price-card.tsx'
@@ -93,4 +93,14 @@ test('birth dates fit the unit of each ticket on the day of the activity', () =>
   expect(failed(['2008-12-03', '2014-12-04'])).toEqual([])
   expect(failed(['2008-12-04', '2014-12-03'])).toEqual(['passengers.0.birth_date', 'passengers.1.birth_date'])
   expect(passportExpiryBounds('2026-12-03').min).toBe('2026-12-03')
+})
+
+test('a day of arrival that was cleared stays cleared, and is that of this booking alone', () => {
+  const booking = activityBooking({ arrival_date: '2026-12-01' })
+  const own = { session_unique: booking.session_unique }
+  expect(arrivalToBegin(booking, null)).toBe('2026-12-01')
+  expect(arrivalToBegin(booking, { ...own, arrival_date: '2026-12-02' })).toBe('2026-12-02')
+  expect(arrivalToBegin(booking, own)).toBe('')
+  expect(arrivalToBegin(booking, { session_unique: 'another', arrival_date: '2026-12-02' })).toBe('2026-12-01')
+  expect(arrivalToBegin(activityBooking(), null)).toBe('')
 })

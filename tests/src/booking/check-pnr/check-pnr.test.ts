@@ -10,6 +10,7 @@ import { flightProduct } from '#flight/flight-product.ts'
 import { flightTexts } from '#flight/flight-texts.ts'
 import { transferProduct } from '#transfer/transfer-product.ts'
 import { transferTexts } from '#transfer/transfer-texts.ts'
+import { activityBooking } from '#tests/support/activity-booking.ts'
 import { busBooking, busSession } from '#tests/support/bus-booking.ts'
 import { flightBooking, sessionUnique } from '#tests/support/flight-booking.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
@@ -149,6 +150,20 @@ test('tickets of every product stand among each other', () => {
       time: '22:30',
     },
   ])
+})
+
+test('activities of other time zones stand by their instants', () => {
+  const at = (name: string, start: string, starts_at: string) => {
+    const booking = activityBooking()
+    const organization_date = { ...booking.organization_date, start_date: start.slice(0, 10), time: start.slice(11) }
+    return { ...booking, activity: { ...booking.activity, name }, organization_date, starts_at, ends_at: starts_at }
+  }
+  const bookings = [
+    at('past in Tokyo', '2026-11-21 02:00', '2026-11-20T17:00:00Z'),
+    at('soon in New York', '2026-11-20 22:00', '2026-11-21T03:00:00Z'),
+  ]
+  const saved = bookings.map((booking, index) => ({ sessionUnique: String(index), savedAt: '', booking }))
+  expect(ticketLines(saved, '2026-11-21').map(({ from }) => from.code)).toEqual(['soon in New York', 'past in Tokyo'])
 })
 
 test('the page asks the device, not the gateway, for its tickets', async () => {

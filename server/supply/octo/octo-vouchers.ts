@@ -1,0 +1,32 @@
+/** Codes and files by which an OCTO server's organiser admits travellers (docs/decisions/0036-octo.md). */
+import * as z from 'zod/mini'
+import { Voucher } from '#contract/voucher.ts'
+import { unitItemUuid } from '#server/supply/octo/octo-keys.ts'
+import type { OctoBooking, OctoDelivery } from '#server/supply/octo/octo-schemas.ts'
+
+/** Four formats for each of eight travellers, and for the party. */
+const most = 36
+
+const readable = (options: readonly OctoDelivery[], traveller: number | null): Voucher[] =>
+  options.flatMap(({ deliveryFormat: format, deliveryValue: value }) => {
+    const { data } = z.safeParse(Voucher, { format, value, traveller })
+    return data ?? []
+  })
+
+/**
+ * The voucher of a confirmed booking and the tickets of its travellers, in the travellers' order; formats that the app
+ * can't show are left out. A server that names its methods of delivery may fill in the other one, too: it does not count.
+ */
+export function vouchersOf({ uuid, status, deliveryMethods: methods, voucher, unitItems }: OctoBooking): Voucher[] {
+  if (status !== 'CONFIRMED' && status !== 'REDEEMED') return []
+  const delivers = (method: string) => methods.length === 0 || methods.includes(method)
+  const forParty = delivers('VOUCHER') ? readable(voucher?.deliveryOptions ?? [], null) : []
+  if (!delivers('TICKET')) return forParty.slice(0, most)
+  // The server may list the items in another order than that of the travellers.
+  const positions = new Map(unitItems.map((_, position) => [unitItemUuid(uuid.toLowerCase(), position), position]))
+  const forEach = unitItems
+    .map((item, index) => ({ ...item, position: positions.get(item.uuid.toLowerCase()) ?? index }))
+    .toSorted((a, b) => a.position - b.position)
+    .flatMap(({ ticket, position }) => readable(ticket?.deliveryOptions ?? [], position))
+  return [...forParty, ...forEach].slice(0, most)
+}

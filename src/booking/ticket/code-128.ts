@@ -1,0 +1,31 @@
+/** Code 128 (ISO/IEC 15417) as the widths of its bars and gaps. */
+
+/** Widths of the symbols 0 to 105, three bars and three gaps each, then the stop, which has four bars. */
+const widths = (
+  '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
+  '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +
+  '232121 111323 131123 131321 112313 132113 132311 211313 231113 231311 112133 112331 132131 113123 113321 133121 ' +
+  '313121 211331 231131 213113 213311 213131 311123 311321 331121 312113 312311 332111 314111 221411 431111 111224 ' +
+  '111422 121124 121421 141122 141221 112214 112412 122114 122411 142112 142211 241211 221114 413111 241112 134111 ' +
+  '111242 121142 121241 114212 124112 124211 411212 421112 421211 212141 214121 412121 111143 111341 131141 114113 ' +
+  '114311 411113 411311 113141 114131 311141 411131 211412 211214 211232 2331112'
+).split(' ')
+
+const startB = 104
+const startC = 105
+const stop = 106
+
+/** Pairs of digits take one symbol in set C, every other character one in set B. */
+function dataOf(text: string): number[] | undefined {
+  if (/^(\d\d)+$/.test(text)) return [startC, ...(text.match(/\d\d/g) ?? []).map(Number)]
+  if (!/^[ -~]+$/.test(text)) return undefined
+  return [startB, ...Array.from(text, (letter) => (letter.codePointAt(0) ?? 32) - 32)]
+}
+
+/** Widths in modules, the first one that of a bar; undefined for a text that the code does not have. */
+export function code128(text: string): number[] | undefined {
+  const data = dataOf(text)
+  if (!data) return undefined
+  const check = data.reduce((sum, symbol, place) => sum + symbol * Math.max(1, place), 0) % 103
+  return [...data, check, stop].flatMap((symbol) => Array.from(widths[symbol] ?? '', Number))
+}
