@@ -9,8 +9,9 @@ import { createFlightInventory } from '#server/supply/flight-inventory.ts'
 import { startMeasured } from './running-server.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
 
-const flightRoutes = ['IST-ESB', 'SAW-AYT', 'IST-ADB', 'ESB-ADB', 'IST-LHR']
-const packageRoutes = ['IST-LHR', 'SAW-LHR', 'ESB-LHR']
+/** A '+' stands for all airports of the city. */
+const flightRoutes = ['IST-ESB', 'SAW-AYT', 'IST-ADB', 'ESB-ADB', 'IST-LHR', 'IST+-LHR+', 'IST+-AYT']
+const packageRoutes = ['IST-LHR', 'SAW-LHR', 'ESB-LHR', 'IST+-LHR+']
 const busRoutes = ['3401-601', '601-701', '3501-3401', '4811-3401', '5501-6101']
 
 const parties = ['1', '2', '3', '4', '5', '6', '7']
@@ -30,7 +31,12 @@ export async function measureCalendars(origin: string): Promise<Latencies> {
     const [from = '', to = ''] = route.split('-')
     return { [`departure_${place}`]: idOf(from), [`arrival_${place}`]: idOf(to) }
   }
-  const airportsOf = (route: string) => endsOf(route, 'airport', (code) => String(airports.byCode(code)?.id))
+  const airportsOf = (route: string) =>
+    endsOf(route, 'airport', (end) => {
+      const id = airports.byCode(end.slice(0, 3))?.id ?? 0
+      // The supply makes the ID of a city from that of any of its airports.
+      return String(end.endsWith('+') ? 100_000 + id : id)
+    })
   const flights = starts.flatMap((start_date) =>
     parties.flatMap((adult_count) => flightRoutes.map((route) => ({ ...airportsOf(route), adult_count, start_date }))),
   )
@@ -72,7 +78,10 @@ export async function measureCalendars(origin: string): Promise<Latencies> {
 
 if (import.meta.main) {
   const server = await startMeasured()
-  process.stdout.write(`${JSON.stringify(await measureCalendars(server.origin), null, 2)}\n`)
-  await server.stop()
-  rmSync(server.dataDir, { recursive: true })
+  try {
+    process.stdout.write(`${JSON.stringify(await measureCalendars(server.origin), null, 2)}\n`)
+  } finally {
+    await server.stop()
+    rmSync(server.dataDir, { recursive: true })
+  }
 }

@@ -5,7 +5,7 @@
  */
 import { rmSync } from 'node:fs'
 import { chromium, type Locator, type Page } from 'playwright'
-import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
+import { smsCode, testCards } from '#server/payment/sandbox-bank/test-cards.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { median } from './median.ts'
 import { startMeasured } from './running-server.ts'
@@ -13,7 +13,8 @@ import { startMeasured } from './running-server.ts'
 /** Seconds that a practised person needs for a tap, a character and a screen to scroll. */
 const pace = { tap: 1.2, character: 0.28, screen: 1 }
 const viewport = { width: 390, height: 844 }
-const card = { owner: 'Deniz Yılmaz', number: '5528790000000008', expiry: '1230', code: '123' }
+const approved = testCards.find(({ scenario }) => scenario === 'approved')?.number.replaceAll(' ', '') ?? ''
+const card = { owner: 'Deniz Yılmaz', number: approved, expiry: '1230', code: '123' }
 
 /** Does what a traveller does, and counts it. */
 class Traveller {
@@ -181,9 +182,11 @@ export async function measureHomeToTicket(origin: string, runs: number): Promise
 if (import.meta.main) {
   const [given, runs = '3'] = process.argv.slice(2)
   const server = given === undefined ? await startMeasured() : undefined
-  process.stdout.write(
-    `${JSON.stringify(await measureHomeToTicket(given ?? server?.origin ?? '', Number(runs)), null, 2)}\n`,
-  )
-  await server?.stop()
-  if (server) rmSync(server.dataDir, { recursive: true })
+  try {
+    const costs = await measureHomeToTicket(given ?? server?.origin ?? '', Number(runs))
+    process.stdout.write(`${JSON.stringify(costs, null, 2)}\n`)
+  } finally {
+    await server?.stop()
+    if (server) rmSync(server.dataDir, { recursive: true })
+  }
 }

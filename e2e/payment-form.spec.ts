@@ -20,6 +20,7 @@ import {
 } from './support/payment.ts'
 import { callsOf } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
+import { expectAllSeen } from './support/zoom.ts'
 
 const required = 'Bu alan zorunludur'
 
@@ -66,6 +67,10 @@ test(
       await expect(field).toHaveAttribute('aria-invalid', 'true')
     }
     expect(sent).toHaveLength(0)
+    // The bar with the button covers none of them, nor what follows.
+    const seen = (await expectAllSeen(page, 'payment')).join('\n')
+    await expectAllSeen(page, 'payment, backwards', 'Shift+Tab')
+    for (const name of ['INPUT card_cvc', 'INPUT condition', 'Güvenli Ödeme Yap']) expect(seen).toContain(name)
   },
 )
 

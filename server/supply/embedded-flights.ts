@@ -1,10 +1,13 @@
 /** Adapts the embedded flight inventory, or any other local one, to the interface of supplies. */
-import { createFlightInventory, type FlightInventory } from './flight-inventory.ts'
+import { createFlightInventory, type FlightInventory, type PricedFlightInventory } from './flight-inventory.ts'
 import type { Fare, FareRules, FlightSupply, Itinerary, PricedFare } from './flight-supply.ts'
 import { inOwnStock } from './reservations.ts'
 
-/** An inventory as a supply whose stock the gateway's database keeps. */
-export function flightSupplyOf(inventory: FlightInventory): FlightSupply {
+/**
+ * An inventory as a supply whose stock the gateway's database keeps; `lowest` tells the lowest price of its search if it
+ * can do so without making offers.
+ */
+export function flightSupplyOf(inventory: FlightInventory, lowest?: PricedFlightInventory['lowest']): FlightSupply {
   const withRules = (fares: readonly PricedFare[], itineraries: readonly Itinerary[]): Fare[] =>
     fares.map(({ family, perPax, total }) => {
       let rules: FareRules[] | undefined
@@ -39,6 +42,7 @@ export function flightSupplyOf(inventory: FlightInventory): FlightSupply {
         .searchPackaged(query, returnDate, now, seats)
         .map((offer) => ({ ...offer, fares: withRules(offer.fares, [offer.departure, offer.return]) }))
     },
+    ...(lowest && { lowest: (asked, { now, taken }) => lowest(asked, now, taken) }),
     async offer({ keys, cabin, pax }, { now, taken }) {
       const itineraries = keys.flatMap((key) => inventory.itinerary(key) ?? [])
       if (itineraries.length !== keys.length) return undefined
@@ -50,4 +54,7 @@ export function flightSupplyOf(inventory: FlightInventory): FlightSupply {
   }
 }
 
-export const createEmbeddedFlights = (): FlightSupply => flightSupplyOf(createFlightInventory())
+export function createEmbeddedFlights(): FlightSupply {
+  const inventory = createFlightInventory()
+  return flightSupplyOf(inventory, inventory.lowest)
+}

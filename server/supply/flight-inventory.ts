@@ -5,6 +5,7 @@ import { airportByCode, airportById, popularAirports, searchAirports } from './a
 import { createCities } from './cities.ts'
 import { join, type Way } from './connections.ts'
 import { fareRules } from './fare-rules.ts'
+import { flightRoute } from './flight-routes.ts'
 import { flightKey } from './flights.ts'
 import type {
   Cabin,
@@ -12,6 +13,7 @@ import type {
   FareRules,
   FlightQuery,
   Itinerary,
+  LowestQuery,
   Offered,
   OfferedPackage,
   PaxCounts,
@@ -21,16 +23,19 @@ import type {
   TakenSeats,
 } from './flight-supply.ts'
 import { flightsOfKey, showWay } from './itinerary-keys.ts'
+import { lowestOfPackages, lowestOfWays, type ReadTaken } from './lowest-fares.ts'
 import { Market } from './market.ts'
-import { bestPairs } from './packages.ts'
+import { bestPairs, shortlist } from './packages.ts'
 import { buildTimetable } from './patterns.ts'
 import { dayOf, lastDayOnSale, todayInTurkey } from './plain-days.ts'
 import { packagedFares } from './prices.ts'
 import { dayOnSale } from './sale-window.ts'
-import { findWays } from './ways.ts'
+import { waysOn } from './weekly-ways.ts'
 
 /** Cache size: routes and days. */
 const keptRoutes = 500
+/** Cache size: days of calendars. */
+const keptPriced = 300
 /** Places that a keyword finds at most. */
 const mostPlaces = 20
 /** A day number before all sales, for itineraries that are requested without an instant. */
@@ -59,22 +64,56 @@ export interface FlightInventory {
   lastDay(today: string): string
 }
 
+/** An inventory that tells the lowest price of a search without making its offers. */
+export interface PricedFlightInventory extends FlightInventory {
+  /** The lowest total of `search` or `searchPackaged` in kuruş; null if nothing is on sale. */
+  lowest: (asked: LowestQuery, now: Date, taken: ReadTaken) => Promise<number | null>
+}
+
 /** An inventory that depends only on its own data: deterministic on every machine, and stateless except for caches. */
-export function createFlightInventory(): FlightInventory {
+export function createFlightInventory(): PricedFlightInventory {
   const timetable = buildTimetable()
   const cities = createCities((code) => timetable.from.has(code))
   const kept = new LRUCache<string, { ways: Way[]; keys: string[] | undefined }>({ max: keptRoutes })
+  const pricedWays = new LRUCache<string, Way[]>({ max: keptPriced })
+
+  const findBetween = (fromId: number, toId: number, day: number) => {
+    const ends = cities.airportsOf(toId)
+    return cities.airportsOf(fromId).flatMap((from) =>
+      ends.flatMap((to) => {
+        const route = flightRoute(timetable, from, to)
+        return route ? waysOn(route, day) : []
+      }),
+    )
+  }
 
   const routeOn = (fromId: number, toId: number, day: number) => {
     const key = `${fromId}-${toId}-${day}`
     let route = kept.get(key)
     if (!route) {
-      const ends = cities.airportsOf(toId)
-      const ways = cities.airportsOf(fromId).flatMap((from) => ends.flatMap((to) => findWays(timetable, from, to, day)))
-      route = { ways, keys: undefined }
+      route = { ways: pricedWays.get(key) ?? findBetween(fromId, toId, day), keys: undefined }
       kept.set(key, route)
     }
     return route
+  }
+
+  /** In a cache of their own: the days of a calendar would displace those that searches need. */
+  const pricedWaysOn = (fromId: number, toId: number, day: number) => {
+    const key = `${fromId}-${toId}-${day}`
+    let ways = kept.get(key)?.ways ?? pricedWays.get(key)
+    if (!ways) pricedWays.set(key, (ways = findBetween(fromId, toId, day)))
+    return ways
+  }
+
+  const lowest: PricedFlightInventory['lowest'] = async ({ query, returnDate, bag }, now, taken) => {
+    const day = dayOnSale(query.date, now)
+    if (day === undefined) return null
+    const out = pricedWaysOn(query.from, query.to, day)
+    if (returnDate === undefined) return lowestOfWays(out, { query, bag, now, taken })
+    const returnDay = dayOnSale(returnDate, now)
+    if (returnDay === undefined || returnDay < day) return null
+    const home = pricedWaysOn(query.to, query.from, returnDay)
+    return lowestOfPackages([out, home], { query, bag, now, taken })
   }
 
   const wayOf = (key: string): Way | undefined => {
@@ -106,8 +145,8 @@ export function createFlightInventory(): FlightInventory {
     const returnDay = dayOnSale(returnDate, now)
     if (day === undefined || returnDay === undefined || returnDay < day) return []
     const market = new Market(query.cabin, now, taken)
-    const departures = market.choices(routeOn(query.from, query.to, day).ways, query)
-    const returns = market.choices(routeOn(query.to, query.from, returnDay).ways, query)
+    const departures = shortlist(routeOn(query.from, query.to, day).ways, market, query)
+    const returns = shortlist(routeOn(query.to, query.from, returnDay).ways, market, query)
     const priced = new Map<Way, Fare[]>()
     const fares = (way: Way, base: number) => {
       let known = priced.get(way)
@@ -133,6 +172,7 @@ export function createFlightInventory(): FlightInventory {
     },
     search,
     searchPackaged,
+    lowest,
     itinerary(key: string, now?: Date): Itinerary | undefined {
       const way = wayOf(key)
       return way && showWay(way, now ? todayInTurkey(now) : beforeSales)

@@ -159,6 +159,14 @@ export interface OfferQuery {
   pax: PaxCounts
 }
 
+/** A search whose lowest price is asked for: of a packaged round trip if there is a return date. */
+export interface LowestQuery {
+  query: FlightQuery
+  returnDate?: string
+  /** Whether only fares with a checked bag count. */
+  bag: boolean
+}
+
 export interface FlightSupply extends Reservations {
   airports: {
     /** The airport or the city with that ID. */
@@ -180,6 +188,11 @@ export interface FlightSupply extends Reservations {
     market: FlightMarket,
     call: SupplyCall,
   ): Promise<PackagedOffer[]>
+  /**
+   * The lowest total of `search` or `searchPackaged` in kuruş, null if nothing is on sale. Of a supply without it, all
+   * offers are asked for.
+   */
+  lowest?: (asked: LowestQuery, market: FlightMarket, call: SupplyCall) => Promise<number | null>
   /**
    * The current offer for a selection; undefined if a part of it is unknown. Prices depend on time and seats taken.
    * Does not check for free seats.

@@ -1,8 +1,8 @@
 /** Flights: a pattern of the timetable on one day. */
-import { LRUCache } from 'lru-cache'
 import type { ScheduledFlight } from './flight-supply.ts'
 import type { Pattern } from './patterns.ts'
 import { clockTime, localOf, minuteMilliseconds, plainDate, weekdayOf } from './plain-days.ts'
+import { RecentMap } from './recent-map.ts'
 import { soldElsewhere } from './sales.ts'
 import { mix } from './seeded.ts'
 import { instantOf } from './zones.ts'
@@ -22,13 +22,21 @@ export interface Flight {
 
 /** The airlines' summer timetable: from the last Sunday of March to the Saturday before the last Sunday of October. */
 export function isSummer(day: number): boolean {
+  let summer = summers.get(day)
+  if (summer === undefined) summers.set(day, (summer = isInSummer(day)))
+  return summer
+}
+
+const summers = new RecentMap<number, boolean>(1000)
+
+function isInSummer(day: number): boolean {
   const [, month = 1, date = 1] = plainDate(day).split('-').map(Number)
   if (month !== 3 && month !== 10) return month > 3 && month < 10
   const lastSundayPassed = date - ((weekdayOf(day) + 1) % 7) + 7 > 31
   return month === 3 ? lastSundayPassed : !lastSundayPassed
 }
 
-const kept = new LRUCache<number, Flight | false>({ max: 40_000 })
+const kept = new RecentMap<number, Flight | false>(30_000)
 const daysPerPattern = 100_000
 
 /** The flight of a pattern on a day; undefined if it does not operate then. */

@@ -3,7 +3,7 @@ import type { Way } from './connections.ts'
 import { flightKey, type Flight } from './flights.ts'
 import type { Cabin, PricedFare as Fare, FlightQuery, PaxCounts, TakenSeats } from './flight-supply.ts'
 import { todayInTurkey } from './plain-days.ts'
-import { appeal, flightState, type FlightState } from './price-factors.ts'
+import { flightState, type FlightState } from './price-factors.ts'
 import { basePrice, faresOf } from './prices.ts'
 import { isOnSale } from './sale-window.ts'
 
@@ -14,8 +14,6 @@ export const seatedCount = (pax: PaxCounts): number => pax.adult + pax.child + p
 export interface Choice {
   way: Way
   base: number
-  /** The base price without factors of time and sales, so that choices made by it are stable. */
-  usual: number
   seatsLeft: number
 }
 
@@ -24,10 +22,11 @@ export class Market {
   readonly today: number
   readonly #cabin: Cabin
   readonly #now: number
-  readonly #taken: TakenSeats
+  readonly #taken: TakenSeats | null
   readonly #states = new Map<Flight, FlightState>()
 
-  constructor(cabin: Cabin, now: Date, taken: TakenSeats) {
+  /** `taken` is null for prices without any sales of the gateway. */
+  constructor(cabin: Cabin, now: Date, taken: TakenSeats | null) {
     this.#cabin = cabin
     this.#now = now.getTime()
     this.today = todayInTurkey(now)
@@ -37,7 +36,8 @@ export class Market {
   #state(flight: Flight): FlightState {
     let state = this.#states.get(flight)
     if (!state) {
-      state = flightState(flight, this.#cabin, this.#now, this.today, this.#taken(flightKey(flight), this.#cabin))
+      const taken = this.#taken?.(flightKey(flight), this.#cabin) ?? 0
+      state = flightState(flight, this.#cabin, this.#now, this.today, taken)
       this.#states.set(flight, state)
     }
     return state
@@ -52,17 +52,22 @@ export class Market {
     return faresOf(way, this.#cabin, pax, base)
   }
 
+  /** Free seats on the fullest flight; undefined if the itinerary is not asked for, is not on sale or has too few. */
+  seatsFor(way: Way, { pax, directOnly }: Pick<FlightQuery, 'pax' | 'directOnly'>): number | undefined {
+    if ((directOnly && way.flights.length > 1) || !isOnSale(way, this.#now)) return undefined
+    let left = Number.POSITIVE_INFINITY
+    for (const flight of way.flights) left = Math.min(left, this.#state(flight).left)
+    return left >= Math.max(1, seatedCount(pax)) ? left : undefined
+  }
+
+  /** The itinerary with its prices if `seatsFor` finds seats. */
+  choice(way: Way, query: Pick<FlightQuery, 'pax' | 'directOnly'>): Choice | undefined {
+    const seatsLeft = this.seatsFor(way, query)
+    return seatsLeft === undefined ? undefined : { way, base: this.base(way), seatsLeft }
+  }
+
   /** Itineraries with enough seats whose sale is open. */
-  choices(ways: readonly Way[], { pax, directOnly }: Pick<FlightQuery, 'pax' | 'directOnly'>): Choice[] {
-    const needed = Math.max(1, seatedCount(pax))
-    const found: Choice[] = []
-    for (const way of ways) {
-      if ((directOnly && way.flights.length > 1) || !isOnSale(way, this.#now)) continue
-      let seatsLeft = Number.POSITIVE_INFINITY
-      for (const flight of way.flights) seatsLeft = Math.min(seatsLeft, this.#state(flight).left)
-      if (seatsLeft >= needed)
-        found.push({ way, base: this.base(way), usual: basePrice(way, this.#cabin, appeal), seatsLeft })
-    }
-    return found
+  choices(ways: readonly Way[], query: Pick<FlightQuery, 'pax' | 'directOnly'>): Choice[] {
+    return ways.flatMap((way) => this.choice(way, query) ?? [])
   }
 }

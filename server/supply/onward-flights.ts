@@ -1,21 +1,7 @@
 /** The flights of a route in order, and the connections of a flight. */
 import { layoverBetween } from './connections.ts'
 import { flightOn, type Flight } from './flights.ts'
-import type { SupplyAirport } from './flight-supply.ts'
-import type { Pattern, Timetable } from './patterns.ts'
-
-/** A route query: origin with its departing patterns `out`, destination, and local day of departure. */
-export interface Trip {
-  timetable: Timetable
-  out: ReadonlyMap<string, Pattern[]>
-  into: ReadonlySet<string>
-  to: SupplyAirport
-  day: number
-  /** Great-circle kilometres. */
-  straight: number
-  /** Whether origin and destination are in one country. */
-  inland: boolean
-}
+import type { Pattern } from './patterns.ts'
 
 /** The flights of patterns on several days, earliest first. */
 export function flightsOf(patterns: readonly Pattern[], days: readonly number[]): Flight[] {

@@ -46,6 +46,8 @@ export function leadFactor(daysLeft: number): number {
   return lastFactor
 }
 
+const leadFactors = Array.from({ length: 370 }, (_, daysLeft) => leadFactor(daysLeft))
+
 const volatileShare = 0.03
 const volatilePeriod = 2 * 60_000
 const hour = 3_600_000
@@ -87,6 +89,10 @@ export function flightState(flight: Flight, cabin: Cabin, now: number, today: nu
   const daysLeft = flight.day - today
   const sold = soldElsewhere(flight.seed, cabin, capacity, daysLeft) + taken
   const bucket = capacity === 0 ? 0 : Math.floor(Math.min(1, sold / capacity) / bucketSize)
-  const factor = appeal(flight) * (bucketStep[bucket] ?? 1) * leadFactor(daysLeft) * revisionFactor(flight, now)
+  const factor =
+    appeal(flight) *
+    (bucketStep[bucket] ?? 1) *
+    (leadFactors[daysLeft] ?? leadFactor(daysLeft)) *
+    revisionFactor(flight, now)
   return { left: Math.max(0, capacity - sold), factor }
 }

@@ -71,40 +71,79 @@ export function totalOf(perPax: Record<PaxType, PaxPrice>, pax: PaxCounts): numb
   return of('adult') + of('senior') + of('child') + of('infant')
 }
 
-/** Prices of all fare families of an itinerary, cheapest first; `base` is the adult's `basePrice`. */
-export function faresOf(way: Way, cabin: Cabin, pax: PaxCounts, base: number): Fare[] {
+/** Prices of a fare family for one passenger of each type; `base` is the adult's `basePrice`. */
+function perPaxOf(way: Way, { factor, plus }: FareOffer, base: number): Fare['perPax'] {
   const domestic = isDomestic(way)
   const tax = taxes(way)
   const fee = domestic ? serviceFee.domestic : serviceFee.international
-  return offersOf(way, cabin).map(({ family, factor, plus }) => {
-    const adult = roundToLira(base * factor) + plus
-    const seated = (type: PaxType): PaxPrice => ({ base: roundToLira(adult * paxShare[type]), tax, serviceFee: fee })
-    const infant = {
-      base: roundToLira(adult * paxShare.infant),
-      tax: domestic ? 0 : Math.round(tax * 0.2),
-      serviceFee: 0,
-    }
-    const perPax = { adult: seated('adult'), child: seated('child'), senior: seated('senior'), infant }
-    return { family, perPax, total: totalOf(perPax, pax) }
+  const adult = roundToLira(base * factor) + plus
+  const seated = (type: PaxType): PaxPrice => ({ base: roundToLira(adult * paxShare[type]), tax, serviceFee: fee })
+  const infant = {
+    base: roundToLira(adult * paxShare.infant),
+    tax: domestic ? 0 : Math.round(tax * 0.2),
+    serviceFee: 0,
+  }
+  return { adult: seated('adult'), child: seated('child'), senior: seated('senior'), infant }
+}
+
+/** Prices of all fare families of an itinerary, cheapest first; `base` is the adult's `basePrice`. */
+export function faresOf(way: Way, cabin: Cabin, pax: PaxCounts, base: number): Fare[] {
+  return offersOf(way, cabin).map((offer) => {
+    const perPax = perPaxOf(way, offer, base)
+    return { family: offer.family, perPax, total: totalOf(perPax, pax) }
   })
 }
 
-const types = ['adult', 'child', 'senior', 'infant'] as const
+const isAsked = ({ family }: FareOffer, bag: boolean) => !bag || family.luggage > 0
 
-/** Fares for both directions at one price, 8% below the sum; families are paired by their index. */
+/** The total of the cheapest fare, or of the cheapest with a checked bag; null if there is none. */
+export function lowestTotal(way: Way, cabin: Cabin, pax: PaxCounts, base: number, bag: boolean): number | null {
+  const offer = offersOf(way, cabin).find((one) => isAsked(one, bag))
+  return offer ? totalOf(perPaxOf(way, offer, base), pax) : null
+}
+
+type PerPax = Fare['perPax']
+
+/** Prices of both directions together, 8% below the sum. */
+function packagedPerPax(departure: PerPax, back: PerPax): PerPax {
+  const both = (type: PaxType): PaxPrice => {
+    const [one, two] = [departure[type], back[type]]
+    return {
+      base: roundToLira((one.base + two.base) * packageFactor),
+      tax: one.tax + two.tax,
+      serviceFee: one.serviceFee + two.serviceFee,
+    }
+  }
+  return { adult: both('adult'), child: both('child'), senior: both('senior'), infant: both('infant') }
+}
+
+/** Fares for both directions at one price; families are paired by their index. */
 export function packagedFares(departure: Fare[], back: Fare[], pax: PaxCounts): Fare[] {
   return departure.flatMap((fare, i) => {
     const other = back[i]
     if (!other) return []
-    const both = (type: PaxType): PaxPrice => {
-      const [one, two] = [fare.perPax[type], other.perPax[type]]
-      return {
-        base: roundToLira((one.base + two.base) * packageFactor),
-        tax: one.tax + two.tax,
-        serviceFee: one.serviceFee + two.serviceFee,
-      }
-    }
-    const perPax = { adult: both(types[0]), child: both(types[1]), senior: both(types[2]), infant: both(types[3]) }
+    const perPax = packagedPerPax(fare.perPax, other.perPax)
     return [{ family: fare.family, perPax, total: totalOf(perPax, pax) }]
   })
+}
+
+interface Based {
+  way: Way
+  base: number
+}
+
+/** The total of the first of `packagedFares`, or of the first with a checked bag; null if there is none. */
+export function lowestPackagedTotal(
+  departure: Based,
+  back: Based,
+  cabin: Cabin,
+  pax: PaxCounts,
+  bag: boolean,
+): number | null {
+  const backOffers = offersOf(back.way, cabin)
+  const index = offersOf(departure.way, cabin).findIndex((one, i) => isAsked(one, bag) && backOffers[i])
+  const [one, other] = [offersOf(departure.way, cabin)[index], backOffers[index]]
+  if (!one || !other) return null
+  const perPax = packagedPerPax(perPaxOf(departure.way, one, departure.base), perPaxOf(back.way, other, back.base))
+  return totalOf(perPax, pax)
 }

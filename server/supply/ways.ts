@@ -1,10 +1,8 @@
 /** Finds itineraries from one airport to another on a day: direct, or with one or two connections. */
-import { isDetour, join, type Way } from './connections.ts'
-import { distanceKm } from './distance.ts'
+import { join, type Way } from './connections.ts'
 import { doubleConnections } from './double-connections.ts'
-import type { SupplyAirport } from './flight-supply.ts'
-import { flightsOf, onward, onwardDays, type Trip } from './onward-flights.ts'
-import type { Timetable } from './patterns.ts'
+import type { FlightRoute } from './flight-routes.ts'
+import { flightsOf, onward, onwardDays } from './onward-flights.ts'
 
 /** Maximum number of itineraries per direction. */
 export const maxWays = 120
@@ -19,16 +17,11 @@ const connectionWeight = 60
 const slack = { factor: 2.2, few: 300, many: 60 }
 const manyDirect = 5
 
-/** The best itineraries between two airports that depart on a local day, at most 120, shortest first. */
-export function findWays(timetable: Timetable, from: SupplyAirport, to: SupplyAirport, day: number): Way[] {
-  const out = timetable.from.get(from.code)
-  const into = timetable.to.get(to.code)
-  if (!out || !into || from === to) return []
-  const straight = distanceKm(from, to)
-  const trip: Trip = { timetable, out, into, to, day, straight, inland: from.country_code === to.country_code }
-  const direct = flightsOf(out.get(to.code) ?? [], [day]).flatMap((flight) => join([flight]) ?? [])
-  const ways = [...direct, ...singleConnections(trip)]
-  if (ways.length < (straight > farKm ? enough.far : enough.near)) ways.push(...doubleConnections(trip))
+/** The best itineraries of a route that depart on a local day, at most 120, shortest first. */
+export function findWays(route: FlightRoute, day: number): Way[] {
+  const direct = flightsOf(route.direct, [day]).flatMap((flight) => join([flight]) ?? [])
+  const ways = [...direct, ...singleConnections(route, day)]
+  if (ways.length < (route.straight > farKm ? enough.far : enough.near)) ways.push(...doubleConnections(route, day))
   return best(ways, direct.length < manyDirect ? slack.few : slack.many)
 }
 
@@ -46,14 +39,11 @@ const weight = (way: Way) => way.duration + connectionWeight * (way.flights.leng
 const departure = (way: Way) => way.flights[0]?.departsAt ?? 0
 const numbers = (way: Way) => way.flights.map((flight) => flight.pattern.flightNumber).join()
 
-function singleConnections({ timetable, out, to, day, straight, inland }: Trip): Way[] {
+function singleConnections(route: FlightRoute, day: number): Way[] {
   const found: Way[] = []
-  for (const [hub, patterns] of out) {
-    const next = timetable.from.get(hub)?.get(to.code)
-    const flown = (patterns[0]?.distance ?? 0) + (next?.[0]?.distance ?? 0)
-    if (!next || isDetour(flown, straight, inland)) continue
+  for (const [first = [], next = []] of route.single) {
     const candidates = flightsOf(next, onwardDays(day))
-    for (const flight of flightsOf(patterns, [day])) {
+    for (const flight of flightsOf(first, [day])) {
       for (const second of onward(flight, candidates, onwardChoices)) {
         const way = join([flight, second])
         if (way) found.push(way)

@@ -1,27 +1,40 @@
 /** UTC offsets of IANA zones, cached: a timetable needs the same ones repeatedly. */
 import { tzOffset } from '@date-fns/tz'
-import { LRUCache } from 'lru-cache'
+import { RecentMap } from './recent-map.ts'
 
 const minute = 60_000
 /** Offsets change only at full quarters of an hour, and at most once a day. */
 const quarter = 15 * minute
 const day = 1440 * minute
-const kept = new LRUCache<string, number>({ max: 20_000 })
+/** Offsets at the beginnings of a zone's days, or quarters of an hour, by their index. */
+interface Offsets {
+  days: RecentMap<number, number>
+  quarters: RecentMap<number, number>
+}
+const kept = new Map<string, Offsets>()
 
-/** The offset at the beginning of a span of `length` milliseconds. */
-function offsetOf(zone: string, index: number, length: number): number {
-  const key = `${zone} ${length} ${index}`
-  let offset = kept.get(key)
-  if (offset === undefined) kept.set(key, (offset = tzOffset(zone, new Date(index * length))))
+function offsetsOf(zone: string): Offsets {
+  let known = kept.get(zone)
+  if (!known) kept.set(zone, (known = { days: new RecentMap(1000), quarters: new RecentMap(1000) }))
+  return known
+}
+
+function offsetOf(zone: string, index: number, span: keyof Offsets): number {
+  const known = offsetsOf(zone)[span]
+  let offset = known.get(index)
+  if (offset === undefined)
+    known.set(index, (offset = tzOffset(zone, new Date(index * (span === 'days' ? day : quarter)))))
   return offset
 }
 
 /** A zone's offset at an instant, in minutes east of UTC. */
 export function offsetAt(zone: string, instant: number): number {
   const today = Math.floor(instant / day)
-  const offset = offsetOf(zone, today, day)
+  const offset = offsetOf(zone, today, 'days')
   // Asking ICU for each quarter of an hour is slow, so only days with a change are read by quarters.
-  return offset === offsetOf(zone, today + 1, day) ? offset : offsetOf(zone, Math.floor(instant / quarter), quarter)
+  return offset === offsetOf(zone, today + 1, 'days')
+    ? offset
+    : offsetOf(zone, Math.floor(instant / quarter), 'quarters')
 }
 
 /** The instant of a minute of a local day; a time that a clock change skips is moved by the change. */

@@ -1,6 +1,6 @@
-/** The calls of price alerts that are the same for every product. */
+/** What a price alert would watch, the same call for every product; those of one's own alerts are in `user-alerts.ts`. */
 import { ApiError } from '#api/api-error.ts'
-import { type Api, type CallOptions, NoContent } from '#api/client.ts'
+import type { Api, CallOptions } from '#api/client.ts'
 import { WatchedSearch } from '#contract/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'
 
@@ -22,14 +22,3 @@ export async function watchedSearch(
     throw error
   }
 }
-
-/**
- * Changes the threshold (TRY) of an alert of the signed-in user; null to be told of every fall. Throws `ApiError`: a 400 on
- * `threshold` if the price has reached it already.
- */
-export const changeThreshold = (
-  api: Pick<Api, 'send'>,
-  id: number,
-  threshold: number | null,
-  options?: Pick<CallOptions, 'signal'>,
-) => api.send('PUT', `/api/user/price_alert/${id}/threshold/`, NoContent, { threshold }, options)

@@ -7,6 +7,11 @@ export const userAlertCalls = {
   /** Pauses or resumes a price alert of any product; a 400 says why it can't be resumed. */
   switchAlert: (api: Api, id: number, active: boolean, options?: Signal) =>
     api.send('PUT', `/api/user/price_alert/${id}/`, NoContent, { active }, options),
+  /**
+   * Changes the threshold (TRY); null to be told of every fall. A 400 on `threshold` if the price has reached it already.
+   */
+  changeThreshold: (api: Pick<Api, 'send'>, id: number, threshold: number | null, options?: Signal) =>
+    api.send('PUT', `/api/user/price_alert/${id}/threshold/`, NoContent, { threshold }, options),
   deleteAlert: (api: Api, id: number, options?: Signal) =>
     api.send('DELETE', `/api/user/price_alert/${id}/`, NoContent, undefined, options),
 }

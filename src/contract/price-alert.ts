@@ -57,7 +57,7 @@ const typedThreshold = z.pipe(
  * PUT /api/user/price_alert/{id}/threshold/ changes the threshold of an alert; without one, every fall is told. A 400 on
  * `threshold` if the price has reached it already, on `detail` if the travel date has passed.
  */
-export const AlertThreshold = z.object({ threshold: z.optional(z.nullable(typedThreshold)) })
+export const ThresholdChange = z.object({ threshold: z.optional(z.nullable(typedThreshold)) })
 
 /**
  * POST info/price-alert/: at least one of e-mail and phone. `option` is the search option id; `threshold` is

@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { FieldProps } from '#forms/field.ts'
+import { useSubmitPress } from '#forms/use-submit-press.ts'
 
 /**
  * Ids, visible error and ARIA attributes of a control. An error is hidden when the traveller types and shown again, if
- * it still applies, on blur or on Enter (docs/product/frame.md#form-rules).
+ * it still applies, on blur, on Enter or with the submit (docs/product/frame.md#form-rules).
  */
 export function useFieldState({ id, errors, hint, warning }: Pick<FieldProps, 'id' | 'errors' | 'hint' | 'warning'>) {
   const own = useId()
   const control = id ?? own
   const [typing, setTyping] = useState(false)
+  const submitPress = useSubmitPress(control, typing, () => setTyping(false))
   const error = typing ? undefined : errors?.[0]
   const describedBy = [error && `${control}-error`, warning && `${control}-warning`, hint && `${control}-hint`].filter(
     Boolean,
@@ -19,7 +21,9 @@ export function useFieldState({ id, errors, hint, warning }: Pick<FieldProps, 'i
     aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy.join(' ') || undefined } as const,
     typing: {
       onInput: () => setTyping(true),
-      onBlur: () => setTyping(false),
+      onBlur: () => {
+        if (!submitPress.current) setTyping(false)
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Enter') setTyping(false)
       },

@@ -5,9 +5,12 @@ const withKeyboard = 0.7
 /** Minimum distance in pixels between a field and the keyboard. */
 const margin = 16
 
+/** Choices have no keyboard; measuring them would lay out the page in the middle of a press. */
+const fields = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select'
+
 function typedInto(): HTMLElement | undefined {
   const field = document.activeElement
-  return field instanceof HTMLElement && field.matches('input, textarea, select') ? field : undefined
+  return field instanceof HTMLElement && field.matches(fields) ? field : undefined
 }
 
 /**

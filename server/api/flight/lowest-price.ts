@@ -4,7 +4,9 @@ import { offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
 import { isPackaged, knownPlaces } from '#server/api/flight/search-airports.ts'
 import { supplyQuery, type SearchQuery } from '#server/api/flight/search-query.ts'
 import { cheapest } from '#server/api/flight/wire-itinerary.ts'
-import type { Fare } from '#server/supply/flight-supply.ts'
+import { flightMarket } from '#server/api/flight/taken-seats.ts'
+import type { Fare, FlightQuery, LowestQuery } from '#server/supply/flight-supply.ts'
+import { ask } from '#server/supply/supply-call.ts'
 
 /** The lowest total of the fares of all offers, or of those with a checked bag. */
 function lowestOf(offers: readonly { fares: Fare[] }[], bag: boolean): number | null {
@@ -19,10 +21,28 @@ function lowestOf(offers: readonly { fares: Fare[] }[], bag: boolean): number | 
  * set; null if nothing is on sale.
  */
 export async function lowestPrice(deps: GatewayDeps, query: SearchQuery, bag = false): Promise<number | null> {
-  const lowest = (offers: readonly { fares: Fare[] }[]) => lowestOf(offers, bag)
-  if (isPackaged(query, await knownPlaces(deps, query))) return lowest(await packagedOffersFor(deps, query))
-  const outbound = lowest(await offersFor(deps, supplyQuery(query, 'outbound')))
+  if (isPackaged(query, await knownPlaces(deps, query))) return lowestPackaged(deps, query, bag)
+  const outbound = await lowestOfDirection(deps, supplyQuery(query, 'outbound'), bag)
   if (query.flyType === 'OW' || outbound === null) return outbound
-  const back = lowest(await offersFor(deps, supplyQuery(query, 'return')))
+  const back = await lowestOfDirection(deps, supplyQuery(query, 'return'), bag)
   return back === null ? null : outbound + back
+}
+
+async function lowestOfDirection(deps: GatewayDeps, query: FlightQuery, bag: boolean): Promise<number | null> {
+  const told = await toldBySupply(deps, { query, bag })
+  return told === undefined ? lowestOf(await offersFor(deps, query), bag) : told
+}
+
+async function lowestPackaged(deps: GatewayDeps, query: SearchQuery, bag: boolean): Promise<number | null> {
+  const { date: returnDate } = supplyQuery(query, 'return')
+  const told = await toldBySupply(deps, { query: supplyQuery(query, 'outbound'), returnDate, bag })
+  return told === undefined ? lowestOf(await packagedOffersFor(deps, query), bag) : told
+}
+
+/** Undefined from a supply that tells prices with offers only. */
+async function toldBySupply(deps: GatewayDeps, asked: LowestQuery): Promise<number | null | undefined> {
+  const { lowest } = deps.flights
+  if (!lowest) return undefined
+  const market = flightMarket(deps)
+  return ask(deps.patience.search, (call) => lowest(asked, market, call))
 }

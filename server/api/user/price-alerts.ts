@@ -1,6 +1,6 @@
 /** A user's price alerts of all products: stop, resume, change the threshold and delete. Throws a 404 for another user's alert. */
 import { and, eq, sql } from 'drizzle-orm'
-import { AlertSwitch, AlertThreshold } from '#contract/price-alert.ts'
+import { AlertSwitch, ThresholdChange } from '#contract/price-alert.ts'
 import { refusal } from '#server/http/api-error.ts'
 import { refuseTooMany, thresholdBelow } from '#server/api/booking/price-alert.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -30,7 +30,7 @@ export function priceAlertRoutes(route: Router, deps: GatewayDeps): void {
     const { id: userId } = requireUser(c)
     const id = idParam(c, 'id')
     await limitRate(deps, c, 'account')
-    const { threshold } = parseForm(AlertThreshold, c.get('body') ?? {}, ['threshold'], languageOf(c))
+    const { threshold } = parseForm(ThresholdChange, c.get('body') ?? {}, ['threshold'], languageOf(c))
     return c.json({ threshold: await changeThreshold(deps, c, { userId, id }, threshold) })
   })
 

@@ -2,7 +2,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { ApiError } from '#api/api-error.ts'
-import { AlertThreshold, PriceAlertForm } from '#contract/price-alert.ts'
+import { ThresholdChange, PriceAlertForm } from '#contract/price-alert.ts'
 
 type AlertForm = 'new' | 'own'
 /** `form` is the one that it answers: that of a new alert, or of one's own. */
@@ -50,7 +50,7 @@ export async function changeAlertThreshold(
   form: FormData,
   change: (threshold: number | null) => Promise<unknown>,
 ): Promise<ThresholdAnswer> {
-  const submission = parseWithZod(form, { schema: AlertThreshold })
+  const submission = parseWithZod(form, { schema: ThresholdChange })
   if (submission.status !== 'success') return { outcome: 'invalid', form: 'own', reply: submission.reply() }
   try {
     await change(submission.value.threshold ?? null)

@@ -1,7 +1,8 @@
 /** Action and page loader of a search's price alert (?option=), for every product; `alert` names one to be changed. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { apiContext } from '#api/context.ts'
-import { changeThreshold, watchedSearch } from '#api/price-alert.ts'
+import { watchedSearch } from '#api/price-alert.ts'
+import { userAlertCalls } from '#api/user-alerts.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { changeAlertThreshold, createPriceAlert } from '#booking/price-alert/price-alert-action.ts'
 
@@ -25,7 +26,7 @@ export async function postPriceAlert<Booking extends AnyBooking>(
   const changed = Number(form.get('alert'))
   const options = { signal: request.signal }
   const answer = await (changed > 0
-    ? changeAlertThreshold(form, (threshold) => changeThreshold(api, changed, threshold, options))
+    ? changeAlertThreshold(form, (threshold) => userAlertCalls.changeThreshold(api, changed, threshold, options))
     : createPriceAlert(form, (alert) => calls.createPriceAlert(api, alert, options)))
   const isDone = answer.outcome === 'created' || answer.outcome === 'changed'
   return data(answer, { status: isDone ? 200 : 400 })

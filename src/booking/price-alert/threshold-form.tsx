@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentType, ReactNode } from 'react'
 import type { FormProps } from 'react-router'
 import { ThresholdField } from '#booking/price-alert/threshold-field.tsx'
-import { AlertThreshold as schema } from '#contract/price-alert.ts'
+import { ThresholdChange as schema } from '#contract/price-alert.ts'
 import { useConformForm } from '#forms/use-conform-form.ts'
 
 interface Props {

@@ -4,9 +4,8 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { localeContext } from '#api/context.ts'
-import { changeThreshold } from '#api/price-alert.ts'
 import { userAlertCalls } from '#api/user-alerts.ts'
-import { AlertThreshold } from '#contract/price-alert.ts'
+import { ThresholdChange } from '#contract/price-alert.ts'
 import { sendForm } from '#forms/send-form.ts'
 import { asUser } from '#profile/as-user.ts'
 import type { Done } from '#profile/done.tsx'
@@ -49,8 +48,8 @@ const doneAddress = (list: string, done: Done) => `${list}${list.includes('?') ?
 async function changeAlert(args: ActionFunctionArgs, form: FormData, id: number, list: string) {
   const { i18n } = args.context.get(localeContext)
   const change = ({ threshold }: { threshold?: number | null | undefined }) =>
-    asUser(args, (api, options) => changeThreshold(api, id, threshold ?? null, options))
-  const { refused } = await sendForm(form, AlertThreshold, change, { i18n })
+    asUser(args, (api, options) => userAlertCalls.changeThreshold(api, id, threshold ?? null, options))
+  const { refused } = await sendForm(form, ThresholdChange, change, { i18n })
   if (!refused) return redirect(doneAddress(list, 'alert-changed'))
   return data({ ...refused.data, alert: id }, refused.init ?? {})
 }

@@ -5,8 +5,13 @@ import { keepFieldVisible } from '#pwa/keep-field-visible.ts'
 class Field {
   bottom = 700
   scrollIntoView = vi.fn<() => void>()
-  matches = () => true
-  getBoundingClientRect = () => ({ top: this.bottom - 100, bottom: this.bottom })
+  type = 'text'
+  /** As of the selector of the module: choices are named in its `:not()`. */
+  matches = (selector: string) => !selector.includes(`[type=${this.type}]`)
+  getBoundingClientRect = vi.fn<() => { top: number; bottom: number }>(() => ({
+    top: this.bottom - 100,
+    bottom: this.bottom,
+  }))
 }
 const told = vi.fn<(name: string, force: boolean) => void>()
 const viewport = Object.assign(new EventTarget(), { height: 844, offsetTop: 0 })
@@ -48,4 +53,14 @@ test('a start moves no page that has no keyboard in it', () => {
   end = keepFieldVisible()
   expect(told).not.toHaveBeenCalledWith('data-keyboard', true)
   expect(field.scrollIntoView).not.toHaveBeenCalled()
+})
+
+test.each(['radio', 'checkbox', 'range'])('a pressed %s is not measured, which would lay out the page', (type) => {
+  field.type = type
+  end = keepFieldVisible()
+  document.dispatchEvent(new Event('focusin'))
+  expect(field.getBoundingClientRect).not.toHaveBeenCalled()
+  field.type = 'text'
+  document.dispatchEvent(new Event('focusin'))
+  expect(field.getBoundingClientRect).toHaveBeenCalledOnce()
 })

@@ -1,0 +1,76 @@
+/** The lowest price of a search, without its offers: for the prices of many days. */
+import type { Way } from './connections.ts'
+import { flightKey } from './flights.ts'
+import type { Cabin, FlightQuery, TakenSeats } from './flight-supply.ts'
+import { Market } from './market.ts'
+import { bestPairs, shortlist } from './packages.ts'
+import { lowestPackagedTotal, lowestTotal } from './prices.ts'
+
+/** Reads the gateway's own sales on flights. */
+export type ReadTaken = (flightKeys: readonly string[], cabin: Cabin) => Promise<TakenSeats>
+
+interface Asked {
+  query: FlightQuery
+  /** Whether only fares with a checked bag count. */
+  bag: boolean
+  now: Date
+  taken: ReadTaken
+}
+
+/** Own sales make a flight dearer or full, never cheaper. So they are read for itineraries that might be the cheapest. */
+const nearLowest = 1.02
+
+const keysOf = (ways: readonly Way[]): string[] => [...new Set(ways.flatMap(({ flights }) => flights.map(flightKey)))]
+
+/** The lowest total of the itineraries in kuruş; null if none is on sale. */
+export async function lowestOfWays(ways: readonly Way[], { query, bag, now, taken }: Asked): Promise<number | null> {
+  const { cabin, pax } = query
+  const untouched = new Market(cabin, now, null)
+  const priceIn = (market: Market, way: Way) =>
+    market.seatsFor(way, query) === undefined ? null : lowestTotal(way, cabin, pax, market.base(way), bag)
+  let left: { way: Way; total: number }[] = []
+  for (const way of ways) {
+    const total = priceIn(untouched, way)
+    if (total !== null) left.push({ way, total })
+  }
+  let lowest: number | null = null
+  while (left.length > 0) {
+    const limit = nearLowest * left.reduce((least, { total }) => Math.min(least, total), Number.POSITIVE_INFINITY)
+    const near = left.filter(({ total }) => total <= limit)
+    // oxlint-disable-next-line no-await-in-loop -- the rest is read only if the cheapest itineraries are sold
+    const market = new Market(cabin, now, await taken(keysOf(near.map(({ way }) => way)), cabin))
+    for (const { way } of near) {
+      const total = priceIn(market, way)
+      if (total !== null && (lowest === null || total < lowest)) lowest = total
+    }
+    if (lowest !== null && lowest <= limit) return lowest
+    left = left.filter(({ total }) => total > limit && (lowest === null || total < lowest))
+  }
+  return lowest
+}
+
+/** The lowest total of the packages in kuruş; null if there is none. */
+export async function lowestOfPackages(
+  [out, home]: readonly [out: readonly Way[], home: readonly Way[]],
+  { query, bag, now, taken }: Asked,
+): Promise<number | null> {
+  const { cabin, pax } = query
+  const listIn = (market: Market) => [shortlist(out, market, query), shortlist(home, market, query)] as const
+  let lists = listIn(new Market(cabin, now, null))
+  const listed = lists.flat().map(({ way }) => way)
+  const keys = keysOf(listed)
+  const seats = await taken(keys, cabin)
+  if (keys.some((key) => seats(key, cabin) > 0)) {
+    let market = new Market(cabin, now, seats)
+    // A full itinerary leaves its place in the list to one that was not asked about.
+    if (listed.some((way) => market.seatsFor(way, query) === undefined))
+      market = new Market(cabin, now, await taken(keysOf([...out, ...home]), cabin))
+    lists = listIn(market)
+  }
+  let lowest: number | null = null
+  for (const { departure, back } of bestPairs(...lists)) {
+    const total = lowestPackagedTotal(departure, back, cabin, pax, bag)
+    if (total !== null && (lowest === null || total < lowest)) lowest = total
+  }
+  return lowest
+}
