@@ -14,8 +14,8 @@ export interface NextJourney extends Journey {
 }
 
 /**
- * The first journey after `now`, otherwise the last one that departed today or has not ended, because its ticket is needed
- * on the way.
+ * The first journey after `now`, otherwise the last one that has begun and not ended, because its ticket is needed on the
+ * way. Without a known end, a journey counts until the end of the day on which it began.
  */
 export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourney | null {
   const here = istanbulTime(now)
@@ -28,9 +28,18 @@ export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourne
     .toSorted((a, b) => clockOf(a.start).localeCompare(clockOf(b.start)))
   // A journey without a time counts as the whole day.
   const coming = journeys.find(({ start }) => (start.time ? clockOf(start) >= here : start.date >= today))
-  const left = ({ journey: { endsAt }, start }: (typeof journeys)[number]) =>
-    endsAt ? Date.parse(endsAt) > now.getTime() : start.date === today
+  const left = ({ journey, start }: (typeof journeys)[number]) => {
+    const end = endOf(journey)
+    return end === null ? start.date === today : end > now.getTime()
+  }
   return (coming ?? journeys.findLast(left))?.journey ?? null
+}
+
+/** End in milliseconds since the epoch; null if none is told, as by an organiser whose end is the start. */
+function endOf({ startsAt, endsAt }: Journey): number | null {
+  if (!startsAt || !endsAt) return null
+  const end = Date.parse(endsAt)
+  return end > Date.parse(startsAt) ? end : null
 }
 
 const clockOf = ({ date, time }: { date: string; time: string | null }) => `${date} ${time ?? ''}`

@@ -99,6 +99,13 @@ test('an activity of several days is next until it ends', () => {
   expect(next(running)).toMatchObject({ title: ['tour'] })
 })
 
+test('an activity whose end is not told, or is its start, stays for its day', () => {
+  const began = '2026-11-21T07:00:00Z'
+  expect(next(activity('museum', '2026-11-21 10:00', began, began))).toMatchObject({ title: ['museum'] })
+  const yesterday = '2026-11-20T07:00:00Z'
+  expect(next(activity('museum', '2026-11-20 10:00', yesterday, yesterday))).toBeNull()
+})
+
 async function load(token: string | null, answers: Answers) {
   const memory = memoryStore()
   memory.kept.token = token
