@@ -110,6 +110,32 @@ export async function forgetDetails(orm: Orm, products: Products, before: Date):
   }
 }
 
+/**
+ * Deletes what supplies delivered for the entrance with guests' tickets whose journey ended before `before`. That of an
+ * account stays with its ticket until the account is deleted.
+ */
+export async function forgetVouchers(orm: Orm, products: Products, before: Date): Promise<void> {
+  await orm.transaction(async (tx) => {
+    const rows = await tx
+      .select({ booking: bookings })
+      .from(bookings)
+      .innerJoin(reservations, eq(reservations.bookingId, bookings.id))
+      .where(and(isNull(bookings.userId), isNotNull(reservations.vouchers), lt(bookings.createdAt, before)))
+      .for('update', { of: bookings, skipLocked: true })
+    const over = rows.filter(({ booking }) => products[booking.product].ticket.arrivesAt(booking) < before.getTime())
+    await deleteVouchers(
+      tx,
+      over.map(({ booking }) => booking.id),
+    )
+  })
+}
+
+const deleteVouchers = async (tx: Orm, ids: readonly number[]) =>
+  tx
+    .update(reservations)
+    .set({ vouchers: null })
+    .where(inArray(reservations.bookingId, [...ids]))
+
 /** The snapshot without what the payment form said about the travellers; empty for a product whose snapshot has nothing. */
 function bare(products: Products, row: Row): { snapshot?: object } {
   const snapshot = products[row.product].impersonal?.(row)
@@ -149,7 +175,7 @@ async function anonymise(tx: Orm, products: Products, row: Row, now: Date): Prom
     })
     .where(eq(bookings.id, id))
   // A supplier's file may name the contact.
-  await tx.update(reservations).set({ vouchers: null }).where(eq(reservations.bookingId, id))
+  await deleteVouchers(tx, [id])
   const travellers = eq(bookingPassengers.bookingId, id)
   if (!paid) {
     await tx.delete(bookingPassengers).where(travellers)

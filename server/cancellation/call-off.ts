@@ -59,7 +59,7 @@ export async function callOff(
     await cancelTickets(tx, products, booking, { parts, staying: [], waiting: [], calledOff: reason }, now)
     await keepReason()
     const reservation = await liveReservation(tx, bookingId)
-    if (reservation) await moveReservation(tx, reservation, ['confirmed'], { state: 'cancelled' })
+    if (reservation) await moveReservation(tx, reservation, ['confirmed'], { state: 'cancelled', vouchers: null })
     return true
   })
   if (!done) return false

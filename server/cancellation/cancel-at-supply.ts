@@ -102,7 +102,7 @@ export async function settleCancellation(
     const { staying, waiting } = await leftAfter(deps, tx, booking, request)
     await cancelTickets(tx, deps.products, booking, { parts, staying, waiting }, now)
     if (reservation && staying.length + waiting.length === 0)
-      await moveReservation(tx, reservation, ['confirmed'], { state: 'cancelled' })
+      await moveReservation(tx, reservation, ['confirmed'], { state: 'cancelled', vouchers: null })
   })
   deps.jobs.wake('send-mail')
   deps.jobs.wake('send-push')

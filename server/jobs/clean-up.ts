@@ -5,7 +5,7 @@ import { daysBefore } from '#server/runtime/instants.ts'
 import { tokenDays } from '#server/middleware/middleware.ts'
 import type { Orm } from '#server/db/database.ts'
 import { authTokens } from '#server/db/schema/accounts.ts'
-import { forgetDetails, forgetReservedPeople } from '#server/booking/anonymise-bookings.ts'
+import { forgetDetails, forgetReservedPeople, forgetVouchers } from '#server/booking/anonymise-bookings.ts'
 import { forgetIdentities, mailEnded } from '#server/jobs/forget-identities.ts'
 import { bookingProofs, bookings } from '#server/db/schema/bookings.ts'
 import { contactMessages, notifications } from '#server/db/schema/content.ts'
@@ -71,6 +71,7 @@ export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 
   await forgetUnpaid(orm, before('unpaid'))
   await forgetReservedPeople(orm, products, before('unpaid'), now)
   await forgetDetails(orm, products, before('unpaid'))
+  await forgetVouchers(orm, products, before('unpaid'))
   await forgetOptions(orm, before('options'))
   await forgetBankPayments(orm, before('bank'))
   const longGone = daysBefore(now, 2).toISOString().slice(0, 10)

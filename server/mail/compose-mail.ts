@@ -50,6 +50,13 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
     const first = message(changing.words.first, booking.language)
     return ticketMail(booking, product, { ...content, subject, first }, link, deps.clock.now())
   }
+  if (promise.kind === 'vouchers') {
+    if (!product.vouchers || booking.status !== 'ticketed') return undefined
+    const content = await product.ticket.mail(deps, booking, link)
+    const subject = message(product.vouchers.subject, booking.language, booking.pnr ?? '')
+    const first = message(product.vouchers.first, booking.language)
+    return ticketMail(booking, product, { ...content, subject, first }, link, deps.clock.now())
+  }
   // By the time of a retry, the ticket may be cancelled or the reservation paid.
   if (promise.kind === 'reserved') {
     if (booking.status === 'ticketed' || booking.status === 'cancelled') return undefined

@@ -14,6 +14,8 @@ export const PromisedMail = z.discriminatedUnion('kind', [
   /** The ticket after a change of the journey, and the news that the supply refused one (`Product.changing`). */
   z.object({ kind: z.literal('changed'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('change-refused'), sessionUnique: z.string() }),
+  /** The ticket with vouchers that came after its mail, or were replaced (`Product.vouchers`). */
+  z.object({ kind: z.literal('vouchers'), sessionUnique: z.string() }),
   /** News shortly before a part of the journey (`Product.upcoming`). */
   z.object({ kind: z.literal('upcoming'), sessionUnique: z.string(), part: z.number() }),
   /**
@@ -39,7 +41,12 @@ export const PromisedMail = z.discriminatedUnion('kind', [
 ])
 export type PromisedMail = z.infer<typeof PromisedMail>
 
-/** Adds a mail to the outbox, once per `dedupeKey`. */
-export async function queueMail(tx: Orm, dedupeKey: string, message: PromisedMail, now: Date): Promise<void> {
-  await tx.insert(mailOutbox).values({ dedupeKey, message, nextAttemptAt: now }).onConflictDoNothing()
+/** Adds a mail to the outbox, once per `dedupeKey`; false if it was added before. */
+export async function queueMail(tx: Orm, dedupeKey: string, message: PromisedMail, now: Date): Promise<boolean> {
+  const added = await tx
+    .insert(mailOutbox)
+    .values({ dedupeKey, message, nextAttemptAt: now })
+    .onConflictDoNothing()
+    .returning({ dedupeKey: mailOutbox.dedupeKey })
+  return added.length > 0
 }

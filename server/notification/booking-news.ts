@@ -27,6 +27,15 @@ export const ticketIssued = ({ words }: Pick<Product, 'words'>): Told => ({
   content: inBoth(words.news),
 })
 
+/** The organiser delivered codes or files for the entrance after the ticket, or replaced them. */
+export const vouchersCame: Told = {
+  title: { tr: 'Giriş kodlarınız geldi', en: 'Your entry codes are here' },
+  content: {
+    tr: 'Girişte göstereceğiniz kod ya da bilet, biletinizde. Daha önce aldığınız varsa onun yerine bunu kullanın.',
+    en: 'The code or file that you show at the entrance is on your ticket. Use it in place of any earlier one.',
+  },
+}
+
 /** A booking was reserved, with `amount` (kuruş) to be paid later. */
 export const bookingReserved = (amount: number): Told => ({
   title: { tr: 'Rezervasyonunuz yapıldı', en: 'Your booking is made' },

@@ -254,6 +254,8 @@ export interface Product {
     /** The mail about one part of the journey, in the booking's language; undefined if there is nothing to tell. */
     mail(deps: GatewayDeps, booking: BookingRow, part: number): Promise<NewsMail | undefined>
   }
+  /** The mail with vouchers that came after the ticket: subject, which gets the PNR, and first line. */
+  vouchers?: { subject: MessageKey; first: MessageKey }
   /** Changes of a booked journey that its supply must confirm. Absent if a booking can't be changed. */
   changing?: {
     words: {

@@ -110,8 +110,8 @@ export async function statusOf(deps: SupplyDeps, row: ReservationRow, reference:
 }
 
 /** Stores the reference and the vouchers that a supply gives with its confirmation. */
-async function confirmedUnder(deps: SupplyDeps, row: ReservationRow, { reference, vouchers = [] }: ConfirmedAs) {
-  const given = { reference, ...(vouchers.length > 0 && { vouchers }) }
+async function confirmedUnder(deps: SupplyDeps, row: ReservationRow, { reference, vouchers }: ConfirmedAs) {
+  const given = { reference, ...(vouchers && { vouchers }) }
   await moveReservation(deps.db.orm, row, ['asked', 'held', 'confirmed', 'replacing'], given)
   return 'confirmed' as const
 }

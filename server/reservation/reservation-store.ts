@@ -38,7 +38,7 @@ export async function giveUpReservations(tx: Orm, bookingIds: readonly number[],
   if (bookingIds.length === 0) return
   await tx
     .update(reservations)
-    .set({ state: 'giving_up', attempts: 0, nextAttemptAt: now })
+    .set({ state: 'giving_up', vouchers: null, attempts: 0, nextAttemptAt: now })
     .where(and(inArray(reservations.bookingId, [...bookingIds]), inArray(reservations.state, [...live])))
 }
 

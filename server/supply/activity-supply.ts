@@ -197,8 +197,11 @@ export interface ActivityDetail extends Coordinates {
   timeZone: string
 }
 
-/** What an organiser has done with a confirmed reservation. */
-export type OrganiserNews = { reason: Names } | { vouchers: readonly Voucher[] }
+/**
+ * What an organiser has done with a confirmed reservation: cancelled it for a reason, or delivered vouchers; null if it
+ * has none, empty if it has announced them.
+ */
+export type OrganiserNews = { reason: Names } | { vouchers: readonly Voucher[] | null }
 
 /** A party: adults (of 18 years or more), and the ages of the children on the day of the activity. */
 export interface ActivityParty {

@@ -79,6 +79,11 @@ export const activityTexts = {
     tr: 'Siz daha önce iptal ederken kesilen {0} kartınıza iade ediliyor; sizin bir şey yapmanız gerekmez. Hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.',
     en: 'The fee of {0} that was kept when you cancelled is going back to your card; there is nothing for you to do. Your bank may take a few days to show it.',
   },
+  vouchersSubject: { tr: 'Giriş kodlarınız: {0}', en: 'Your entry codes: {0}' },
+  vouchersFirst: {
+    tr: 'Düzenleyen, girişte göstereceğiniz kodu ya da bileti gönderdi. Daha önce aldığınız varsa onun yerine bunu kullanın.',
+    en: 'The organiser has sent the code or ticket that you show at the entrance. If you have an earlier one, use this one in its place.',
+  },
   pickUpTitle: { tr: 'Alınma saatiniz belli oldu', en: 'Your pick-up is known' },
   pickUpNews: {
     tr: '{0} {1}. Yer ve araç biletinizde.',

@@ -15,7 +15,7 @@ import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
 import { ToldState } from '#contract/booking.ts'
 import { CancelledAmounts } from '#contract/cancelling.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
-import { Voucher } from '#contract/voucher.ts'
+import { Vouchers } from '#contract/voucher.ts'
 
 /** Documents are empty for readers who may not see them; the ticket shows them masked. */
 export const ActivityTicketPassenger = z.object({
@@ -57,7 +57,9 @@ const WireActivityBooking = z.object({
   /** Number of the booking at its organiser, who knows no PNR of the gateway; null if there is none. */
   organiser_reference: extra(z.nullable(z.string()), null),
   /** What admits the travellers at the organiser, if it has codes or files of its own. */
-  vouchers: extra(z.array(Voucher), []),
+  vouchers: extra(Vouchers, []),
+  /** Whether the organiser has announced vouchers and not delivered any yet. */
+  vouchers_to_come: extra(z.boolean(), false),
   departure_zones: extra(z.array(DepartureZone), []),
   /** Where it is held, if no meeting point is told. */
   venue: extra(z.nullable(DepartureZone), null),

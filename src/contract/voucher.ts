@@ -9,12 +9,24 @@ export const linkFormats = ['PDF_URL', 'PKPASS_URL'] as const
 
 /** Place of the traveller among the tickets; null for the whole party. */
 const traveller = z.nullable(z.int().check(z.minimum(0)))
-/** Visible ASCII and letters of any language: what scanners read, and no control characters. */
-const Code = z.string().check(z.trim(), z.regex(/^[^\p{Cc}\p{Cf}]{1,500}$/u))
-/** Links to other protocols are not offered. */
-const Link = z.string().check(
-  z.maxLength(2000),
-  z.refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:'),
+const unseen = /[\p{Cc}\p{Cf}]/u
+/** Text of any language, for readers and for people: no control or format characters. */
+const Code = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(500),
+  z.refine((text) => !unseen.test(text)),
+)
+
+/** Only encrypted links are offered, and none whose host hides behind the name of a user. */
+function isLink(text: string): boolean {
+  if (unseen.test(text) || !URL.canParse(text)) return false
+  const { protocol, username, password, href } = new URL(text)
+  return protocol === 'https:' && username === '' && password === '' && href.length <= 2000
+}
+const Link = z.pipe(
+  z.string().check(z.refine(isLink)),
+  z.transform((text) => new URL(text).href),
 )
 
 export const Voucher = z.union([
@@ -23,14 +35,29 @@ export const Voucher = z.union([
 ])
 export type Voucher = z.infer<typeof Voucher>
 
-/** Codes that are scanned or typed in, without repetitions. */
-export const codesOf = (vouchers: readonly Voucher[]): Voucher[] =>
-  vouchers.filter(
-    ({ format, value, traveller: own }, index) =>
-      (format === 'QRCODE' || format === 'CODE128') &&
-      vouchers.findIndex((one) => one.value === value && one.traveller === own) === index,
-  )
+/** A list without what is no voucher. */
+export const Vouchers = z.pipe(
+  z.array(z.unknown()),
+  z.transform((items): Voucher[] => items.flatMap((item) => z.safeParse(Voucher, item).data ?? [])),
+)
 
-/** Links to a file with the code. */
+const isCode = ({ format }: Voucher) => format === 'QRCODE' || format === 'CODE128'
+
+/** Without those that are like an earlier one. */
+const once = (vouchers: readonly Voucher[], like: (one: Voucher, other: Voucher) => boolean): Voucher[] =>
+  vouchers.filter((voucher, index) => vouchers.findIndex((one) => like(one, voucher)) === index)
+const sameText = (one: Voucher, other: Voucher) => one.value === other.value && one.traveller === other.traveller
+const sameDrawing = (one: Voucher, other: Voucher) => one.format === other.format && sameText(one, other)
+
+/** Codes as text, to be typed in. */
+export const codesOf = (vouchers: readonly Voucher[]): Voucher[] => once(vouchers.filter(isCode), sameText)
+
+/** Codes to be drawn: a value in both formats is drawn twice, as a reader of bars can't read squares. */
+export const drawnCodesOf = (vouchers: readonly Voucher[]): Voucher[] => once(vouchers.filter(isCode), sameDrawing)
+
+/** Links to files with the code. */
 export const linksOf = (vouchers: readonly Voucher[]): Voucher[] =>
-  vouchers.filter(({ format }) => format === 'PDF_URL' || format === 'PKPASS_URL')
+  once(
+    vouchers.filter((voucher) => !isCode(voucher)),
+    sameDrawing,
+  )

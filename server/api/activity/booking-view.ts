@@ -1,8 +1,7 @@
 /** GET booking: the payment data before payment, the ticket after it. */
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import type { ActivityBooking, ActivityTicket } from '#contract/activity-booking.ts'
-import { Voucher } from '#contract/voucher.ts'
+import { Vouchers } from '#contract/voucher.ts'
 import { passengerSlots } from '#server/api/activity/passenger-slots.ts'
 import { pickUpFrom, wirePickUp } from '#server/api/activity/pick-up.ts'
 import { activitySelection, activitySnapshot, type ActivitySnapshot } from '#server/api/activity/snapshot.ts'
@@ -30,8 +29,6 @@ import type { Traveller } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
-
-const Vouchers = z.array(Voucher)
 
 const ticketPassenger = (row: PassengerRow, language: string, toOwner: boolean) => ({
   ...wirePassenger(row, language, toOwner),
@@ -66,11 +63,12 @@ const taxIn = (amount: number, { total, tax }: ActivitySnapshot['offer']['price'
   total === 0 ? 0 : Math.round((amount * tax) / total)
 
 /**
- * The supply's own reference of a ticket, also of a cancelled one; null if it has none but the gateway's key. A cancelled
- * ticket admits nobody.
+ * What the organiser has of a ticket: its own reference, also of a cancelled one, null if it has none but the gateway's
+ * key; and the vouchers of a valid one, because a cancelled ticket admits nobody.
  */
 async function organisersPart({ db }: GatewayDeps, { id, status }: BookingRow) {
-  if (status !== 'ticketed' && status !== 'cancelled') return { organiser_reference: null, vouchers: [] }
+  if (status !== 'ticketed' && status !== 'cancelled')
+    return { organiser_reference: null, vouchers: [], vouchers_to_come: false }
   const state = status === 'ticketed' ? 'confirmed' : 'cancelled'
   const { key, reference, vouchers } = reservations
   const [confirmed] = await db.orm
@@ -79,9 +77,11 @@ async function organisersPart({ db }: GatewayDeps, { id, status }: BookingRow) {
     .where(and(eq(reservations.bookingId, id), eq(reservations.state, state), isNotNull(reservations.confirmedAs)))
     .orderBy(desc(reservations.createdAt))
     .limit(1)
+  const delivered = status === 'ticketed' ? confirmed?.vouchers : null
   return {
     organiser_reference: confirmed && confirmed.reference !== confirmed.key ? confirmed.reference : null,
-    vouchers: status === 'ticketed' ? Vouchers.parse(confirmed?.vouchers ?? []) : [],
+    vouchers: Vouchers.parse(delivered ?? []),
+    vouchers_to_come: Array.isArray(delivered) && delivered.length === 0,
   }
 }
 

@@ -1,6 +1,7 @@
 /** Departures that their organiser cancelled: every paid booking is refunded in full, and its buyer told. */
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { keepVouchers } from '#server/api/activity/keep-vouchers.ts'
 import { activitySnapshot } from '#server/api/activity/snapshot.ts'
 import { callOff, type CalledOff } from '#server/cancellation/call-off.ts'
 import { activityBookings } from '#server/db/schema/activities.ts'
@@ -10,6 +11,7 @@ import { cancelRequests, reservations } from '#server/db/schema/reservations.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 import { daysBefore, minutesAfter } from '#server/runtime/instants.ts'
+import type { OrganiserNews } from '#server/supply/activity-supply.ts'
 import type { Names } from '#server/supply/names.ts'
 import type { ReservationName } from '#server/supply/reservations.ts'
 import { ask } from '#server/supply/supply-call.ts'
@@ -83,36 +85,39 @@ async function whyCancelled(deps: GatewayDeps, departure: string): Promise<Names
   return found?.cancelled?.reason
 }
 
-/**
- * Why the organiser cancelled the reservation of a ticket, for a supply that tells it of reservations. Undefined while a
- * cancellation of the traveller is pending: it may be the one that the supply tells about. It is looked for after the
- * answer, because the traveller may cancel meanwhile.
- */
-async function whyTicketCancelled(
-  { activities, patience, db }: GatewayDeps,
-  { id, key, reference, vouchers }: Ticket,
-): Promise<Names | undefined> {
-  if (key === null || !activities.organiserNews) return undefined
+/** What the organiser has done with the reservation of a ticket, for a supply that tells it; null if there is nothing. */
+async function organiserNews(
+  { activities, patience }: GatewayDeps,
+  { key, reference }: Ticket,
+): Promise<OrganiserNews | null> {
+  if (key === null) return null
   const found = await ask(patience.status, async (call) => activities.organiserNews?.({ key, reference }, call))
-  if (!found) return undefined
-  if ('vouchers' in found) {
-    // Delivered after the confirmation, or replaced.
-    if (!isDeepStrictEqual(found.vouchers, vouchers))
-      await db.orm.update(reservations).set({ vouchers: found.vouchers }).where(eq(reservations.key, key))
-    return undefined
-  }
-  const own = await db.orm.$count(
-    cancelRequests,
-    and(eq(cancelRequests.bookingId, id), eq(cancelRequests.state, 'open')),
-  )
-  return own > 0 ? undefined : found.reason
+  return found ?? null
 }
 
-/** Why the organiser cancelled a ticket: as one of its departure, which `departureReason` says, or by itself. */
+/** Whether a cancellation of the traveller is pending: it may be the one that the supply tells about. */
+async function cancelsAlready({ db }: GatewayDeps, { id }: Ticket): Promise<boolean> {
+  const open = and(eq(cancelRequests.bookingId, id), eq(cancelRequests.state, 'open'))
+  return (await db.orm.$count(cancelRequests, open)) > 0
+}
+
+/**
+ * Why the organiser cancelled a ticket: as one of its departure, which `departureReason` says, or by itself. Stores the
+ * vouchers of a ticket that stands.
+ */
 async function whyCalledOff(deps: GatewayDeps, ticket: Ticket, departureReason: Names | undefined) {
   if (departureReason) return { what: 'journey' as const, reason: departureReason }
-  const reason = await whyTicketCancelled(deps, ticket)
-  return reason && { what: 'ticket' as const, reason }
+  const news = await organiserNews(deps, ticket)
+  if (!news) return undefined
+  if ('vouchers' in news) {
+    const { id, key, vouchers } = ticket
+    if (key !== null && !isDeepStrictEqual(news.vouchers, vouchers))
+      await keepVouchers(deps, { id, key }, news.vouchers)
+    return undefined
+  }
+  // Asked after the answer, because the traveller may cancel meanwhile.
+  if (await cancelsAlready(deps, ticket)) return undefined
+  return { what: 'ticket' as const, reason: news.reason }
 }
 
 const refund = async (deps: GatewayDeps, id: number, { what, reason }: { what: CalledOff; reason: Names }) =>

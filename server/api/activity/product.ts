@@ -84,6 +84,7 @@ export const activityProduct: Product = {
   isPersonal: sql`${bookings.snapshot} -> 'arrivalDate' <> 'null'::jsonb`,
   forgetOwner: stopSharing,
   upcoming: { tell: tellPickUps, mail: pickUpMail },
+  vouchers: { subject: 'vouchersSubject', first: 'vouchersFirst' },
   async upkeep(deps) {
     await forgetPositions(deps)
     await refundCalledOff(deps)

@@ -20,7 +20,7 @@ export const reservations = pgTable(
     product: text({ enum: products }).notNull(),
     /** The supply's own reference. */
     reference: text(),
-    /** What admits the travellers, as the supply delivered it; null if it delivered nothing. */
+    /** What admits the travellers, as the supply delivered it: empty if it is still to come, null if there is nothing. */
     vouchers: jsonb(),
     state: text({ enum: ['asked', 'held', 'confirmed', 'refused', 'giving_up', 'cancelled', 'replacing'] }).notNull(),
     /** End of the supply's hold; null until it answers. */

@@ -230,8 +230,8 @@ export function createOctoActivities({
     lastDay: async (today) => lastDayOnSale(today),
     async organiserNews({ key }, { signal }) {
       const { booking } = await bookings.latest(key, signal)
-      const vouchers = booking ? vouchersOf(booking) : []
-      if (booking?.status !== 'CANCELLED') return vouchers.length > 0 ? { vouchers } : null
+      if (booking?.status === 'CONFIRMED' || booking?.status === 'REDEEMED') return { vouchers: vouchersOf(booking) }
+      if (booking?.status !== 'CANCELLED') return null
       const reason = lineOf(booking.cancellation?.reason)
       // What this gateway has cancelled waits for its own cancellation to be settled.
       if (Object.values(ownReasons).includes(reason)) return null

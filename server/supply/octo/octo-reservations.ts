@@ -43,7 +43,7 @@ const refusedHold: HoldAnswer = { outcome: 'refused' }
 function confirmedAs(booking: OctoBooking, { key, reference: known }: ReservationName): 'confirmed' | ConfirmedAs {
   const vouchers = vouchersOf(booking)
   const reference = booking.supplierReference || (known ?? key)
-  if (vouchers.length > 0) return { reference, vouchers }
+  if (vouchers) return { reference, vouchers }
   return reference === (known ?? key) ? 'confirmed' : { reference }
 }
 

@@ -13,12 +13,30 @@ const readable = (options: readonly OctoDelivery[], traveller: number | null): V
     return data ?? []
   })
 
+/** Whether the server names methods of delivery and has delivered nothing by any of them. */
+function announces({ deliveryMethods: methods, voucher, unitItems }: OctoBooking): boolean {
+  const named = [
+    ...(methods.includes('VOUCHER') ? [voucher] : []),
+    ...(methods.includes('TICKET') ? unitItems.map(({ ticket }) => ticket) : []),
+  ]
+  return named.length > 0 && named.every((one) => (one?.deliveryOptions ?? []).length === 0)
+}
+
 /**
- * The voucher of a confirmed booking and the tickets of its travellers, in the travellers' order; formats that the app
+ * The vouchers of a confirmed booking; empty if the server announces them and has not delivered them yet, null if there
+ * are none.
+ */
+export function vouchersOf(booking: OctoBooking): Voucher[] | null {
+  if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED') return null
+  const vouchers = readVouchers(booking)
+  return vouchers.length > 0 || announces(booking) ? vouchers : null
+}
+
+/**
+ * The voucher of a booking and the tickets of its travellers, in the travellers' order; formats that the app
  * can't show are left out. A server that names its methods of delivery may fill in the other one, too: it does not count.
  */
-export function vouchersOf({ uuid, status, deliveryMethods: methods, voucher, unitItems }: OctoBooking): Voucher[] {
-  if (status !== 'CONFIRMED' && status !== 'REDEEMED') return []
+function readVouchers({ uuid, deliveryMethods: methods, voucher, unitItems }: OctoBooking): Voucher[] {
   const delivers = (method: string) => methods.length === 0 || methods.includes(method)
   const forParty = delivers('VOUCHER') ? readable(voucher?.deliveryOptions ?? [], null) : []
   if (!delivers('TICKET')) return forParty.slice(0, most)

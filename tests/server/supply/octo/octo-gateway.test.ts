@@ -1,17 +1,22 @@
 // @vitest-environment node
 /** The gateway sells activities of an OCTO server: it counts no places, and no answer of the server costs anybody money. */
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { keepVouchers } from '#server/api/activity/keep-vouchers.ts'
 import { anonymiseBookings } from '#server/booking/anonymise-bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { notifications } from '#server/db/schema/content.ts'
 import { charges, refunds } from '#server/db/schema/payments.ts'
+import { reservations } from '#server/db/schema/reservations.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { upkeep } from '#server/jobs/upkeep.ts'
 import { createOctoActivities } from '#server/supply/octo/octo-activities.ts'
 import { octoPatience } from '#server/supply/octo/octo-bookings.ts'
-import { newMails } from '#tests/server/support/account.ts'
+import { newMails, newUser } from '#tests/server/support/account.ts'
 import {
   activityBooking,
   activityPayment,
@@ -128,13 +133,22 @@ describe('a purchase', () => {
     expect((await newMails(gateway)).at(-1)?.text).not.toContain('Düzenleyendeki rezervasyon no')
   })
 
+  const code = (deliveryValue: string) => ({ deliveryFormat: 'CODE128', deliveryValue })
+  const pdf = (deliveryValue: string) => ({ deliveryFormat: 'PDF_URL', deliveryValue })
+  const delivers = (...voucher: object[]) => (server.delivers = { methods: ['VOUCHER'], voucher, ticket: null })
+  const valuesOf = async (key: string) => (await activityBooking(gateway, key)).vouchers.map(({ value }) => value)
+  const stored = async () => {
+    const rows = await gateway.deps.db.orm.select({ vouchers: reservations.vouchers }).from(reservations)
+    return rows.map(({ vouchers }) => vouchers)
+  }
+  const nextUpkeep = async () => {
+    gateway.pass(7 * 3600)
+    elapsed += 60_000
+    await upkeep(gateway.deps)
+  }
+
   test('has the codes of its organiser on the ticket and in the mail, the latest ones, until it is cancelled', async () => {
-    const code = (deliveryValue: string) => ({ deliveryFormat: 'CODE128', deliveryValue })
-    server.delivers = {
-      methods: ['VOUCHER'],
-      voucher: [code('SKY-1'), { deliveryFormat: 'PDF_URL', deliveryValue: 'https://tickets.example/1.pdf' }],
-      ticket: null,
-    }
+    delivers(code('SKY-1'), pdf('https://tickets.example/1.pdf'))
     const held = await heldActivity(gateway, asked)
     expect(await activityBooking(gateway, held)).toMatchObject({ vouchers: [] })
     await paid(held)
@@ -146,19 +160,67 @@ describe('a purchase', () => {
     const mail = (await newMails(gateway)).at(-1)?.text
     expect(mail).toContain('Girişte gösterin')
     expect(mail).toMatch(/SKY-1[^]*PDF: https:\/\/tickets\.example\/1\.pdf/)
-    server.delivers = { ...server.delivers, voucher: [code('SKY-2')] }
-    gateway.pass(7 * 3600)
-    elapsed += 60_000
-    await upkeep(gateway.deps)
+    delivers(code('SKY-2'))
+    await nextUpkeep()
     expect((await activityBooking(gateway, held)).vouchers).toEqual([{ ...first, value: 'SKY-2' }])
     const confirmed = { confirm: true, refund_total: 12_000, pnr: (await row(held)).pnr, surname: 'Öztürk' }
     expect(await cancelActivity(gateway, held, confirmed)).toMatchObject({ cancelled: true })
     expect((await activityBooking(gateway, held)).vouchers).toEqual([])
+    expect(await stored()).toEqual([null])
+  })
+
+  test('whose codes come later or are replaced has its buyer told, once of each', async () => {
+    const user = await newUser(gateway, `codes${randomUUID().slice(0, 8)}`)
+    delivers()
+    const key = await ticketedActivity(gateway, {}, user, asked)
+    const { pnr } = await row(key)
+    expect(await activityBooking(gateway, key, user)).toMatchObject({ vouchers: [], vouchers_to_come: true })
+    await newMails(gateway)
+    const told = async () => {
+      await nextUpkeep()
+      const mails = await newMails(gateway)
+      return mails.map(({ subject, text }) => [subject, /SKY-\d/.exec(text)?.[0]])
+    }
+    expect(await told()).toEqual([])
+    const subject = `Giriş kodlarınız: ${pnr}`
+    const link = 'https://tickets.example/1.pdf?signature='
+    delivers(code('SKY-1'), pdf(`${link}a`))
+    expect(await told()).toEqual([[subject, 'SKY-1']])
+    expect(await activityBooking(gateway, key, user)).toMatchObject({ vouchers_to_come: false })
+    // The same file under a signature of its own for each reader.
+    delivers(code('SKY-1'), pdf(`${link}b`))
+    expect(await told()).toEqual([])
+    expect(await valuesOf(key)).toEqual(['SKY-1', `${link}b`])
+    delivers(code('SKY-2'))
+    expect(await told()).toEqual([[subject, 'SKY-2']])
+    expect(await told()).toEqual([])
+    const news = await gateway.deps.db.orm.select().from(notifications)
+    const ofCodes = news.filter(({ title }) => title.tr.startsWith('Giriş kodlarınız geldi'))
+    expect(ofCodes).toHaveLength(2)
+    // A lock screen shows it.
+    expect(JSON.stringify(ofCodes)).not.toContain('SKY')
+  })
+
+  test('has no codes any more that its organiser withdrew', async () => {
+    delivers(code('SKY-1'))
+    const key = await ticketedActivity(gateway, {}, undefined, asked)
+    await newMails(gateway)
+    server.delivers = { methods: [], voucher: null, ticket: null }
+    await nextUpkeep()
+    expect(await activityBooking(gateway, key)).toMatchObject({ vouchers: [], vouchers_to_come: false })
+    expect(await newMails(gateway)).toEqual([])
+  })
+
+  test('shows the readable vouchers beside one that it can not read', async () => {
+    delivers(code('SKY-1'))
+    const key = await ticketedActivity(gateway, {}, undefined, asked)
+    const good = { format: 'QRCODE', value: 'SKY-2', traveller: null }
+    await gateway.deps.db.orm.update(reservations).set({ vouchers: [{ format: 'AZTEC', value: 'SKY-1' }, good] })
+    expect((await activityBooking(gateway, key)).vouchers).toEqual([good])
   })
 
   test('of a deleted account keeps no codes or files once the activity is over', async () => {
-    const voucher = [{ deliveryFormat: 'PDF_URL', deliveryValue: 'https://tickets.example/1.pdf' }]
-    server.delivers = { methods: ['VOUCHER'], voucher, ticket: null }
+    delivers(pdf('https://tickets.example/1.pdf'))
     const key = await ticketedActivity(gateway, {}, undefined, asked)
     const { orm } = gateway.deps.db
     const { clock, products } = gateway.deps
@@ -167,7 +229,26 @@ describe('a purchase', () => {
     expect((await activityBooking(gateway, key)).vouchers).toHaveLength(1)
     const over = new Date('2026-12-13T00:00:00Z')
     expect(await anonymiseBookings(orm, products, over)).toBe(1)
+    // Departures are asked about for another day.
+    await nextUpkeep()
+    expect(server.count('status')).toBeGreaterThan(0)
     expect((await activityBooking(gateway, key)).vouchers).toEqual([])
+    expect(await stored()).toEqual([null])
+  })
+
+  test('of a guest keeps no codes or files a month after the activity', async () => {
+    delivers(pdf('https://tickets.example/1.pdf'))
+    const key = await ticketedActivity(gateway, {}, undefined, asked)
+    gateway.pass(20 * 86_400)
+    await cleanUp(gateway.deps)
+    expect(await valuesOf(key)).toHaveLength(1)
+    gateway.pass(30 * 86_400)
+    await cleanUp(gateway.deps)
+    expect(await stored()).toEqual([null])
+    const [ticket] = await gateway.deps.db.orm.select({ key: reservations.key }).from(reservations)
+    const vouchers = [{ format: 'QRCODE' as const, value: 'SKY-1', traveller: null }]
+    await keepVouchers(gateway.deps, { id: (await row(key)).id, key: ticket?.key ?? '' }, vouchers)
+    expect(await stored()).toEqual([null])
   })
 
   test('that delivers tickets has each traveller’s code beside the name', async () => {

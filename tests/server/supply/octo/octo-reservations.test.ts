@@ -311,6 +311,21 @@ describe('what admits travellers', () => {
     expect(await called((call) => tests.supply.status(named('a'), call))).toBe('cancelled')
   })
 
+  test('is announced where the server names its methods and has not delivered yet', async () => {
+    const news = () => called(async (call) => tests.supply.organiserNews?.(named('a'), call))
+    tests.server.delivers = { methods: ['VOUCHER'], voucher: [], ticket: null }
+    expect(vouchersOf(await sold())).toEqual([])
+    expect(await news()).toEqual({ vouchers: [] })
+    // The other method does not count.
+    tests.server.delivers = { methods: ['TICKET'], voucher: [code('ABC')], ticket: null }
+    expect(await news()).toEqual({ vouchers: [] })
+    // What nothing here can show has come all the same.
+    tests.server.delivers = { methods: ['VOUCHER'], voucher: [code('x', 'DATAMATRIX')], ticket: null }
+    expect(await news()).toEqual({ vouchers: null })
+    tests.server.delivers = { methods: [], voucher: null, ticket: null }
+    expect(await news()).toEqual({ vouchers: null })
+  })
+
   test('is each traveller’s own where there are tickets, in whatever order the server lists them', async () => {
     const ticket = (unit: string) => [code(unit), code(`https://tickets.example/${unit}.pkpass`, 'PKPASS_URL')]
     tests.server.delivers = { methods: ['TICKET'], voucher: [code('not delivered')], ticket }
@@ -393,7 +408,7 @@ describe('a refusal', () => {
     await hold('a', offer)
     await confirm('a', offer)
     const told = async () => called(async (call) => tests.supply.organiserNews?.(named('a'), call))
-    expect(await told()).toBeNull()
+    expect(await told()).toEqual({ vouchers: null })
     Object.assign(theOnly(), {
       status: 'CANCELLED',
       cancellation: { refund: 'FULL', reason: 'Fırtına', utcCancelledAt: new Date(noon).toISOString() },

@@ -1,0 +1,54 @@
+/** Vouchers that an organiser delivers, replaces or withdraws after the confirmation (docs/decisions/0036-octo.md). */
+import { codesOf, linksOf, type Voucher, Vouchers } from '#contract/voucher.ts'
+import { lockBookingById } from '#server/booking/booking-store.ts'
+import { sha256 } from '#server/db/random-token.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+import { tellBuyer, vouchersCame } from '#server/notification/booking-news.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { daysBefore } from '#server/runtime/instants.ts'
+import { liveReservation, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
+
+/** Vouchers as a supply delivered them: null if it announces none, empty if they are still to come. */
+export type Delivered = readonly Voucher[] | null
+
+const readVouchers = (stored: unknown): Voucher[] => Vouchers.parse(stored ?? [])
+
+/** What a traveller sees as a voucher of its own. A link may have a new signature whenever it is asked for. */
+const contentOf = (vouchers: readonly Voucher[]): string[] => [
+  ...codesOf(vouchers).map(({ traveller, value }) => `${traveller} ${value}`),
+  ...linksOf(vouchers).map(({ traveller, value }) => {
+    const { origin, pathname } = new URL(value)
+    return `${traveller} ${origin}${pathname}`
+  }),
+]
+
+/**
+ * Stores the vouchers of a ticket and tells its buyer if there are new ones, once of each. Does nothing if the ticket was
+ * cancelled, if its people were forgotten, or a day after the activity: by then the clean-up may have deleted them.
+ */
+export async function keepVouchers(
+  { db, products, clock, jobs, log }: GatewayDeps,
+  { id, key }: Pick<BookingRow, 'id'> & Pick<ReservationRow, 'key'>,
+  vouchers: Delivered,
+): Promise<void> {
+  const now = clock.now()
+  const told = await db.orm.transaction(async (tx) => {
+    const booking = await lockBookingById(tx, id)
+    if (booking?.status !== 'ticketed' || booking.anonymisedAt !== null) return false
+    if (products[booking.product].ticket.arrivesAt(booking) < daysBefore(now, 1).getTime()) return false
+    const reservation = await liveReservation(tx, id)
+    if (reservation?.key !== key || !(await moveReservation(tx, reservation, ['confirmed'], { vouchers }))) return false
+    log.info('vouchers stored', { booking: id, count: vouchers?.length ?? 0 })
+    const known = new Set(contentOf(readVouchers(reservation.vouchers)))
+    const content = contentOf(vouchers ?? []).toSorted()
+    if (content.every((one) => known.has(one))) return false
+    const mail = { kind: 'vouchers' as const, sessionUnique: booking.sessionUnique }
+    if (!(await queueMail(tx, `vouchers:${key}:${sha256(content.join('\n'))}`, mail, now))) return false
+    await tellBuyer(tx, products, booking, vouchersCame, now)
+    return true
+  })
+  if (!told) return
+  jobs.wake('send-mail')
+  jobs.wake('send-push')
+}
