@@ -5,20 +5,19 @@ import { ActivityCancellationCard } from '#activity/booking/activity-cancellatio
 import { ActivityPassengers } from '#activity/booking/activity-passengers.tsx'
 import { ActivityTicketView } from '#activity/booking/activity-ticket-view.tsx'
 import styles from '#activity/booking/activity-ticket.module.css'
+import { codesToScan } from '#activity/booking/codes-to-scan.ts'
 import { loadActivityTicket } from '#activity/booking/load-activity-ticket.ts'
 import { MeetingCard } from '#activity/booking/meeting-card.tsx'
 import { PickUpCard } from '#activity/booking/pick-up-card.tsx'
-import { nameOf, VouchersCard } from '#activity/booking/vouchers-card.tsx'
+import { VouchersCard } from '#activity/booking/vouchers-card.tsx'
 import { trackPosition } from '#activity/booking/track-position.ts'
 import { Covered, NotCovered } from '#activity/covered.tsx'
 import { activityBookingCalls } from '#api/activity-booking.ts'
 import { type Cancelling, cancelTicket } from '#booking/cancelling/cancel-ticket.ts'
 import { Terms } from '#booking/terms.tsx'
-import type { TicketCodes } from '#booking/ticket/code-popup.tsx'
 import { groupLine, PriceSummary } from '#booking/ticket/price-summary.tsx'
 import { revalidatesTicket, TicketPage } from '#booking/ticket/ticket-page.tsx'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
-import { codesOf } from '#contract/voucher.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { Card, Notice } from '#ui/card.tsx'
 import { useSite } from '#ui/site.ts'
@@ -46,7 +45,7 @@ export function Component() {
       words={activityStatus}
       data={data}
       codes={{
-        journeys: codesToScan(booking, [day, departure.time].filter(Boolean).join(', ')),
+        journeys: codesToScan(booking, [day, departure.time].filter(Boolean).join(', '), (place) => t`${place}. yolcu`),
         names: tickets.flatMap(({ passenger }) => (passenger ? [`${passenger.name} ${passenger.surname}`] : [])),
       }}
       shareText={`${activity.name}, ${day}, PNR ${info.pnr_code ?? '-'}`}
@@ -54,7 +53,7 @@ export function Component() {
         <>
           <OrganiserCancelled booking={booking} />
           <ActivityTicketView booking={booking} />
-          <VouchersCard booking={booking} />
+          <VouchersCard booking={booking} offline={offline} />
           <PickUpCard booking={booking} offline={offline} />
           <MeetingCard booking={booking} />
         </>
@@ -69,17 +68,6 @@ export function Component() {
       }
     />
   )
-}
-
-/** What is scanned: the organiser's own codes, or the PNR where there are none. */
-function codesToScan(booking: ActivityBooking, start: string): TicketCodes['journeys'] {
-  const { activity, info, vouchers } = booking
-  const journey = { route: activity.name, start, pnr: info.pnr_code }
-  const codes = codesOf(vouchers).map((entry) => {
-    const name = nameOf(entry, booking)
-    return { ...journey, ...(name && { route: name, start: `${activity.name}, ${start}` }), entry }
-  })
-  return codes.length > 0 ? codes : [journey]
 }
 
 /** That the organiser cancelled the departure, why, and that the traveller gets everything back. */

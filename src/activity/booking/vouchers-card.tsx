@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styles from '#activity/booking/activity-ticket.module.css'
 import points from '#activity/meeting-points.module.css'
+import { ownerOf } from '#activity/booking/voucher-owner.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { codesOf, linksOf, type Voucher } from '#contract/voucher.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,32 +9,43 @@ import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast.tsx'
 
-type Booked = Pick<ActivityBooking, 'state' | 'tickets' | 'vouchers'>
-
-/** The name of the traveller whose voucher it is; '' for one of the whole party. */
-export function nameOf({ traveller }: Pick<Voucher, 'traveller'>, { tickets }: Pick<Booked, 'tickets'>): string {
-  const passenger = traveller === null ? null : tickets[traveller]?.passenger
-  return passenger ? `${passenger.name} ${passenger.surname}` : ''
+interface VouchersCardProps {
+  booking: Pick<ActivityBooking, 'state' | 'tickets' | 'vouchers' | 'vouchers_to_come'>
+  offline: boolean
 }
 
-/** The organiser's codes as text, and links to its files; renders nothing if there are none. */
-export function VouchersCard({ booking }: { booking: Booked }) {
+/**
+ * The organiser's codes as text, and links to its files, or that they are still to come; renders nothing if the organiser
+ * has none.
+ */
+export function VouchersCard({ booking, offline }: VouchersCardProps) {
   const { t } = useLingui()
-  const codes = codesOf(booking.vouchers)
-  const links = linksOf(booking.vouchers)
-  const owners = [...new Set(booking.vouchers.map(({ traveller }) => traveller))]
-  if (booking.state !== 'ticketed' || codes.length + links.length === 0) return null
+  const { state, vouchers, vouchers_to_come: toCome } = booking
+  const codes = codesOf(vouchers)
+  const links = linksOf(vouchers)
+  const owners = [...new Set(vouchers.map(({ traveller }) => traveller))]
+  if (state !== 'ticketed' || (vouchers.length === 0 && !toCome)) return null
   return (
     <Card title={t`Girişte gösterin`} icon="ticket">
       <div className={styles.card}>
+        {vouchers.length === 0 && (
+          <p className={styles.muted}>
+            <Trans>Düzenleyen giriş kodunu ya da biletini sonra gönderir; geldiğinde haber veririz.</Trans>
+          </p>
+        )}
         {codes.length > 0 && (
           <p className={styles.muted}>
             <Trans>Düzenleyen girişte bu kodu okutur ya da yazar.</Trans>
           </p>
         )}
+        {links.length > 0 && offline && (
+          <p className={styles.muted}>
+            <Trans>Dosyaları açmak için internet bağlantısı gerekir.</Trans>
+          </p>
+        )}
         <ul className={styles.vouchers} data-private>
           {owners.map((owner) => {
-            const name = nameOf({ traveller: owner }, booking)
+            const name = ownerOf({ traveller: owner }, booking, (place) => t`${place}. yolcu`)
             const ofOwner = ({ traveller }: Voucher) => traveller === owner
             return (
               <li key={owner ?? 'party'} className={styles.voucher}>
@@ -42,7 +54,7 @@ export function VouchersCard({ booking }: { booking: Booked }) {
                   <EntryCode key={value} value={value} name={name} />
                 ))}
                 {links.filter(ofOwner).map((link) => (
-                  <FileLink key={link.value} link={link} name={name} />
+                  <FileLink key={link.format + link.value} link={link} name={name} />
                 ))}
               </li>
             )
@@ -75,6 +87,7 @@ function EntryCode({ value, name }: { value: string; name: string }) {
   const toast = useToast()
   const copied = t`Kod kopyalandı`
   const failed = t`Kod kopyalanamadı`
+  const whose = [value, name].filter(Boolean).join(', ')
   return (
     <p className={points.way}>
       <code className={styles.code} translate="no">
@@ -84,7 +97,7 @@ function EntryCode({ value, name }: { value: string; name: string }) {
         variant="secondary"
         size="small"
         className="scripted"
-        aria-label={name ? t`Kopyala: ${name}` : undefined}
+        aria-label={t`Kopyala: ${whose}`}
         onClick={() => {
           navigator.clipboard.writeText(value).then(
             () => toast({ message: copied, tone: 'success' }),

@@ -15,11 +15,36 @@ const startB = 104
 const startC = 105
 const stop = 106
 
-/** Pairs of digits take one symbol in set C, every other character one in set B. */
+const toC = 99
+const toB = 100
+
+const inB = (text: string) => Array.from(text, (letter) => (letter.codePointAt(0) ?? 32) - 32)
+const inC = (digits: string) => (digits.match(/\d\d/g) ?? []).map(Number)
+
+/**
+ * Characters take one symbol each in set B, pairs of digits one in set C. A change of set takes one, too: it pays for
+ * four digits at either end, and for six in between.
+ */
 function dataOf(text: string): number[] | undefined {
-  if (/^(\d\d)+$/.test(text)) return [startC, ...(text.match(/\d\d/g) ?? []).map(Number)]
   if (!/^[ -~]+$/.test(text)) return undefined
-  return [startB, ...Array.from(text, (letter) => (letter.codePointAt(0) ?? 32) - 32)]
+  if (/^\d\d$/.test(text)) return [startC, ...inC(text)]
+  const runs = text.split(/(^\d{4,}|\d{4,}$|\d{6,})/).filter(Boolean)
+  let set: typeof startB | typeof startC | undefined
+  const changeTo = (next: typeof startB | typeof startC) => {
+    const symbols = set === next ? [] : set === undefined ? [next] : [next === startC ? toC : toB]
+    set = next
+    return symbols
+  }
+  return runs.flatMap((run, place) => {
+    if (!/^\d{4,}$/.test(run)) return [...changeTo(startB), ...inB(run)]
+    const odd = run.length % 2
+    // The digit left over goes with what is in set B: after the run if the text begins with it, before it otherwise.
+    if (place === 0) {
+      const pairs = [...changeTo(startC), ...inC(run)]
+      return odd ? [...pairs, ...changeTo(startB), ...inB(run.slice(-1))] : pairs
+    }
+    return [...inB(run.slice(0, odd)), ...changeTo(startC), ...inC(run.slice(odd))]
+  })
 }
 
 /** Widths in modules, the first one that of a bar; undefined for a text that the code does not have. */

@@ -1,31 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { encode } from 'uqr'
-import { code128 } from '#booking/ticket/code-128.ts'
+import { useCallback, useState } from 'react'
 import styles from '#booking/ticket/code-popup.module.css'
+import { drawBars, drawSquares, type DrawnCode } from '#booking/ticket/draw-code.ts'
+import { hasBars, type TicketCodes } from '#booking/ticket/ticket-codes.ts'
 import type { Voucher } from '#contract/voucher.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Popup } from '#ui/popup.tsx'
 import { useWakeLock } from '#ui/use-wake-lock.ts'
-
-export interface TicketCodes {
-  /**
-   * One code per journey, with the details that counter staff ask for: route, start time and place. `entry` is the
-   * organiser's own code, which is scanned in place of the PNR.
-   */
-  journeys: { route: string; start: string; pnr: string | null; entry?: Pick<Voucher, 'format' | 'value'> }[]
-  names: string[]
-}
 
 /** Popup with the ticket's codes, for scanning at a counter; a wake lock keeps the screen on. */
 export function CodePopup({ codes, onClose }: { codes: TicketCodes; onClose: () => void }) {
   const { t } = useLingui()
   useWakeLock()
   return (
-    <Popup open title={t`Karekod`} onClose={onClose}>
-      {codes.journeys.map(({ route, start, pnr, entry }, place) => (
+    <Popup open title={hasBars(codes) ? t`Giriş kodu` : t`Karekod`} onClose={onClose}>
+      {codes.journeys.map(({ route, start, pnr, entry, organiserReference: number }, place) => (
         <section key={place} className={styles.direction}>
           <h3>{route}</h3>
           <p>{start}</p>
-          {entry ? <EntryCode {...entry} /> : pnr && <Code text={pnr} label={t`PNR ${pnr} karekodu`} />}
+          {entry && <EntryCode {...entry} />}
+          {number && (
+            <>
+              <p>
+                <Trans>Düzenleyendeki rezervasyon no</Trans>
+              </p>
+              <Squares text={number} label={t`Düzenleyendeki rezervasyon no: ${number}`} />
+            </>
+          )}
+          {!entry && !number && pnr && <Squares text={pnr} label={t`PNR ${pnr} karekodu`} />}
         </section>
       ))}
       <ul className={styles.names}>
@@ -42,56 +44,60 @@ export function CodePopup({ codes, onClose }: { codes: TicketCodes; onClose: () 
 
 function EntryCode({ format, value }: Pick<Voucher, 'format' | 'value'>) {
   const { t } = useLingui()
-  return <Code text={value} label={t`Giriş kodu: ${value}`} bars={format === 'CODE128'} />
+  const Code = format === 'CODE128' ? Bars : Squares
+  return <Code text={value} label={t`Giriş kodu: ${value}`} />
 }
 
 interface CodeProps {
   text: string
   label: string
-  /** Whether it is a Code 128; a QR code otherwise. */
-  bars?: boolean
 }
 
 /** A drawn code: dark on white in both themes, with the quiet zone that scanners need. */
-function Code({ text, label, bars = false }: CodeProps) {
-  const drawn = bars ? drawBars(text) : drawSquares(text)
+function Squares({ text, label }: CodeProps) {
   return (
     <figure className={styles.code} data-private>
-      {drawn && (
-        <svg
-          viewBox={`0 0 ${drawn.width} ${drawn.height}`}
-          role="img"
-          aria-label={label}
-          // Bars keep their widths, which whole pixels would make unequal.
-          shapeRendering={bars ? 'geometricPrecision' : 'crispEdges'}
-        >
-          <rect width={drawn.width} height={drawn.height} fill="#fff" />
-          <path d={drawn.path} fill="#000" />
-        </svg>
-      )}
+      <Drawing drawn={drawSquares(text)} label={label} rendering="crispEdges" />
       <figcaption translate="no">{text}</figcaption>
     </figure>
   )
 }
 
-function drawSquares(text: string) {
-  const { data, size } = encode(text, { ecc: text.length > 300 ? 'L' : 'Q', border: 4 })
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
-  return { path, width: size, height: size }
+/** Bars take all of the popup's width; where they would be too narrow, the text stands alone. */
+function Bars({ text, label }: CodeProps) {
+  const { ref, width } = useWidth()
+  const drawn = drawBars(text, width)
+  return (
+    <figure ref={ref} className={classNames(styles.code, styles.bars)} data-private>
+      {/* Bars keep their widths, which whole pixels would make unequal. */}
+      {drawn && <Drawing drawn={drawn} label={label} rendering="geometricPrecision" />}
+      <figcaption translate="no">{text}</figcaption>
+    </figure>
+  )
 }
 
-/** The quiet zone of a Code 128 is ten modules wide. */
-const quiet = 10
+/** The width of an element in CSS pixels, also after the screen was turned; 0 before it is known. */
+function useWidth() {
+  const [width, setWidth] = useState(0)
+  const ref = useCallback((element: HTMLElement) => {
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width }
+}
 
-function drawBars(text: string) {
-  const widths = code128(text)
-  if (!widths) return undefined
-  const all = widths.reduce((sum, width) => sum + width, 0)
-  const height = Math.round(all / 4)
-  let x = quiet
-  const path = widths.map((width, place) => {
-    x += width
-    return place % 2 === 0 ? `M${x - width} ${quiet}h${width}v${height}h-${width}z` : ''
-  })
-  return { path: path.join(''), width: all + 2 * quiet, height: height + 2 * quiet }
+interface DrawingProps {
+  drawn: DrawnCode
+  label: string
+  rendering: 'crispEdges' | 'geometricPrecision'
+}
+
+function Drawing({ drawn: { path, width, height }, label, rendering }: DrawingProps) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} shapeRendering={rendering}>
+      <rect width={width} height={height} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
 }

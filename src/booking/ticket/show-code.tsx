@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import type { TicketCodes } from '#booking/ticket/code-popup.tsx'
+import { hasBars, type TicketCodes } from '#booking/ticket/ticket-codes.ts'
 import { Button } from '#ui/button.tsx'
 
 const CodePopup = lazy(async () => ({ default: (await import('#booking/ticket/code-popup.tsx')).CodePopup }))
 
-/** Button that opens the popup with the ticket's QR codes; scripts draw them. */
+/** Button that opens the popup with the ticket's codes, which scripts draw; renders nothing if there are none. */
 export function ShowCode({ codes }: { codes: TicketCodes }) {
   const [open, setOpen] = useState(false)
+  if (codes.journeys.length === 0) return null
   return (
     <>
       <Button wide icon="ticket" className="scripted" onClick={() => setOpen(true)}>
-        <Trans>Karekodu göster</Trans>
+        {hasBars(codes) ? <Trans>Giriş kodunu göster</Trans> : <Trans>Karekodu göster</Trans>}
       </Button>
       {open && (
         <Suspense>

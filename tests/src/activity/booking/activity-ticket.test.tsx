@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ActivityTicketView } from '#activity/booking/activity-ticket-view.tsx'
+import { codesToScan } from '#activity/booking/codes-to-scan.ts'
 import { MeetingCard } from '#activity/booking/meeting-card.tsx'
 import { PickUpCard } from '#activity/booking/pick-up-card.tsx'
 import { asksForPickUp } from '#activity/booking/load-activity-ticket.ts'
@@ -70,7 +71,7 @@ test('the organiser’s codes stand on the ticket as text, its files as links, e
     { format: 'PKPASS_URL', value: 'https://tickets.example/1.pkpass', traveller: 1 },
   ]
   const card = (state: 'ticketed' | 'cancelled') =>
-    render(<VouchersCard booking={activityBooking({ vouchers, state })} />)
+    render(<VouchersCard booking={activityBooking({ vouchers, state })} offline={false} />)
   const { words, html } = card('ticketed')
   expect(words.match(/SKY-1/g)).toHaveLength(1)
   expect(words).toContain('Deniz ÖZTÜRK SKY-1')
@@ -78,6 +79,78 @@ test('the organiser’s codes stand on the ticket as text, its files as links, e
     /<a [^>]*href="https:\/\/tickets\.example\/1\.pkpass"[^>]*aria-label="Cüzdana ekle: Duru ÖZTÜRK"/,
   )
   expect(card('cancelled').words).toBe('')
+})
+
+const pdf = (traveller: number | null = null): Voucher => ({
+  format: 'PDF_URL',
+  value: 'https://tickets.example/1.pdf',
+  traveller,
+})
+const voucherCard = (changes: Parameters<typeof activityBooking>[0], offline = false) =>
+  render(<VouchersCard booking={activityBooking(changes)} offline={offline} />)
+
+test('without a network, the ticket says that the organiser’s files need one', () => {
+  const said = 'Dosyaları açmak için internet bağlantısı gerekir.'
+  expect(voucherCard({ vouchers: [pdf()] }, true).words).toContain(said)
+  expect(voucherCard({ vouchers: [pdf()] }).words).not.toContain(said)
+  expect(voucherCard({ vouchers: [{ format: 'QRCODE', value: 'SKY-1', traveller: null }] }, true).words).not.toContain(
+    said,
+  )
+})
+
+test('codes that the organiser has promised are announced until they come', () => {
+  const said = 'Düzenleyen giriş kodunu ya da biletini sonra gönderir'
+  expect(voucherCard({ vouchers_to_come: true }).words).toContain(said)
+  expect(voucherCard({ vouchers_to_come: true, state: 'cancelled' }).words).toBe('')
+  expect(voucherCard({ vouchers_to_come: true, vouchers: [pdf()] }).words).not.toContain(said)
+  expect(voucherCard({}).words).toBe('')
+})
+
+test('each code is copied by a button that names it, and a traveller without a name by the place', () => {
+  const vouchers: Voucher[] = [
+    { format: 'QRCODE', value: 'SKY-1', traveller: 0 },
+    { format: 'QRCODE', value: 'SKY-2', traveller: 0 },
+    { format: 'QRCODE', value: 'SKY-3', traveller: 7 },
+  ]
+  const { html, words } = voucherCard({ vouchers })
+  expect(html.match(/aria-label="Kopyala: [^"]*"/g)).toEqual([
+    'aria-label="Kopyala: SKY-1, Deniz ÖZTÜRK"',
+    'aria-label="Kopyala: SKY-2, Deniz ÖZTÜRK"',
+    'aria-label="Kopyala: SKY-3, 8. yolcu"',
+  ])
+  expect(words).toContain('8. yolcu SKY-3')
+})
+
+describe('what is scanned', () => {
+  const scanned = (changes: Parameters<typeof activityBooking>[0]) =>
+    codesToScan(activityBooking(changes), '3 Aralık', (place) => `${place}. yolcu`)
+  const route = 'Efes ve Meryem Ana Evi'
+  const own = { route, start: '3 Aralık', pnr: 'EFS4XI' }
+
+  test('is the PNR where the organiser knows it', () => {
+    expect(scanned({})).toEqual([own])
+  })
+
+  test('is the organiser’s number where its files alone admit, or nothing has come yet', () => {
+    const numbered = { ...own, pnr: null, organiserReference: 'FS5D4Y' }
+    expect(scanned({ vouchers: [pdf()], organiser_reference: 'FS5D4Y' })).toEqual([numbered])
+    expect(scanned({ organiser_reference: 'FS5D4Y', vouchers_to_come: true })).toEqual([numbered])
+  })
+
+  test('is nothing where the organiser has neither codes nor a number', () => {
+    expect(scanned({ vouchers: [pdf()] })).toEqual([])
+    expect(scanned({ vouchers_to_come: true })).toEqual([])
+  })
+
+  test('is the code of each traveller who has one, in each of its formats', () => {
+    const square = { format: 'QRCODE', value: 'SKY-1', traveller: 0 } as const
+    const bars = { ...square, format: 'CODE128' } as const
+    const ofOne = { route: 'Deniz ÖZTÜRK', start: `${route}, 3 Aralık`, pnr: 'EFS4XI' }
+    expect(scanned({ vouchers: [square, bars, pdf(1)], organiser_reference: 'FS5D4Y' })).toEqual([
+      { ...ofOne, entry: square },
+      { ...ofOne, entry: bars },
+    ])
+  })
 })
 
 test('a kept ticket with a link that is not encrypted is shown without vouchers', () => {

@@ -1,6 +1,8 @@
 // @vitest-environment node
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { code128 } from '#booking/ticket/code-128.ts'
+import { drawBars } from '#booking/ticket/draw-code.ts'
 
 const symbolsOf = (text: string) => {
   const widths = code128(text) ?? []
@@ -28,6 +30,59 @@ test('a text has its start, its letters, the check symbol and the stop', () => {
   expect(code128('HI')?.join('')).toBe('2112142311132313112212312331112')
   // Set C, 12 and 34: (105 + 12 + 2 × 34) % 103 = 82.
   expect(code128('1234')?.join('')).toBe('2112321122321311231212412331112')
+})
+
+/** The symbols by their widths, in order: all of set B, by drawing each alone; those of digits in set C. */
+const numbered = new Map([
+  ...printable.flatMap((letter, place) => {
+    const [, symbol] = symbolsOf(`${letter}~`)
+    return symbol ? [[symbol, place] as const] : []
+  }),
+  ...Array.from({ length: 100 }, (_, pair) => [symbolsOf(String(pair).padStart(2, '0'))[1] ?? '', pair] as const),
+])
+const [startB, startC, toB, toC] = ['211214', '211232', '114131', '113141']
+
+/** What a scanner reads. */
+function readAgain(text: string): string {
+  const [start, ...rest] = symbolsOf(text)
+  let pairs = start === startC
+  expect([startB, startC]).toContain(start)
+  // The last one is the check symbol.
+  return rest.slice(0, -1).reduce((read, symbol) => {
+    if (symbol === toB || symbol === toC) {
+      const wasInPairs = pairs
+      pairs = symbol === toC
+      // In set B, the symbol of 99 is the change to set C; in set C, it is 99.
+      if (wasInPairs !== pairs) return read
+    }
+    const value = numbered.get(symbol) ?? Number.NaN
+    return read + (pairs ? String(value).padStart(2, '0') : String.fromCodePoint(32 + value))
+  }, '')
+}
+
+test('scanners read what was drawn, with no more symbols than letters', () => {
+  const digits = fc.stringMatching(/^\d{1,9}$/)
+  const letters = fc.stringMatching(/^[A-Z-]{1,4}$/)
+  const texts = fc.array(fc.oneof(digits, letters), { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(readAgain(text)).toBe(text)
+      expect(symbolsOf(text).length).toBeLessThanOrEqual(text.length + 2)
+    }),
+  )
+})
+
+test('runs of digits take half a symbol each, odd ones too', () => {
+  // Start, 22 pairs, change of set, the last digit, check.
+  expect(symbolsOf('1'.repeat(45))).toHaveLength(26)
+  // Start, four letters, change of set, five pairs, check.
+  expect(symbolsOf('SKY-1234567890')).toHaveLength(12)
+})
+
+test('bars that would be thinner than a pixel are not drawn', () => {
+  const { width = 0 } = drawBars('SKY-7Q2M-88', 1000) ?? {}
+  expect(drawBars('SKY-7Q2M-88', width)).toBeDefined()
+  expect(drawBars('SKY-7Q2M-88', width - 1)).toBeUndefined()
 })
 
 test('what the code has no symbols for is not drawn', () => {

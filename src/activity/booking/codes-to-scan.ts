@@ -1,0 +1,25 @@
+/** What the organiser of an activity scans. */
+import { ownerOf } from '#activity/booking/voucher-owner.ts'
+import type { TicketCodes } from '#booking/ticket/ticket-codes.ts'
+import type { ActivityBooking } from '#contract/activity-booking.ts'
+import { drawnCodesOf } from '#contract/voucher.ts'
+
+/**
+ * The organiser's own codes. Where there are none, the organiser's number, or the PNR if the organiser has no number of
+ * its own; nothing for an organiser who admits by files alone or sends codes later, and so has no use for the PNR.
+ */
+export function codesToScan(
+  booking: ActivityBooking,
+  start: string,
+  unnamed: (place: number) => string,
+): TicketCodes['journeys'] {
+  const { activity, info, organiser_reference: organiserReference, vouchers, vouchers_to_come: toCome } = booking
+  const journey = { route: activity.name, start, pnr: info.pnr_code }
+  const codes = drawnCodesOf(vouchers)
+  if (codes.length === 0 && organiserReference !== null) return [{ ...journey, pnr: null, organiserReference }]
+  if (codes.length === 0) return vouchers.length > 0 || toCome ? [] : [journey]
+  return codes.map((entry) => {
+    const name = ownerOf(entry, booking, unnamed)
+    return { ...journey, ...(name && { route: name, start: `${activity.name}, ${start}` }), entry }
+  })
+}

@@ -1,0 +1,38 @@
+/** The codes of a ticket as paths of an SVG, in modules. */
+import { encode } from 'uqr'
+import { code128 } from '#booking/ticket/code-128.ts'
+
+export interface DrawnCode {
+  path: string
+  width: number
+  height: number
+}
+
+/** A QR code with its quiet zone. */
+export function drawSquares(text: string): DrawnCode {
+  const { data, size } = encode(text, { ecc: text.length > 300 ? 'L' : 'Q', border: 4 })
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
+  return { path, width: size, height: size }
+}
+
+/** The quiet zone of a Code 128 is ten modules wide. */
+const quiet = 10
+
+/**
+ * A Code 128 for a place so many CSS pixels wide. Undefined if a module would be narrower than a pixel, which scanners
+ * can't read, or if the code does not have the text.
+ */
+export function drawBars(text: string, pixels: number): DrawnCode | undefined {
+  const widths = code128(text)
+  if (!widths) return undefined
+  const all = widths.reduce((sum, width) => sum + width, 0)
+  const width = all + 2 * quiet
+  if (width > pixels) return undefined
+  const height = Math.round(all / 4)
+  let x = quiet
+  const path = widths.map((bar, place) => {
+    x += bar
+    return place % 2 === 0 ? `M${x - bar} ${quiet}h${bar}v${height}h-${bar}z` : ''
+  })
+  return { path: path.join(''), width, height: height + 2 * quiet }
+}
