@@ -41,7 +41,7 @@ export interface Sale extends Buyer {
 /** Confirmed with something that the hold did not have: another reference, or what admits the travellers. */
 export interface ConfirmedAs {
   reference: string
-  /** None if the supply delivers none, or not yet. */
+  /** Absent if the supply has none, empty if it has announced them. */
   vouchers?: readonly Voucher[]
 }
 
