@@ -5,7 +5,7 @@ import styles from './dialog.module.css'
 
 /**
  * A popup, full screen on phones and centred on wide screens. `flush` removes the padding. `reading` makes the scroller
- * focusable, for content that is only text. Without `lightDismiss` only its button, Esc and the back gesture close it.
+ * focusable, for content without controls. Without `lightDismiss` only its button, Esc and the back gesture close it.
  */
 export function Popup({
   title,

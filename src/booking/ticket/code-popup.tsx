@@ -13,7 +13,7 @@ export function CodePopup({ codes, onClose }: { codes: TicketCodes; onClose: () 
   const { t } = useLingui()
   useWakeLock()
   return (
-    <Popup open title={hasBars(codes) ? t`Giriş kodu` : t`Karekod`} onClose={onClose}>
+    <Popup open reading title={hasBars(codes) ? t`Giriş kodu` : t`Karekod`} onClose={onClose}>
       {codes.journeys.map(({ route, start, pnr, entry, organiserReference: number }, place) => (
         <section key={place} className={styles.direction}>
           <h3>{route}</h3>
