@@ -19,7 +19,11 @@ function asked(ends: string, date: string) {
   return { ...query('IST-ESB', date), from: placeId(from), to: placeId(to) }
 }
 
-const read = (taken: TakenSeats) => async () => taken
+/** As the gateway reads its sales: of the flights asked for, and of no other. */
+const read = (taken: TakenSeats) => async (keys: readonly string[], cabin: Cabin) => {
+  const asked = new Set(keys)
+  return (key: string, of: Cabin) => (of === cabin && asked.has(key) ? taken(key, of) : 0)
+}
 const lowestOf = (offers: { fares: PricedFare[] }[], bag: boolean) => {
   const totals = offers.flatMap(({ fares }) =>
     fares.filter(({ family }) => !bag || family.luggage > 0).map(({ total }) => total),
@@ -70,6 +74,14 @@ test('the lowest price of a package is that of its offers', async () => {
     ),
     { numRuns: 40 },
   )
+})
+
+test('a package of nearly full flights has the lowest price of those that are left', async () => {
+  const one = asked('IST+-LHR+', '2027-01-12')
+  const of = (taken: TakenSeats) => lowestOf(supply.searchPackaged(one, '2027-01-19', now, taken), false)
+  const told = await supply.lowest({ query: one, returnDate: '2027-01-19', bag: false }, now, read(nearlyFull))
+  expect(told).toBe(of(nearlyFull))
+  expect(told).toBeGreaterThan(of(() => 0) ?? Number.POSITIVE_INFINITY)
 })
 
 test('own sales are read for few flights, unless they make them full', async () => {
