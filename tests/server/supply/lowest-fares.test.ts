@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { airportByCode } from '#server/supply/airports.ts'
+import { cityIdOf } from '#server/supply/cities.ts'
 import { flightRoute } from '#server/supply/flight-routes.ts'
 import type { Cabin, PricedFare, TakenSeats } from '#server/supply/flight-supply.ts'
 import { wayKey } from '#server/supply/itinerary-keys.ts'
@@ -13,7 +14,7 @@ import { anyCabin, anyDate, anyPax, anyRoute, anyTaken, dateAfter, idOf, now, qu
 
 /** Routes between cities and airports; a city is written with the code of one of its airports and a '+'. */
 const anyEnds = fc.oneof(anyRoute, fc.constantFrom('IST+-LHR+', 'IST+-ESB', 'AYT-CDG+', 'JFK+-SAW+', 'LGW+-IST'))
-const placeId = (end: string) => (end.endsWith('+') ? 100_000 + idOf(end.slice(0, 3)) : idOf(end))
+const placeId = (end: string) => (end.endsWith('+') ? cityIdOf(idOf(end.slice(0, 3))) : idOf(end))
 function asked(ends: string, date: string) {
   const [from = '', to = ''] = ends.split('-')
   return { ...query('IST-ESB', date), from: placeId(from), to: placeId(to) }
