@@ -2,22 +2,25 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
+import { draftSaver } from '#booking/payment/draft-saver.ts'
 import type { ProductName } from '#contract/products.ts'
 
-export type SendDraft = (draft: Record<string, string>) => void
+export type SaveDraft = ReturnType<typeof draftSaver>
 
 /**
- * Hands out a function that stores a draft on this device. It renders nothing: a fetcher's hook renders its component
+ * Hands out a function that stores a form's draft on this device. It renders nothing: a fetcher's hook renders its component
  * with each state of a fetcher. The failure of a fetcher without a hook would replace the page after leaving.
  */
 export function DraftSender({
   product,
   booking,
+  keeps,
   ref,
 }: {
   product: ProductName
   booking: AnyBooking
-  ref: Ref<SendDraft>
+  keeps: () => boolean
+  ref: Ref<SaveDraft>
 }) {
   const { submit } = useFetcher({ key: 'payment-draft' })
   const holdEnds = useRef(0)
@@ -27,11 +30,12 @@ export function DraftSender({
   const action = bookingAddresses(product).draft
   useImperativeHandle(
     ref,
-    () => (draft) => {
-      const body = { ...draft, hold_ends: String(holdEnds.current) }
-      void submit(body, { method: 'post', action, defaultShouldRevalidate: false })
-    },
-    [submit, action],
+    () =>
+      draftSaver(keeps, (draft) => {
+        const body = { ...draft, hold_ends: String(holdEnds.current) }
+        void submit(body, { method: 'post', action, defaultShouldRevalidate: false })
+      }),
+    [submit, action, keeps],
   )
   return null
 }

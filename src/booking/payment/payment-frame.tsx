@@ -1,12 +1,11 @@
 import '#ui/bottom-bar.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { CardDetailsCard } from '#booking/payment/card-details-card.tsx'
 import { ConditionsCard } from '#booking/payment/conditions-card.tsx'
-import { draftSaver } from '#booking/payment/draft-saver.ts'
-import { DraftSender, type SendDraft } from '#booking/payment/draft-sender.tsx'
+import { DraftSender, type SaveDraft } from '#booking/payment/draft-sender.tsx'
 import { Invoice } from '#booking/payment/invoice.tsx'
 import { LiraNote } from '#booking/payment/lira-note.tsx'
 import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
@@ -45,16 +44,15 @@ export function PaymentFrame(props: PaymentFrameProps) {
   const { product, entry, form, summary, people, invoice, labels, discounts, toPay, later } = props
   const { booking, conditions, saved } = entry.payment
   const { fields } = form
-  const sendDraft = useRef<SendDraft>(null)
-  const [saveDraft] = useState(() => draftSaver(entry.keepsDraft, (draft) => sendDraft.current?.(draft)))
+  const saveDraft = useRef<SaveDraft>(null)
   return (
     <Form
       method="post"
       {...form.formProps}
       className={styles.screen}
-      onBlur={({ currentTarget }) => saveDraft(new FormData(currentTarget))}
+      onBlur={({ currentTarget }) => saveDraft.current?.(new FormData(currentTarget))}
     >
-      <DraftSender ref={sendDraft} product={product} booking={booking} />
+      <DraftSender ref={saveDraft} product={product} booking={booking} keeps={entry.keepsDraft} />
       <PaymentErrors errors={form.errors} own={labels} />
       <div className={styles.form}>
         <input type="hidden" name="session_unique" value={booking.session_unique} />
