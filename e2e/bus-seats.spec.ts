@@ -252,7 +252,7 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    const code = /\/assets\/seat-(picker|bar)-[^/]+\.js$/
+    const code = /\/assets\/seat-parts-[^/]+\.js$/
     await page.route(code, async (route) => {
       await held
       await route.abort()
@@ -277,7 +277,7 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
   })
 
   test('tries again for its own code at the next press', async ({ page, request }) => {
-    const code = /\/assets\/seat-(picker|bar)-[^/]+\.js$/
+    const code = /\/assets\/seat-parts-[^/]+\.js$/
     await page.route(code, (route) => route.abort())
     await openBusResults(page, request)
     const card = roomyTrips(page).first()

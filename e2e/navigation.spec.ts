@@ -64,7 +64,7 @@ test('a link pressed before the last scripts are there still moves the focus', {
   const pressed = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/{after-start,loader-services}-*.js', async (route) => {
+  await page.route('**/assets/{after-start,services}-*.js', async (route) => {
     await pressed
     await route.continue()
   })
